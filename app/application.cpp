@@ -47,12 +47,12 @@ Application::Application(ApplicationOptions options)
 {
     QObject::connect(&m_scoreRoom, &ScoreRoom::restored, &m_playroom, &Playroom::reload);
     m_storedData.setBookWriter([this](const QString &path) { return m_scoreRoom.writeBook(path); });
-    QObject::connect(&m_storedData, &StoredData::emptied, m_callBooth.log(), &CallLog::forget); // first: seats write it
-    QObject::connect(&m_storedData, &StoredData::emptied, &m_scoreRoom, &ScoreRoom::reload);
-    QObject::connect(&m_storedData, &StoredData::emptied, &m_playroom, &Playroom::reload);
-    QObject::connect(&m_dailyCopy, &DailyCopy::damageFound, &m_playroom,
+    QObject::connect(&m_storedData, &UserData::emptied, m_callBooth.log(), &CallLog::forget); // first: seats write it
+    QObject::connect(&m_storedData, &UserData::emptied, &m_scoreRoom, &ScoreRoom::reload);
+    QObject::connect(&m_storedData, &UserData::emptied, &m_playroom, &Playroom::reload);
+    QObject::connect(&m_dailyCopy, &DailyBackup::damageFound, &m_playroom,
                      [this] { m_playroom.pageNotice()->failLasting([this] { return m_database.damageSentence(); }); });
-    QObject::connect(&m_storedData, &StoredData::deleted, qApp, &QCoreApplication::quit, Qt::QueuedConnection);
+    QObject::connect(&m_storedData, &UserData::deleted, qApp, &QCoreApplication::quit, Qt::QueuedConnection);
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     QObject::connect(&m_engine, &QQmlEngine::warnings, &m_engine, [this](const QList<QQmlError> &warnings) {
         for (const QQmlError &warning : warnings)
@@ -61,8 +61,8 @@ Application::Application(ApplicationOptions options)
     QObject::connect(&m_settings, &AppSettings::languageChanged, &m_engine, [this] {
         m_language.use(m_settings.language());
         m_engine.retranslate(); // which knows nothing of sentences that are made here
-        m_playroom.tellAgain();
-        m_storedData.tellAgain();
+        m_playroom.retranslate();
+        m_storedData.retranslate();
         m_rulesReader.notice()->dismiss();
         m_callBooth.log()->pageNotice()->dismiss();
         m_scoreRoom.pageNotice()->dismiss(); // what has been done was told when it was done
@@ -98,7 +98,7 @@ bool Application::load()
 {
     QVariantMap properties{{QStringLiteral("playroom"), QVariant::fromValue(&m_playroom)},
                            {QStringLiteral("scoreRoom"), QVariant::fromValue(&m_scoreRoom)},
-                           {QStringLiteral("storedData"), QVariant::fromValue(&m_storedData)},
+                           {QStringLiteral("userData"), QVariant::fromValue(&m_storedData)},
                            {QStringLiteral("callBooth"), QVariant::fromValue(&m_callBooth)},
                            {QStringLiteral("rulesReader"), QVariant::fromValue(&m_rulesReader)}};
     if (m_windowSize.isValid()) {

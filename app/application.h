@@ -9,7 +9,7 @@
 #include "app/score/score_room.h"
 #include "app/settings/app_settings.h"
 #include "app/settings/interface_language.h"
-#include "app/store/daily_copy.h"
+#include "app/store/daily_backup.h"
 #include "app/store/database.h"
 #include "app/store/user_data.h"
 
@@ -63,7 +63,7 @@ public:
     RulesReader &rulesReader() { return m_rulesReader; }
     AppSettings &settings() { return m_settings; }
     Database &database() { return m_database; }
-    StoredData &storedData() { return m_storedData; }
+    UserData &userData() { return m_storedData; }
     /// Where files go, and how it is asked; until then they go where they always do. The folder of the last time is kept.
     void setFileDesk(FileDesk desk);
     SoundBoard &sounds() { return *m_sounds; }
@@ -82,8 +82,8 @@ private:
     AppSettings m_settings;
     InterfaceLanguage m_language; // before whatever has words
     Database m_database;
-    DailyCopy m_dailyCopy;
-    StoredData m_storedData;
+    DailyBackup m_dailyCopy;
+    UserData m_storedData;
     EffectSoundBoard *m_loadLater = nullptr; ///< m_sounds, when it is the real one
     std::unique_ptr<SoundBoard> m_sounds;
     Playroom m_playroom;

@@ -10,7 +10,7 @@ Window {
     required property ScoreRoom scoreRoom
     required property CallBooth callBooth
     required property RulesReader rulesReader
-    required property StoredData storedData
+    required property UserData userData
     // Large screens are looked at from further away
     readonly property real roominess: width >= 1500 && height >= 900 ? 1.2 : 1
     // home, keptGames, setup, table, scoreBook, scoreSetup, scoreSheet, scorePerson, calls, rules, settings, about
@@ -31,7 +31,7 @@ Window {
 
     // What a page has told stays there
     function forgetNotices(): void {
-        (stage.item as Place)?.forgetNotices();
+        (stage.item as AppPage)?.forgetNotices();
     }
 
     function goHome(): void {
@@ -105,43 +105,43 @@ Window {
     function showPlace(): void {
         switch (place === "table" && !playroom.table ? "home" : place) {
         case "table":
-            stage.setSource(playroom.table.game === "uno" ? "uno/UnoPlace.qml" : "play/TablePlace.qml",
+            stage.setSource(playroom.table.game === "uno" ? "table/uno/UnoTablePage.qml" : "table/dos/DosTablePage.qml",
                             { playroom: playroom, table: playroom.table });
             break;
         case "keptGames":
-            stage.setSource("home/KeptGamesPlace.qml", { playroom: playroom });
+            stage.setSource("home/KeptGamesPage.qml", { playroom: playroom });
             break;
         case "setup":
-            stage.setSource("play/SetupPlace.qml", { playroom: playroom });
+            stage.setSource("table/setup/SetupPage.qml", { playroom: playroom });
             break;
         case "scoreBook":
-            stage.setSource("score/BookPlace.qml", { playroom: playroom, scoreRoom: scoreRoom });
+            stage.setSource("score/book/BookPage.qml", { playroom: playroom, scoreRoom: scoreRoom });
             break;
         case "scoreSetup":
-            stage.setSource("score/ScoreSetupPlace.qml", { playroom: playroom, scoreRoom: scoreRoom, returnTo: setupFrom });
+            stage.setSource("score/sheet/ScoreSetupPage.qml", { playroom: playroom, scoreRoom: scoreRoom, returnTo: setupFrom });
             break;
         case "scoreSheet":
-            stage.setSource("score/SheetPlace.qml", { playroom: playroom, scoreRoom: scoreRoom, game: scoreRoom.game });
+            stage.setSource("score/sheet/SheetPage.qml", { playroom: playroom, scoreRoom: scoreRoom, game: scoreRoom.game });
             break;
         case "scorePerson":
-            stage.setSource("score/PersonPlace.qml", { playroom: playroom, scoreRoom: scoreRoom });
+            stage.setSource("score/person/PersonPage.qml", { playroom: playroom, scoreRoom: scoreRoom });
             break;
         case "calls":
-            stage.setSource("calls/CallPlace.qml", { playroom: playroom, scoreRoom: scoreRoom, booth: callBooth,
+            stage.setSource("calls/CallPage.qml", { playroom: playroom, scoreRoom: scoreRoom, booth: callBooth,
                                                         returnTo: callsFrom });
             break;
         case "rules":
-            stage.setSource("rules/RulesPlace.qml", { playroom: playroom, reader: rulesReader, returnTo: rulesFrom,
+            stage.setSource("rules/RulesPage.qml", { playroom: playroom, reader: rulesReader, returnTo: rulesFrom,
                                                       atSection: rulesAtSection });
             break;
         case "settings":
-            stage.setSource("settings/SettingsPlace.qml", { playroom: playroom, storedData: storedData });
+            stage.setSource("settings/SettingsPage.qml", { playroom: playroom, userData: userData });
             break;
         case "about":
-            stage.setSource("settings/AboutPlace.qml", { playroom: playroom });
+            stage.setSource("settings/AboutPage.qml", { playroom: playroom });
             break;
         default:
-            stage.setSource("home/HomePlace.qml", { playroom: playroom, scoreRoom: scoreRoom });
+            stage.setSource("home/HomePage.qml", { playroom: playroom, scoreRoom: scoreRoom });
         }
     }
 
@@ -156,7 +156,7 @@ Window {
 
     Shortcut {
         enabled: !/^(table|home|rules|scoreSheet|scoreSetup|scorePerson|calls)$/.test(window.place) // these have their own way
-                 && !(stage.item as Place)?.holdsBack
+                 && !(stage.item as AppPage)?.holdsBack
         sequences: ["Esc", "Back"]
         onActivated: window.goHome()
     }
@@ -174,7 +174,7 @@ Window {
     }
 
     Connections {
-        target: stage.item as Place
+        target: stage.item as AppPage
         function onAsked(destination: string): void {
             window.follow(destination);
         }

@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
     <context>
-        <name>AboutPlace</name>
+        <name>AboutPage</name>
         <message>
             <source>About Tableside</source>
             <extracomment>Title of the page about the program</extracomment>
@@ -257,7 +257,7 @@
         </message>
     </context>
     <context>
-        <name>BarButtons</name>
+        <name>DosButtons</name>
         <message>
             <source>Clear the choice</source>
             <extracomment>Button: put the chosen cards back</extracomment>
@@ -309,7 +309,7 @@
         </message>
     </context>
     <context>
-        <name>BookPlace</name>
+        <name>BookPage</name>
         <message>
             <source>Score book</source>
             <extracomment>Title of the page with all score sheets</extracomment>
@@ -547,7 +547,7 @@
         </message>
     </context>
     <context>
-        <name>CallPlace</name>
+        <name>CallPage</name>
         <message>
             <source>Pose!</source>
             <extracomment>Flashed, huge, when somebody begins to pose</extracomment>
@@ -741,7 +741,7 @@
         </message>
     </context>
     <context>
-        <name>ColourWheel</name>
+        <name>ColorWheel</name>
         <message>
             <source>Red</source>
             <extracomment>A color on the color wheel</extracomment>
@@ -1182,7 +1182,7 @@
         </message>
     </context>
     <context>
-        <name>ForgetsNotice</name>
+        <name>StorageWarning</name>
         <message>
             <source>Nothing is being kept: all of this is forgotten when you close Tableside. Home says why.</source>
             <extracomment>In the score book and on a score sheet, while the file for them cannot be used. "Home" is the first page</extracomment>
@@ -1203,7 +1203,7 @@
         </message>
     </context>
     <context>
-        <name>GamePlace</name>
+        <name>TablePage</name>
         <message>
             <source>The table. Round %1, to %2 points.</source>
             <extracomment>Spoken name of the table. %1 round, %2 target</extracomment>
@@ -1275,7 +1275,7 @@
         </message>
     </context>
     <context>
-        <name>HomePlace</name>
+        <name>HomePage</name>
         <message>
             <source>The game of sums: match a card in the middle by one of yours, or by two that add up to it. Two cards left? Call it!</source>
             <extracomment>One line on the first page under the drawn cards</extracomment>
@@ -1340,7 +1340,7 @@
         </message>
     </context>
     <context>
-        <name>HouseRules</name>
+        <name>DosHouseRules</name>
         <message>
             <source>What the printed sheet leaves open.</source>
             <translation>Was die Anleitung offenlässt.</translation>
@@ -1396,7 +1396,7 @@
         </message>
     </context>
     <context>
-        <name>KeptGamesPlace</name>
+        <name>KeptGamesPage</name>
         <message>
             <source>Kept games</source>
             <extracomment>Title of the page with all games that were left unfinished</extracomment>
@@ -1909,7 +1909,7 @@
         </message>
     </context>
     <context>
-        <name>PersonPlace</name>
+        <name>PersonPage</name>
         <message>
             <source>Name</source>
             <extracomment>Label of a field: how a player is called from now on</extracomment>
@@ -1966,7 +1966,7 @@
         </message>
     </context>
     <context>
-        <name>PlaceHeader</name>
+        <name>PageHeader</name>
         <message>
             <source>Back</source>
             <extracomment>Name of the arrow button that leads to where one came from</extracomment>
@@ -2915,7 +2915,7 @@
         </message>
     </context>
     <context>
-        <name>ScoreSetupPlace</name>
+        <name>ScoreSetupPage</name>
         <message>
             <source>A new score sheet</source>
             <extracomment>Title of the page where a score sheet is set up</extracomment>
@@ -3387,7 +3387,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
     </context>
     <context>
-        <name>SettingsPlace</name>
+        <name>SettingsPage</name>
         <message>
             <source>Settings</source>
             <extracomment>Title of the page</extracomment>
@@ -3492,7 +3492,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
     </context>
     <context>
-        <name>SetupPlace</name>
+        <name>SetupPage</name>
         <message numerus="yes">
             <source>%n player(s)</source>
             <extracomment>Beside the start button. %n: number of players</extracomment>
@@ -3738,7 +3738,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
     </context>
     <context>
-        <name>SheetPlace</name>
+        <name>SheetPage</name>
         <message>
             <source>Correct round %1</source>
             <extracomment>Title while a hand of an earlier round is corrected. %1 its number</extracomment>
@@ -4791,7 +4791,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
     </context>
     <context>
-        <name>WholeExport</name>
+        <name>DataExport</name>
         <message>
             <source>“%1” could not be read: %2</source>
             <extracomment>%1 a file with its folder, %2 the system's reason</extracomment>
@@ -5105,7 +5105,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
     </context>
     <context>
-        <name>tableside::AnySession</name>
+        <name>tableside::MatchSessionBase</name>
         <message>
             <source>The stored match cannot be read: line %1, %2.</source>
             <extracomment>%1 the number of a line, %2 what is wrong with it (English, for a bug report)</extracomment>
@@ -5266,7 +5266,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
     </context>
     <context>
-        <name>tableside::DosShow</name>
+        <name>tableside::DosPresenter</name>
         <message>
             <source>matched</source>
             <extracomment>What a player has just done, shown beside the name</extracomment>
@@ -5361,7 +5361,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
     </context>
     <context>
-        <name>tableside::EventShow</name>
+        <name>tableside::EventPresenter</name>
         <message>
             <source>nothing to draw</source>
             <extracomment>What a player has just done, shown beside the name</extracomment>
@@ -6006,14 +6006,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
     </context>
     <context>
-        <name>tableside::SeatSetupModel</name>
+        <name>SeatConfig</name>
         <message>
             <source>You</source>
             <translation>Du</translation>
         </message>
     </context>
     <context>
-        <name>tableside::StoredData</name>
+        <name>tableside::UserData</name>
         <message>
             <source>“%1” could not be deleted. Delete it yourself, or try again.</source>
             <extracomment>Some of what was to be deleted is still there. %1 a file or folder</extracomment>
@@ -6041,7 +6041,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
     </context>
     <context>
-        <name>tableside::UnoShow</name>
+        <name>tableside::UnoPresenter</name>
         <message>
             <source>jumped in</source>
             <extracomment>What a player has just done, shown beside the name</extracomment>
@@ -6212,7 +6212,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
     </context>
     <context>
-        <name>tableside::VoiceShelf</name>
+        <name>tableside::CallVoices</name>
         <message>
             <source>The whole table</source>
             <extracomment>A voice of the call booth: three people say it at once</extracomment>

@@ -21,38 +21,38 @@ const QStringList builtIn{QStringLiteral("friends"), QStringLiteral("deep"), QSt
                           QStringLiteral("whistle"), QStringLiteral("drum")};
 /// Those that say the word of the game.
 const QSet<QString> speaking{QStringLiteral("deep"), QStringLiteral("child"), QStringLiteral("robot")};
-const QString part = QStringLiteral("voices");
+const QString voicesPart = QStringLiteral("voices");
 
 QString builtInName(const QString &voice)
 {
     if (voice == QLatin1String("friends"))
         //: A voice of the call booth: three people say it at once
-        return VoiceShelf::tr("The whole table");
+        return CallVoices::tr("The whole table");
     if (voice == QLatin1String("deep"))
         //: A voice of the call booth
-        return VoiceShelf::tr("Bear");
+        return CallVoices::tr("Bear");
     if (voice == QLatin1String("child"))
         //: A voice of the call booth: a small and eager one
-        return VoiceShelf::tr("Child");
+        return CallVoices::tr("Child");
     if (voice == QLatin1String("robot"))
         //: A voice of the call booth
-        return VoiceShelf::tr("Robot");
+        return CallVoices::tr("Robot");
     if (voice == QLatin1String("bell"))
         //: A voice of the call booth: no voice at all
-        return VoiceShelf::tr("Bell");
+        return CallVoices::tr("Bell");
     if (voice == QLatin1String("horn"))
         //: A voice of the call booth: that of an old car
-        return VoiceShelf::tr("Horn");
+        return CallVoices::tr("Horn");
     if (voice == QLatin1String("whistle"))
         //: A voice of the call booth: a referee's
-        return VoiceShelf::tr("Whistle");
+        return CallVoices::tr("Whistle");
     //: A voice of the call booth
-    return VoiceShelf::tr("Drum");
+    return CallVoices::tr("Drum");
 }
 
 } // namespace
 
-VoiceShelf::VoiceShelf(SoundBoard &sounds, AppSettings &settings, const QString &folder, QObject *parent)
+CallVoices::CallVoices(SoundBoard &sounds, AppSettings &settings, const QString &folder, QObject *parent)
     : QObject(parent), m_sounds(sounds), m_settings(settings), m_folder(folder), m_chosen(builtIn.first()),
       m_list({"voiceId", "name", "own", "volume", "isChosen", "isRemoved"})
 {
@@ -60,7 +60,7 @@ VoiceShelf::VoiceShelf(SoundBoard &sounds, AppSettings &settings, const QString 
     forgetRemoved();
 }
 
-QVariantList VoiceShelf::options() const
+QVariantList CallVoices::options() const
 {
     QVariantList options;
     for (const QString &voice : all())
@@ -68,7 +68,7 @@ QVariantList VoiceShelf::options() const
     return options;
 }
 
-void VoiceShelf::setGame(const QString &game)
+void CallVoices::setGame(const QString &game)
 {
     m_game = game;
     if (m_ready)
@@ -77,7 +77,7 @@ void VoiceShelf::setGame(const QString &game)
         show();
 }
 
-void VoiceShelf::keepReady()
+void CallVoices::keepReady()
 {
     m_ready = true;
     for (const QString &voice : all())
@@ -85,7 +85,7 @@ void VoiceShelf::keepReady()
     show(); // the language may be another than when it was read
 }
 
-QStringList VoiceShelf::all() const
+QStringList CallVoices::all() const
 {
     QStringList voices = builtIn;
     for (const Own &own : m_own)
@@ -93,7 +93,7 @@ QStringList VoiceShelf::all() const
     return voices;
 }
 
-QUrl VoiceShelf::fileOf(const QString &voice) const
+QUrl CallVoices::fileOf(const QString &voice) const
 {
     if (!builtIn.contains(voice))
         return QUrl::fromLocalFile(QDir(m_folder).filePath(voice + QStringLiteral(".wav")));
@@ -103,12 +103,12 @@ QUrl VoiceShelf::fileOf(const QString &voice) const
                                              : QStringLiteral("voice-") + voice);
 }
 
-bool VoiceShelf::exists(const QString &voice) const
+bool CallVoices::exists(const QString &voice) const
 {
     return all().contains(voice);
 }
 
-QString VoiceShelf::nameOf(const QString &voice) const
+QString CallVoices::nameOf(const QString &voice) const
 {
     for (const Own &own : m_own) {
         if (own.id == voice)
@@ -117,28 +117,28 @@ QString VoiceShelf::nameOf(const QString &voice) const
     return builtInName(voice);
 }
 
-qreal VoiceShelf::volumeOf(const QString &voice) const
+qreal CallVoices::volumeOf(const QString &voice) const
 {
     return m_volumes.value(voice, 1.0);
 }
 
-void VoiceShelf::sound(const QString &key)
+void CallVoices::sound(const QString &key)
 {
     const QString own = m_byKey.value(key);
     play(own.isEmpty() ? m_chosen : own);
 }
 
-void VoiceShelf::test(const QString &voice)
+void CallVoices::test(const QString &voice)
 {
     play(voice);
 }
 
-void VoiceShelf::play(const QString &voice)
+void CallVoices::play(const QString &voice)
 {
     m_sounds.playFile(fileOf(voice), volumeOf(voice));
 }
 
-void VoiceShelf::choose(const QString &voice)
+void CallVoices::choose(const QString &voice)
 {
     if (!exists(voice))
         return;
@@ -146,7 +146,7 @@ void VoiceShelf::choose(const QString &voice)
     save();
 }
 
-void VoiceShelf::chooseFor(const QString &key, const QString &voice)
+void CallVoices::chooseFor(const QString &key, const QString &voice)
 {
     if (exists(voice))
         m_byKey.insert(key, voice);
@@ -155,18 +155,18 @@ void VoiceShelf::chooseFor(const QString &key, const QString &voice)
     save();
 }
 
-QString VoiceShelf::voiceOf(const QString &key) const
+QString CallVoices::voiceOf(const QString &key) const
 {
     return m_byKey.value(key);
 }
 
-void VoiceShelf::setVolume(const QString &voice, qreal volume)
+void CallVoices::setVolume(const QString &voice, qreal volume)
 {
     m_volumes.insert(voice, qBound(lowestVolume, volume, 1.0));
     save();
 }
 
-bool VoiceShelf::add(const Samples &recorded)
+bool CallVoices::add(const Samples &recorded)
 {
     const auto isTaken = [&](const QString &name) {
         return std::ranges::any_of(m_own, [&](const Own &each) { return each.name == name; })
@@ -189,7 +189,7 @@ bool VoiceShelf::add(const Samples &recorded)
     return outcome.success;
 }
 
-bool VoiceShelf::remove(const QString &voice)
+bool CallVoices::remove(const QString &voice)
 {
     const auto own = std::find_if(m_own.begin(), m_own.end(), [&](const Own &each) { return each.id == voice; });
     if (own == m_own.end())
@@ -208,7 +208,7 @@ bool VoiceShelf::remove(const QString &voice)
     return true;
 }
 
-void VoiceShelf::bringBack()
+void CallVoices::bringBack()
 {
     if (m_removed.isEmpty())
         return;
@@ -227,7 +227,7 @@ void VoiceShelf::bringBack()
     save();
 }
 
-void VoiceShelf::forgetRemoved()
+void CallVoices::forgetRemoved()
 {
     if (m_removed.isEmpty())
         return dismissProblem();
@@ -244,7 +244,7 @@ void VoiceShelf::forgetRemoved()
     save();
 }
 
-void VoiceShelf::dismissProblem()
+void CallVoices::dismissProblem()
 {
     if (m_problem.isEmpty())
         return;
@@ -253,7 +253,7 @@ void VoiceShelf::dismissProblem()
 }
 
 /// With those that can still be brought back, where they were.
-QList<VoiceShelf::Own> VoiceShelf::shownOwn() const
+QList<CallVoices::Own> CallVoices::shownOwn() const
 {
     QList<Own> shown = m_own;
     for (auto removed = m_removed.crbegin(); removed != m_removed.crend(); ++removed) {
@@ -263,20 +263,20 @@ QList<VoiceShelf::Own> VoiceShelf::shownOwn() const
     return shown;
 }
 
-void VoiceShelf::show()
+void CallVoices::show()
 {
-    QList<RecordsModel::Record> records;
+    QList<RowsModel::Record> records;
     for (const QString &voice : builtIn)
         records.append({voice, nameOf(voice), false, volumeOf(voice), voice == m_chosen, false});
     for (const Own &own : shownOwn())
         records.append({own.id, own.name, true, volumeOf(own.id), own.id == m_chosen, !exists(own.id)});
-    m_list.show(records);
+    m_list.setRows(records);
     emit changed();
 }
 
-void VoiceShelf::read()
+void CallVoices::read()
 {
-    const QVariantMap kept = m_settings.callBooth().value(part).toMap();
+    const QVariantMap kept = m_settings.callBooth().value(voicesPart).toMap();
     const QVariantList recordings = kept.value(QStringLiteral("own")).toList();
     for (const QVariant &recording : recordings) {
         const QVariantMap own = recording.toMap();
@@ -299,7 +299,7 @@ void VoiceShelf::read()
         m_chosen = chosen;
 }
 
-void VoiceShelf::save()
+void CallVoices::save()
 {
     QVariantList recordings;
     for (const Own &own : m_own)
@@ -314,7 +314,7 @@ void VoiceShelf::save()
     for (auto voice = m_byKey.cbegin(); voice != m_byKey.cend(); ++voice)
         byKey.insert(voice.key(), voice.value());
     QVariantMap all = m_settings.callBooth();
-    all.insert(part, QVariantMap{{QStringLiteral("own"), recordings}, {QStringLiteral("removed"), removed},
+    all.insert(voicesPart, QVariantMap{{QStringLiteral("own"), recordings}, {QStringLiteral("removed"), removed},
                                  {QStringLiteral("volumes"), volumes}, {QStringLiteral("byKey"), byKey},
                                  {QStringLiteral("chosen"), m_chosen}});
     m_settings.setCallBooth(all);

@@ -15,14 +15,14 @@ namespace tableside {
 class AppSettings;
 class SoundBoard;
 
-class VoiceShelf : public QObject
+class CallVoices : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Comes from the call booth")
 
     /// Of the game that is called. What was deleted keeps its row until forgetRemoved(): nothing moves under a finger.
-    Q_PROPERTY(tableside::RecordsModel *list READ list CONSTANT FINAL)
+    Q_PROPERTY(tableside::RowsModel *list READ list CONSTANT FINAL)
     /// The same as a list of { value, name }, for choices.
     Q_PROPERTY(QVariantList options READ options NOTIFY changed FINAL)
     /// Who calls with no voice of their own calls with this one.
@@ -35,9 +35,9 @@ public:
     static constexpr qreal lowestVolume = 0.1; ///< Silence is a matter of the settings.
 
     /// `sounds` and `settings` outlive the shelf; recordings lie in `folder`.
-    VoiceShelf(SoundBoard &sounds, AppSettings &settings, const QString &folder, QObject *parent = nullptr);
+    CallVoices(SoundBoard &sounds, AppSettings &settings, const QString &folder, QObject *parent = nullptr);
 
-    RecordsModel *list() { return &m_list; }
+    RowsModel *list() { return &m_list; }
     QVariantList options() const;
     QString chosen() const { return m_chosen; }
     QString problem() const { return m_problem; }
@@ -108,7 +108,7 @@ private:
     QList<Own> m_own;
     QList<Removed> m_removed;
     QString m_problem;
-    RecordsModel m_list;
+    RowsModel m_list;
 };
 
 } // namespace tableside

@@ -46,8 +46,8 @@ CallBooth::CallBooth(Database &database, ScoreRoom &room, SoundBoard &sounds, Ap
         }
     });
     connect(&m_seats, &CallSeats::changed, this, &CallBooth::takeSeats);
-    connect(&m_recorder, &VoiceRecorder::asked, &m_voices, &VoiceShelf::dismissProblem);
-    connect(&m_recorder, &VoiceRecorder::recorded, &m_voices, &VoiceShelf::add);
+    connect(&m_recorder, &VoiceRecorder::asked, &m_voices, &CallVoices::dismissProblem);
+    connect(&m_recorder, &VoiceRecorder::recorded, &m_voices, &CallVoices::add);
     read();
     takeSeats();
 }
@@ -158,7 +158,7 @@ void CallBooth::beginAfresh()
 void CallBooth::settle()
 {
     if (!m_callReferee.end_if_quiet(m_clock.now())) {
-        m_pads.show(padRecords()); // a grace time may be over
+        m_pads.setRows(padRecords()); // a grace time may be over
         return;
     }
     if (!m_logged && !asksWhose())
@@ -196,19 +196,19 @@ QString CallBooth::order() const
 
 void CallBooth::showPads()
 {
-    m_pads.show(padRecords());
+    m_pads.setRows(padRecords());
     emit raceChanged();
 }
 
-QList<RecordsModel::Record> CallBooth::padRecords() const
+QList<RowsModel::Record> CallBooth::padRecords() const
 {
-    QList<RecordsModel::Record> records;
+    QList<RowsModel::Record> records;
     for (int seat = 0; seat < m_seats.count(); ++seat)
         records.append(padRecord(seat));
     return records;
 }
 
-RecordsModel::Record CallBooth::padRecord(int seat) const
+RowsModel::Record CallBooth::padRecord(int seat) const
 {
     const CallSeat &who = m_seats.at(seat);
     int place = 0;

@@ -43,8 +43,8 @@ class CallBooth : public QObject
 
     Q_PROPERTY(tableside::CallSeats *seats READ seats CONSTANT FINAL)
     /// The seats with what the race says of each.
-    Q_PROPERTY(tableside::RecordsModel *pads READ pads CONSTANT FINAL)
-    Q_PROPERTY(tableside::VoiceShelf *voices READ voices CONSTANT FINAL)
+    Q_PROPERTY(tableside::RowsModel *pads READ pads CONSTANT FINAL)
+    Q_PROPERTY(tableside::CallVoices *voices READ voices CONSTANT FINAL)
     Q_PROPERTY(tableside::VoiceRecorder *recorder READ recorder CONSTANT FINAL)
     Q_PROPERTY(tableside::CallLog *log READ log CONSTANT FINAL)
     Q_PROPERTY(tableside::PoseReferee *referee READ referee CONSTANT FINAL)
@@ -73,8 +73,8 @@ public:
     bool falseCatchDrawsTwo() const { return m_callReferee.rules().false_catch_draws_two; }
     void setFalseCatchDrawsTwo(bool draws);
     CallSeats *seats() { return &m_seats; }
-    RecordsModel *pads() { return &m_pads; }
-    VoiceShelf *voices() { return &m_voices; }
+    RowsModel *pads() { return &m_pads; }
+    CallVoices *voices() { return &m_voices; }
     VoiceRecorder *recorder() { return &m_recorder; }
     CallLog *log() { return &m_log; }
     PoseReferee *referee() { return &m_referee; }
@@ -122,15 +122,15 @@ private:
     void change(calls::CallRules rules);
     void logRace();
     void showPads();
-    QList<RecordsModel::Record> padRecords() const;
-    RecordsModel::Record padRecord(int seat) const;
+    QList<RowsModel::Record> padRecords() const;
+    RowsModel::Record padRecord(int seat) const;
     void read();
 
     SoundBoard &m_sounds;
     AppSettings &m_settings;
     EventClock m_clock;
     CallSeats m_seats;
-    VoiceShelf m_voices;
+    CallVoices m_voices;
     VoiceRecorder m_recorder;
     CallLog m_log;
     PoseReferee m_referee;
@@ -140,7 +140,7 @@ private:
     bool m_logged = true; ///< Whether what the last race came to stands in the log.
     qint64 m_pressedAtMs = 0; ///< The last press of that race, since 1970.
     GameId m_ownBox = GameId::dos; ///< The game where no score sheet says it.
-    RecordsModel m_pads;
+    RowsModel m_pads;
     QTimer m_settling;
     QTimer m_listening; ///< Whether the device can be heard.
     QString m_silence;

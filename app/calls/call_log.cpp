@@ -119,12 +119,12 @@ bool CallLog::writeAll()
 
 void CallLog::show()
 {
-    QList<RecordsModel::Record> records;
+    QList<RowsModel::Record> records;
     for (auto entry = m_entries.rbegin(); entry != m_entries.rend(); ++entry)
         records.append({QLocale().toString(timeOf(*entry).time(), QStringLiteral("HH:mm:ss")),
                         QLocale().toString(timeOf(*entry).date(), QLocale::ShortFormat), words::callEntry(*entry)});
-    m_list.show(records);
-    m_latest.show(records.first(qMin<qsizetype>(records.size(), mostLatest)));
+    m_list.setRows(records);
+    m_latest.setRows(records.first(qMin<qsizetype>(records.size(), mostLatest)));
 }
 
 QString CallLog::text() const

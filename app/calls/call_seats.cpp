@@ -7,7 +7,7 @@ namespace tableside {
 
 namespace {
 
-const QString part = QStringLiteral("seats");
+const QString seatsPart = QStringLiteral("seats");
 constexpr int usualCount = 4;
 
 } // namespace
@@ -15,7 +15,7 @@ constexpr int usualCount = 4;
 CallSeats::CallSeats(ScoreRoom &room, AppSettings &settings, QObject *parent)
     : QObject(parent), m_room(room), m_settings(settings)
 {
-    m_ownNames = settings.callBooth().value(part).toStringList().mid(0, calls::most_seats);
+    m_ownNames = settings.callBooth().value(seatsPart).toStringList().mid(0, calls::most_seats);
     if (m_ownNames.isEmpty())
         m_ownNames.resize(usualCount);
     while (m_ownNames.size() < calls::fewest_seats)
@@ -146,7 +146,7 @@ void CallSeats::rename(int seat, const QString &name)
 void CallSeats::saveOwn()
 {
     QVariantMap all = m_settings.callBooth();
-    all.insert(part, m_ownNames);
+    all.insert(seatsPart, m_ownNames);
     m_settings.setCallBooth(all);
     reload();
 }

@@ -80,14 +80,14 @@ void PoseReferee::clear(const std::vector<std::string> &names)
 
 void PoseReferee::tick()
 {
-    QList<RecordsModel::Record> records;
+    QList<RowsModel::Record> records;
     for (int seat = 0; seat < m_seats.count(); ++seat) {
         const CallSeat &who = m_seats.at(seat);
         const calls::Pose *pose = m_watch.pose_of(seat);
         records.append({who.name, who.portrait, who.colour, who.sign, pose != nullptr, pose && !pose->is_held(),
                         pose ? words::poseTime(pose->held_us(m_clock())) : QString()});
     }
-    m_list.show(records);
+    m_list.setRows(records);
 }
 
 } // namespace tableside

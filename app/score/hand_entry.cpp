@@ -396,7 +396,7 @@ bool HandEntry::closeRound()
     bool isClosed = false;
     {
         const QScopedValueRollback quiet(m_isQuiet, true);
-        const ScoreSession::Together together(m_session); // two facts, but one change to be seen
+        const ScoreSession::ChangeBatch together(m_session); // two facts, but one change to be seen
         isClosed = enterDraft() && say(m_session.state(score::RoundClosed{}));
     }
     if (!isClosed) {
@@ -470,7 +470,7 @@ bool HandEntry::cancel()
 {
     {
         const QScopedValueRollback quiet(m_isQuiet, true);
-        const ScoreSession::Together together(m_session);
+        const ScoreSession::ChangeBatch together(m_session);
         for (int seat = 0; isCorrection() && seat < static_cast<int>(storedRound()->cells.size()); ++seat) {
             if (!storedCell(seat)->draft)
                 continue;

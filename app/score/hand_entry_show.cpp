@@ -75,7 +75,7 @@ void HandEntry::showHands()
         if (m_shown->is_played_by(static_cast<std::size_t>(seat)))
             records.append(handRecord(seat));
     }
-    m_hands.show(records);
+    m_hands.setRows(records);
 }
 
 /// A row for each colour; wild cards have a column of their own, after the others. Empty where no hand is known.
@@ -100,8 +100,8 @@ void HandEntry::showPad()
         if (inHand > 0)
             counted.append({code, name, inHand, inHand * card.points});
     }
-    m_pad.show(pad);
-    m_counted.show(counted);
+    m_pad.setRows(pad);
+    m_counted.setRows(counted);
 }
 
 void HandEntry::showHistory()
@@ -116,7 +116,7 @@ void HandEntry::showHistory()
         const bool isPlainNumber = detail == QString::number(points);
         records.append({QLocale().toString(when, QLocale::ShortFormat), points, isPlainNumber ? QString() : detail});
     }
-    m_history.show(records);
+    m_history.setRows(records);
 }
 
 } // namespace tableside

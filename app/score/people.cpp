@@ -59,7 +59,7 @@ void People::reload()
         m_people = *people;
     else
         m_problem = m_store.problem();
-    QList<RecordsModel::Record> records;
+    QList<RowsModel::Record> records;
     for (const Person &person : std::as_const(m_people)) {
         if (person.mergedInto.isEmpty())
             records.append({person.id, person.name, person.portrait, person.colour});
@@ -67,7 +67,7 @@ void People::reload()
     std::sort(records.begin(), records.end(), [](const auto &left, const auto &right) {
         return left[1].toString().localeAwareCompare(right[1].toString()) < 0;
     });
-    m_list.show(records);
+    m_list.setRows(records);
     emit changed();
 }
 

@@ -39,12 +39,12 @@ void PersonPage::show(const QString &personId)
         }
     }
     m_statistics = score::statistics_of(personId.toStdString(), *games);
-    QList<RecordsModel::Record> others;
+    QList<RowsModel::Record> others;
     for (const auto &[id, pairing] : m_statistics.others)
         others.append({QString::fromStdString(id), nameOf(id), pairing.games, pairing.won, pairing.lost});
     std::stable_sort(others.begin(), others.end(),
                      [](const auto &left, const auto &right) { return left[2].toInt() > right[2].toInt(); });
-    m_others.show(others);
+    m_others.setRows(others);
     emit changed();
 }
 

@@ -22,7 +22,7 @@ namespace tableside {
 
 namespace {
 
-struct Tr
+struct FilesTr
 {
     Q_DECLARE_TR_FUNCTIONS(ScoreFiles)
 };
@@ -71,18 +71,18 @@ FileOutcome addGames(ScoreStore &store, const QList<qint64> &ids, bool isAlone, 
     if (unreadable == 0)
         return {true, {}};
     if (isAlone)
-        return failed(store.problem().isEmpty() ? Tr::tr("A game of the book cannot be read.") : store.problem());
+        return failed(store.problem().isEmpty() ? FilesTr::tr("A game of the book cannot be read.") : store.problem());
     //: After the name of the file with the book. %n games
-    return {true, Tr::tr("%n game(s) cannot be read and are not in it.", nullptr, unreadable)};
+    return {true, FilesTr::tr("%n game(s) cannot be read and are not in it.", nullptr, unreadable)};
 }
 
 QByteArray csvBytes(const score::Sheet &sheet, char separator)
 {
     score::CsvHeadings headings;
-    headings.round = Tr::tr("Round").toStdString();
+    headings.round = FilesTr::tr("Round").toStdString();
     //: Row of a table: the points with which players who came late began
-    headings.start = Tr::tr("Start").toStdString();
-    headings.total = Tr::tr("Total").toStdString();
+    headings.start = FilesTr::tr("Start").toStdString();
+    headings.total = FilesTr::tr("Total").toStdString();
     const QByteArray byteOrderMark("\xEF\xBB\xBF"); // without it spreadsheets do not take the file for UTF-8
     return byteOrderMark + QByteArray::fromStdString(score::csv_table(sheet, headings, separator));
 }
@@ -91,11 +91,11 @@ FileOutcome refused(const QString &path, const Error &error)
 {
     if (error.cause.starts_with(score::csv_shape_cause))
         //: %1 a file, %2 number of the line
-        return failed(Tr::tr("“%1” was not imported: line %2 is not a line of a score table. A line holds a player, a round "
+        return failed(FilesTr::tr("“%1” was not imported: line %2 is not a line of a score table. A line holds a player, a round "
                              "and points. Or the first line holds the players, and each line below a round with everybody’s "
                              "points. Nothing was changed.").arg(QFileInfo(path).fileName()).arg(error.line));
     //: %1 a file, %2 number of the line, %3 the reason, in English
-    return failed(Tr::tr("“%1” was not imported: line %2: %3. Nothing was changed.")
+    return failed(FilesTr::tr("“%1” was not imported: line %2: %3. Nothing was changed.")
                       .arg(QFileInfo(path).fileName()).arg(error.line).arg(QString::fromStdString(error.cause)));
 }
 
@@ -103,13 +103,13 @@ QString arrivalSentences(const ScoreArrivals &arrivals)
 {
     QStringList sentences;
     if (arrivals.added > 0) //: %n games came in from a file
-        sentences << Tr::tr("%n game(s) added to the book.", nullptr, arrivals.added);
+        sentences << FilesTr::tr("%n game(s) added to the book.", nullptr, arrivals.added);
     if (arrivals.grown > 0) //: %n games of the book were played on in a file
-        sentences << Tr::tr("%n game(s) of the book brought up to date.", nullptr, arrivals.grown);
+        sentences << FilesTr::tr("%n game(s) of the book brought up to date.", nullptr, arrivals.grown);
     if (arrivals.differing > 0) //: %n games went on in one way in the book and in another way in a file
-        sentences << Tr::tr("%n game(s) went on differently in the book, and stayed as they were there.", nullptr,
+        sentences << FilesTr::tr("%n game(s) went on differently in the book, and stayed as they were there.", nullptr,
                             arrivals.differing);
-    return sentences.isEmpty() ? Tr::tr("All games of the file were in the book already.")
+    return sentences.isEmpty() ? FilesTr::tr("All games of the file were in the book already.")
                                : sentences.join(QLatin1Char(' '));
 }
 
@@ -210,7 +210,7 @@ FileOutcome importCsv(ScoreStore &store, People &people, const QString &path, co
         outcome = imported(store, people, {{key, factTexts(*facts), digestOf(ledger.sheet())}}, newcomers);
     if (outcome.success && csv->is_scoring_guessed)
         //: After a table of two players came in from a file. “countAgainst” is a word for the file: leave it as it is
-        outcome.sentence += u' ' + Tr::tr("The table does not say whose points they are; they were given to the winners of "
+        outcome.sentence += u' ' + FilesTr::tr("The table does not say whose points they are; they were given to the winners of "
                                           "the rounds. If they count against their holders, write countAgainst in a "
                                           "fourth column and import it again.");
     return outcome;
@@ -285,7 +285,7 @@ FileOutcome importFile(ScoreStore &store, People &people, const QString &path, s
     constexpr qint64 largest = 256LL * 1024 * 1024;
     if (!file.open(QIODevice::ReadOnly) || file.size() > largest)
         //: %1 a file
-        return failed(Tr::tr("“%1” cannot be read.").arg(QFileInfo(path).fileName()));
+        return failed(FilesTr::tr("“%1” cannot be read.").arg(QFileInfo(path).fileName()));
     const QByteArray bytes = file.readAll();
     return bytes.trimmed().startsWith('{') ? importBook(store, people, path, bytes)
                                            : importCsv(store, people, path, bytes, tableBox);

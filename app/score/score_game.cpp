@@ -185,7 +185,7 @@ bool ScoreGame::end()
 
 bool ScoreGame::closeRoundAndEnd()
 {
-    const ScoreSession::Together together(*m_session);
+    const ScoreSession::ChangeBatch together(*m_session);
     return say(score::RoundClosed{}) && end();
 }
 
@@ -270,7 +270,7 @@ void ScoreGame::refresh()
 
 void ScoreGame::showSeats()
 {
-    QList<RecordsModel::Record> records;
+    QList<RowsModel::Record> records;
     for (int seat = 0; seat < sheet().seat_count(); ++seat) {
         const std::size_t index = static_cast<std::size_t>(seat);
         const score::Seat &shown = sheet().seats[index];
@@ -282,7 +282,7 @@ void ScoreGame::showSeats()
                         sheet().winner == seat, shown.start_points,
                         spokenSeat(seat)});
     }
-    m_seats.show(records);
+    m_seats.setRows(records);
 }
 
 QString ScoreGame::spokenSeat(int seat) const
@@ -336,7 +336,7 @@ QVariantMap ScoreGame::cellRecord(int number, const score::Round &round, int sea
 
 void ScoreGame::showRounds()
 {
-    QList<RecordsModel::Record> records;
+    QList<RowsModel::Record> records;
     const auto add = [&](const score::Round &round, bool isOpen) {
         const int number = static_cast<int>(records.size());
         QVariantList cells;
@@ -348,7 +348,7 @@ void ScoreGame::showRounds()
         add(round, false);
     if (sheet().stage == score::Stage::playing)
         add(sheet().open, true);
-    m_rounds.show(records);
+    m_rounds.setRows(records);
 }
 
 } // namespace tableside

@@ -51,8 +51,8 @@ class ScoreGame : public QObject
     Q_PROPERTY(bool canCloseRound READ canCloseRound NOTIFY changed FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
     Q_PROPERTY(tableside::HandEntry *entry READ entry CONSTANT FINAL)
-    Q_PROPERTY(tableside::RecordsModel *seats READ seats CONSTANT FINAL)
-    Q_PROPERTY(tableside::RecordsModel *rounds READ rounds CONSTANT FINAL)
+    Q_PROPERTY(tableside::RowsModel *seats READ seats CONSTANT FINAL)
+    Q_PROPERTY(tableside::RowsModel *rounds READ rounds CONSTANT FINAL)
 
 public:
     enum Stage { Playing, Decided, Ended }; ///< As score::Stage.
@@ -90,8 +90,8 @@ public:
     bool canCloseRound() const;
     QString problem() const { return m_problem; }
     HandEntry *entry() { return &m_entry; }
-    RecordsModel *seats() { return &m_seats; }
-    RecordsModel *rounds() { return &m_rounds; }
+    RowsModel *seats() { return &m_seats; }
+    RowsModel *rounds() { return &m_rounds; }
 
     /// Goes to the hand that it changes, if it is one.
     Q_INVOKABLE bool undo();
@@ -130,8 +130,8 @@ private:
 
     std::unique_ptr<ScoreSession> m_session;
     HandEntry m_entry;
-    RecordsModel m_seats;
-    RecordsModel m_rounds;
+    RowsModel m_seats;
+    RowsModel m_rounds;
     QString m_problem;
 };
 

@@ -17,7 +17,7 @@ namespace tableside {
 
 namespace {
 
-struct Tr
+struct PaperTr
 {
     Q_DECLARE_TR_FUNCTIONS(ScorePaper)
 };
@@ -178,7 +178,7 @@ QString subtitle(const score::Sheet &sheet)
     const QDate date = QDateTime::fromMSecsSinceEpoch(sheet.started_ms).date();
     QStringList parts{QLocale().toString(date, QLocale::LongFormat)};
     if (sheet.has_target()) //: On a printed score sheet. %1 points
-        parts << Tr::tr("target %1").arg(sheet.target);
+        parts << PaperTr::tr("target %1").arg(sheet.target);
     if (!sheet.place.empty())
         parts << QString::fromStdString(sheet.place);
     return parts.join(QStringLiteral(" · "));
@@ -212,7 +212,7 @@ QByteArray pdf(const auto &paint)
         QPdfWriter writer(&buffer);
         writer.setPageSize(QPageSize(QPageSize::A4));
         writer.setPageMargins(QMarginsF(18, 18, 18, 18), QPageLayout::Millimeter);
-        writer.setTitle(Tr::tr("Score sheet"));
+        writer.setTitle(PaperTr::tr("Score sheet"));
         paint(writer);
     }
     return bytes;
@@ -242,7 +242,7 @@ void paintPlace(QPainter &painter, const QRectF &box, const score::Sheet &sheet,
         painter.setPen(softInk);
         //: On the picture of a result, under the name of a player who came late. %n points
         write(painter, box.adjusted(third, box.height() * 0.56, -box.width() * 0.3, -box.height() * 0.08),
-              Tr::tr("began with %n point(s)", nullptr, start), font(size * 0.46), Qt::AlignLeft);
+              PaperTr::tr("began with %n point(s)", nullptr, start), font(size * 0.46), Qt::AlignLeft);
         painter.setPen(ink);
     }
     write(painter, box.adjusted(box.width() * 0.7, 0, -24, 0),
@@ -262,14 +262,14 @@ QList<QStringList> sheetRows(const score::Sheet &sheet)
     };
     if (sheet.has_start_points()) {
         //: Row of a printed score sheet: the points with which players who came late began
-        add(Tr::tr("Start"), [&](std::size_t seat) {
+        add(PaperTr::tr("Start"), [&](std::size_t seat) {
             const int points = sheet.seats[seat].start_points;
             return points == 0 ? QString() : QString::number(points);
         });
     }
     for (std::size_t number = 0; number < sheet.rounds.size(); ++number)
         add(QString::number(number + 1), [&](std::size_t seat) { return fieldOf(sheet, sheet.rounds[number], seat); });
-    add(Tr::tr("Total"), [&](std::size_t seat) { return QString::number(sheet.totals[seat]); });
+    add(PaperTr::tr("Total"), [&](std::size_t seat) { return QString::number(sheet.totals[seat]); });
     return rows;
 }
 
@@ -312,7 +312,7 @@ QByteArray blankSheetPdf(const QString &box, const QStringList &playerNames)
         QPainter painter(&writer);
         Grid grid(painter, pageOf(writer, painter), qMax(fewestColumns, static_cast<int>(playerNames.size())));
         //: At the head of an empty score sheet, to be filled in by hand
-        qreal y = grid.heading(box, Tr::tr("Date: ________________   Place: ________________   Target: ________"));
+        qreal y = grid.heading(box, PaperTr::tr("Date: ________________   Place: ________________   Target: ________"));
         const qreal top = y;
         grid.fillPage(y, rounds + 2);
         grid.row(y, QStringList{QString()} + playerNames, QFont::Bold);
@@ -321,7 +321,7 @@ QByteArray blankSheetPdf(const QString &box, const QStringList &playerNames)
             grid.row(y, {QString::number(round)}, QFont::Normal);
         }
         y += grid.rowHeight();
-        grid.row(y, {Tr::tr("Total")}, QFont::ExtraBold, false);
+        grid.row(y, {PaperTr::tr("Total")}, QFont::ExtraBold, false);
         grid.columns(top, y + grid.rowHeight());
     });
 }

@@ -2,7 +2,7 @@
 
 #include "app/score/sheet_printer.h"
 #include "app/score/score_words.h"
-#include "app/store/copies.h"
+#include "app/store/backups.h"
 
 #include <QFileInfo>
 #include <QLocale>
@@ -79,7 +79,7 @@ bool ScoreRoom::show(std::unique_ptr<ScoreSession> session)
 {
     if (!session)
         return false;
-    session->setLooks([this](const score::Player &player) { return m_people.asKept(player); });
+    session->setPlayerResolver([this](const score::Player &player) { return m_people.asKept(player); });
     // The old sheet goes only after nobody shows it any more.
     const std::unique_ptr<ScoreGame> old = std::exchange(m_game, std::make_unique<ScoreGame>(std::move(session)));
     m_wakeLock.hold(true);
@@ -90,7 +90,7 @@ bool ScoreRoom::show(std::unique_ptr<ScoreSession> session)
 void ScoreRoom::showNamesOfNow()
 {
     if (m_game)
-        m_game->session().lookAgain();
+        m_game->session().resolvePlayers();
     emit unfinishedChanged();
 }
 
@@ -240,20 +240,20 @@ QString ScoreRoom::copyDay() const
 {
     return m_offeredCopies.isEmpty()
         ? QString()
-        : QLocale().toString(copies::dateOf(m_offeredCopies.first()), QLocale::LongFormat);
+        : QLocale().toString(backups::dateOf(m_offeredCopies.first()), QLocale::LongFormat);
 }
 
 void ScoreRoom::offerCopies()
 {
     // Into a database in memory nothing is brought back: it would be forgotten, and the copy with it.
-    m_offeredCopies = m_database.isPersistent() ? copies::apart(m_database.path()) : QStringList();
+    m_offeredCopies = m_database.isPersistent() ? backups::apart(m_database.path()) : QStringList();
 }
 
 bool ScoreRoom::restoreCopy()
 {
     if (m_offeredCopies.isEmpty())
         return false;
-    const auto [problem, isUnreadable] = copies::restore(m_database, m_offeredCopies.first());
+    const auto [problem, isUnreadable] = backups::restore(m_database, m_offeredCopies.first());
     if (problem.isEmpty())
         releaseCopies();
     else if (isUnreadable) // a full disk or a locked file leaves the newest the first
@@ -281,7 +281,7 @@ void ScoreRoom::readAgain()
 void ScoreRoom::releaseCopies()
 {
     if (!m_offeredCopies.isEmpty())
-        copies::release(m_database.path(), m_offeredCopies.first());
+        backups::release(m_database.path(), m_offeredCopies.first());
     offerCopies();
     emit unfinishedChanged();
 }

@@ -75,24 +75,24 @@ QString ScoreSession::state(const score::Statement &statement)
     if (!m_store.append(m_id, factText(fact), digestOf(next.sheet())))
         return m_store.problem();
     m_ledger = std::move(next);
-    m_sheet = lookedAt(m_ledger.sheet());
+    m_sheet = resolved(m_ledger.sheet());
     m_hasChanged = true;
     tellChange();
     return {};
 }
 
-void ScoreSession::setLooks(Looks looks)
+void ScoreSession::setPlayerResolver(PlayerResolver resolver)
 {
     // What is over stays as it was; what ends while it lies open does not take its old names again before all eyes.
     if (sheet().stage == score::Stage::ended)
         return;
-    m_looks = std::move(looks);
-    lookAgain();
+    m_resolver = std::move(resolver);
+    resolvePlayers();
 }
 
-void ScoreSession::lookAgain()
+void ScoreSession::resolvePlayers()
 {
-    score::Sheet now = lookedAt(m_ledger.sheet());
+    score::Sheet now = resolved(m_ledger.sheet());
     if (now == m_sheet)
         return;
     m_sheet = std::move(now);
@@ -100,13 +100,13 @@ void ScoreSession::lookAgain()
     tellChange();
 }
 
-score::Sheet ScoreSession::lookedAt(const score::Sheet &sheet) const
+score::Sheet ScoreSession::resolved(const score::Sheet &sheet) const
 {
     score::Sheet looked = sheet;
     for (score::Seat &seat : looked.seats) {
-        if (!m_looks)
+        if (!m_resolver)
             break;
-        const score::Player now = m_looks(seat.player);
+        const score::Player now = m_resolver(seat.player);
         seat.player = {seat.player.id, now.name, now.portrait, now.color};
     }
     return looked;
@@ -118,7 +118,7 @@ void ScoreSession::tellChange()
         emit changed();
 }
 
-ScoreSession::Together::~Together()
+ScoreSession::ChangeBatch::~ChangeBatch()
 {
     --m_session.m_held;
     m_session.tellChange();

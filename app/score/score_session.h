@@ -34,21 +34,21 @@ public:
 
     qint64 gameId() const { return m_id; }
     const score::Ledger &ledger() const { return m_ledger; }
-    /// With the names and looks of now, while the game was not over when it was opened; later with those of then.
+    /// With the names and resolver of now, while the game was not over when it was opened; later with those of then.
     const score::Sheet &sheet() const { return m_sheet; }
     /// Of everybody at the game, whose id stays.
-    using Looks = std::function<score::Player(const score::Player &)>;
-    void setLooks(Looks looks);
+    using PlayerResolver = std::function<score::Player(const score::Player &)>;
+    void setPlayerResolver(PlayerResolver resolver);
     /// Somebody may have another name or look.
-    void lookAgain();
+    void resolvePlayers();
 
     /// While one lives, what is stated is stored at once but shown in one go, when it ends.
-    class Together
+    class ChangeBatch
     {
     public:
-        explicit Together(ScoreSession &session) : m_session(session) { ++m_session.m_held; }
-        ~Together();
-        Q_DISABLE_COPY_MOVE(Together)
+        explicit ChangeBatch(ScoreSession &session) : m_session(session) { ++m_session.m_held; }
+        ~ChangeBatch();
+        Q_DISABLE_COPY_MOVE(ChangeBatch)
 
     private:
         ScoreSession &m_session;
@@ -66,15 +66,15 @@ private:
     static std::optional<score::Ledger> ledger(const std::optional<QByteArrayList> &texts, const ScoreStore &store,
                                                QString &problem);
     void tellChange();
-    score::Sheet lookedAt(const score::Sheet &sheet) const;
+    score::Sheet resolved(const score::Sheet &sheet) const;
 
     ScoreStore &m_store;
     WallClock m_clock;
     qint64 m_id = 0;
     score::Ledger m_ledger;
     score::Sheet m_sheet; ///< The ledger's, as it is shown.
-    Looks m_looks;
-    int m_held = 0; ///< How many Together live.
+    PlayerResolver m_resolver;
+    int m_held = 0; ///< How many ChangeBatch live.
     bool m_hasChanged = false; ///< And it has not been told.
 };
 

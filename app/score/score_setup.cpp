@@ -269,19 +269,19 @@ bool ScoreSetup::keepPeople()
 
 void ScoreSetup::refresh()
 {
-    QList<RecordsModel::Record> seats;
+    QList<RowsModel::Record> seats;
     for (const score::Player &player : m_start.players) {
         const int seat = static_cast<int>(seats.size());
         seats.append({seat, QString::fromStdString(player.id), QString::fromStdString(player.name),
                       QString::fromStdString(player.portrait), player.color, seat == m_start.dealer});
     }
-    m_seats.show(seats);
-    QList<RecordsModel::Record> others;
+    m_seats.setRows(seats);
+    QList<RowsModel::Record> others;
     for (const Person &person : m_people.all()) {
         if (person.mergedInto.isEmpty() && !sits(person.id))
             others.append({person.id, person.name, person.portrait, person.colour});
     }
-    m_others.show(others);
+    m_others.setRows(others);
     emit changed();
 }
 

@@ -18,14 +18,14 @@ namespace {
 
 struct ExportTr
 {
-    Q_DECLARE_TR_FUNCTIONS(WholeExport)
+    Q_DECLARE_TR_FUNCTIONS(DataExport)
 };
 
 /// Each of these answers false at the first thing that cannot be read or written; `problem` then says which.
-class WholeExport
+class DataExport
 {
 public:
-    WholeExport(const KeptData &kept, const QString &folder) : m_kept(kept), m_folder(folder), m_access(kept.database) {}
+    DataExport(const KeptData &kept, const QString &folder) : m_kept(kept), m_folder(folder), m_access(kept.database) {}
 
     QString problem;
     QString leftOut; ///< A sentence; mostly empty.
@@ -150,7 +150,7 @@ FileOutcome exportEverything(const KeptData &kept, const QString &folder, qint64
     const QString path = freeExportPath(folder, QStringLiteral("tableside"), atMs, {});
     const QString part = path + QStringLiteral(".part"); // should the plug be pulled: half of everything is no export
     QDir(part).removeRecursively();
-    WholeExport whole(kept, part);
+    DataExport whole(kept, part);
     if (!whole.writeAll() || !whole.moveTo(path)) {
         QDir(part).removeRecursively();
         return {false, whole.problem};

@@ -1,8 +1,8 @@
 #include "app/store/database.h"
 
-#include "app/store/copies.h"
+#include "app/store/backups.h"
 #include "app/store/schema.h"
-#include "app/store/soundness.h"
+#include "app/store/integrity.h"
 
 #include <QAtomicInt>
 #include <QDate>
@@ -103,8 +103,8 @@ void Database::lookForCopies()
 {
     if (!m_isNew)
         return;
-    copies::setApart(m_path);
-    if (!copies::apart(m_path).isEmpty())
+    backups::setApart(m_path);
+    if (!backups::apart(m_path).isEmpty())
         m_notice = [file = QDir::toNativeSeparators(m_path)] {
             //: %1 is a file. Shown at Home, where a button brings the copy back.
             return tr("“%1” is empty or gone, and Tableside has begun a new file. There is an automatic copy of your "
@@ -124,7 +124,7 @@ void Database::beginAfresh()
     }
     const Opening opening = tryToOpen();
     m_persistent = opening == Opening::Ready;
-    copies::setApart(m_path);
+    backups::setApart(m_path);
     const QString file = QFileInfo(aside).fileName();
     if (m_persistent) {
         m_notice = [file] {
@@ -183,8 +183,8 @@ Database::Opening Database::inspect()
 
 bool Database::isSound()
 {
-    const auto fault = soundness::fault(connection(), m_path);
-    soundness::forgetNote(m_path);
+    const auto fault = integrity::fault(connection(), m_path);
+    integrity::forgetNote(m_path);
     if (fault)
         m_error = *fault;
     return !fault;
@@ -333,7 +333,7 @@ StoreTrouble Database::trouble(const QSqlError &error)
     case sqliteReadOnly:
     case sqliteCantOpen:
         return StoreTrouble::ReadOnly;
-    case soundness::sqliteCorrupt:
+    case integrity::sqliteCorrupt:
     case sqliteNotADatabase:
         return StoreTrouble::Damaged;
     case sqliteBusy:

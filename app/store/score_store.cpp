@@ -125,27 +125,27 @@ std::optional<ScoreArrivals> ScoreStore::addAll(const QList<NewScoreGame> &games
             if (!person.mergedInto.isEmpty() && !insertPerson(person))
                 return false;
         }
-        return std::ranges::all_of(games, [&](const NewScoreGame &game) { return arrive(game, arrivals); });
+        return std::ranges::all_of(games, [&](const NewScoreGame &game) { return importGame(game, arrivals); });
     });
     if (!stored)
         return {};
     return arrivals;
 }
 
-bool ScoreStore::arrive(const NewScoreGame &game, ScoreArrivals &arrivals)
+bool ScoreStore::importGame(const NewScoreGame &game, ScoreArrivals &arrivals)
 {
     qint64 id = 0;
     bool isNew = false;
     if (!insertGame(game, id, isNew))
         return false;
     if (!isNew)
-        return meet(game, arrivals);
+        return mergeGame(game, arrivals);
     ++arrivals.added;
     return true;
 }
 
 /// A game of that key is here.
-bool ScoreStore::meet(const NewScoreGame &game, ScoreArrivals &arrivals)
+bool ScoreStore::mergeGame(const NewScoreGame &game, ScoreArrivals &arrivals)
 {
     m_comeBack.bindValue(QStringLiteral(":key"), game.key);
     if (!m_access.execute(m_comeBack))
@@ -169,10 +169,10 @@ bool ScoreStore::meet(const NewScoreGame &game, ScoreArrivals &arrivals)
     if (common == game.facts.size())
         return true;
     arrivals.grown += !cameBack;
-    return grow(id, count, game);
+    return appendFacts(id, count, game);
 }
 
-bool ScoreStore::grow(qint64 id, qsizetype from, const NewScoreGame &game)
+bool ScoreStore::appendFacts(qint64 id, qsizetype from, const NewScoreGame &game)
 {
     bindDigest(m_grow, game.digest, id);
     bindTime(m_grow, game);

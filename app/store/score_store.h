@@ -110,9 +110,9 @@ private:
     bool prepareAll();
     bool prepareReading();
     bool insertGame(const NewScoreGame &game, qint64 &id, bool &isNew);
-    bool arrive(const NewScoreGame &game, ScoreArrivals &arrivals);
-    bool meet(const NewScoreGame &game, ScoreArrivals &arrivals);
-    bool grow(qint64 id, qsizetype from, const NewScoreGame &game);
+    bool importGame(const NewScoreGame &game, ScoreArrivals &arrivals);
+    bool mergeGame(const NewScoreGame &game, ScoreArrivals &arrivals);
+    bool appendFacts(qint64 id, qsizetype from, const NewScoreGame &game);
     static void bindTime(QSqlQuery &query, const NewScoreGame &game);
     bool insertFact(qint64 gameId, qint64 sequence, const QByteArray &fact);
     bool seat(qint64 gameId, const QStringList &persons);

@@ -2,7 +2,7 @@
 
 #include "app/store/data_export.h"
 #include "app/settings/app_settings.h"
-#include "app/store/copies.h"
+#include "app/store/backups.h"
 #include "app/store/store_access.h"
 
 #include <QDateTime>
@@ -13,24 +13,24 @@
 
 namespace tableside {
 
-StoredData::StoredData(Database &database, AppSettings &settings, const QString &voicesFolder)
+UserData::UserData(Database &database, AppSettings &settings, const QString &voicesFolder)
     : m_database(database), m_settings(settings), m_voicesFolder(voicesFolder)
 {
 }
 
-QString StoredData::folder() const
+QString UserData::folder() const
 {
     return QDir::toNativeSeparators(QFileInfo(m_database.path()).absolutePath());
 }
 
-void StoredData::setFileDesk(const FileDesk &desk)
+void UserData::setFileDesk(const FileDesk &desk)
 {
     m_desk = desk;
     m_savePlace.setDesk(desk);
     m_notice.setFolderOpener(desk.openFolder);
 }
 
-void StoredData::openFolder()
+void UserData::openFolder()
 {
     if (m_desk.openFolder && m_desk.openFolder(QFileInfo(m_database.path()).absolutePath()))
         m_notice.dismiss();
@@ -38,7 +38,7 @@ void StoredData::openFolder()
         m_notice.fail(tr("The folder cannot be opened from here."));
 }
 
-bool StoredData::exportAll()
+bool UserData::exportAll()
 {
     const std::optional<QString> folder = m_savePlace.folder();
     if (!folder)
@@ -49,13 +49,13 @@ bool StoredData::exportAll()
     return outcome.success;
 }
 
-void StoredData::tellAgain()
+void UserData::retranslate()
 {
     emit problemChanged();
     m_notice.dismiss();
 }
 
-bool StoredData::deleteAll()
+bool UserData::deleteAll()
 {
     fail({});
     if (!m_database.isPersistent()) // there is a file that is not ours to change
@@ -69,7 +69,7 @@ bool StoredData::deleteAll()
     return isRemoved;
 }
 
-bool StoredData::emptyDatabase()
+bool UserData::emptyDatabase()
 {
     StoreAccess access(m_database);
     const auto run = [&](const QString &statement) {
@@ -92,10 +92,10 @@ bool StoredData::emptyDatabase()
     return true;
 }
 
-bool StoredData::removeFiles()
+bool UserData::removeFiles()
 {
     QStringList left;
-    for (const QString &file : copies::allBeside(m_database.path())) {
+    for (const QString &file : backups::allBeside(m_database.path())) {
         if (!QFile::remove(file))
             left << file;
     }
@@ -111,7 +111,7 @@ bool StoredData::removeFiles()
     });
 }
 
-bool StoredData::fail(const std::function<QString()> &problem)
+bool UserData::fail(const std::function<QString()> &problem)
 {
     m_problem = problem;
     emit problemChanged();

@@ -16,7 +16,7 @@ namespace tableside {
 class AppSettings;
 class Database;
 
-class StoredData : public QObject
+class UserData : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
@@ -31,7 +31,7 @@ class StoredData : public QObject
 
 public:
     /// Both outlive this; recordings lie in `voicesFolder`.
-    StoredData(Database &database, AppSettings &settings, const QString &voicesFolder);
+    UserData(Database &database, AppSettings &settings, const QString &voicesFolder);
 
     QString folder() const;
     QString problem() const { return m_problem ? m_problem() : QString(); }
@@ -54,7 +54,7 @@ public:
     Q_INVOKABLE bool deleteAll();
 
     /// What went wrong reads otherwise: the language is another. What was exported has been told when it was.
-    void tellAgain();
+    void retranslate();
 
 signals:
     /// The database holds nothing any more, though files may be left; whatever was read from it is to be read again.

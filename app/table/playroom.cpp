@@ -189,7 +189,7 @@ void Playroom::reload()
     m_notice.dismiss();
 }
 
-void Playroom::tellAgain()
+void Playroom::retranslate()
 {
     m_notice.retranslate();
     emit retranslated();

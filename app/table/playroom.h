@@ -81,7 +81,7 @@ public:
     /// The store holds something else than before.
     void reload();
     /// What has been told reads otherwise: the language is another.
-    void tellAgain();
+    void retranslate();
 
 signals:
     void gameChanged();

@@ -2,23 +2,23 @@
 
 namespace tableside {
 
-RecordsModel::RecordsModel(const QByteArrayList &roles, QObject *parent) : QAbstractListModel(parent), m_roles(roles)
+RowsModel::RowsModel(const QByteArrayList &roles, QObject *parent) : QAbstractListModel(parent), m_roles(roles)
 {
 }
 
-int RecordsModel::rowCount(const QModelIndex &parent) const
+int RowsModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : count();
 }
 
-QVariant RecordsModel::data(const QModelIndex &index, int role) const
+QVariant RowsModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid) || role <= Qt::UserRole)
         return {};
     return m_records[index.row()].value(role - Qt::UserRole - 1);
 }
 
-QHash<int, QByteArray> RecordsModel::roleNames() const
+QHash<int, QByteArray> RowsModel::roleNames() const
 {
     QHash<int, QByteArray> names;
     for (int role = 0; role < m_roles.size(); ++role)
@@ -26,7 +26,7 @@ QHash<int, QByteArray> RecordsModel::roleNames() const
     return names;
 }
 
-void RecordsModel::show(const QList<Record> &records)
+void RowsModel::setRows(const QList<Record> &records)
 {
     const int before = count();
     const int after = static_cast<int>(records.size());
@@ -49,7 +49,7 @@ void RecordsModel::show(const QList<Record> &records)
         emit countChanged();
 }
 
-QVariant RecordsModel::value(int row, const QByteArray &role) const
+QVariant RowsModel::value(int row, const QByteArray &role) const
 {
     return data(index(row), Qt::UserRole + 1 + static_cast<int>(m_roles.indexOf(role)));
 }

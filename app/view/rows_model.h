@@ -7,7 +7,7 @@
 
 namespace tableside {
 
-class RecordsModel : public QAbstractListModel
+class RowsModel : public QAbstractListModel
 {
     Q_OBJECT
     QML_ELEMENT
@@ -19,14 +19,14 @@ public:
     using Record = QVariantList; ///< The values of a row, in the order of the roles.
 
     /// `roles` are the names that delegates use.
-    explicit RecordsModel(const QByteArrayList &roles, QObject *parent = nullptr);
+    explicit RowsModel(const QByteArrayList &roles, QObject *parent = nullptr);
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
     int count() const { return static_cast<int>(m_records.size()); }
-    void show(const QList<Record> &records);
+    void setRows(const QList<Record> &records);
     /// For tests and callers in C++.
     QVariant value(int row, const QByteArray &role) const;
 

@@ -26,7 +26,7 @@ ColumnLayout {
         Layout.fillWidth: true
     }
 
-    Choice {
+    RadioGroup {
         namePrefix: "callBox"
         asPills: true
         //: Which game is played

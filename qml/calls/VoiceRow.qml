@@ -7,7 +7,7 @@ import Tableside.App
 Panel {
     id: row
 
-    required property VoiceShelf voices
+    required property CallVoices voices
     required property int number
     required property string voiceId
     required property string name
@@ -37,7 +37,7 @@ Panel {
         columnSpacing: Theme.spaceSmall
         rowSpacing: 0
 
-        ChoiceOption {
+        RadioOption {
             id: option
             objectName: "voice" + row.number
             text: row.name

@@ -10,7 +10,7 @@ ColumnLayout {
     id: panel
 
     required property CallBooth booth
-    readonly property VoiceShelf voices: booth.voices
+    readonly property CallVoices voices: booth.voices
     property int row: 0 // of the voice that was brought back last
 
     function attend(): void {

@@ -29,7 +29,7 @@ ColumnLayout {
     }
     Component.onCompleted: reveal()
 
-    Choice {
+    RadioGroup {
         namePrefix: "rulesGame"
         asPills: true
         pillWidth: 80

@@ -117,7 +117,7 @@ Item {
             code: table.example.top
         }
 
-        NamedColour {
+        NamedColor {
             visible: table.example.top.startsWith("wild") && table.example.colour !== ""
             anchors.verticalCenter: parent.verticalCenter
             colour: table.example.colour

@@ -85,7 +85,7 @@ Item {
                     width: parent.width
                     spacing: Theme.spaceLarge
 
-                    Choice {
+                    RadioGroup {
                         namePrefix: "readingLanguage"
                         //: Setting: in which language the rules are shown
                         label: qsTr("Language of the rules")
@@ -97,7 +97,7 @@ Item {
                         Layout.fillWidth: true
                     }
 
-                    Choice {
+                    RadioGroup {
                         namePrefix: "readingBeside"
                         //: Setting: a second language of the rules, shown beside the first
                         label: qsTr("Beside it")
@@ -111,7 +111,7 @@ Item {
                         Layout.fillWidth: true
                     }
 
-                    Choice {
+                    RadioGroup {
                         namePrefix: "readingTextSize"
                         //: Setting
                         label: qsTr("Text size")

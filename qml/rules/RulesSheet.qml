@@ -81,7 +81,7 @@ Rectangle {
         }
     }
 
-    PageAim {
+    PageScroller {
         reader: sheet.reader
         scroller: scroller
         blocks: sheet.quick ? quickCard.blocks : first.blocks

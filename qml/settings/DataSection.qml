@@ -8,7 +8,7 @@ Section {
     id: section
 
     required property Playroom playroom
-    required property StoredData storedData
+    required property UserData userData
 
     property int asked: 0 // how often it was said that everything is to be deleted
 
@@ -57,7 +57,7 @@ Section {
         objectName: "dataFolder"
         visible: section.playroom.forgets === ""
         //: %1 a folder
-        text: qsTr("Matches, score book and recordings lie in “%1”, on this device and nowhere else.").arg(section.storedData.folder)
+        text: qsTr("Matches, score book and recordings lie in “%1”, on this device and nowhere else.").arg(section.userData.folder)
         wrapMode: Text.Wrap
         Layout.fillWidth: true
     }
@@ -67,7 +67,7 @@ Section {
         iconName: "forward"
         //: Button: in the system's file manager
         text: qsTr("Open the folder")
-        onClicked: section.storedData.openFolder()
+        onClicked: section.userData.openFolder()
         Layout.fillWidth: true
     }
 
@@ -76,7 +76,7 @@ Section {
         iconName: "save"
         //: Button: write all that is kept into a folder
         text: qsTr("Export everything")
-        onClicked: section.storedData.exportAll()
+        onClicked: section.userData.exportAll()
         Layout.fillWidth: true
     }
 
@@ -147,7 +147,7 @@ Section {
         //: Button: everything is deleted at once
         text: qsTr("Delete everything for ever")
         onClicked: {
-            if (section.storedData.deleteAll())
+            if (section.userData.deleteAll())
                 return;
             section.ask(0);
             section.reveal(left);
@@ -159,7 +159,7 @@ Section {
         id: left
         objectName: "dataProblem"
         visible: text !== ""
-        text: section.storedData.problem
+        text: section.userData.problem
         color: Theme.warning
         wrapMode: Text.Wrap
         Accessible.role: Accessible.AlertMessage

@@ -91,7 +91,7 @@ QtObject {
     readonly property int cardWidth: 126
 
     // Motion, in milliseconds before speed and reduced motion (see duration()); the times are those of
-    // app/play/durations.h, by which events are shown one after the other
+    // app/table/session/durations.h, by which events are shown one after the other
     readonly property int quick: Durations.quick
     readonly property int flight: Durations.flight
     readonly property int slow: Durations.slow

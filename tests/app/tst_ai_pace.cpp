@@ -145,7 +145,7 @@ void TestAiPace::windowOpensWhenItIsSeen()
     ai.setPace(pace, {0, 0, courtesy});
     ai.start();
     qint64 seenAt = 0;
-    connect(session.get(), &AnySession::happened, this, [&](qsizetype first, qsizetype count) {
+    connect(session.get(), &MatchSessionBase::happened, this, [&](qsizetype first, qsizetype count) {
         int shownFor = 0;
         for (const dos::Event &event : session->events(first, count)) {
             if (std::holds_alternative<dos::Exposed>(event))

@@ -158,7 +158,7 @@ void TestAiSeats::everyLevelPlaysAMatch()
     ai.start();
     session->startRound();
     int acted = 0;
-    connect(session.get(), &AnySession::happened, this, [&] { ++acted; });
+    connect(session.get(), &MatchSessionBase::happened, this, [&] { ++acted; });
     while (session->match().phase() != MatchPhase::over) {
         if (!session->isPlaying())
             session->startRound();

@@ -38,7 +38,7 @@ public:
     bool isEmpty() const override { return false; }
     QString translate(const char *context, const char *source, const char *, int) const override
     {
-        return qstrcmp(context, "tableside::VoiceShelf") == 0 ? QString::fromLatin1(source).toUpper() : QString();
+        return qstrcmp(context, "tableside::CallVoices") == 0 ? QString::fromLatin1(source).toUpper() : QString();
     }
 };
 
@@ -74,7 +74,7 @@ void TestCallVoices::everyVoiceHasItsFile()
     QFETCH(QString, game);
     BoothFixture fixture;
     fixture.booth->setGame(game);
-    VoiceShelf &voices = *fixture.booth->voices();
+    CallVoices &voices = *fixture.booth->voices();
     QVERIFY(voices.list()->count() >= 6);
     for (int row = 0; row < voices.list()->count(); ++row) {
         voices.test(voices.list()->value(row, "voiceId").toString());
@@ -89,8 +89,8 @@ void TestCallVoices::everyVoiceHasItsFile()
 void TestCallVoices::namesVoicesInTheLanguageOfNow()
 {
     BoothFixture fixture;
-    const VoiceShelf &voices = *fixture.booth->voices();
-    RecordsModel &list = *fixture.booth->voices()->list();
+    const CallVoices &voices = *fixture.booth->voices();
+    RowsModel &list = *fixture.booth->voices()->list();
     const QString before = list.value(1, "name").toString();
     OtherVoices other;
     QVERIFY(QCoreApplication::installTranslator(&other));
@@ -105,7 +105,7 @@ void TestCallVoices::namesVoicesInTheLanguageOfNow()
 void TestCallVoices::seatsCallWithTheirOwn()
 {
     BoothFixture fixture;
-    VoiceShelf &voices = *fixture.booth->voices();
+    CallVoices &voices = *fixture.booth->voices();
     voices.choose(QStringLiteral("bell"));
     voices.chooseFor(QStringLiteral("seat2"), QStringLiteral("horn"));
     voices.setVolume(QStringLiteral("horn"), 0.4);
@@ -127,7 +127,7 @@ void TestCallVoices::keepsRecordingsUntilTheyAreDeleted()
     const int before = fixture.booth->voices()->list()->count();
     fixture.booth->recorder()->take(spokenWord(0.3, 0.4, 0.1));
     fixture.openAgain();
-    VoiceShelf &voices = *fixture.booth->voices();
+    CallVoices &voices = *fixture.booth->voices();
     QCOMPARE(voices.list()->count(), before + 1);
     const QString own = voices.chosen();
     QVERIFY(voices.list()->value(before, "own").toBool());
@@ -151,7 +151,7 @@ void TestCallVoices::keepsRecordingsUntilTheyAreDeleted()
 void TestCallVoices::bringsARecordingBack()
 {
     BoothFixture fixture;
-    VoiceShelf &voices = *fixture.booth->voices();
+    CallVoices &voices = *fixture.booth->voices();
     fixture.booth->recorder()->take(spokenWord(0.3, 0.4, 0.1));
     const QString first = voices.chosen();
     fixture.booth->recorder()->take(spokenWord(0.3, 0.4, 0.1));
@@ -234,7 +234,7 @@ void TestCallVoices::tellsOfTheLastRecordingOnly()
 {
     BoothFixture fixture;
     VoiceRecorder &recorder = *fixture.booth->recorder();
-    const VoiceShelf &voices = *fixture.booth->voices();
+    const CallVoices &voices = *fixture.booth->voices();
     recorder.take({});
     QVERIFY(!recorder.problem().isEmpty());
     recorder.cancel(); // as whoever leaves the voices

@@ -43,7 +43,7 @@ struct Follower
         std::vector<SeatsModel::Seat> seated(session.config().seats.size());
         seats.reset(std::move(seated));
         cards.setSeats(session.config().names(), 0);
-        QObject::connect(&session, &AnySession::happened, &show, [this, &session](qsizetype first, qsizetype count) {
+        QObject::connect(&session, &MatchSessionBase::happened, &show, [this, &session](qsizetype first, qsizetype count) {
             for (const dos::Event &event : session.events(first, count))
                 show.show(dos::seen_by(event, 0));
         });
@@ -54,7 +54,7 @@ struct Follower
     ResultModel result;
     StepQueue queue;
     SilentSoundBoard sounds;
-    DosShow show;
+    DosPresenter show;
 };
 
 void compare(const Follower &follower, const TableSession<dos::Game> &session)

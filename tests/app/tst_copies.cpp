@@ -4,10 +4,10 @@
 #include "test_program.h"
 
 #include "app/store/call_store.h"
-#include "app/store/copies.h"
-#include "app/store/daily_copy.h"
+#include "app/store/backups.h"
+#include "app/store/daily_backup.h"
 #include "app/store/match_store.h"
-#include "app/store/soundness.h"
+#include "app/store/integrity.h"
 
 #include <QDir>
 #include <QSqlQuery>
@@ -56,10 +56,10 @@ void damageClosed(ScoreFixture &book)
 
 void makeCopyOn(const ScoreFixture &book, QDate day)
 {
-    if (!copies::makeIfDue(pathIn(book)))
+    if (!backups::makeIfDue(pathIn(book)))
         qFatal("There is no copy");
-    const QString made = copies::of(pathIn(book)).first();
-    if (!QFile::rename(made, QString(made).replace(copies::dateOf(made).toString(Qt::ISODate), day.toString(Qt::ISODate))))
+    const QString made = backups::of(pathIn(book)).first();
+    if (!QFile::rename(made, QString(made).replace(backups::dateOf(made).toString(Qt::ISODate), day.toString(Qt::ISODate))))
         qFatal("The copy could not be renamed");
 }
 
@@ -69,15 +69,15 @@ void TestCopies::makesOneADay()
 {
     ScoreFixture book;
     book.begin();
-    QVERIFY(copies::of(pathIn(book)).isEmpty());
-    QVERIFY(copies::makeIfDue(pathIn(book)));
-    const QStringList made = copies::of(pathIn(book));
+    QVERIFY(backups::of(pathIn(book)).isEmpty());
+    QVERIFY(backups::makeIfDue(pathIn(book)));
+    const QStringList made = backups::of(pathIn(book));
     QCOMPARE(made.size(), 1);
-    QCOMPARE(copies::dateOf(made.first()), QDate::currentDate());
+    QCOMPARE(backups::dateOf(made.first()), QDate::currentDate());
     const QDateTime before = QFileInfo(made.first()).lastModified();
-    QVERIFY(copies::makeIfDue(pathIn(book)));
+    QVERIFY(backups::makeIfDue(pathIn(book)));
     QCOMPARE(QFileInfo(made.first()).lastModified(), before);
-    QVERIFY(!copies::makeIfDue(book.folder.filePath("nothing/there.sqlite")));
+    QVERIFY(!backups::makeIfDue(book.folder.filePath("nothing/there.sqlite")));
 }
 
 void TestCopies::keepsThree()
@@ -87,10 +87,10 @@ void TestCopies::keepsThree()
         QFile old(book.folder.filePath(QStringLiteral("tableside-copy-%1.sqlite").arg(QLatin1String(day))));
         QVERIFY(old.open(QIODevice::WriteOnly));
     }
-    QVERIFY(copies::makeIfDue(pathIn(book)));
-    const QStringList left = copies::of(pathIn(book));
-    QCOMPARE(left.size(), copies::kept);
-    QCOMPARE(copies::dateOf(left.last()), QDate(2020, 1, 2));
+    QVERIFY(backups::makeIfDue(pathIn(book)));
+    const QStringList left = backups::of(pathIn(book));
+    QCOMPARE(left.size(), backups::kept);
+    QCOMPARE(backups::dateOf(left.last()), QDate(2020, 1, 2));
 }
 
 /// The clock was wrong once.
@@ -98,15 +98,15 @@ void TestCopies::aDayToComeStopsNothing()
 {
     ScoreFixture book;
     makeCopyOn(book, QDate::currentDate().addDays(1000));
-    QVERIFY(copies::makeIfDue(pathIn(book)));
-    const QStringList made = copies::of(pathIn(book));
+    QVERIFY(backups::makeIfDue(pathIn(book)));
+    const QStringList made = backups::of(pathIn(book));
     QCOMPARE(made.size(), 2);
-    QCOMPARE(copies::dateOf(made.first()), QDate::currentDate()); // and is brought back first
+    QCOMPARE(backups::dateOf(made.first()), QDate::currentDate()); // and is brought back first
     makeCopyOn(book, QDate::currentDate().addDays(-1));
     makeCopyOn(book, QDate::currentDate().addDays(-2));
-    QVERIFY(copies::makeIfDue(pathIn(book)));
-    QCOMPARE(copies::of(pathIn(book)).size(), copies::kept);
-    QCOMPARE(copies::dateOf(copies::of(pathIn(book)).last()), QDate::currentDate().addDays(-2));
+    QVERIFY(backups::makeIfDue(pathIn(book)));
+    QCOMPARE(backups::of(pathIn(book)).size(), backups::kept);
+    QCOMPARE(backups::dateOf(backups::of(pathIn(book)).last()), QDate::currentDate().addDays(-2));
 }
 
 void TestCopies::removesWhatWasCutShort()
@@ -114,9 +114,9 @@ void TestCopies::removesWhatWasCutShort()
     ScoreFixture book;
     QFile part(book.folder.filePath("tableside-copy-2020-01-01.sqlite.part"));
     QVERIFY(part.open(QIODevice::WriteOnly));
-    QVERIFY(copies::makeIfDue(pathIn(book)));
+    QVERIFY(backups::makeIfDue(pathIn(book)));
     QVERIFY(!part.exists());
-    QCOMPARE(copies::of(pathIn(book)).size(), 1);
+    QCOMPARE(backups::of(pathIn(book)).size(), 1);
 }
 
 void TestCopies::leavesAloneWhatAnotherWindowIsWriting()
@@ -130,9 +130,9 @@ void TestCopies::leavesAloneWhatAnotherWindowIsWriting()
         QVERIFY(part.open(QIODevice::WriteOnly));
         QCOMPARE(part.write("half"), 4);
     }
-    QVERIFY(copies::makeIfDue(pathIn(book)));
-    QCOMPARE(copies::of(pathIn(book)), QStringList{book.folder.filePath(made)});
-    QCOMPARE(soundness::examine(book.folder.filePath(made)), StoreTrouble::None);
+    QVERIFY(backups::makeIfDue(pathIn(book)));
+    QCOMPARE(backups::of(pathIn(book)), QStringList{book.folder.filePath(made)});
+    QCOMPARE(integrity::examine(book.folder.filePath(made)), StoreTrouble::None);
     for (const QString &file : unfinished)
         QCOMPARE(QFileInfo(file).size(), 4);
     QCOMPARE(QDir(book.folder.path()).entryList({"*.part"}, QDir::Files).size(), unfinished.size());
@@ -141,12 +141,12 @@ void TestCopies::leavesAloneWhatAnotherWindowIsWriting()
 void TestCopies::makesOneEveryDayOfALongRun()
 {
     ScoreFixture book;
-    DailyCopy daily(pathIn(book));
+    DailyBackup daily(pathIn(book));
     daily.start(std::chrono::milliseconds(10));
-    QTRY_COMPARE(copies::of(pathIn(book)).size(), 1);
-    const QString made = copies::of(pathIn(book)).first();
+    QTRY_COMPARE(backups::of(pathIn(book)).size(), 1);
+    const QString made = backups::of(pathIn(book)).first();
     QVERIFY(QFile::rename(made, book.folder.filePath("tableside-copy-2020-01-01.sqlite"))); // a day later
-    QTRY_COMPARE(copies::of(pathIn(book)).size(), 2);
+    QTRY_COMPARE(backups::of(pathIn(book)).size(), 2);
 }
 
 void TestCopies::takesThePlaceOfADamagedFile()
@@ -154,7 +154,7 @@ void TestCopies::takesThePlaceOfADamagedFile()
     ScoreFixture book;
     QVERIFY(ScoreFixture::enterRound(book.begin(), {"", "20", "30"}));
     const score::Sheet sheet = book.room->game()->sheet();
-    QVERIFY(copies::makeIfDue(pathIn(book)));
+    QVERIFY(backups::makeIfDue(pathIn(book)));
     book.room.reset();
     book.database.reset();
     damage(pathIn(book));
@@ -168,7 +168,7 @@ void TestCopies::takesThePlaceOfADamagedFile()
     QVERIFY(book.room->game()->sheet() == sheet);
     QVERIFY(book.room->copyDay().isEmpty());
     QVERIFY(ScoreFixture::enterRound(*book.room->game(), {"1", "", "3"})); // and it goes on
-    QCOMPARE(copies::of(pathIn(book)).size(), 1); // the copy is still there
+    QCOMPARE(backups::of(pathIn(book)).size(), 1); // the copy is still there
 }
 
 /// Where opening does not look: it is found beside the app, and mended at the next start.
@@ -176,8 +176,8 @@ void TestCopies::findsDamageAmongTheFacts()
 {
     ScoreFixture book;
     QVERIFY(ScoreFixture::enterRound(book.begin(), {"", "20", "30"}));
-    QCOMPARE(soundness::examine(pathIn(book)), StoreTrouble::None);
-    QVERIFY(copies::makeIfDue(pathIn(book)));
+    QCOMPARE(integrity::examine(pathIn(book)), StoreTrouble::None);
+    QVERIFY(backups::makeIfDue(pathIn(book)));
     const qint64 page = rootPage(*book.database, QStringLiteral("score_fact"));
     book.room.reset();
     book.database.reset();
@@ -186,13 +186,13 @@ void TestCopies::findsDamageAmongTheFacts()
     book.openAgain();
     QVERIFY(book.database->isPersistent());
     QCOMPARE(book.database->notice(), QString());
-    QCOMPARE(soundness::examine(pathIn(book)), StoreTrouble::Damaged);
+    QCOMPARE(integrity::examine(pathIn(book)), StoreTrouble::Damaged);
 
     book.openAgain();
     QVERIFY(book.database->notice().contains("damaged"));
     QVERIFY2(book.room->restoreCopy(), qPrintable(book.room->notice()));
     QVERIFY(book.room->openUnfinished());
-    QCOMPARE(soundness::examine(pathIn(book)), StoreTrouble::None);
+    QCOMPARE(integrity::examine(pathIn(book)), StoreTrouble::None);
     book.openAgain();
     QCOMPARE(book.database->notice(), QString());
 }
@@ -210,7 +210,7 @@ void TestCopies::bringsBackBesideWhatIsNew()
         QTest::qWait(2); // matches are told apart by their milliseconds
     };
     keepSomething("Anna", "before");
-    QVERIFY(copies::makeIfDue(pathIn(book)));
+    QVERIFY(backups::makeIfDue(pathIn(book)));
     damageClosed(book);
 
     book.openAgain();
@@ -244,13 +244,13 @@ void TestCopies::isOfferedUntilItIsTakenOrDeclined()
     makeCopyOn(book, day);
     damageClosed(book);
     // Days on which only what is new is copied
-    for (int later = 8; later > 8 - 2 * copies::kept; --later) {
+    for (int later = 8; later > 8 - 2 * backups::kept; --later) {
         book.openAgain();
         QVERIFY(!book.room->copyDay().isEmpty());
         makeCopyOn(book, QDate::currentDate().addDays(-later));
-        QVERIFY(copies::makeIfDue(pathIn(book)));
+        QVERIFY(backups::makeIfDue(pathIn(book)));
     }
-    QCOMPARE(copies::dateOf(copies::apart(pathIn(book)).value(0)), day);
+    QCOMPARE(backups::dateOf(backups::apart(pathIn(book)).value(0)), day);
 
     if (taken)
         QVERIFY2(book.room->restoreCopy(), qPrintable(book.room->notice()));
@@ -260,7 +260,7 @@ void TestCopies::isOfferedUntilItIsTakenOrDeclined()
     QVERIFY(book.room->copyDay().isEmpty());
     book.openAgain();
     QVERIFY(book.room->copyDay().isEmpty());
-    QVERIFY(copies::of(pathIn(book)).size() > 0);
+    QVERIFY(backups::of(pathIn(book)).size() > 0);
 }
 
 void TestCopies::isOfferedForALostFile_data()
@@ -275,14 +275,14 @@ void TestCopies::isOfferedForALostFile()
     QFETCH(bool, isGone);
     ScoreFixture book;
     book.begin();
-    QVERIFY(copies::makeIfDue(pathIn(book)));
+    QVERIFY(backups::makeIfDue(pathIn(book)));
     book.room.reset();
     book.database.reset();
     QVERIFY(isGone ? QFile::remove(pathIn(book)) : QFile::resize(pathIn(book), 0));
 
     book.openAgain();
     QVERIFY2(book.database->notice().contains("automatic copy"), qPrintable(book.database->notice()));
-    QVERIFY(copies::of(pathIn(book)).isEmpty()); // nothing that is removed in three days
+    QVERIFY(backups::of(pathIn(book)).isEmpty()); // nothing that is removed in three days
     book.openAgain();
     QCOMPARE(book.database->notice(), QString());
     QVERIFY2(book.room->restoreCopy(), qPrintable(book.room->notice()));
@@ -294,8 +294,8 @@ void TestCopies::offersTheNextOlderOfOneThatCannotBeRead()
     ScoreFixture book;
     book.begin();
     makeCopyOn(book, QDate(2020, 1, 1));
-    QVERIFY(copies::makeIfDue(pathIn(book)));
-    damage(copies::of(pathIn(book)).first());
+    QVERIFY(backups::makeIfDue(pathIn(book)));
+    damage(backups::of(pathIn(book)).first());
     damageClosed(book);
 
     book.openAgain();
@@ -313,7 +313,7 @@ void TestCopies::offersTheSameAgainWhileTheFileIsLocked()
     ScoreFixture book;
     book.begin();
     makeCopyOn(book, QDate(2020, 1, 1));
-    QVERIFY(copies::makeIfDue(pathIn(book)));
+    QVERIFY(backups::makeIfDue(pathIn(book)));
     damageClosed(book);
 
     book.openAgain();
@@ -336,7 +336,7 @@ void TestCopies::offersTheSameAgainWhileThereIsNoRoom()
     ScoreFixture book;
     book.begin();
     makeCopyOn(book, QDate(2020, 1, 1));
-    QVERIFY(copies::makeIfDue(pathIn(book)));
+    QVERIFY(backups::makeIfDue(pathIn(book)));
     damageClosed(book);
 
     book.openAgain();
@@ -358,20 +358,20 @@ void TestCopies::offersThoseOfAnEarlierDamageNext()
     ScoreFixture book;
     book.begin({"Anna", "Ben"});
     makeCopyOn(book, QDate::currentDate().addDays(-9));
-    QVERIFY(copies::makeIfDue(pathIn(book)));
+    QVERIFY(backups::makeIfDue(pathIn(book)));
     damageClosed(book);
     book.openAgain();
     book.begin({"Cleo", "Dan"});
     for (int day = 3; day >= 1; --day)
         makeCopyOn(book, QDate::currentDate().addDays(-day));
-    QVERIFY(copies::makeIfDue(pathIn(book)));
+    QVERIFY(backups::makeIfDue(pathIn(book)));
     damageClosed(book);
 
     book.openAgain();
-    QCOMPARE(copies::apart(pathIn(book)).size(), 2 + copies::kept);
+    QCOMPARE(backups::apart(pathIn(book)).size(), 2 + backups::kept);
     QVERIFY2(book.room->restoreCopy(), qPrintable(book.room->notice()));
     QCOMPARE(book.room->book()->count(), 1);
-    QCOMPARE(copies::apart(pathIn(book)).size(), 2);
+    QCOMPARE(backups::apart(pathIn(book)).size(), 2);
     QVERIFY(!book.room->copyDay().isEmpty());
     QVERIFY2(book.room->restoreCopy(), qPrintable(book.room->notice()));
     QCOMPARE(book.room->book()->count(), 2);

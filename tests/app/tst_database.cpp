@@ -5,7 +5,7 @@
 #include "app/store/database.h"
 #include "app/store/match_store.h"
 #include "app/store/schema.h"
-#include "app/store/soundness.h"
+#include "app/store/integrity.h"
 
 #include <QDir>
 #include <QFile>
@@ -198,11 +198,11 @@ void TestDatabase::findsDamageAmongTheLinesAtTheNextStart()
     QVERIFY(Database(m_path).isPersistent());
     QVERIFY(setAside().isEmpty());
 
-    QCOMPARE(soundness::examine(m_path), StoreTrouble::Damaged);
+    QCOMPARE(integrity::examine(m_path), StoreTrouble::Damaged);
     const Database database(m_path);
     QCOMPARE(setAside().size(), 1);
     QVERIFY2(database.notice().contains(setAside().first()), qPrintable(database.notice()));
-    QCOMPARE(soundness::examine(m_path), StoreTrouble::None);
+    QCOMPARE(integrity::examine(m_path), StoreTrouble::None);
 }
 
 void TestDatabase::neverOverwritesWhatWasSetAside()

@@ -2,7 +2,7 @@
 #include "damage.h"
 #include "test_program.h"
 
-#include "app/store/copies.h"
+#include "app/store/backups.h"
 #include "app/store/database.h"
 
 #include <QDir>
@@ -59,7 +59,7 @@ void TestDatabaseStarts::init()
 void TestDatabaseStarts::saysWhereTheyAreWhenNoFileCanBeBegun()
 {
     QVERIFY(Database(m_path).isPersistent());
-    QVERIFY(copies::makeIfDue(m_path));
+    QVERIFY(backups::makeIfDue(m_path));
     damage(m_path);
     QProcess child;
     child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("store_child"), QStringLiteral("open-full"), m_path});
@@ -69,8 +69,8 @@ void TestDatabaseStarts::saysWhereTheyAreWhenNoFileCanBeBegun()
     QCOMPARE(setAside().size(), 1);
     QVERIFY2(said.value(1).contains(setAside().first()), qPrintable(said.value(1)));
     QVERIFY2(said.value(1).contains(QStringLiteral("start Tableside again")), qPrintable(said.value(1)));
-    QCOMPARE(copies::of(m_path), QStringList());
-    QCOMPARE(copies::apart(m_path).size(), 1);
+    QCOMPARE(backups::of(m_path), QStringList());
+    QCOMPARE(backups::apart(m_path).size(), 1);
 }
 
 void TestDatabaseStarts::opensForSeveralAtOnce_data()

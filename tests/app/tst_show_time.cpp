@@ -99,9 +99,9 @@ void TestShowTime::everyEventTakesItsTime()
 {
     QFETCH(bool, isUno);
     if (isUno)
-        compareTimes<UnoShow, UnoCards, uno::Event>();
+        compareTimes<UnoPresenter, UnoCards, uno::Event>();
     else
-        compareTimes<DosShow, DosCards, dos::Event>();
+        compareTimes<DosPresenter, DosCards, dos::Event>();
 }
 
 TABLESIDE_TEST(TestShowTime)

@@ -2,7 +2,7 @@
 #include "manual_time.h"
 #include "test_program.h"
 
-#include "app/table/uno/still_meter.h"
+#include "app/table/uno/pose_monitor.h"
 
 #include <QKeySequence>
 #include <QQuickWindow>
@@ -54,14 +54,14 @@ void TestStillMeter::travelAddsUpAndFades()
     QFETCH(int, every);
     QFETCH(int, times);
     QFETCH(bool, moved);
-    Stillness stillness;
-    stillness.begin(0);
+    PoseMotion motion;
+    motion.begin(0);
     qint64 now = start;
     for (int step = 0; step < times; ++step, now += every)
-        stillness.travel(pixels, now);
-    QCOMPARE(stillness.hasMoved(), moved);
+        motion.travel(pixels, now);
+    QCOMPARE(motion.hasMoved(), moved);
     if (!moved)
-        QCOMPARE(stillness.level(now + 10'000), 0.0);
+        QCOMPARE(motion.level(now + 10'000), 0.0);
 }
 
 namespace {
@@ -71,8 +71,8 @@ struct Watched
     QQuickWindow window;
     QQuickItem call{window.contentItem()};
     test::ManualTime time;
-    StillMeter meter{time};
-    QSignalSpy moved{&meter, &StillMeter::moved};
+    PoseMonitor meter{time};
+    QSignalSpy moved{&meter, &PoseMonitor::moved};
 
     Watched()
     {
@@ -153,7 +153,7 @@ void TestStillMeter::wayOfTheMouse()
     QCOMPARE(watched.meter.level(), 1.0); // it is seen all the same
     if (presses)
         QTest::mouseClick(&watched.window, Qt::LeftButton, {}, to);
-    watched.time.advance(StillMeter::restMs - 1);
+    watched.time.advance(PoseMonitor::restMs - 1);
     QCOMPARE(watched.moved.count(), moves && presses ? 1 : 0);
     watched.time.advance(1);
     QCOMPARE(watched.moved.count(), moves ? 1 : 0);
@@ -189,8 +189,8 @@ void TestStillMeter::wayWithoutEndIsAMove()
 {
     Watched watched;
     constexpr int every = 100;
-    static_assert(every < StillMeter::restMs && StillMeter::longestWayMs % every == 0);
-    for (int step = 0; step < StillMeter::longestWayMs / every; ++step) {
+    static_assert(every < PoseMonitor::restMs && PoseMonitor::longestWayMs % every == 0);
+    for (int step = 0; step < PoseMonitor::longestWayMs / every; ++step) {
         watched.time.advance(every);
         QTest::mouseMove(&watched.window, {step % 2 == 0 ? 20 : 200, 20});
     }
@@ -234,4 +234,4 @@ void TestStillMeter::tellsOncePerPose()
 }
 
 TABLESIDE_TEST(TestStillMeter)
-#include "tst_still_meter.moc"
+#include "tst_pose_monitor.moc"

@@ -4,7 +4,7 @@
 
 #include "app/settings/app_settings.h"
 #include "app/store/call_store.h"
-#include "app/store/copies.h"
+#include "app/store/backups.h"
 #include "app/store/match_store.h"
 #include "app/store/user_data.h"
 
@@ -60,7 +60,7 @@ struct FullFixture : ScoreFixture
     }
 
     AppSettings settings;
-    StoredData data;
+    UserData data;
 };
 
 } // namespace
@@ -73,17 +73,17 @@ void TestStoredData::deletesEverything()
         MatchStore matches(*book.database);
         QVERIFY(matches.begin(QStringLiteral("dos"), R"({"seats":["Nobody else"]})", {}));
     }
-    QVERIFY(copies::makeIfDue(book.database->path()));
-    copies::setApart(book.database->path());
-    QVERIFY(copies::makeIfDue(book.database->path()));
-    QVERIFY(QFile::copy(copies::of(book.database->path()).first(), book.folder.filePath("tableside-damaged-2020-01-01.sqlite")));
+    QVERIFY(backups::makeIfDue(book.database->path()));
+    backups::setApart(book.database->path());
+    QVERIFY(backups::makeIfDue(book.database->path()));
+    QVERIFY(QFile::copy(backups::of(book.database->path()).first(), book.folder.filePath("tableside-damaged-2020-01-01.sqlite")));
     QVERIFY(QDir().mkpath(book.folder.filePath("voices/own")));
     AppSettings settings(book.folder.filePath("tableside.ini"));
     settings.setLastMatchSetup("dos", {{"seats", "Nobody else"}});
 
-    StoredData data(*book.database, settings, book.folder.filePath("voices"));
+    UserData data(*book.database, settings, book.folder.filePath("voices"));
     QVERIFY(data.folder().contains(QFileInfo(book.folder.path()).fileName()));
-    const QSignalSpy deleted(&data, &StoredData::deleted);
+    const QSignalSpy deleted(&data, &UserData::deleted);
     QVERIFY2(data.deleteAll(), qPrintable(data.problem()));
     QCOMPARE(deleted.count(), 1);
     QCOMPARE(data.problem(), QString());
@@ -113,8 +113,8 @@ void TestStoredData::saysWhatIsLeft()
     if (QFile probe(voices + "/probe"); probe.open(QIODevice::WriteOnly))
         QSKIP("whoever may do everything is refused nothing");
 
-    StoredData data(*book.database, settings, voices);
-    const QSignalSpy deleted(&data, &StoredData::deleted);
+    UserData data(*book.database, settings, voices);
+    const QSignalSpy deleted(&data, &UserData::deleted);
     QVERIFY(!data.deleteAll());
     QVERIFY2(data.problem().contains("voices"), qPrintable(data.problem()));
     QCOMPARE(deleted.count(), 0);
@@ -131,9 +131,9 @@ void TestStoredData::saysThatTheSettingsAreLeft()
     const QString file = book.folder.filePath("file");
     QVERIFY(QFile(file).open(QIODevice::WriteOnly)); // in which nothing can lie
     AppSettings settings(file + "/tableside.ini");
-    StoredData data(*book.database, settings, book.folder.filePath("voices"));
-    connect(&data, &StoredData::emptied, book.room.get(), &ScoreRoom::reload);
-    const QSignalSpy deleted(&data, &StoredData::deleted);
+    UserData data(*book.database, settings, book.folder.filePath("voices"));
+    connect(&data, &UserData::emptied, book.room.get(), &ScoreRoom::reload);
+    const QSignalSpy deleted(&data, &UserData::deleted);
     settings.setSpeed(2.0);
     QVERIFY(!data.deleteAll());
     QVERIFY2(data.problem().contains("tableside.ini"), qPrintable(data.problem()));
@@ -204,7 +204,7 @@ void TestStoredData::exportSaysThatTheFileCannotBeUsed()
     MatchStore matches(database);
     QVERIFY(matches.begin(QStringLiteral("dos"), R"({"match":"today"})", {}));
     AppSettings settings(folder.filePath("tableside.ini"));
-    StoredData data(database, settings, folder.filePath("voices"));
+    UserData data(database, settings, folder.filePath("voices"));
     data.setBookWriter([](const QString &book) { return writeWhole(book, {}); });
     data.setExportFolder(folder.filePath("out"));
     QVERIFY2(data.exportAll(), qPrintable(data.exported()));

@@ -40,7 +40,7 @@ void TestTableSession::storesBeforeItShows()
     PlayFixture fixture;
     const auto session = fixture.begin(PlayFixture::config(2, 11));
     int linesWhenShown = 0;
-    connect(session.get(), &AnySession::happened, this, [&] { linesWhenShown = storedLines(fixture); });
+    connect(session.get(), &MatchSessionBase::happened, this, [&] { linesWhenShown = storedLines(fixture); });
     QCOMPARE(storedLines(fixture), 1);
     QVERIFY(session->startRound().isAccepted());
     QCOMPARE(linesWhenShown, 2);
@@ -126,7 +126,7 @@ void TestTableSession::unstoredActionDidNotHappen()
         QVERIFY(other->act(other->turnSeat(), dos::DrawCard{}).isAccepted());
     }
     bool shown = false;
-    connect(session.get(), &AnySession::happened, this, [&] { shown = true; });
+    connect(session.get(), &MatchSessionBase::happened, this, [&] { shown = true; });
     const TableSession<dos::Game>::Attempt attempt = session->act(session->turnSeat(), dos::DrawCard{});
     QVERIFY(!attempt.isAccepted());
     QVERIFY(!attempt.problem.isEmpty());

@@ -26,7 +26,7 @@ void sitDown(Driver &driver, const QString &level)
     }
     driver.click("homePlayDos");
     driver.click("setupStart");
-    driver.waitForItem("tablePlace");
+    driver.waitForItem("dosTablePage");
     driver.table().finishEvents();
 }
 
@@ -37,7 +37,7 @@ std::vector<qint64> frameGaps(Driver &driver)
     std::vector<qint64> gaps;
     int actions = 0;
     QObject listener;
-    QObject::connect(&driver.table().session(), &AnySession::happened, &listener, [&] { ++actions; });
+    QObject::connect(&driver.table().session(), &MatchSessionBase::happened, &listener, [&] { ++actions; });
     QObject::connect(
         &driver.window(), &QQuickWindow::frameSwapped, &listener,
         [&] {

@@ -170,7 +170,7 @@ void show_entry(benchmark::State &state, bool closes)
     test::Driver driver(QFileInfo(book_path()).path());
     HandEntry &entry = begin_game(driver.scores());
     driver.window().setProperty("place", "scoreSheet");
-    driver.waitForItem("sheetPlace");
+    driver.waitForItem("sheetPage");
     for (auto _ : state) {
         count_hands(entry);
         driver.settle();

@@ -10,7 +10,7 @@ inline void openBooth(Driver &driver, const QString &mode)
     if (mode == "callModePoses") // DOS has none
         driver.application().callBooth().setGame("uno");
     driver.tap("homeCalls");
-    driver.waitForItem("callPlace");
+    driver.waitForItem("callPage");
     driver.tap(mode);
     driver.settle();
 }

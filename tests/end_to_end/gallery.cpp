@@ -59,7 +59,7 @@ bool isWanted(const GalleryState &state, const QStringList &names)
 
 /// The app's objects are asked again for all that they have said: the language is changed on a page of its own, from which
 /// people come back to a page that is made anew, and so they need not tell of it.
-void tellAgain(QObject &object, QSet<QObject *> &told)
+void retranslate(QObject &object, QSet<QObject *> &told)
 {
     if (told.contains(&object))
         return;
@@ -70,7 +70,7 @@ void tellAgain(QObject &object, QSet<QObject *> &told)
         const QMetaProperty property = type.property(index);
         if (property.metaType().flags() & QMetaType::PointerToQObject) {
             if (QObject *value = property.read(&object).value<QObject *>())
-                tellAgain(*value, told);
+                retranslate(*value, told);
         } else if (property.hasNotifySignal()) {
             changes.insert(property.notifySignalIndex());
         }
@@ -141,7 +141,7 @@ void Gallery::turnInto(const Look &look, Driver &driver)
         for (QObject *object : {static_cast<QObject *>(&driver.playroom()), static_cast<QObject *>(&driver.scores()),
                                 static_cast<QObject *>(&driver.application().callBooth()),
                                 static_cast<QObject *>(&driver.rules())})
-            tellAgain(*object, told);
+            retranslate(*object, told);
     }
     if (driver.window().size() != sizeFrom(look.size))
         driver.window().resize(sizeFrom(look.size));

@@ -28,8 +28,8 @@ void show(Driver &driver, const QString &mode, int seats = 4)
 {
     sit(driver, seats);
     driver.window().setProperty("place", "calls");
-    driver.waitForItem("callPlace");
-    driver.item("callPlace")->setProperty("mode", mode);
+    driver.waitForItem("callPage");
+    driver.item("callPage")->setProperty("mode", mode);
     driver.settle();
 }
 
@@ -41,7 +41,7 @@ void showTied(Driver &driver)
     if (!driver.scores().startGame())
         qFatal("No sheet: %s", qPrintable(driver.scores().notice()));
     driver.window().setProperty("place", "calls");
-    driver.waitForItem("callPlace");
+    driver.waitForItem("callPage");
 }
 
 void press(Driver &driver, int seat, double ms)

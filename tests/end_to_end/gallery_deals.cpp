@@ -49,7 +49,7 @@ void playDeals(Driver &driver, MatchSetup &setup, std::source_location where,
     else if (!playsDeal(driver, setup, deal, plays))
         qFatal("Deal %d does not lead there again", deal);
     driver.window().setProperty("place", "table");
-    driver.waitForItem("tablePlace");
+    driver.waitForItem("dosTablePage");
     driver.settle();
 }
 

@@ -10,7 +10,7 @@ namespace {
 void openPage(Driver &driver, const QString &id)
 {
     driver.click("homeRules");
-    driver.waitForItem("rulesPlace");
+    driver.waitForItem("rulesPage");
     driver.rules().open(id);
     if (driver.isThere("rulesContentsButton") && !driver.isThere("rulesSheet"))
         driver.click("rulesContentsButton");

@@ -42,7 +42,7 @@ void showSheet(Driver &driver, int rounds, const QStringList &names = family)
     begin(driver, names);
     enterRounds(driver, rounds);
     driver.window().setProperty("place", "scoreSheet");
-    driver.waitForItem("sheetPlace");
+    driver.waitForItem("sheetPage");
 }
 
 /// Marks who went out and counts a hand half.
@@ -65,7 +65,7 @@ void showUnoSheet(Driver &driver)
     begin(driver, family, "uno");
     enterRounds(driver, 3);
     driver.window().setProperty("place", "scoreSheet");
-    driver.waitForItem("sheetPlace");
+    driver.waitForItem("sheetPage");
     driver.click("sheetEnter");
 }
 
@@ -111,7 +111,7 @@ void showMerged(Driver &driver)
     people.merge(people.named("Bartholomäus der Ältere")->id, id);
     driver.scores().openPerson(id);
     driver.window().setProperty("place", "scorePerson");
-    driver.waitForItem("personPlace");
+    driver.waitForItem("personPage");
     driver.tabTo("personMerge"); // comes into sight
 }
 
@@ -131,7 +131,7 @@ void showTie(Driver &driver)
         entry.closeRound();
     }
     driver.window().setProperty("place", "scoreSheet");
-    driver.waitForItem("sheetPlace");
+    driver.waitForItem("sheetPage");
 }
 
 /// A table of another program that is being imported.
@@ -145,7 +145,7 @@ void showTableQuestion(Driver &driver)
     table.close();
     driver.scores().importFrom(table.fileName());
     driver.window().setProperty("place", "scoreBook");
-    driver.waitForItem("bookPlace");
+    driver.waitForItem("bookPage");
 }
 
 /// Somebody came late, with points.
@@ -171,7 +171,7 @@ void showPointsWithoutHands(Driver &driver)
     const ScoreBook &book = *driver.scores().book();
     driver.scores().openGame(book.data(book.index(0), ScoreBook::GameIdRole).toLongLong());
     driver.window().setProperty("place", "scoreSheet");
-    driver.waitForItem("sheetPlace");
+    driver.waitForItem("sheetPage");
 }
 
 void openPanel(Driver &driver, const QString &item)
@@ -201,12 +201,12 @@ std::vector<GalleryState> bookStates()
     return {
         {"score-book-empty", [](Driver &driver) {
              driver.click("homeScore");
-             driver.waitForItem("bookPlace");
+             driver.waitForItem("bookPage");
          }},
         {"score-book", [](Driver &driver) {
              finishGames(driver, 7);
              driver.window().setProperty("place", "scoreBook");
-             driver.waitForItem("bookPlace");
+             driver.waitForItem("bookPage");
          }},
         {"score-import-table", [](Driver &driver) { showTableQuestion(driver); }},
         {"score-setup", [](Driver &driver) {
@@ -214,34 +214,34 @@ std::vector<GalleryState> bookStates()
              begin(driver, family);
              driver.scores().closeGame();
              driver.window().setProperty("place", "scoreSetup");
-             driver.waitForItem("scoreSetupPlace");
+             driver.waitForItem("scoreSetupPage");
          }},
         {"score-setup-uno", [](Driver &driver) {
              begin(driver, family, "uno");
              driver.scores().closeGame();
              driver.scores().setup()->addNamed("Zoë");
              driver.window().setProperty("place", "scoreSetup");
-             driver.waitForItem("scoreSetupPlace");
+             driver.waitForItem("scoreSetupPage");
          }},
         {"score-setup-look", [](Driver &driver) {
              begin(driver, family);
              driver.scores().closeGame();
              driver.window().setProperty("place", "scoreSetup");
-             driver.waitForItem("scoreSetupPlace");
+             driver.waitForItem("scoreSetupPage");
              driver.click("scoreSeatLook1");
          }},
         {"score-person", [](Driver &driver) {
              finishGames(driver, 9);
              driver.scores().openPerson(driver.scores().people()->named("Jo")->id);
              driver.window().setProperty("place", "scorePerson");
-             driver.waitForItem("personPlace");
+             driver.waitForItem("personPage");
          }},
         {"score-person-merged", [](Driver &driver) { showMerged(driver); }},
         {"score-person-look", [](Driver &driver) {
              finishGames(driver, 2);
              driver.scores().openPerson(driver.scores().people()->named("Jo")->id);
              driver.window().setProperty("place", "scorePerson");
-             driver.waitForItem("personPlace");
+             driver.waitForItem("personPage");
              driver.click("personLook");
          }},
     };
@@ -285,7 +285,7 @@ std::vector<GalleryState> sheetStates()
         {"score-entry-uno-eight", [](Driver &driver) {
              begin(driver, {"Anna", "Ben", "Cleo", "Dora", "Emil", "Frieda", "Gustav", "Bartholomäus"}, "uno");
              driver.window().setProperty("place", "scoreSheet");
-             driver.waitForItem("sheetPlace");
+             driver.waitForItem("sheetPage");
              driver.click("sheetEnter");
              driver.scores().game()->entry()->markOut(0);
              driver.scores().game()->entry()->choose(7);
@@ -357,7 +357,7 @@ std::vector<GalleryState> questionStates()
              begin(driver, family);
              driver.scores().closeGame();
              driver.window().setProperty("place", "scoreSetup");
-             driver.waitForItem("scoreSetupPlace");
+             driver.waitForItem("scoreSetupPage");
              driver.click("scoreSetupName");
              driver.type("wilhelmiina");
              driver.key(Qt::Key_Return);
@@ -371,33 +371,33 @@ std::vector<GalleryState> questionStates()
         {"score-book-saved", [](Driver &driver) {
              finishGames(driver, 3);
              driver.window().setProperty("place", "scoreBook");
-             driver.waitForItem("bookPlace");
+             driver.waitForItem("bookPage");
              tellSaved(driver);
          }},
         {"score-book-saved-high-contrast", [](Driver &driver) {
              driver.application().settings().setHighContrast(true);
              finishGames(driver, 3);
              driver.window().setProperty("place", "scoreBook");
-             driver.waitForItem("bookPlace");
+             driver.waitForItem("bookPage");
              tellSaved(driver);
          }},
         {"score-sheet-saved", [](Driver &driver) {
              begin(driver, family);
              driver.window().setProperty("place", "scoreSheet");
-             driver.waitForItem("sheetPlace");
+             driver.waitForItem("sheetPage");
              tellSaved(driver);
          }},
         {"score-sheet-not-saved", [](Driver &driver) {
              begin(driver, family);
              driver.window().setProperty("place", "scoreSheet");
-             driver.waitForItem("sheetPlace");
+             driver.waitForItem("sheetPage");
              driver.scores().pageNotice()->tell(notWritten(QStringLiteral("/media/stick/score-2026-11-21-2046.csv"),
                                                            QStringLiteral("No space left on device")));
          }},
         {"score-book-deleted", [](Driver &driver) {
              finishGames(driver, 3);
              driver.window().setProperty("place", "scoreBook");
-             driver.waitForItem("bookPlace");
+             driver.waitForItem("bookPage");
              driver.click("bookRemove1");
              driver.waitForItem("bookBringBack");
          }},

@@ -242,7 +242,7 @@ void keepMatches(Driver &driver)
 std::vector<GalleryState> placeStates()
 {
     return {
-        {"home", [](Driver &driver) { driver.waitForItem("homePlace"); }},
+        {"home", [](Driver &driver) { driver.waitForItem("homePage"); }},
         {"home-continue", [](Driver &driver) {
              openTable(driver, 3);
              driver.click("tableMenu");
@@ -287,7 +287,7 @@ std::vector<GalleryState> placeStates()
         {"setup", [](Driver &driver) {
              driver.playroom().setup()->setSeatCount(4);
              driver.click("homePlayDos");
-             driver.waitForItem("setupPlace");
+             driver.waitForItem("setupPage");
          }},
         {"setup-problem", [](Driver &driver) {
              driver.click("homePlayDos");
@@ -302,7 +302,7 @@ std::vector<GalleryState> placeStates()
          }},
         {"settings", [](Driver &driver) {
              driver.click("homeSettings");
-             driver.waitForItem("settingsPlace");
+             driver.waitForItem("settingsPage");
          }},
         {"settings-delete", [](Driver &driver) {
              driver.click("homeSettings");
@@ -311,7 +311,7 @@ std::vector<GalleryState> placeStates()
          }},
         {"about", [](Driver &driver) {
              driver.click("homeAbout");
-             driver.waitForItem("aboutPlace");
+             driver.waitForItem("aboutPage");
          }},
     };
 }

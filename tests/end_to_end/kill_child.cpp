@@ -47,9 +47,9 @@ static int killChild(int argc, char **argv)
         driver.click(isUno ? QStringLiteral("homePlayUno") : QStringLiteral("homePlayDos"));
         driver.click(QStringLiteral("setupStart"));
     }
-    driver.waitForItem(QStringLiteral("tablePlace"));
+    driver.waitForItem(QStringLiteral("dosTablePage"));
     GameTable &table = *driver.playroom().table();
-    QObject::connect(&table.anySession(), &AnySession::happened, [&] { tellPosition("at", driver); });
+    QObject::connect(&table.anySession(), &MatchSessionBase::happened, [&] { tellPosition("at", driver); });
     while (!table.isMatchOver()) {
         driver.waitFor([&] { return driver.isMyTurnOrOver(); }, "my turn", 60000);
         if (table.isMatchOver())

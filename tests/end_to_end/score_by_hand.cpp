@@ -10,7 +10,7 @@ void startSheet(Driver &driver, const QStringList &names)
 {
     driver.tap("homeScore");
     driver.tap("bookNew");
-    driver.waitForItem("scoreSetupPlace");
+    driver.waitForItem("scoreSetupPage");
     for (const QString &name : names) {
         driver.tap("scoreSetupName");
         for (const QChar letter : name)
@@ -18,7 +18,7 @@ void startSheet(Driver &driver, const QStringList &names)
         driver.tap("scoreSetupAdd");
     }
     driver.tap("scoreSetupStart");
-    driver.waitForItem("sheetPlace");
+    driver.waitForItem("sheetPage");
 }
 
 void enterHand(Driver &driver, const CountedHand &hand)

@@ -23,7 +23,7 @@ static int scoreKillChild(int argc, char **argv)
     Driver driver(QString::fromLocal8Bit(argv[1]));
     if (driver.scores().hasUnfinished()) {
         driver.tap("homeScore");
-        driver.waitForItem("sheetPlace");
+        driver.waitForItem("sheetPage");
     } else {
         startSheet(driver, {"Anna", "Ben", "Cleo"});
     }

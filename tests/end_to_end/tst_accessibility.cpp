@@ -85,7 +85,7 @@ void TestAccessibility::aTurnByPressActions()
     Driver driver;
     press(driver, "homePlayDos");
     press(driver, "setupStart");
-    driver.waitForItem("tablePlace");
+    driver.waitForItem("dosTablePage");
     for (int turns = 0; turns < 12 && !driver.table().isRoundOver(); ++turns) {
         driver.waitFor([&] { return driver.isMyTurnOrOver(); }, "my turn");
         if (driver.table().isRoundOver())
@@ -258,7 +258,7 @@ void TestAccessibility::typedNameIsKept()
     driver.tabTo("setupName0");
     driver.type("ada b");
     press(driver, "setupStart");
-    driver.waitForItem("tablePlace");
+    driver.waitForItem("dosTablePage");
     QCOMPARE(driver.table().seats()->seat(0).name, QStringLiteral("ada b"));
 }
 

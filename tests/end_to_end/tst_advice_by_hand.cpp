@@ -38,7 +38,7 @@ void sitDown(Driver &driver, int seats, bool hints = true)
     driver.playroom().setup()->setHintsAllowed(hints);
     driver.click("homePlayDos");
     driver.click("setupStart");
-    driver.waitForItem("tablePlace");
+    driver.waitForItem("dosTablePage");
     driver.waitFor([&] { return driver.isMyTurnOrOver(); }, "my turn");
     driver.settle();
 }
@@ -147,7 +147,7 @@ void TestAdviceByHand::charactersByMouse()
     driver.click("setupLevel1_2");
     QVERIFY2(manner().contains("Hardly ever forgets to call. Nearly always tries to catch you."), qPrintable(manner()));
     driver.click("setupStart");
-    driver.waitForItem("tablePlace");
+    driver.waitForItem("dosTablePage");
     QCOMPARE(driver.table().session().config().seats[1].character(), Character::fox);
 }
 
@@ -189,7 +189,7 @@ void TestAdviceByHand::hintByKey()
     driver.key(Qt::Key_Escape);
     driver.key(Qt::Key_Escape); // nothing is open any more: the menu
     driver.click("menuLeave");  // while the search may still be on its way out
-    driver.waitForItem("homePlace");
+    driver.waitForItem("homePage");
 }
 
 void TestAdviceByHand::hintEndsTheReadingOfARefusal()

@@ -52,13 +52,13 @@ void TestBoothByHand::fromTheSheetAndBack()
         driver.scores().setup()->addNamed(name);
     QVERIFY(driver.scores().startGame());
     driver.window().setProperty("place", "scoreSheet");
-    driver.waitForItem("sheetPlace");
+    driver.waitForItem("sheetPage");
     driver.tap("sheetCalls");
     driver.waitForItem("seatPad2");
     driver.key(Qt::Key_3);
     QCOMPARE(textOf(driver, "raceHeadline"), QStringLiteral("Cleo"));
     driver.tap("callSheet");
-    driver.waitForItem("sheetPlace");
+    driver.waitForItem("sheetPage");
     QVERIFY(driver.scores().game());
     driver.tap("sheetCalls");
     driver.waitForItem("seatPad2");
@@ -227,7 +227,7 @@ void TestBoothByHand::bringsAVoiceBack()
     Driver driver;
     openBooth(driver, "callModeOne");
     recordVoice(driver);
-    const VoiceShelf &voices = *driver.application().callBooth().voices();
+    const CallVoices &voices = *driver.application().callBooth().voices();
     const QString own = voices.chosen();
     driver.tap("callVoices");
     driver.pressByKeys("voiceRemove8");

@@ -44,7 +44,7 @@ void openTable(Driver &driver, int target)
     setup.setTarget(target);
     driver.playroom().startMatch();
     driver.window().setProperty("place", "table");
-    driver.waitForItem("tablePlace");
+    driver.waitForItem("dosTablePage");
 }
 
 /// To the count of the round, with any legal action for everybody.
@@ -129,7 +129,7 @@ void TestCount::givesTheFocusBack()
         QCOMPARE(focusName(driver), QStringLiteral("resultNext"));
         driver.key(Qt::Key_Return);
         QVERIFY(!driver.isThere("resultPanel"));
-        QCOMPARE(focusName(driver), QStringLiteral("tablePlace"));
+        QCOMPARE(focusName(driver), QStringLiteral("dosTablePage"));
         QVERIFY(driver.playroom().table()->isBusy());
         driver.key(Qt::Key_Return);
         QVERIFY(driver.playroom().table()->isBusy()); // the deal is not cut short

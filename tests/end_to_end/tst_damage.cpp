@@ -3,7 +3,7 @@
 #include "score_by_hand.h"
 #include "test_program.h"
 
-#include "app/store/copies.h"
+#include "app/store/backups.h"
 
 #include <QTest>
 
@@ -49,12 +49,12 @@ void TestDamage::isToldAndMended()
         startSheet(driver, {"Anna", "Ben"});
         path = driver.application().database().path();
         page = rootPage(driver.application().database(), QStringLiteral("score_fact"));
-        driver.waitFor([&] { return !copies::of(path).isEmpty(); }, "the copy of the first day");
-        QVERIFY(QFile::remove(copies::of(path).first())); // of before the game
+        driver.waitFor([&] { return !backups::of(path).isEmpty(); }, "the copy of the first day");
+        QVERIFY(QFile::remove(backups::of(path).first())); // of before the game
     }
     {
         Driver driver(folder.path());
-        driver.waitFor([&] { return !copies::of(path).isEmpty(); }, "a copy with the game");
+        driver.waitFor([&] { return !backups::of(path).isEmpty(); }, "a copy with the game");
         QCOMPARE(driver.playroom().notice(), QString());
     }
     damage(path, page);
@@ -70,7 +70,7 @@ void TestDamage::isToldAndMended()
     driver.tap("homeRestore");
     driver.waitFor([&] { return !driver.isThere("homeRestore") && !driver.isThere("homeDecline"); }, "the offer to go");
     driver.tap("homeScore");
-    driver.waitForItem("sheetPlace");
+    driver.waitForItem("sheetPage");
     QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
 }
 

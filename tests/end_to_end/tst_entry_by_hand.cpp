@@ -294,7 +294,7 @@ void TestEntryByHand::namesTypedAtOnceAreNotLost()
     Driver driver;
     driver.tap("homeScore");
     driver.tap("bookNew");
-    driver.waitForItem("scoreSetupPlace");
+    driver.waitForItem("scoreSetupPage");
     driver.settle();
     driver.type("anna");
     driver.key(Qt::Key_Return);

@@ -55,7 +55,7 @@ void startTable(Driver &driver)
 {
     driver.click("homePlayDos");
     driver.click("setupStart");
-    driver.waitForItem("tablePlace");
+    driver.waitForItem("dosTablePage");
 }
 
 } // namespace
@@ -80,7 +80,7 @@ void TestFocusByHand::homeIsBuiltOnce()
 {
     Driver driver;
     startTable(driver);
-    const QSignalSpy built(driver.item("tablePlace")->parentItem(), SIGNAL(loaded()));
+    const QSignalSpy built(driver.item("dosTablePage")->parentItem(), SIGNAL(loaded()));
     driver.click("tableMenu");
     driver.click("menuLeave");
     driver.waitForItem("homeContinue_dos");
@@ -96,7 +96,7 @@ void TestFocusByHand::hiddenButtonLosesIt()
     driver.waitFor([&] { return driver.table().canDraw(); }, "my turn");
     driver.click("tableDraw");
     QTRY_VERIFY(!driver.isThere("tableDraw"));
-    QCOMPARE(focusName(driver), QStringLiteral("tablePlace"));
+    QCOMPARE(focusName(driver), QStringLiteral("dosTablePage"));
     QVERIFY(driver.table().refusal().isEmpty());
     driver.key(Qt::Key_Return);
     QVERIFY2(driver.table().refusal().isEmpty(), qPrintable(driver.table().refusal()));
@@ -128,7 +128,7 @@ void TestFocusByHand::heldKeyOpensThePortraitsOnce()
 {
     Driver driver;
     driver.click("homePlayDos");
-    driver.waitForItem("setupPlace");
+    driver.waitForItem("setupPage");
     driver.tabTo("setupPortrait1");
     driver.hold(Qt::Key_Return); // the focus goes to the portraits at once
     QVERIFY2(focusName(driver).startsWith("setupCharacter1_"), qPrintable(focusName(driver)));
@@ -138,7 +138,7 @@ void TestFocusByHand::endsOfTheTargetKeepIt()
 {
     Driver driver;
     driver.click("homePlayDos");
-    driver.waitForItem("setupPlace");
+    driver.waitForItem("setupPage");
     MatchSetup &setup = *driver.playroom().setup();
     setup.setProperty("target", 100);
     driver.tabTo("setupTargetMinus");
@@ -184,7 +184,7 @@ void TestFocusByHand::languageKeepsIt()
 {
     Driver driver;
     driver.click("homeSettings");
-    driver.waitForItem("settingsPlace");
+    driver.waitForItem("settingsPage");
     const QString before = driver.application().settings().language();
     driver.pressByKeys("settingsLanguage2");
     QVERIFY(driver.application().settings().language() != before);
@@ -205,7 +205,7 @@ void TestFocusByHand::portraitsCloseFirst()
     QFETCH(Qt::Key, key);
     Driver driver;
     driver.click("homePlayDos");
-    driver.waitForItem("setupPlace");
+    driver.waitForItem("setupPage");
     driver.pressByKeys("setupPortrait1");
     driver.waitForItem("setupCharacter1_0");
     driver.key(key);
@@ -213,7 +213,7 @@ void TestFocusByHand::portraitsCloseFirst()
     QCOMPARE(driver.place(), QStringLiteral("setup"));
     QCOMPARE(focusName(driver), QStringLiteral("setupPortrait1"));
     driver.key(key);
-    driver.waitForItem("homePlace");
+    driver.waitForItem("homePage");
 }
 
 void TestFocusByHand::keysScrollTheirList()
@@ -251,7 +251,7 @@ void TestFocusByHand::houseRulesKeepIt()
 {
     Driver driver;
     driver.window().setProperty("place", "scoreSetup");
-    driver.waitForItem("scoreSetupPlace");
+    driver.waitForItem("scoreSetupPage");
     for (const bool on : {true, false}) {
         driver.tabTo("scoreSetupVariant_falseCatch");
         driver.key(Qt::Key_Return);
@@ -266,7 +266,7 @@ void TestFocusByHand::keepsANameThatSits()
 {
     Driver driver;
     driver.window().setProperty("place", "scoreSetup");
-    driver.waitForItem("scoreSetupPlace");
+    driver.waitForItem("scoreSetupPage");
     driver.scores().setup()->addNamed("Jan");
     driver.tabTo("scoreSetupName");
     driver.type("jan");
@@ -356,10 +356,10 @@ void TestFocusByHand::panelsOverTheSheet()
     QTRY_COMPARE(focusName(driver), QStringLiteral("sheetEnter"));
     driver.tap("sheetMenu");
     driver.waitForItem("panelClose");
-    driver.tap("sheetPlace", {0.03, 0.5}); // beside the panel
+    driver.tap("sheetPage", {0.03, 0.5}); // beside the panel
     QTRY_COMPARE(focusName(driver), QStringLiteral("sheetEnter"));
     driver.key(Qt::Key_Back);
-    driver.waitForItem("bookPlace");
+    driver.waitForItem("bookPage");
 }
 
 TABLESIDE_TEST(TestFocusByHand)

@@ -37,12 +37,12 @@ namespace {
 void beginAndLeave(Driver &driver, const QString &play)
 {
     driver.click(play);
-    driver.waitForItem("setupPlace");
+    driver.waitForItem("setupPage");
     driver.click("setupStart");
     driver.waitForItem("tableMenu");
     driver.click("tableMenu");
     driver.click("menuLeave");
-    driver.waitForItem("homePlace");
+    driver.waitForItem("homePage");
 }
 
 /// The name of a button, as a screen reader says it.
@@ -61,7 +61,7 @@ void TestHomeByHand::eachGameWaits()
     driver.waitForItem("homeContinue_uno"); // played last
     QCOMPARE(driver.focusName(), QStringLiteral("homeContinue_uno"));
     driver.pressByKeys("homeKept");
-    driver.waitForItem("keptGamesPlace");
+    driver.waitForItem("keptGamesPage");
     QTRY_COMPARE(driver.focusName(), QStringLiteral("keptRow0"));
     QVERIFY(spoken(driver, "keptRow0").startsWith("Continue UNO with"));
     QVERIFY(spoken(driver, "keptPutAway1").startsWith("Put away DOS with"));
@@ -71,7 +71,7 @@ void TestHomeByHand::eachGameWaits()
     driver.pressByKeys("keptNoticeUndo");
     driver.waitForItem("keptRow1");
     driver.pressByKeys("keptRow1");
-    driver.waitForItem("tablePlace");
+    driver.waitForItem("dosTablePage");
     QCOMPARE(driver.playroom().table()->game(), QStringLiteral("dos"));
 }
 
@@ -125,9 +125,9 @@ void TestHomeByHand::puttingAwayMovesNothing()
     driver.tap("homePutAway_dos");
     driver.waitForItem("homeBringBack");
     driver.click("homeSettings");
-    driver.waitForItem("settingsPlace");
+    driver.waitForItem("settingsPage");
     driver.click("settingsBack");
-    driver.waitForItem("homePlace");
+    driver.waitForItem("homePage");
     QVERIFY(!driver.isThere("homeWaiting")); // the page was left
 }
 
@@ -151,31 +151,31 @@ void TestHomeByHand::oneselfIsTheSameInBothGames()
     };
     const auto playAndLeave = [&](const QString &portrait) {
         driver.click("setupStart");
-        driver.waitForItem("tablePlace");
+        driver.waitForItem("dosTablePage");
         QCOMPARE(atTable(), portrait);
         driver.click("tableMenu");
         driver.click("menuLeave");
-        driver.waitForItem("homePlace");
+        driver.waitForItem("homePage");
     };
     driver.click("homePlayDos");
-    driver.waitForItem("setupPlace");
+    driver.waitForItem("setupPage");
     const QString atFirst = inSetup();
     choose("setupCharacter0_5");
     const QString chosen = inSetup();
     QVERIFY(!chosen.isEmpty() && chosen != atFirst);
     playAndLeave(chosen);
     driver.click("homePlayUno");
-    driver.waitForItem("setupPlace");
+    driver.waitForItem("setupPage");
     QCOMPARE(inSetup(), chosen);
     playAndLeave(chosen);
     driver.click("homePlayUno");
-    driver.waitForItem("setupPlace");
+    driver.waitForItem("setupPage");
     choose("setupCharacter0_1");
     const QString other = inSetup();
     QVERIFY(other != chosen);
     playAndLeave(other);
     driver.click("homePlayDos");
-    driver.waitForItem("setupPlace");
+    driver.waitForItem("setupPage");
     QCOMPARE(inSetup(), other);
     playAndLeave(other);
 }
@@ -194,7 +194,7 @@ void TestHomeByHand::slidersAreSeen()
     Driver driver({}, size);
     QVERIFY(!driver.application().settings().property("highContrast").toBool());
     driver.click("homeSettings");
-    driver.waitForItem("settingsPlace");
+    driver.waitForItem("settingsPage");
     driver.waitForRest("settingsVolume");
     driver.click("settingsVolume", {0.5, 0.5}); // which scrolls to it
     driver.settle();
@@ -225,9 +225,9 @@ void TestHomeByHand::exportSaysWhereItIs()
 {
     const QTemporaryDir folder;
     Driver driver;
-    driver.application().storedData().setExportFolder(folder.path());
+    driver.application().userData().setExportFolder(folder.path());
     driver.click("homeSettings");
-    driver.waitForItem("settingsPlace");
+    driver.waitForItem("settingsPage");
     driver.pressByKeys("dataExport");
     driver.waitForItem("dataNotice");
     const QQuickItem &told = *driver.item("dataNotice");
@@ -239,9 +239,9 @@ void TestHomeByHand::exportSaysWhereItIs()
 void TestHomeByHand::deletingAsksTwice()
 {
     Driver driver;
-    const QSignalSpy deleted(&driver.application().storedData(), &StoredData::deleted);
+    const QSignalSpy deleted(&driver.application().userData(), &UserData::deleted);
     driver.click("homeSettings");
-    driver.waitForItem("settingsPlace");
+    driver.waitForItem("settingsPage");
     driver.pressByKeys("dataDelete");
     QCOMPARE(driver.focusName(), QStringLiteral("dataKeep"));
     driver.key(Qt::Key_Return);
@@ -273,9 +273,9 @@ void TestHomeByHand::twoTapsDeleteNothing()
     QFETCH(QSize, size);
     for (const qreal height : {0.3, 0.7}) {
         Driver driver({}, size);
-        const QSignalSpy deleted(&driver.application().storedData(), &StoredData::deleted);
+        const QSignalSpy deleted(&driver.application().userData(), &UserData::deleted);
         driver.click("homeSettings");
-        driver.waitForItem("settingsPlace");
+        driver.waitForItem("settingsPage");
         driver.click("dataDelete");
         driver.waitForRest("dataGoOn");
         const QQuickItem &yes = *driver.item("dataGoOn");
@@ -313,7 +313,7 @@ void TestHomeByHand::saysAllTheTimeThatNothingIsKept()
     driver.click("homeScore");
     driver.waitForItem("bookForgets");
     driver.click("bookNew");
-    driver.waitForItem("scoreSetupPlace");
+    driver.waitForItem("scoreSetupPage");
     driver.scores().setup()->addNamed("Anna");
     driver.scores().setup()->addNamed("Ben");
     driver.click("scoreSetupStart");

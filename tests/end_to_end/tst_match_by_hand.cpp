@@ -58,9 +58,9 @@ void TestMatchByHand::discardIsCountedWhenItArrives()
     Driver driver({}, {1024, 768}, true);
     driver.playroom().setup()->setDealNumber("2026");
     driver.click("homePlayDos");
-    driver.waitForItem("setupPlace");
+    driver.waitForItem("setupPage");
     driver.click("setupStart");
-    driver.waitForItem("tablePlace");
+    driver.waitForItem("dosTablePage");
     driver.waitForItem("discardCaption");
     const auto counted = [&] { return driver.item("discardCaption")->property("text").toInt(); };
     int atFirst = -1;
@@ -82,9 +82,9 @@ void TestMatchByHand::byMouse()
     Driver driver;
     driver.playroom().setup()->setDealNumber("2026");
     driver.click("homePlayDos");
-    driver.waitForItem("setupPlace");
+    driver.waitForItem("setupPage");
     driver.click("setupStart");
-    driver.waitForItem("tablePlace");
+    driver.waitForItem("dosTablePage");
     QCOMPARE(driver.table().target(), 200);
     driver.playOut(decidingBy(driver, playByMouse), [&] { driver.click("callButton"); },
                    [&] { driver.click("resultNext"); });
@@ -109,7 +109,7 @@ void TestMatchByHand::byDragging()
     driver.playroom().setup()->setSeatCount(4);
     driver.click("homePlayDos");
     driver.click("setupStart");
-    driver.waitForItem("tablePlace");
+    driver.waitForItem("dosTablePage");
     driver.playOut(decidingBy(driver, playByDragging), [&] { driver.click("callButton"); },
                    [&] { driver.click("resultNext"); });
 }
@@ -119,15 +119,15 @@ void TestMatchByHand::byKeyboardAlone()
     Driver driver;
     driver.playroom().setup()->setDealNumber("2026");
     driver.playroom().setup()->setSeatCount(3);
-    driver.waitForItem("homePlace");
+    driver.waitForItem("homePage");
     driver.pressByKeys("homePlayDos");
-    driver.waitForItem("setupPlace");
+    driver.waitForItem("setupPage");
     driver.pressByKeys("setupStart");
-    driver.waitForItem("tablePlace");
+    driver.waitForItem("dosTablePage");
     driver.playOut(decidingBy(driver, playByKeys), [&] { driver.key(Qt::Key_Space); },
                    [&] { driver.pressByKeys("resultNext"); });
     driver.key(Qt::Key_Escape);
-    driver.waitForItem("homePlace");
+    driver.waitForItem("homePage");
 }
 
 void TestMatchByHand::standsStillOutOfSight_data()
@@ -148,7 +148,7 @@ void TestMatchByHand::standsStillOutOfSight()
     driver.playroom().unoSetup()->setDealNumber("4");
     driver.click(play);
     driver.click("setupStart");
-    driver.waitForItem("tablePlace");
+    driver.waitForItem("dosTablePage");
     const GameTable &table = *driver.playroom().table();
     QVERIFY(!table.isPaused());
     driver.key(Qt::Key_Left);
@@ -169,7 +169,7 @@ void TestMatchByHand::callLeavesTheButtonUnderTheFinger()
     driver.playroom().setup()->setDealNumber("4");
     driver.click("homePlayDos");
     driver.click("setupStart");
-    driver.waitForItem("tablePlace");
+    driver.waitForItem("dosTablePage");
     DosTable &table = driver.table();
     Random random(4);
     while (!table.session().isExposed(1) || !table.canDraw()) {
@@ -215,11 +215,11 @@ void TestMatchByHand::rulesFromTheMenu()
     driver.click("tableMenu");
     driver.waitForRest("menuRules");
     driver.click("menuRules");
-    driver.waitForItem("rulesPlace");
+    driver.waitForItem("rulesPage");
     QCOMPARE(driver.rules().game(), game);
     QVERIFY(table->isPaused());
     driver.click("rulesBack");
-    driver.waitForItem("tablePlace");
+    driver.waitForItem("dosTablePage");
     QCOMPARE(driver.playroom().table(), table);
     QCOMPARE(table->anySession().actionCount(), before);
     QVERIFY(!table->isPaused());

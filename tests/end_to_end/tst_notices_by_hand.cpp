@@ -111,7 +111,7 @@ void sitDown(Driver &driver, const QString &game = "dos")
     driver.playroom().setup()->setSeatCount(2);
     QVERIFY(driver.playroom().startMatch());
     driver.window().setProperty("place", "table");
-    driver.waitForItem("tablePlace");
+    driver.waitForItem("dosTablePage");
     driver.settle();
 }
 
@@ -158,7 +158,7 @@ bool goToPlayOrCall(Driver &driver, const QString &page)
 void exportInto(Driver &driver, const QTemporaryDir &folder)
 {
     driver.scores().setExportFolder(folder.path());
-    driver.application().storedData().setExportFolder(folder.path());
+    driver.application().userData().setExportFolder(folder.path());
 }
 
 void goTo(Driver &driver, const QString &page)
@@ -199,7 +199,7 @@ QString tellSomething(Driver &driver, const QString &page)
     } else if (page == "person") {
         driver.scores().people()->change(driver.scores().people()->named("Anna")->id, "Ben", {}, 0); // refused
     } else if (page == "settings") {
-        driver.application().storedData().exportAll();
+        driver.application().userData().exportAll();
     } else if (page == "kept") {
         driver.playroom().putAway(driver.playroom().waiting()->index(3).data(WaitingMatches::MatchIdRole).toLongLong());
     } else if (page == "rules") {
@@ -358,7 +358,7 @@ void TestNoticesByHand::staysAtItsPage()
     goTo(driver, "book");
     tellSomething(driver, "book");
     driver.tap("bookBack");
-    driver.waitForItem("homePlace");
+    driver.waitForItem("homePage");
     driver.settle();
     QVERIFY(!driver.isThere("homeScoreNotice"));
     QCOMPARE(driver.scores().notice(), QString());
@@ -489,7 +489,7 @@ void TestNoticesByHand::printsTheQuickCardAlone()
                            [](const rules::RulesLibrary &, const RulesPart &, const QString &) { return FileOutcome{}; }};
     Driver driver({}, phoneSize, false, paper);
     driver.click("homeRules");
-    driver.waitForItem("rulesPlace");
+    driver.waitForItem("rulesPage");
     driver.rules().setGame("uno");
     driver.rules().openChapter("quick");
     driver.tap("rulesPrint");
@@ -527,7 +527,7 @@ void TestNoticesByHand::savesTheRulesAsPdf()
     Driver driver({}, tabletSize, false, paper);
     driver.application().setFileDesk(fake.desk());
     driver.click("homeRules");
-    driver.waitForItem("rulesPlace");
+    driver.waitForItem("rulesPage");
     driver.tap("rulesPrint");
     driver.tap("paperSaveRules");
     driver.waitForItem("rulesNotice");
@@ -610,7 +610,7 @@ void TestNoticesByHand::aMatchThatCannotBeSavedStaysTold()
     driver.playroom().table()->saveMatch();
     driver.waitForItem("tableNotice");
     driver.tap("menuLeave");
-    driver.waitForItem("homePlace");
+    driver.waitForItem("homePage");
     driver.settle();
     QVERIFY(!driver.isThere("tableNotice"));
 }
@@ -720,7 +720,7 @@ void TestNoticesByHand::homeHoldsManyKeptGames()
     driver.waitForItem("keptRow0");
     QCOMPARE(driver.item("keptList")->property("count").toInt(), 12);
     driver.key(Qt::Key_Escape);
-    driver.waitForItem("homePlace");
+    driver.waitForItem("homePage");
 }
 
 TABLESIDE_TEST(TestNoticesByHand)

@@ -23,24 +23,24 @@ void TestPagesByHand::backLeavesTheBoothAndThePerson()
 {
     Driver driver;
     driver.tap("homeCalls");
-    driver.waitForItem("callPlace");
+    driver.waitForItem("callPage");
     driver.tap("callLog");
     driver.waitForItem("callPanelClose");
     driver.key(Qt::Key_Back);
     QTRY_VERIFY(!driver.isThere("callPanelClose"));
     driver.key(Qt::Key_Back);
-    driver.waitForItem("homePlace");
+    driver.waitForItem("homePage");
     driver.scores().setup()->addNamed("Anna");
     driver.scores().setup()->addNamed("Ben");
     QVERIFY(driver.scores().startGame());
     driver.scores().closeGame();
     driver.tap("homeScore");
-    driver.waitForItem("sheetPlace");
+    driver.waitForItem("sheetPage");
     driver.key(Qt::Key_Back);
     driver.tap("person0");
-    driver.waitForItem("personPlace");
+    driver.waitForItem("personPage");
     driver.key(Qt::Key_Back);
-    driver.waitForItem("bookPlace");
+    driver.waitForItem("bookPage");
 }
 
 void TestPagesByHand::backLeavesTheNewSheet_data()
@@ -57,9 +57,9 @@ void TestPagesByHand::backLeavesTheNewSheet()
     Driver driver;
     driver.window().setProperty("place", "scoreBook");
     for (const char *field : {"", "scoreSetupName"}) {
-        driver.waitForItem("bookPlace");
+        driver.waitForItem("bookPage");
         driver.click("bookNew");
-        driver.waitForItem("scoreSetupPlace");
+        driver.waitForItem("scoreSetupPage");
         if (*field)
             driver.tabTo(field);
         driver.key(key);

@@ -46,7 +46,7 @@ void TestRulesByHand::searchByKeys()
 {
     Driver driver;
     driver.click("homeRules");
-    driver.waitForItem("rulesPlace");
+    driver.waitForItem("rulesPage");
     QCOMPARE(focusName(driver), QStringLiteral("rulesSearch"));
     driver.type("Forgot to CALL");
     driver.waitForItem("rulesResult0");
@@ -61,7 +61,7 @@ void TestRulesByHand::searchByKeys()
     driver.key(Qt::Key_Escape);
     QCOMPARE(driver.rules().query(), QString());
     driver.key(Qt::Key_Escape);
-    driver.waitForItem("homePlace");
+    driver.waitForItem("homePage");
 }
 
 void TestRulesByHand::theChosenGameAnswers_data()
@@ -89,7 +89,7 @@ void TestRulesByHand::theChosenGameAnswers()
     Driver driver;
     driver.rules().setLanguage(language);
     driver.click("homeRules");
-    driver.waitForItem("rulesPlace");
+    driver.waitForItem("rulesPage");
     driver.click("rulesGame1");
     QCOMPARE(driver.rules().game(), QStringLiteral("uno"));
     driver.click("rulesSearch");
@@ -131,14 +131,14 @@ void TestRulesByHand::whichEdition()
     QCOMPARE(driver.rules().sectionId(), QStringLiteral("dos/second-edition/recognise"));
     QVERIFY(!driver.rules().canGoBack());
     driver.key(Qt::Key_Escape);
-    driver.waitForItem("homePlace");
+    driver.waitForItem("homePage");
 }
 
 void TestRulesByHand::typingOnThePageSearches()
 {
     Driver driver;
     driver.click("homeRules");
-    driver.waitForItem("rulesPlace");
+    driver.waitForItem("rulesPage");
     driver.click("rulesOptions");
     driver.waitForItem("readingOptions");
     driver.key(Qt::Key_Escape);
@@ -153,7 +153,7 @@ void TestRulesByHand::readingSheetHoldsTheFocus()
 {
     Driver driver;
     driver.click("homeRules");
-    driver.waitForItem("rulesPlace");
+    driver.waitForItem("rulesPage");
     driver.tabTo("rulesOptions");
     driver.key(Qt::Key_Return);
     driver.waitForItem("readingOptions");
@@ -225,7 +225,7 @@ void TestRulesByHand::searchesWithoutWarnings()
     QTest::failOnWarning(QRegularExpression("DelegateModel"));
     Driver driver;
     driver.click("homeRules");
-    driver.waitForItem("rulesPlace");
+    driver.waitForItem("rulesPage");
     for (const char letter : QByteArray("plus four on plus four")) {
         driver.type(QString(QLatin1Char(letter)));
         QTest::qWait(30);
@@ -267,22 +267,22 @@ void TestRulesByHand::whyAtTheTable()
     Driver driver;
     driver.click("homePlayDos");
     driver.click("setupStart");
-    driver.waitForItem("tablePlace");
+    driver.waitForItem("dosTablePage");
     driver.waitFor([&] { return driver.isMyTurnOrOver(); }, "my turn");
     driver.settle();
     driver.key(Qt::Key_E); // nothing matched, nothing drawn
     driver.waitForItem("tableWhy");
     const QByteArray before = positionText(driver.table().session());
     driver.click("tableWhy");
-    driver.waitForItem("rulesPlace");
+    driver.waitForItem("rulesPage");
     QCOMPARE(driver.rules().sectionId(), driver.rules().library().sectionOfRule(driver.table().refusalRule()));
     driver.key(Qt::Key_Escape);
-    driver.waitForItem("tablePlace");
+    driver.waitForItem("dosTablePage");
     QCOMPARE(positionText(driver.table().session()), before);
     driver.key(Qt::Key_E);
     driver.waitForItem("tableWhy");
     driver.key(Qt::Key_R);
-    driver.waitForItem("rulesPlace");
+    driver.waitForItem("rulesPage");
 }
 
 /// The rules follow the interface, or go their own way.

@@ -102,7 +102,7 @@ void TestScoreEvening::twelveRoundsByTouch()
     { // Qt 6.8 does not know a QML type again in the second of two engines: one window at a time
         Driver driver(folder.path(), size);
         driver.tap("homeScore");
-        driver.waitForItem("sheetPlace");
+        driver.waitForItem("sheetPage");
         for (; undone > 0; --undone)
             driver.tap("sheetRedo");
         QVERIFY(driver.scores().game()->sheet() == evening);
@@ -121,7 +121,7 @@ void TestScoreEvening::twelveRoundsByTouch()
     Driver other({}, size);
     QVERIFY2(other.scores().importFrom(file), qPrintable(other.scores().notice()));
     other.tap("homeScore");
-    other.waitForItem("sheetPlace");
+    other.waitForItem("sheetPage");
     QVERIFY(other.scores().game()->sheet() == evening);
     QVERIFY(other.scores().game()->session().ledger().facts() == facts);
 }
@@ -141,16 +141,16 @@ void TestScoreEvening::aRoundByKeyboardAlone()
     Driver driver;
     const auto type = [&](const char *keys) { typeKeys(driver, keys); };
     driver.pressByKeys("homeScore");
-    driver.waitForItem("bookPlace");
+    driver.waitForItem("bookPage");
     driver.pressByKeys("bookNew");
-    driver.waitForItem("scoreSetupPlace");
+    driver.waitForItem("scoreSetupPage");
     for (const char *name : {"Anna", "Ben", "Cleo"}) {
         driver.tabTo("scoreSetupName");
         type(name);
         driver.key(Qt::Key_Return);
     }
     driver.pressByKeys("scoreSetupStart");
-    driver.waitForItem("sheetPlace");
+    driver.waitForItem("sheetPage");
     driver.settle();
     ScoreGame &game = *driver.scores().game();
     driver.key(Qt::Key_Return); // enter round 1
@@ -238,10 +238,10 @@ void TestScoreEvening::comesToTheBookPastAnUnreadableSheet()
     }
     Driver driver(folder.path());
     driver.tap("homeScore");
-    driver.waitForItem("bookPlace");
+    driver.waitForItem("bookPage");
     QVERIFY(!driver.scores().notice().isEmpty());
     driver.tap("bookNew");
-    driver.waitForItem("scoreSetupPlace");
+    driver.waitForItem("scoreSetupPage");
 }
 
 /// A key that stays down: the first press, and those that the keyboard repeats.

@@ -52,7 +52,7 @@ private:
             qFatal("No table: %s", qPrintable(file.errorString()));
         file.close();
         driver.tap("homeScore");
-        driver.waitForItem("bookPlace");
+        driver.waitForItem("bookPage");
         driver.scores().importFrom(file.fileName()); // asks of which game
     }
 };
@@ -83,7 +83,7 @@ void TestScorePages::partsWhoWasMergedByKeyboardAlone()
     QVERIFY(people.keep(anna) && people.keep(ben));
     driver.scores().openPerson(ben.id);
     driver.window().setProperty("place", "scorePerson");
-    driver.waitForItem("personPlace");
+    driver.waitForItem("personPage");
     driver.pressByKeys("personMerge");
     driver.settle();
     driver.pressByKeys("mergeInto0");
@@ -114,9 +114,9 @@ void TestScorePages::putsANoticeAwayAtTheSetup()
 {
     Driver driver;
     driver.tap("homeScore");
-    driver.waitForItem("bookPlace");
+    driver.waitForItem("bookPage");
     driver.tap("bookNew");
-    driver.waitForItem("scoreSetupPlace");
+    driver.waitForItem("scoreSetupPage");
     QVERIFY(!driver.scores().prepareLike(4711));
     QVERIFY(!driver.scores().notice().isEmpty());
     driver.pressByKeys("scoreSetupNoticeClose");
@@ -150,7 +150,7 @@ void TestScorePages::givesBackEveryPortrait()
     QVERIFY(people.keep(anna));
     driver.scores().openPerson(anna.id);
     driver.window().setProperty("place", "scorePerson");
-    driver.waitForItem("personPlace");
+    driver.waitForItem("personPage");
     QStringList seen;
     for (qsizetype picture = 0; picture < People::portraits().size(); ++picture) {
         driver.tap("personLook");
@@ -166,9 +166,9 @@ void TestScorePages::givesBackEveryPortrait()
     driver.key(Qt::Key_Escape); // closes the choice, not the page
     driver.settle();
     QVERIFY(!driver.isThere("personColour7"));
-    QVERIFY(driver.isThere("personPlace"));
+    QVERIFY(driver.isThere("personPage"));
     driver.key(Qt::Key_Escape);
-    driver.waitForItem("bookPlace");
+    driver.waitForItem("bookPage");
 }
 
 void TestScorePages::showsNoTargetOfAnImportedTable()
@@ -178,7 +178,7 @@ void TestScorePages::showsNoTargetOfAnImportedTable()
     importTable(driver, folder);
     driver.tap("tableBox_dos");
     driver.tap("bookRow0");
-    driver.waitForItem("sheetPlace");
+    driver.waitForItem("sheetPage");
     QVERIFY(!driver.isThere("sheetTarget"));
     driver.tap("sheetPlayOn");
     driver.waitForItem("sheetEnter");
@@ -206,7 +206,7 @@ void TestScorePages::nobodyDealsAfterTheEnd()
 {
     Driver driver;
     startSheet(driver, {"Anna", "Ben"});
-    const RecordsModel &seats = *driver.scores().game()->seats();
+    const RowsModel &seats = *driver.scores().game()->seats();
     QVERIFY(seats.value(0, "isDealer").toBool());
     enterRound(driver, {0, {{1, {}, "40"}}});
     QVERIFY(driver.scores().game()->end());
@@ -272,7 +272,7 @@ void TestScorePages::putsAProblemOfTheBookAway()
 {
     Driver driver;
     driver.tap("homeScore");
-    driver.waitForItem("bookPlace");
+    driver.waitForItem("bookPage");
     QVERIFY(!driver.scores().book()->remove(4711));
     driver.waitForItem("bookProblemClose");
     driver.pressByKeys("bookProblemClose");
@@ -296,7 +296,7 @@ void TestScorePages::saysOnAPhoneWhyTwoCannotBeOne()
     QVERIFY(driver.scores().game()->end());
     driver.scores().openPerson(people.named("Anna")->id);
     driver.window().setProperty("place", "scorePerson");
-    driver.waitForItem("personPlace");
+    driver.waitForItem("personPage");
     driver.pressByKeys("personMerge");
     driver.settle();
     driver.pressByKeys("mergeInto25");
@@ -400,10 +400,10 @@ void TestScorePages::backFromARematchLeadsToTheSheet()
     const auto rematch = [&] {
         driver.tap("sheetMenu");
         driver.tap("menuRematch");
-        driver.waitForItem("scoreSetupPlace");
+        driver.waitForItem("scoreSetupPage");
     };
     const auto isBack = [&] {
-        driver.waitForItem("sheetPlace");
+        driver.waitForItem("sheetPage");
         return driver.scores().game()->session().gameId() == id;
     };
     rematch();
@@ -414,15 +414,15 @@ void TestScorePages::backFromARematchLeadsToTheSheet()
     QVERIFY(isBack());
     rematch();
     driver.tap("scoreSetupStart");
-    driver.waitForItem("sheetPlace");
+    driver.waitForItem("sheetPage");
     QVERIFY(driver.scores().game()->session().gameId() != id);
     QCOMPARE(driver.scores().game()->roundCount(), 0);
     driver.key(Qt::Key_Escape);
-    driver.waitForItem("bookPlace");
+    driver.waitForItem("bookPage");
     driver.tap("bookNew"); // and from the book back to the book
-    driver.waitForItem("scoreSetupPlace");
+    driver.waitForItem("scoreSetupPage");
     driver.key(Qt::Key_Escape);
-    driver.waitForItem("bookPlace");
+    driver.waitForItem("bookPage");
     QVERIFY(!driver.scores().game());
     QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
 }
@@ -433,8 +433,8 @@ void TestScorePages::aStrayTapChangesNobody()
     for (const char *name : {"Anna", "Ben"})
         QVERIFY(driver.scores().setup()->addNamed(name));
     driver.window().setProperty("place", "scoreSetup");
-    driver.waitForItem("scoreSetupPlace");
-    const RecordsModel &seats = *driver.scores().setup()->seats();
+    driver.waitForItem("scoreSetupPage");
+    const RowsModel &seats = *driver.scores().setup()->seats();
     const QVariant before = seats.value(0, "portrait");
     const QVariant colour = seats.value(0, "colour");
     driver.tap("scoreSeatLook0");
@@ -444,7 +444,7 @@ void TestScorePages::aStrayTapChangesNobody()
     driver.key(Qt::Key_Escape);
     driver.settle();
     QVERIFY(!driver.isThere("scoreSeat0Picture3"));
-    QVERIFY(driver.isThere("scoreSetupPlace"));
+    QVERIFY(driver.isThere("scoreSetupPage"));
     QCOMPARE(seats.value(0, "portrait"), before);
     driver.tap("scoreSeatLook0");
     driver.tap("scoreSeat0Picture3");
@@ -464,8 +464,8 @@ void TestScorePages::choosesAPictureByKeyboardAlone()
     for (const char *name : {"Anna", "Ben"})
         QVERIFY(driver.scores().setup()->addNamed(name));
     driver.window().setProperty("place", "scoreSetup");
-    driver.waitForItem("scoreSetupPlace");
-    const RecordsModel &seats = *driver.scores().setup()->seats();
+    driver.waitForItem("scoreSetupPage");
+    const RowsModel &seats = *driver.scores().setup()->seats();
     const qsizetype before = People::portraits().indexOf(seats.value(0, "portrait").toString());
     driver.pressByKeys("scoreSeatLook0");
     driver.settle();

@@ -3,7 +3,7 @@
 #include "uno_driver.h"
 #include "uno_fixture.h"
 
-#include "app/table/uno/stillness.h"
+#include "app/table/uno/pose_motion.h"
 
 #include <QAccessible>
 #include <QTest>
@@ -79,7 +79,7 @@ int dealWild(Driver &driver)
         driver.playroom().setup()->setDealNumber(QString::number(deal));
         driver.playroom().startMatch();
         driver.window().setProperty("place", "table");
-        driver.waitForItem("tablePlace");
+        driver.waitForItem("dosTablePage");
         UnoTable &table = driver.unoTable();
         table.finishEvents();
         const int wildCard = table.canDraw() ? table.cards()->cardOfHand(table.viewerSeat(), uno::wild) : -1;
@@ -108,7 +108,7 @@ void playUntil(Driver &driver, int seats, const std::function<bool(UnoTable &)> 
                 break;
             if (wanted(table)) {
                 driver.window().setProperty("place", "table");
-                driver.waitForItem("tablePlace");
+                driver.waitForItem("dosTablePage");
                 driver.settle();
                 return;
             }
@@ -138,9 +138,9 @@ void TestUnoByHand::byMouse()
     driver.playroom().unoSetup()->setDealNumber("2026");
     driver.playroom().unoSetup()->setTarget(200);
     driver.click("homePlayUno");
-    driver.waitForItem("setupPlace");
+    driver.waitForItem("setupPage");
     driver.click("setupStart");
-    driver.waitForItem("tablePlace");
+    driver.waitForItem("dosTablePage");
     QCOMPARE(driver.unoTable().target(), 200);
     driver.playOut(decidingBy(driver, playUnoByMouse), [&] { driver.click("callButton"); },
                    [&] { driver.click("resultNext"); });
@@ -150,7 +150,7 @@ void TestUnoByHand::byMouse()
     driver.click("menuLeave");
     driver.waitForItem("homeContinue_uno");
     driver.click("homeContinue_uno");
-    driver.waitForItem("tablePlace");
+    driver.waitForItem("dosTablePage");
     QCOMPARE(driver.unoTable().game(), QStringLiteral("uno"));
 }
 
@@ -166,7 +166,7 @@ void TestUnoByHand::byDragging()
     setup.setDrawUntilPlayable(true);
     driver.click("homePlayUno");
     driver.click("setupStart");
-    driver.waitForItem("tablePlace");
+    driver.waitForItem("dosTablePage");
     driver.playOut(decidingBy(driver, playUnoByDragging), [&] { driver.click("callButton"); },
                    [&] { driver.click("resultNext"); });
 }
@@ -177,15 +177,15 @@ void TestUnoByHand::byKeyboardAlone()
     driver.playroom().unoSetup()->setDealNumber("2026");
     driver.playroom().unoSetup()->setTarget(100);
     driver.playroom().unoSetup()->setSeatCount(3);
-    driver.waitForItem("homePlace");
+    driver.waitForItem("homePage");
     driver.pressByKeys("homePlayUno");
-    driver.waitForItem("setupPlace");
+    driver.waitForItem("setupPage");
     driver.pressByKeys("setupStart");
-    driver.waitForItem("tablePlace");
+    driver.waitForItem("dosTablePage");
     driver.playOut(decidingBy(driver, playUnoByKeys), [&] { driver.key(Qt::Key_Space); },
                    [&] { driver.pressByKeys("resultNext"); });
     driver.key(Qt::Key_Escape);
-    driver.waitForItem("homePlace");
+    driver.waitForItem("homePage");
 }
 
 /// With a sentence and the rule behind it, as every key.
@@ -216,7 +216,7 @@ void TestUnoByHand::swappedHandIsLaidOutAnew()
         setup.setDealNumber(QString::number(deal));
         driver.playroom().startMatch();
         driver.window().setProperty("place", "table");
-        driver.waitForItem("tablePlace");
+        driver.waitForItem("dosTablePage");
     } while (!playToSwap(driver) && ++deal < 100);
     driver.waitFor([&] { return !driver.unoTable().isBusy(); }, "the swap");
     const std::vector<int> hand = driver.unoTable().cards()->hand(0);
@@ -358,7 +358,7 @@ void TestUnoByHand::posesByOnesOwnJudgement()
         return driver.unoTable().cards()->hand(driver.unoTable().viewerSeat()).size();
     };
     const auto before = cards();
-    QTest::qWait(Stillness::settlingMs); // a press before that belongs to what was done before
+    QTest::qWait(PoseMotion::settlingMs); // a press before that belongs to what was done before
     driver.click("posePanel", {0.5, 0.1});
     QCOMPARE(cards(), myself ? before : before + 4);
     if (myself)

@@ -113,7 +113,7 @@ std::vector<GalleryState> unoStates()
              setup.setNoBluffing(true);
              setup.setLiteralReverse(true);
              driver.click("homePlayUno");
-             driver.waitForItem("setupPlace");
+             driver.waitForItem("setupPage");
              driver.tabTo("setupHouseRules");
          }},
         {"uno-two", [](Driver &driver) { playUnoUntil(driver, 2, isUnoTurn); }},

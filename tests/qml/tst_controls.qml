@@ -25,7 +25,7 @@ Item {
         y: 160
         text: "Sound"
     }
-    Choice {
+    RadioGroup {
         id: choice
         y: 240
         width: 400

@@ -8,7 +8,7 @@ Item {
     width: 700
     height: 500
 
-    ColourSign {
+    ColorSign {
         id: sign
         width: 90
         height: 90
@@ -25,7 +25,7 @@ Item {
         value: 0.5
     }
 
-    Choice {
+    RadioGroup {
         id: choice
         y: 200
         width: 600

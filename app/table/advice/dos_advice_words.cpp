@@ -47,7 +47,7 @@ QString inOrder(const QStringList &steps)
     return joined;
 }
 
-QString matchesInSentence(const PlanOutcome &outcome)
+QString matchesInSentence(const DosPlanOutcome &outcome)
 {
     QStringList steps;
     for (const dos::Matched &matched : outcome.matches)
@@ -100,7 +100,7 @@ QString drawWithReason(const dos::State &position)
                               : DosAdviceTr::tr("Draw: nothing matches.");
 }
 
-QString endWithReason(const dos::State &position, const Advice<dos::Game> &advice, const PlanOutcome &outcome)
+QString endWithReason(const dos::State &position, const Advice<dos::Game> &advice, const DosPlanOutcome &outcome)
 {
     if (outcome.goesOutByBonus())
         return DosAdviceTr::tr("End your turn: the rest goes as a bonus, and the round is yours.");
@@ -139,7 +139,7 @@ QString reasonToLay(const dos::Hand &hand, dos::Card card)
     return reasonAgainst(reasons, others);
 }
 
-QString layWithReason(const dos::State &position, const Advice<dos::Game> &advice, const PlanOutcome &outcome)
+QString layWithReason(const dos::State &position, const Advice<dos::Game> &advice, const DosPlanOutcome &outcome)
 {
     const dos::Card card = outcome.lay->card;
     const QString name = cardInSentence(card);
@@ -162,7 +162,7 @@ QString layWithReason(const dos::State &position, const Advice<dos::Game> &advic
     return DosAdviceTr::tr("Lay %1: %2.").arg(name, reason);
 }
 
-QString matchWithReason(const PlanOutcome &outcome)
+QString matchWithReason(const DosPlanOutcome &outcome)
 {
     const QString play = startOfSentence(matchesInSentence(outcome));
     if (outcome.goesOut) //: %1 what to play on what
@@ -180,9 +180,9 @@ QString matchWithReason(const PlanOutcome &outcome)
 }
 
 /// Whether a plan that would shed more, bonus cards counted, is clearly worth less.
-bool isWorthMoreThanShedding(const dos::State &position, const Advice<dos::Game> &advice, const PlanOutcome &outcome)
+bool isWorthMoreThanShedding(const dos::State &position, const Advice<dos::Game> &advice, const DosPlanOutcome &outcome)
 {
-    const auto shed = [](const PlanOutcome &of) { return of.cardsPlayed() + of.laysToCome; };
+    const auto shed = [](const DosPlanOutcome &of) { return of.cardsPlayed() + of.laysToCome; };
     return !outcome.goesOut && isClearlyBetterThan(advice, [&](const RatedPlan<dos::Game> &other) {
         return shed(outcomeOf(position, other.actions)) > shed(outcome);
     });
@@ -199,7 +199,7 @@ QString skipWithReason(const Advice<dos::Game> &advice)
 
 QString planWithReason(const dos::State &position, const Advice<dos::Game> &advice, const QStringList &)
 {
-    const PlanOutcome outcome = outcomeOf(position, advice.plans.front().actions);
+    const DosPlanOutcome outcome = outcomeOf(position, advice.plans.front().actions);
     if (!outcome.matches.empty() && isWorthMoreThanShedding(position, advice, outcome)) //: %1 is a sentence that names a match
         return DosAdviceTr::tr("%1 More could go, but this leaves you better off.").arg(matchWithReason(outcome));
     if (!outcome.matches.empty())
@@ -213,7 +213,7 @@ QString planWithReason(const dos::State &position, const Advice<dos::Game> &advi
 
 QString planInSentence(const dos::State &position, const std::vector<dos::Action> &plan, const QStringList &)
 {
-    const PlanOutcome outcome = outcomeOf(position, plan);
+    const DosPlanOutcome outcome = outcomeOf(position, plan);
     if (!outcome.matches.empty())
         return matchesInSentence(outcome);
     if (outcome.lay) //: Within a sentence; %1 the card

@@ -8,7 +8,7 @@ namespace {
 
 struct Reader
 {
-    PlanOutcome &outcome;
+    DosPlanOutcome &outcome;
 
     void operator()(const dos::Matched &matched) { outcome.matches.push_back(matched); }
     void operator()(const dos::Laid &laid) { outcome.lay = laid; }
@@ -19,7 +19,7 @@ struct Reader
 
 } // namespace
 
-int PlanOutcome::cardsPlayed() const
+int DosPlanOutcome::cardsPlayed() const
 {
     int cards = 0;
     for (const dos::Matched &matched : matches)
@@ -27,7 +27,7 @@ int PlanOutcome::cardsPlayed() const
     return cards;
 }
 
-int PlanOutcome::bonusLays() const
+int DosPlanOutcome::bonusLays() const
 {
     const auto earned = std::count_if(matches.begin(), matches.end(), [](const dos::Matched &matched) {
         return matched.reading.bonus != dos::Bonus::none; // DOS-MATCH-3, -4
@@ -35,16 +35,16 @@ int PlanOutcome::bonusLays() const
     return std::min(static_cast<int>(earned), laysToCome);
 }
 
-int PlanOutcome::othersDraw() const
+int DosPlanOutcome::othersDraw() const
 {
     return static_cast<int>(std::count_if(matches.begin(), matches.end(), [](const dos::Matched &matched) {
         return matched.reading.bonus == dos::Bonus::double_; // DOS-MATCH-4
     }));
 }
 
-PlanOutcome outcomeOf(dos::State position, const std::vector<dos::Action> &actions)
+DosPlanOutcome outcomeOf(dos::State position, const std::vector<dos::Action> &actions)
 {
-    PlanOutcome outcome;
+    DosPlanOutcome outcome;
     const int seat = position.table.turn;
     dos::EventList events;
     for (const dos::Action &action : actions) {

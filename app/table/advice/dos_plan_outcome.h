@@ -9,7 +9,7 @@
 
 namespace tableside {
 
-struct PlanOutcome
+struct DosPlanOutcome
 {
     std::vector<dos::Matched> matches;
     std::optional<dos::Laid> lay; ///< At most one: after it there is a new question (DOS-END-3).
@@ -29,6 +29,6 @@ struct PlanOutcome
 
 /// `actions` are those of the seat in turn of `position`, each legal after the ones before. Only what everybody at the
 /// table sees is told: no card that is drawn.
-PlanOutcome outcomeOf(dos::State position, const std::vector<dos::Action> &actions);
+DosPlanOutcome outcomeOf(dos::State position, const std::vector<dos::Action> &actions);
 
 } // namespace tableside

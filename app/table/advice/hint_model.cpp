@@ -4,9 +4,9 @@
 
 namespace tableside {
 
-HintModel::HintModel(const AnySession &session, QObject *parent) : QObject(parent), m_session(session)
+HintModel::HintModel(const MatchSessionBase &session, QObject *parent) : QObject(parent), m_session(session)
 {
-    connect(&session, &AnySession::happened, this, &HintModel::clear);
+    connect(&session, &MatchSessionBase::happened, this, &HintModel::clear);
 }
 
 bool HintModel::isAllowed() const

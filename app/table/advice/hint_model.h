@@ -9,7 +9,7 @@
 
 namespace tableside {
 
-class AnySession;
+class MatchSessionBase;
 
 class HintModel : public QObject
 {
@@ -54,7 +54,7 @@ signals:
 
 protected:
     /// `session` outlives the hint.
-    explicit HintModel(const AnySession &session, QObject *parent);
+    explicit HintModel(const MatchSessionBase &session, QObject *parent);
 
     /// Begins to think; show() is to follow with the same request.
     virtual void think(quint64 request, int playouts) = 0;
@@ -65,7 +65,7 @@ protected:
     void show(const QString &text, const QString &detail);
 
 private:
-    const AnySession &m_session;
+    const MatchSessionBase &m_session;
     State m_state = None;
     bool m_possible = false;
     int m_playouts = playoutsOfJudgement;

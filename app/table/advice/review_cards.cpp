@@ -73,7 +73,7 @@ void showCards(ReviewedDecision &shown, const dos::State &position, const std::v
     }
     shown.rowNames = QLocale().createSeparatedList(names);
     showHand(shown, position.hand_in_turn());
-    const PlanOutcome outcome = outcomeOf(position, better);
+    const DosPlanOutcome outcome = outcomeOf(position, better);
     for (const dos::Matched &matched : outcome.matches) {
         shown.betterRow << matched.row;
         for (const dos::Card card : matched.cards)

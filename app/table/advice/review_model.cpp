@@ -7,9 +7,9 @@
 
 namespace tableside {
 
-ReviewModel::ReviewModel(const AnySession &session, QObject *parent) : QAbstractListModel(parent), m_session(session)
+ReviewModel::ReviewModel(const MatchSessionBase &session, QObject *parent) : QAbstractListModel(parent), m_session(session)
 {
-    connect(&session, &AnySession::happened, this, &ReviewModel::clear);
+    connect(&session, &MatchSessionBase::happened, this, &ReviewModel::clear);
 }
 
 bool ReviewModel::isPossible() const

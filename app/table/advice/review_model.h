@@ -13,7 +13,7 @@
 
 namespace tableside {
 
-class AnySession;
+class MatchSessionBase;
 
 /// One costly decision, as it is shown.
 struct ReviewedDecision
@@ -89,7 +89,7 @@ signals:
 
 protected:
     /// `session` outlives the review.
-    explicit ReviewModel(const AnySession &session, QObject *parent);
+    explicit ReviewModel(const MatchSessionBase &session, QObject *parent);
 
     /// Begins to look; what is found is to be told with the same request, each decision with `playouts`.
     virtual void look(quint64 request, const QByteArrayList &record, int playouts) = 0;
@@ -105,7 +105,7 @@ private:
     void setProblem(const QString &problem);
     static QString unreadable();
 
-    const AnySession &m_session;
+    const MatchSessionBase &m_session;
     bool m_thinking = false;
     bool m_done = false;
     QString m_problem; ///< Why there is nothing to review.

@@ -18,7 +18,7 @@ template <typename Game>
 std::unique_ptr<Adviser<Game>> makeRoundAdviser(std::uint64_t seed, std::int64_t actionCount,
                                                 std::span<const typename Game::Event> events)
 {
-    auto adviser = make_adviser<Game>(luck(seed, LuckOf::advice, actionCount));
+    auto adviser = make_adviser<Game>(seedFor(seed, SeedPurpose::advice, actionCount));
     for (const typename Game::Event &event : events)
         adviser->watch(event);
     return adviser;

@@ -24,7 +24,7 @@ struct Moment
     typename Game::ActionList legal;
     std::vector<typename Game::Action> done; ///< One after the other; the calls among them are left out.
     std::size_t eventsBefore = 0;            ///< Of RoundMoments::events: what the seat had seen by then.
-    qint64 actionsBefore = 0;                ///< Of the match, as AnySession::actionCount() counts them.
+    qint64 actionsBefore = 0;                ///< Of the match, as MatchSessionBase::actionCount() counts them.
     int turn = 1;                            ///< The seat's own turns of the round, from 1.
 };
 

@@ -2,13 +2,13 @@
 
 namespace tableside {
 
-DosShow::DosShow(const Models &models, DosCards &cards, StepQueue &queue, SoundBoard &sounds,
+DosPresenter::DosPresenter(const Models &models, DosCards &cards, StepQueue &queue, SoundBoard &sounds,
                  const MatchSeating &seating)
-    : GameShow(models, cards, queue, sounds, seating, Sound::callDos)
+    : GamePresenter(models, cards, queue, sounds, seating, Sound::callDos)
 {
 }
 
-void DosShow::operator()(const dos::Dealt &dealt)
+void DosPresenter::operator()(const dos::Dealt &dealt)
 {
     dealHands(dealt.hands);
     for (const dos::Card card : dealt.row) {
@@ -20,7 +20,7 @@ void DosShow::operator()(const dos::Dealt &dealt)
     step(Durations::pause, [] {});
 }
 
-void DosShow::operator()(const dos::Matched &matched)
+void DosPresenter::operator()(const dos::Matched &matched)
 {
     step(timeOf(matched), [this, matched] {
         m_cards.playOnRow(matched.seat, matched.row, matched.cards);
@@ -36,7 +36,7 @@ void DosShow::operator()(const dos::Matched &matched)
     });
 }
 
-void DosShow::operator()(const dos::Laid &laid)
+void DosPresenter::operator()(const dos::Laid &laid)
 {
     step(timeOf(laid), [this, laid] {
         m_cards.layFromHand(laid.seat, laid.card);
@@ -50,7 +50,7 @@ void DosShow::operator()(const dos::Laid &laid)
     });
 }
 
-void DosShow::operator()(const dos::BonusSkipped &skipped)
+void DosPresenter::operator()(const dos::BonusSkipped &skipped)
 {
     step(0, [this, skipped] {
         m_bonusLays = 0;
@@ -58,7 +58,7 @@ void DosShow::operator()(const dos::BonusSkipped &skipped)
     });
 }
 
-void DosShow::operator()(const dos::Discarded &discarded)
+void DosPresenter::operator()(const dos::Discarded &discarded)
 {
     step(timeOf(discarded), [this] {
         m_cards.discardMatched();
@@ -66,7 +66,7 @@ void DosShow::operator()(const dos::Discarded &discarded)
     });
 }
 
-void DosShow::operator()(const dos::Refilled &refilled)
+void DosPresenter::operator()(const dos::Refilled &refilled)
 {
     for (const dos::Card card : refilled.cards) {
         step(Durations::quick, [this, card] {
@@ -78,20 +78,20 @@ void DosShow::operator()(const dos::Refilled &refilled)
 }
 
 /// DOS-CALL-3.
-void DosShow::operator()(const dos::Drew &drew)
+void DosPresenter::operator()(const dos::Drew &drew)
 {
-    GameShow::operator()(drew);
+    GamePresenter::operator()(drew);
     if (drew.why == dos::DrawReason::caught || drew.why == dos::DrawReason::false_catch)
         step(0, [this, seat = drew.seat, cards = static_cast<int>(drew.cards.size())] { showPenaltyPaid(seat, cards); });
 }
 
-void DosShow::operator()(const dos::Caught &caught)
+void DosPresenter::operator()(const dos::Caught &caught)
 {
-    GameShow::operator()(caught);
+    GamePresenter::operator()(caught);
     step(0, [this, seat = caught.seat] { showPenalty(seat); });
 }
 
-void DosShow::operator()(const dos::FalselyCaught &caught)
+void DosPresenter::operator()(const dos::FalselyCaught &caught)
 {
     step(0, [this, event = caught] {
         sound(Sound::refused);

@@ -9,19 +9,19 @@
 
 namespace tableside {
 
-class DosShow final : public GameShow<dos::Game, DosCards>
+class DosPresenter final : public GamePresenter<dos::Game, DosCards>
 {
-    Q_DECLARE_TR_FUNCTIONS(tableside::DosShow)
+    Q_DECLARE_TR_FUNCTIONS(tableside::DosPresenter)
 
 public:
-    DosShow(const Models &models, DosCards &cards, StepQueue &queue, SoundBoard &sounds, const MatchSeating &seating);
+    DosPresenter(const Models &models, DosCards &cards, StepQueue &queue, SoundBoard &sounds, const MatchSeating &seating);
 
     void show(const dos::Event &event) { std::visit(*this, event); }
     /// Of the turn that is on the screen.
     int bonusLays() const { return m_bonusLays; }
     int othersDraw() const { return m_othersDraw; }
 
-    using GameShow::operator();
+    using GamePresenter::operator();
     void operator()(const dos::Dealt &dealt);
     void operator()(const dos::Matched &matched);
     void operator()(const dos::Laid &laid);

@@ -19,18 +19,18 @@ bool mayLay(const dos::PublicTable &table)
 
 } // namespace
 
-void Choice::clear()
+void DosSelection::clear()
 {
     m_rowCard = -1;
     m_handCards.clear();
 }
 
-void Choice::toggleRowCard(int cardId)
+void DosSelection::toggleRowCard(int cardId)
 {
     m_rowCard = m_rowCard == cardId ? -1 : cardId;
 }
 
-void Choice::toggleHandCard(int cardId, std::size_t most)
+void DosSelection::toggleHandCard(int cardId, std::size_t most)
 {
     const auto found = std::find(m_handCards.begin(), m_handCards.end(), cardId);
     if (found != m_handCards.end())
@@ -39,7 +39,7 @@ void Choice::toggleHandCard(int cardId, std::size_t most)
         addHandCard(cardId, most);
 }
 
-void Choice::addHandCard(int cardId, std::size_t most)
+void DosSelection::addHandCard(int cardId, std::size_t most)
 {
     if (contains(cardId))
         return;
@@ -48,7 +48,7 @@ void Choice::addHandCard(int cardId, std::size_t most)
     m_handCards.push_back(cardId);
 }
 
-std::vector<int> Choice::cardIds() const
+std::vector<int> DosSelection::cardIds() const
 {
     std::vector<int> ids = m_handCards;
     if (m_rowCard >= 0)
@@ -56,17 +56,17 @@ std::vector<int> Choice::cardIds() const
     return ids;
 }
 
-bool Choice::contains(int cardId) const
+bool DosSelection::contains(int cardId) const
 {
     return cardId == m_rowCard || std::find(m_handCards.begin(), m_handCards.end(), cardId) != m_handCards.end();
 }
 
-dos::Card Choice::handCard(const DosCards &cards, std::size_t index) const
+dos::Card DosSelection::handCard(const DosCards &cards, std::size_t index) const
 {
     return index < m_handCards.size() ? cards.faceOf(m_handCards[index]) : dos::Card{};
 }
 
-ChoiceReading Choice::read(const DosCards &cards, const dos::Observation &seen) const
+DosSelectionReading DosSelection::read(const DosCards &cards, const dos::Observation &seen) const
 {
     const bool layOnly = seen.table.phase == dos::Phase::bonus;
     if (layOnly || (mayLay(seen.table) && m_rowCard < 0 && m_handCards.size() == 1))
@@ -74,10 +74,10 @@ ChoiceReading Choice::read(const DosCards &cards, const dos::Observation &seen) 
     return readMatch(cards, seen);
 }
 
-ChoiceReading Choice::readLay(const DosCards &cards, const dos::Observation &seen) const
+DosSelectionReading DosSelection::readLay(const DosCards &cards, const dos::Observation &seen) const
 {
     const dos::Card card = handCard(cards, 0);
-    ChoiceReading reading;
+    DosSelectionReading reading;
     reading.isLay = true;
     if (card.is_none())
         return reading;
@@ -87,12 +87,12 @@ ChoiceReading Choice::readLay(const DosCards &cards, const dos::Observation &see
     return reading;
 }
 
-ChoiceReading Choice::readMatch(const DosCards &cards, const dos::Observation &seen) const
+DosSelectionReading DosSelection::readMatch(const DosCards &cards, const dos::Observation &seen) const
 {
     const dos::Card first = handCard(cards, 0);
     const dos::Card second = handCard(cards, 1);
     const dos::Card rowCard = m_rowCard < 0 ? dos::Card{} : cards.faceOf(m_rowCard);
-    ChoiceReading reading;
+    DosSelectionReading reading;
     if (rowCard.is_none() || first.is_none()) {
         reading.text = words::unfinishedChoice(rowCard, first, second);
         return reading;
@@ -108,7 +108,7 @@ ChoiceReading Choice::readMatch(const DosCards &cards, const dos::Observation &s
     return reading;
 }
 
-bool Choice::fits(const dos::MatchRow &match, const DosCards &cards) const
+bool DosSelection::fits(const dos::MatchRow &match, const DosCards &cards) const
 {
     if (m_rowCard >= 0 && cards.card(m_rowCard).rowIndex != match.row)
         return false;
@@ -124,7 +124,7 @@ bool Choice::fits(const dos::MatchRow &match, const DosCards &cards) const
     return true;
 }
 
-std::vector<int> Choice::playable(const DosCards &cards, const dos::Observation &seen,
+std::vector<int> DosSelection::playable(const DosCards &cards, const dos::Observation &seen,
                                   const dos::ActionList &legal) const
 {
     std::set<dos::Card> kinds;
@@ -150,7 +150,7 @@ std::vector<int> Choice::playable(const DosCards &cards, const dos::Observation 
     return ids;
 }
 
-bool Choice::canGrow(const DosCards &cards, const dos::ActionList &legal) const
+bool DosSelection::canGrow(const DosCards &cards, const dos::ActionList &legal) const
 {
     return m_handCards.size() == 1 && std::any_of(legal.begin(), legal.end(), [&](const dos::Action &action) {
         const auto *match = std::get_if<dos::MatchRow>(&action);

@@ -14,7 +14,7 @@ namespace tableside {
 class DosCards;
 
 /// What a choice amounts to.
-struct ChoiceReading
+struct DosSelectionReading
 {
     QString text;                       ///< One sentence or line for the person.
     std::optional<dos::Action> action;  ///< What confirming would do; none while something is missing.
@@ -25,7 +25,7 @@ struct ChoiceReading
     bool isImpossible() const { return action && reason != dos::Reason::none && !lacksCard; }
 };
 
-class Choice
+class DosSelection
 {
 public:
     bool isEmpty() const { return m_rowCard < 0 && m_handCards.empty(); }
@@ -40,7 +40,7 @@ public:
     bool contains(int cardId) const;
     bool hasRowCard() const { return m_rowCard >= 0; }
 
-    ChoiceReading read(const DosCards &cards, const dos::Observation &seen) const;
+    DosSelectionReading read(const DosCards &cards, const dos::Observation &seen) const;
     /// The cards that are part of some legal action which this choice could still become.
     std::vector<int> playable(const DosCards &cards, const dos::Observation &seen,
                               const dos::ActionList &legal) const;
@@ -50,8 +50,8 @@ public:
 private:
     dos::Card handCard(const DosCards &cards, std::size_t index) const;
     bool fits(const dos::MatchRow &match, const DosCards &cards) const;
-    ChoiceReading readLay(const DosCards &cards, const dos::Observation &seen) const;
-    ChoiceReading readMatch(const DosCards &cards, const dos::Observation &seen) const;
+    DosSelectionReading readLay(const DosCards &cards, const dos::Observation &seen) const;
+    DosSelectionReading readMatch(const DosCards &cards, const dos::Observation &seen) const;
 
     int m_rowCard = -1;
     std::vector<int> m_handCards;

@@ -22,7 +22,7 @@ DosTable::DosTable(std::unique_ptr<Session> session, SoundBoard &sounds, QObject
     m_queue.finish();
     m_show.setSilent(false);
 
-    connect(m_session.get(), &AnySession::happened, this, [this](qsizetype first, qsizetype count) {
+    connect(m_session.get(), &MatchSessionBase::happened, this, [this](qsizetype first, qsizetype count) {
         for (const dos::Event &event : m_session->events(first, count))
             m_show.show(dos::seen_by(event, m_viewerSeat));
         update();
@@ -50,8 +50,8 @@ void DosTable::update()
     if (isMyTurn())
         dos::legal_actions(seen(), m_legal);
     else if (!m_session->isPlaying() || m_session->turnSeat() != m_viewerSeat)
-        m_choice.clear(); // not for what happens meanwhile, a call for instance
-    m_choiceReading = hasChoice() ? m_choice.read(m_cards, seen()) : ChoiceReading();
+        m_selection.clear(); // not for what happens meanwhile, a call for instance
+    m_choiceReading = hasChoice() ? m_selection.read(m_cards, seen()) : DosSelectionReading();
     m_hint.setInTurn(isMyTurn());
     mark();
     emit changed();
@@ -59,8 +59,8 @@ void DosTable::update()
 
 void DosTable::mark()
 {
-    m_cards.setMarks(m_legal.empty() ? std::vector<int>() : m_choice.playable(m_cards, seen(), m_legal),
-                     m_choice.cardIds(), hintedCards());
+    m_cards.setMarks(m_legal.empty() ? std::vector<int>() : m_selection.playable(m_cards, seen(), m_legal),
+                     m_selection.cardIds(), hintedCards());
 }
 
 /// Of the hand, of the row, or the top of the draw pile.
@@ -134,15 +134,15 @@ void DosTable::tapCard(int cardId)
     // A card that no second one can help gives place to the next.
     const bool isHopeless = m_choiceReading.isImpossible() && m_choiceReading.reason == dos::Reason::number_does_not_match;
     if (card.zone == CardsModel::Hand)
-        m_choice.toggleHandCard(cardId, isBonus || isHopeless ? 1 : 2);
+        m_selection.toggleHandCard(cardId, isBonus || isHopeless ? 1 : 2);
     else if (isBonus)
         refuseFor(dos::Reason::only_bonus_lays_now);
     else if (card.zone == CardsModel::Played || card.matched)
         refuseFor(dos::Reason::row_card_already_matched); // DOS-TURN-2
     else
-        m_choice.toggleRowCard(cardId);
+        m_selection.toggleRowCard(cardId);
     update();
-    if (m_choiceReading.isImpossible() && m_choice.contains(cardId)) // not when it is put back
+    if (m_choiceReading.isImpossible() && m_selection.contains(cardId)) // not when it is put back
         refuseFor(m_choiceReading.reason);
 }
 
@@ -155,8 +155,8 @@ void DosTable::dropCard(int handCardId, int rowCardId)
     setRefusal({}, {});
     const Prompt now = prompt();
     if (now == LayBonus || (now == MatchOrLay && rowCardId < 0)) {
-        m_choice.clear();
-        m_choice.addHandCard(handCardId, 1);
+        m_selection.clear();
+        m_selection.addHandCard(handCardId, 1);
     } else if (rowCardId < 0) {
         refuseFor(now == MatchOrEnd ? dos::Reason::lay_after_match : dos::Reason::lay_before_draw);
         return;
@@ -164,17 +164,17 @@ void DosTable::dropCard(int handCardId, int rowCardId)
         refuseFor(dos::Reason::row_card_already_matched);
         return;
     } else {
-        if (!m_choice.contains(rowCardId))
-            m_choice.clear();
-        m_choice.setRowCard(rowCardId);
-        m_choice.addHandCard(handCardId, 2);
+        if (!m_selection.contains(rowCardId))
+            m_selection.clear();
+        m_selection.setRowCard(rowCardId);
+        m_selection.addHandCard(handCardId, 2);
     }
     update();
-    if (isChoiceLegal() && !m_choice.canGrow(m_cards, m_legal))
+    if (isChoiceLegal() && !m_selection.canGrow(m_cards, m_legal))
         confirm();
-    else if (!isChoiceLegal() && !m_choice.canGrow(m_cards, m_legal)) {
+    else if (!isChoiceLegal() && !m_selection.canGrow(m_cards, m_legal)) {
         const dos::Reason reason = m_choiceReading.reason;
-        m_choice.clear();
+        m_selection.clear();
         update();
         refuseFor(reason);
     }
@@ -190,13 +190,13 @@ void DosTable::confirm()
     }
     const dos::Action action = *m_choiceReading.action;
     if (attempt(action))
-        m_choice.clear();
+        m_selection.clear();
     update();
 }
 
 void DosTable::pressCard(int cardId)
 {
-    if (m_choice.contains(cardId) && isChoiceLegal())
+    if (m_selection.contains(cardId) && isChoiceLegal())
         confirm();
     else
         tapCard(cardId);
@@ -204,14 +204,14 @@ void DosTable::pressCard(int cardId)
 
 void DosTable::clearChoice()
 {
-    m_choice.clear();
+    m_selection.clear();
     setRefusal({}, {});
     update();
 }
 
 void DosTable::draw()
 {
-    if (mayChoose() && attempt(dos::DrawCard{}) && !m_choice.hasRowCard())
+    if (mayChoose() && attempt(dos::DrawCard{}) && !m_selection.hasRowCard())
         clearChoice(); // or half a match would become a lay
 }
 

@@ -45,7 +45,7 @@ public:
     GameHint<dos::Game> *hint() override { return &m_hint; }
     ReviewModel *review() override { return &m_review; }
     Session &session() { return *m_session; }
-    const AnySession &anySession() const override { return *m_session; }
+    const MatchSessionBase &anySession() const override { return *m_session; }
     TableClock &clock() override { return m_session->clock(); }
     void setPace(const Pace &pace, const AiPace &aiPace) override;
     void start() override;
@@ -54,7 +54,7 @@ public:
     QString callWord() const override;
     Prompt prompt() const;
     QString instruction() const override;
-    bool hasChoice() const override { return !m_choice.isEmpty(); }
+    bool hasChoice() const override { return !m_selection.isEmpty(); }
     QString choiceText() const override { return m_choiceReading.text; }
     bool isChoiceLegal() const { return m_choiceReading.isLegal(); }
     QString choiceVerb() const;
@@ -79,7 +79,7 @@ public:
 
 private:
     const CardsModel &cardsModel() const override { return m_cards; }
-    const EventShow &show() const override { return m_show; }
+    const EventPresenter &show() const override { return m_show; }
     bool countsAgainst() const override;
     std::string_view catchRule() const override { return dos::reason_rule(dos::Reason::not_exposed); }
     void update() override;
@@ -94,12 +94,12 @@ private:
 
     std::unique_ptr<Session> m_session;
     DosCards m_cards;
-    DosShow m_show;
+    DosPresenter m_show;
     AiSeats<dos::Game> m_aiSeats;
     GameHint<dos::Game> m_hint;
     GameReview<dos::Game> m_review;
-    Choice m_choice;
-    ChoiceReading m_choiceReading;
+    DosSelection m_selection;
+    DosSelectionReading m_choiceReading;
     dos::ActionList m_legal;
 };
 

@@ -8,14 +8,14 @@
 
 namespace tableside {
 
-EventShow::EventShow(const Models &models, CardsModel &cards, StepQueue &queue, SoundBoard &sounds,
+EventPresenter::EventPresenter(const Models &models, CardsModel &cards, StepQueue &queue, SoundBoard &sounds,
                      const MatchSeating &seating, Sound call)
     : m_models(models), m_names(seating.names()), m_portraits(seating.portraits()),
       m_viewerSeat(seating.viewerSeat()), m_cards(cards), m_queue(queue), m_sounds(sounds), m_call(call)
 {
 }
 
-void EventShow::step(int ms, std::function<void()> action)
+void EventPresenter::step(int ms, std::function<void()> action)
 {
     m_queue.push(ms, [this, action = std::move(action)] {
         action();
@@ -23,19 +23,19 @@ void EventShow::step(int ms, std::function<void()> action)
     });
 }
 
-void EventShow::sound(Sound sound)
+void EventPresenter::sound(Sound sound)
 {
     if (!m_silent)
         m_sounds.play(sound);
 }
 
-void EventShow::addLine(const QString &text, const QString &kind, int seat)
+void EventPresenter::addLine(const QString &text, const QString &kind, int seat)
 {
     if (!text.isEmpty())
         m_models.log.append({text, kind, seat, !m_silent});
 }
 
-void EventShow::setStatus(int seat, const QString &status, const QString &inShort)
+void EventPresenter::setStatus(int seat, const QString &status, const QString &inShort)
 {
     m_models.seats.update(seat, [&](SeatsModel::Seat &shown) {
         shown.status = status;
@@ -43,14 +43,14 @@ void EventShow::setStatus(int seat, const QString &status, const QString &inShor
     });
 }
 
-void EventShow::countHands()
+void EventPresenter::countHands()
 {
     m_models.seats.updateAll([&](int seat, SeatsModel::Seat &shown) {
         shown.handCount = static_cast<int>(m_cards.hand(seat).size());
     });
 }
 
-void EventShow::setExposed(int seat, bool exposed)
+void EventPresenter::setExposed(int seat, bool exposed)
 {
     if (m_models.seats.seat(seat).exposed == exposed)
         return;
@@ -63,14 +63,14 @@ void EventShow::setExposed(int seat, bool exposed)
         putOutLater(seat, &SeatsModel::Seat::justSafe);
 }
 
-void EventShow::putOutLater(int seat, bool SeatsModel::Seat::*sign)
+void EventPresenter::putOutLater(int seat, bool SeatsModel::Seat::*sign)
 {
     m_queue.time().after(Durations::callFlash, this, [this, seat, sign] {
         m_models.seats.update(seat, [sign](SeatsModel::Seat &shown) { shown.*sign = false; });
     });
 }
 
-void EventShow::flashCall(int seat)
+void EventPresenter::flashCall(int seat)
 {
     if (m_silent)
         return;
@@ -79,7 +79,7 @@ void EventShow::flashCall(int seat)
     emit called(seat);
 }
 
-void EventShow::beginRound(int number, int dealer)
+void EventPresenter::beginRound(int number, int dealer)
 {
     m_round = {};
     m_round.round = number;
@@ -95,7 +95,7 @@ void EventShow::beginRound(int number, int dealer)
     sound(Sound::shuffle);
 }
 
-void EventShow::beginTurn(int seat)
+void EventPresenter::beginTurn(int seat)
 {
     showTurn(seat);
     m_models.seats.updateAll([](int, SeatsModel::Seat &shown) { shown.owed = 0; });
@@ -105,7 +105,7 @@ void EventShow::beginTurn(int seat)
     sound(Sound::yourTurn);
 }
 
-void EventShow::showTurn(int seat)
+void EventPresenter::showTurn(int seat)
 {
     m_round.turnSeat = seat;
     m_models.seats.updateAll([&](int other, SeatsModel::Seat &shown) {
@@ -115,14 +115,14 @@ void EventShow::showTurn(int seat)
     });
 }
 
-void EventShow::showDrawn(int seat, int count)
+void EventPresenter::showDrawn(int seat, int count)
 {
     //: What a player has just done, shown beside the name
     setStatus(seat, count == 0 ? tr("nothing to draw") : tr("drew %n", nullptr, count),
               QStringLiteral("+%1").arg(count));
 }
 
-void EventShow::showCall(int seat)
+void EventPresenter::showCall(int seat)
 {
     setExposed(seat, false);
     if (seat != m_viewerSeat) // the viewer's own call has sounded under the finger
@@ -130,7 +130,7 @@ void EventShow::showCall(int seat)
     flashCall(seat);
 }
 
-void EventShow::showCaught(int seat, int by)
+void EventPresenter::showCaught(int seat, int by)
 {
     setExposed(seat, false);
     sound(Sound::caught);
@@ -138,20 +138,20 @@ void EventShow::showCaught(int seat, int by)
         emit caught(seat, by);
 }
 
-void EventShow::showPenalty(int seat)
+void EventPresenter::showPenalty(int seat)
 {
     if (seat == m_round.turnSeat)
         m_models.seats.update(seat, [](SeatsModel::Seat &shown) { shown.owed += 2; });
 }
 
-void EventShow::showPenaltyPaid(int seat, int cards)
+void EventPresenter::showPenaltyPaid(int seat, int cards)
 {
     m_models.seats.update(seat, [](SeatsModel::Seat &shown) { shown.owed = 0; });
     if (seat == m_viewerSeat)
         m_penaltyPaid += cards;
 }
 
-void EventShow::endRound(int winner, const std::vector<int> &totals)
+void EventPresenter::endRound(int winner, const std::vector<int> &totals)
 {
     m_round.isOver = true;
     m_round.winner = winner;
@@ -163,7 +163,7 @@ void EventShow::endRound(int winner, const std::vector<int> &totals)
     sound(winner == m_viewerSeat ? Sound::roundWon : Sound::roundLost);
 }
 
-void EventShow::endMatch(int winner)
+void EventPresenter::endMatch(int winner)
 {
     m_round.matchWinner = winner;
     sound(Sound::matchWon);

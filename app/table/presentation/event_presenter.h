@@ -1,6 +1,6 @@
 // Events on their way to the screen: each becomes steps of the queue that move cards, change seats, write the log
 // and make a sound. Events come as the viewer may see them. This is what all games have in common without knowing
-// their events; GameShow adds the events that both have, DosShow and UnoShow their own.
+// their events; GamePresenter adds the events that both have, DosPresenter and UnoPresenter their own.
 #pragma once
 
 #include "app/table/session/match_config.h"
@@ -19,7 +19,7 @@ class SoundBoard;
 class StepQueue;
 enum class Sound;
 
-class EventShow : public QObject
+class EventPresenter : public QObject
 {
     Q_OBJECT
 
@@ -55,7 +55,7 @@ signals:
     void nowExposed(int seat); ///< Perhaps anew.
 
 protected:
-    EventShow(const Models &models, CardsModel &cards, StepQueue &queue, SoundBoard &sounds,
+    EventPresenter(const Models &models, CardsModel &cards, StepQueue &queue, SoundBoard &sounds,
               const MatchSeating &seating, Sound call);
 
     void step(int ms, std::function<void()> action);

@@ -1,5 +1,5 @@
 // The events that every game has (engine/core/match_event.h, and drawing, calling, catching), as steps on the screen.
-// A template over a game and its cards; DosShow and UnoShow add what is their own.
+// A template over a game and its cards; DosPresenter and UnoPresenter add what is their own.
 #pragma once
 
 #include "app/audio/sound_board.h"
@@ -14,7 +14,7 @@
 namespace tableside {
 
 template <typename Game, typename Cards>
-class GameShow : public EventShow
+class GamePresenter : public EventPresenter
 {
 public:
     // One per kind of event; called by show() of the derived class.
@@ -118,9 +118,9 @@ public:
     }
 
 protected:
-    GameShow(const Models &models, Cards &cards, StepQueue &queue, SoundBoard &sounds, const MatchSeating &seating,
+    GamePresenter(const Models &models, Cards &cards, StepQueue &queue, SoundBoard &sounds, const MatchSeating &seating,
              Sound call)
-        : EventShow(models, cards, queue, sounds, seating, call), m_cards(cards)
+        : EventPresenter(models, cards, queue, sounds, seating, call), m_cards(cards)
     {
     }
 

@@ -13,7 +13,7 @@
 
 namespace tableside {
 
-GameTable::GameTable(const AnySession &session, SoundBoard &sounds, QObject *parent)
+GameTable::GameTable(const MatchSessionBase &session, SoundBoard &sounds, QObject *parent)
     : QObject(parent), m_sounds(sounds), m_names(session.seating().names()), m_viewerSeat(session.seating().viewerSeat()),
       m_queue(session.clock().time())
 {
@@ -28,20 +28,20 @@ GameTable::GameTable(const AnySession &session, SoundBoard &sounds, QObject *par
     m_seats.reset(std::move(seats));
 }
 
-void GameTable::followShow(EventShow &show, CardsModel &cards)
+void GameTable::followShow(EventPresenter &show, CardsModel &cards)
 {
     cards.setSeats(m_names, m_viewerSeat);
-    connect(&show, &EventShow::shown, this, [this] { update(); });
-    connect(&show, &EventShow::called, this, &GameTable::called);
-    connect(&show, &EventShow::caught, this, &GameTable::caught);
-    connect(&show, &EventShow::nowExposed, this, &GameTable::startGrace);
+    connect(&show, &EventPresenter::shown, this, [this] { update(); });
+    connect(&show, &EventPresenter::called, this, &GameTable::called);
+    connect(&show, &EventPresenter::caught, this, &GameTable::caught);
+    connect(&show, &EventPresenter::nowExposed, this, &GameTable::startGrace);
     connect(&m_queue, &StepQueue::busyChanged, this, [this] { update(); });
     connect(hint(), &HintModel::refused, this, [this](const QString &reason) {
         if (!isBusy() && anySession().isPlaying()) // cards in the air say nothing of whose turn it is
             refuse(reason, {});
     });
-    connect(&anySession(), &AnySession::notStored, this, &GameTable::onNotStored);
-    connect(&anySession(), &AnySession::happened, this, [this] { setStoreProblem({}); });
+    connect(&anySession(), &MatchSessionBase::notStored, this, &GameTable::onNotStored);
+    connect(&anySession(), &MatchSessionBase::happened, this, [this] { setStoreProblem({}); });
 }
 
 /// DOS-CALL-6: by the table's clock, from when it happened and not from when it is seen.

@@ -18,7 +18,7 @@
 
 namespace tableside {
 
-class AnySession;
+class MatchSessionBase;
 class SoundBoard;
 class TableClock;
 struct AiPace;
@@ -81,7 +81,7 @@ public:
     ResultModel *result() { return &m_result; }
     virtual HintModel *hint() = 0;
     virtual ReviewModel *review() = 0;
-    virtual const AnySession &anySession() const = 0;
+    virtual const MatchSessionBase &anySession() const = 0;
     virtual TableClock &clock() = 0;
     virtual void setPace(const Pace &pace, const AiPace &aiPace) = 0;
     /// Deals the first round, or goes on with a resumed one.
@@ -152,11 +152,11 @@ signals:
     void caught(int seat, int by);
 
 protected:
-    GameTable(const AnySession &session, SoundBoard &sounds, QObject *parent);
+    GameTable(const MatchSessionBase &session, SoundBoard &sounds, QObject *parent);
 
     virtual const CardsModel &cardsModel() const = 0;
-    virtual const EventShow &show() const = 0;
-    const EventShow::ShownRound &shown() const { return show().shownRound(); }
+    virtual const EventPresenter &show() const = 0;
+    const EventPresenter::ShownRound &shown() const { return show().shownRound(); }
     virtual bool countsAgainst() const = 0;
     /// Says that there is nothing to catch.
     virtual std::string_view catchRule() const = 0;
@@ -168,7 +168,7 @@ protected:
     /// Again and again where it cannot be stored: there is no button for it.
     void dealFirstRound();
     /// To be called when `show` and `cards` are there.
-    void followShow(EventShow &show, CardsModel &cards);
+    void followShow(EventPresenter &show, CardsModel &cards);
     QString nameOf(int seat) const { return m_names.value(seat); }
     /// Whose turn it is or who is waited for, where there is nothing else to say.
     QString waitingWords() const;
@@ -188,7 +188,7 @@ protected:
         return attempt.isAccepted();
     }
 
-    EventShow::Models showModels() { return {m_seats, m_log, m_result}; }
+    EventPresenter::Models showModels() { return {m_seats, m_log, m_result}; }
 
     SoundBoard &m_sounds;
     const QStringList m_names;

@@ -62,16 +62,16 @@ std::shared_ptr<Player<Game>> AiSeats<Game>::playerOf(const SeatConfig &seat, qu
 template <typename Game>
 AiSeats<Game>::AiSeats(Session &session, quint64 seed, QObject *parent, const PlayerMaker &maker)
     : QObject(parent), m_session(session), m_clock(session.clock()),
-      m_random(luck(seed, LuckOf::callsAndCatches, session.actionCount())), m_due(m_clock), m_worker(m_clock.time())
+      m_random(seedFor(seed, SeedPurpose::callsAndCatches, session.actionCount())), m_due(m_clock), m_worker(m_clock.time())
 {
     const std::vector<SeatConfig> &seats = session.config().seats;
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {
-        const quint64 playerSeed = luck(seed, LuckOf::players, session.actionCount(), seat);
+        const quint64 playerSeed = seedFor(seed, SeedPurpose::players, session.actionCount(), seat);
         m_players.push_back(seats[seat].level ? maker(seats[seat], playerSeed) : nullptr);
         m_temperaments.push_back(seats[seat].level ? temperamentOf(seats[seat]) : Temperament());
     }
     connect(&m_due, &TableTimer::timeout, this, [this] { playWhenDue(); });
-    connect(&session, &AnySession::happened, this,
+    connect(&session, &MatchSessionBase::happened, this,
             [this](qsizetype first, qsizetype count) { onHappened(m_session.events(first, count)); });
 }
 

@@ -16,7 +16,7 @@ struct MatchFileTr
 
 } // namespace
 
-std::optional<FileOutcome> saveMatch(const AnySession &session, const SavePlace &place, qint64 atMs)
+std::optional<FileOutcome> saveMatch(const MatchSessionBase &session, const SavePlace &place, qint64 atMs)
 {
     const std::optional<QByteArray> record = session.fullRecord();
     if (!record) {

@@ -7,10 +7,10 @@
 
 namespace tableside {
 
-class AnySession;
+class MatchSessionBase;
 class SavePlace;
 
 /// Where `place` says; `atMs` in milliseconds since 1970 names the file. Nothing when the person changed their mind.
-std::optional<FileOutcome> saveMatch(const AnySession &session, const SavePlace &place, qint64 atMs);
+std::optional<FileOutcome> saveMatch(const MatchSessionBase &session, const SavePlace &place, qint64 atMs);
 
 } // namespace tableside

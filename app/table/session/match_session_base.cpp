@@ -8,12 +8,12 @@
 
 namespace tableside {
 
-AnySession::AnySession(MatchStore &store, TimeSource &time, int seats)
+MatchSessionBase::MatchSessionBase(MatchStore &store, TimeSource &time, int seats)
     : m_store(store), m_clock(time), m_exposedAt(static_cast<std::size_t>(seats), 0)
 {
 }
 
-std::optional<QByteArrayList> AnySession::record() const
+std::optional<QByteArrayList> MatchSessionBase::record() const
 {
     const std::optional<QByteArrayList> lines = m_store.lines(m_id);
     if (!lines)
@@ -21,12 +21,12 @@ std::optional<QByteArrayList> AnySession::record() const
     return lines;
 }
 
-qint64 AnySession::msSinceExposed(int seat) const
+qint64 MatchSessionBase::msSinceExposed(int seat) const
 {
     return m_clock.now() - m_exposedAt[static_cast<std::size_t>(seat)];
 }
 
-std::optional<qint64> AnySession::beginInStore(const char *game, const QByteArray &headerLine, const Summary &summary)
+std::optional<qint64> MatchSessionBase::beginInStore(const char *game, const QByteArray &headerLine, const Summary &summary)
 {
     const std::optional<qint64> id = m_store.begin(QString::fromLatin1(game), headerLine, json(summary));
     if (id)
@@ -34,7 +34,7 @@ std::optional<qint64> AnySession::beginInStore(const char *game, const QByteArra
     return id;
 }
 
-QString AnySession::append(const std::string &line)
+QString MatchSessionBase::append(const std::string &line)
 {
     if (m_store.append(m_id, QByteArray::fromStdString(line))) {
         m_mayTryAgain = false;
@@ -47,41 +47,41 @@ QString AnySession::append(const std::string &line)
     return problem;
 }
 
-void AnySession::keepSummary(const Summary &summary)
+void MatchSessionBase::keepSummary(const Summary &summary)
 {
     if (!m_store.updateSummary(m_id, json(summary)) || (summary.isOver && !m_store.finish(m_id)))
         qWarning("The summary of match %lld could not be stored: %s", m_id, qPrintable(m_store.problem()));
 }
 
-QString AnySession::storeProblem() const
+QString MatchSessionBase::storeProblem() const
 {
     return m_store.problem();
 }
 
-bool AnySession::wentOnElsewhere() const
+bool MatchSessionBase::wentOnElsewhere() const
 {
     return m_store.trouble() == StoreTrouble::Stale;
 }
 
-void AnySession::goOnWith(qint64 id, qint64 actions)
+void MatchSessionBase::goOnWith(qint64 id, qint64 actions)
 {
     m_id = id;
     m_actionCount = actions;
     std::fill(m_exposedAt.begin(), m_exposedAt.end(), m_clock.now());
 }
 
-QString AnySession::unreadableLine(qsizetype number, const std::string &cause)
+QString MatchSessionBase::unreadableLine(qsizetype number, const std::string &cause)
 {
     //: %1 the number of a line, %2 what is wrong with it (English, for a bug report)
     return tr("The stored match cannot be read: line %1, %2.").arg(number).arg(QString::fromStdString(cause));
 }
 
-QString AnySession::emptyRecord()
+QString MatchSessionBase::emptyRecord()
 {
     return tr("The stored match is empty.");
 }
 
-QJsonObject AnySession::json(const Summary &summary) const
+QJsonObject MatchSessionBase::json(const Summary &summary) const
 {
     QJsonArray others;
     const std::vector<SeatConfig> &seats = seating().seats;

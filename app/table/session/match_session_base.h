@@ -16,7 +16,7 @@ namespace tableside {
 
 class MatchStore;
 
-class AnySession : public QObject
+class MatchSessionBase : public QObject
 {
     Q_OBJECT
 
@@ -62,7 +62,7 @@ protected:
         bool countsAgainst = false; ///< The lowest total leads.
     };
 
-    AnySession(MatchStore &store, TimeSource &time, int seats);
+    MatchSessionBase(MatchStore &store, TimeSource &time, int seats);
 
     /// An id, or nothing with storeProblem().
     std::optional<qint64> beginInStore(const char *game, const QByteArray &headerLine, const Summary &summary);

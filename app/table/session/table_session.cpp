@@ -28,7 +28,7 @@ std::vector<std::string> asSave(const QByteArrayList &lines)
 
 template <typename Game>
 TableSession<Game>::TableSession(const MatchConfig<Game> &config, MatchStore &store, TimeSource &time)
-    : AnySession(store, time, static_cast<int>(config.seats.size())), m_config(config),
+    : MatchSessionBase(store, time, static_cast<int>(config.seats.size())), m_config(config),
       m_match(static_cast<int>(config.seats.size()), config.rules, config.seed)
 {
 }
@@ -156,7 +156,7 @@ typename TableSession<Game>::Attempt TableSession<Game>::commit(Match<Game> &&ne
 }
 
 template <typename Game>
-AnySession::Summary TableSession<Game>::summary() const
+MatchSessionBase::Summary TableSession<Game>::summary() const
 {
     return {m_match.totals(), m_match.round(), m_match.phase() == MatchPhase::over,
             m_config.rules.scoring == decltype(m_config.rules.scoring)::count_against};

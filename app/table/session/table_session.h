@@ -16,7 +16,7 @@
 namespace tableside {
 
 template <typename Game>
-class TableSession : public AnySession
+class TableSession : public MatchSessionBase
 {
 public:
     using Action = typename Game::Action;

@@ -12,7 +12,7 @@ namespace tableside {
 
 namespace {
 
-/// As AnySession wrote it: the name, or the portrait of somebody who has none but the character's.
+/// As MatchSessionBase wrote it: the name, or the portrait of somebody who has none but the character's.
 QString playerName(const QJsonValue &player)
 {
     if (!player.isObject())

@@ -2,13 +2,13 @@
 
 namespace tableside {
 
-UnoShow::UnoShow(const Models &models, UnoCards &cards, StepQueue &queue, SoundBoard &sounds,
+UnoPresenter::UnoPresenter(const Models &models, UnoCards &cards, StepQueue &queue, SoundBoard &sounds,
                  const MatchSeating &seating)
-    : GameShow(models, cards, queue, sounds, seating, Sound::callUno)
+    : GamePresenter(models, cards, queue, sounds, seating, Sound::callUno)
 {
 }
 
-void UnoShow::forgetRound()
+void UnoPresenter::forgetRound()
 {
     m_colour = Color::any;
     m_direction = 1;
@@ -17,7 +17,7 @@ void UnoShow::forgetRound()
 }
 
 /// Cards first, then the turn; the next loss begins anew.
-void UnoShow::noteLoss(int seat, int drawn, bool isMissed)
+void UnoPresenter::noteLoss(int seat, int drawn, bool isMissed)
 {
     if (seat != m_viewerSeat)
         return;
@@ -28,24 +28,24 @@ void UnoShow::noteLoss(int seat, int drawn, bool isMissed)
 }
 
 /// Until the viewer plays again; cards that cost no turn are none.
-void UnoShow::forgetLoss(int seatGoingOn)
+void UnoPresenter::forgetLoss(int seatGoingOn)
 {
     if (seatGoingOn == m_viewerSeat || !m_missedTurn.isMissed)
         m_missedTurn = {};
 }
 
-void UnoShow::operator()(const uno::TurnStarted &started)
+void UnoPresenter::operator()(const uno::TurnStarted &started)
 {
     step(0, [this, seat = started.seat] { forgetLoss(seat); });
-    GameShow::operator()(started);
+    GamePresenter::operator()(started);
 }
 
-void UnoShow::setPosing(int seat, bool posing)
+void UnoPresenter::setPosing(int seat, bool posing)
 {
     m_models.seats.update(seat, [&](SeatsModel::Seat &shown) { shown.posing = posing; });
 }
 
-void UnoShow::flashMoved(int seat)
+void UnoPresenter::flashMoved(int seat)
 {
     if (isSilent())
         return;
@@ -53,7 +53,7 @@ void UnoShow::flashMoved(int seat)
     putOutLater(seat, &SeatsModel::Seat::movedNow);
 }
 
-void UnoShow::operator()(const uno::Dealt &dealt)
+void UnoPresenter::operator()(const uno::Dealt &dealt)
 {
     dealHands(dealt.hands);
     step(Durations::dealtCard, [this, dealt] {
@@ -65,7 +65,7 @@ void UnoShow::operator()(const uno::Dealt &dealt)
     step(Durations::pause, [] {});
 }
 
-void UnoShow::operator()(const uno::Played &played)
+void UnoPresenter::operator()(const uno::Played &played)
 {
     step(timeOf(played), [this, played] {
         m_cards.playFromHand(played.seat, played.card);
@@ -84,11 +84,11 @@ void UnoShow::operator()(const uno::Played &played)
     });
 }
 
-void UnoShow::operator()(const uno::Drew &drew)
+void UnoPresenter::operator()(const uno::Drew &drew)
 {
     if (drew.seat == m_viewerSeat && drew.why == uno::DrawReason::turn)
         step(0, [this] { m_challenge.reset(); });
-    GameShow::operator()(drew);
+    GamePresenter::operator()(drew);
     if (drew.why == uno::DrawReason::draw_two || drew.why == uno::DrawReason::draw_four
         || drew.why == uno::DrawReason::challenge)
         step(0, [this, drew] { noteLoss(drew.seat, static_cast<int>(drew.cards.size()), false); });
@@ -96,7 +96,7 @@ void UnoShow::operator()(const uno::Drew &drew)
         step(0, [this, drew] { showPenaltyPaid(drew.seat, static_cast<int>(drew.cards.size())); });
 }
 
-void UnoShow::operator()(const uno::ColorNamed &named)
+void UnoPresenter::operator()(const uno::ColorNamed &named)
 {
     step(timeOf(named), [this, named] {
         m_colour = named.color;
@@ -105,7 +105,7 @@ void UnoShow::operator()(const uno::ColorNamed &named)
     });
 }
 
-void UnoShow::operator()(const uno::Reversed &reversed)
+void UnoPresenter::operator()(const uno::Reversed &reversed)
 {
     step(timeOf(reversed), [this, reversed] {
         m_direction = reversed.direction;
@@ -113,7 +113,7 @@ void UnoShow::operator()(const uno::Reversed &reversed)
     });
 }
 
-void UnoShow::operator()(const uno::Skipped &skipped)
+void UnoPresenter::operator()(const uno::Skipped &skipped)
 {
     step(timeOf(skipped), [this, skipped] {
         setStatus(skipped.seat,
@@ -126,7 +126,7 @@ void UnoShow::operator()(const uno::Skipped &skipped)
     });
 }
 
-void UnoShow::operator()(const uno::Passed &passed)
+void UnoPresenter::operator()(const uno::Passed &passed)
 {
     step(0, [this, passed] {
         setStatus(passed.seat,
@@ -138,7 +138,7 @@ void UnoShow::operator()(const uno::Passed &passed)
     });
 }
 
-void UnoShow::operator()(const uno::Challenged &challenged)
+void UnoPresenter::operator()(const uno::Challenged &challenged)
 {
     step(timeOf(challenged), [this, challenged] {
         if (challenged.seat == m_viewerSeat)
@@ -150,7 +150,7 @@ void UnoShow::operator()(const uno::Challenged &challenged)
     });
 }
 
-void UnoShow::operator()(const uno::HandsSwapped &swapped)
+void UnoPresenter::operator()(const uno::HandsSwapped &swapped)
 {
     step(timeOf(swapped), [this, swapped] {
         m_cards.swapHands(swapped.seat, swapped.target, m_direction, swapped.hands);
@@ -160,7 +160,7 @@ void UnoShow::operator()(const uno::HandsSwapped &swapped)
     });
 }
 
-void UnoShow::operator()(const uno::Posing &posing)
+void UnoPresenter::operator()(const uno::Posing &posing)
 {
     step(0, [this, posing] {
         setPosing(posing.seat, true);
@@ -169,7 +169,7 @@ void UnoShow::operator()(const uno::Posing &posing)
     });
 }
 
-void UnoShow::operator()(const uno::Moved &moved)
+void UnoPresenter::operator()(const uno::Moved &moved)
 {
     step(timeOf(moved), [this, moved] {
         setPosing(moved.seat, false);
@@ -179,12 +179,12 @@ void UnoShow::operator()(const uno::Moved &moved)
     });
 }
 
-void UnoShow::operator()(const uno::PoseEnded &ended)
+void UnoPresenter::operator()(const uno::PoseEnded &ended)
 {
     step(0, [this, seat = ended.seat] { setPosing(seat, false); });
 }
 
-void UnoShow::operator()(const uno::Blocked &blocked)
+void UnoPresenter::operator()(const uno::Blocked &blocked)
 {
     step(0, [this, blocked] { log(blocked, QStringLiteral("table"), blocked.winner); });
 }

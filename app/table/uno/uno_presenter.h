@@ -8,12 +8,12 @@
 
 namespace tableside {
 
-class UnoShow final : public GameShow<uno::Game, UnoCards>
+class UnoPresenter final : public GamePresenter<uno::Game, UnoCards>
 {
-    Q_DECLARE_TR_FUNCTIONS(tableside::UnoShow)
+    Q_DECLARE_TR_FUNCTIONS(tableside::UnoPresenter)
 
 public:
-    UnoShow(const Models &models, UnoCards &cards, StepQueue &queue, SoundBoard &sounds, const MatchSeating &seating);
+    UnoPresenter(const Models &models, UnoCards &cards, StepQueue &queue, SoundBoard &sounds, const MatchSeating &seating);
 
     void show(const uno::Event &event) { std::visit(*this, event); }
     // What is on the screen.
@@ -31,7 +31,7 @@ public:
     };
     const MissedTurn &missedTurn() const { return m_missedTurn; }
 
-    using GameShow::operator();
+    using GamePresenter::operator();
     void operator()(const uno::TurnStarted &started);
     void operator()(const uno::Dealt &dealt);
     void operator()(const uno::Played &played);

@@ -22,11 +22,11 @@ bool opensJumps(const uno::Event &event)
 
 UnoReflexes::UnoReflexes(Session &session, quint64 seed, QObject *parent)
     : QObject(parent), m_session(session),
-      m_random(luck(seed, LuckOf::reflexes, session.actionCount()))
+      m_random(seedFor(seed, SeedPurpose::reflexes, session.actionCount()))
 {
     for (const SeatConfig &seat : session.config().seats)
         m_temperaments.push_back(seat.level ? temperamentOf(seat) : Temperament());
-    connect(&session, &AnySession::happened, this,
+    connect(&session, &MatchSessionBase::happened, this,
             [this](qsizetype first, qsizetype count) { onHappened(m_session.events(first, count)); });
 }
 

@@ -18,7 +18,7 @@ UnoTable::UnoTable(std::unique_ptr<Session> session, SoundBoard &sounds, QObject
         m_show.show(uno::seen_by(event, m_viewerSeat));
     m_queue.finish();
     m_show.setSilent(false);
-    connect(m_session.get(), &AnySession::happened, this,
+    connect(m_session.get(), &MatchSessionBase::happened, this,
             [this](qsizetype first, qsizetype count) { follow(m_session->events(first, count)); });
     update();
 }

@@ -64,7 +64,7 @@ public:
     Session &session() { return *m_session; }
     GameHint<uno::Game> *hint() override { return &m_hint; }
     ReviewModel *review() override { return &m_review; }
-    const AnySession &anySession() const override { return *m_session; }
+    const MatchSessionBase &anySession() const override { return *m_session; }
     TableClock &clock() override { return m_session->clock(); }
     void setPace(const Pace &pace, const AiPace &aiPace) override;
     void start() override;
@@ -120,7 +120,7 @@ private:
     static QString letterOf(Color colour);
 
     const CardsModel &cardsModel() const override { return m_cards; }
-    const EventShow &show() const override { return m_show; }
+    const EventPresenter &show() const override { return m_show; }
     bool countsAgainst() const override;
     std::string_view catchRule() const override { return uno::reason_rule(uno::Reason::not_exposed); }
     void update() override;
@@ -147,7 +147,7 @@ private:
 
     std::unique_ptr<Session> m_session;
     UnoCards m_cards;
-    UnoShow m_show;
+    UnoPresenter m_show;
     AiSeats<uno::Game> m_aiSeats;
     UnoReflexes m_reflexes;
     GameHint<uno::Game> m_hint;

@@ -40,7 +40,7 @@ QString UnoTable::instruction() const
 /// At an opponent's place it is seen; the viewer has none.
 QString UnoTable::missedTurnText() const
 {
-    const UnoShow::MissedTurn &turn = m_show.missedTurn();
+    const UnoPresenter::MissedTurn &turn = m_show.missedTurn();
     if (!turn.isMissed)
         return {};
     if (turn.drawn == 0)

@@ -14,7 +14,7 @@ Section {
     //: Heading: the rules of a real game
     title: qsTr("Rules")
 
-    Choice {
+    RadioGroup {
         visible: section.setup.boxes.length > 1
         namePrefix: "scoreSetupBox"
         asPills: true
@@ -56,7 +56,7 @@ Section {
         }
     }
 
-    Choice {
+    RadioGroup {
         namePrefix: "scoreSetupScoring"
         //: Label: how a round is counted
         label: qsTr("Who gets the points")
@@ -71,7 +71,7 @@ Section {
         Layout.fillWidth: true
     }
 
-    Choice {
+    RadioGroup {
         namePrefix: "scoreSetupDealer"
         //: Label: the dealer of the next round
         label: qsTr("Who deals next")

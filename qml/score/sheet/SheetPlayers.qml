@@ -69,7 +69,7 @@ ColumnLayout {
         Layout.fillWidth: true
     }
 
-    Choice {
+    RadioGroup {
         namePrefix: "playersBegin"
         //: Label: the points with which a late player begins
         label: qsTr("Begins with")

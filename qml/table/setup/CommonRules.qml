@@ -27,7 +27,7 @@ ColumnLayout {
         Layout.fillWidth: true
     }
 
-    Choice {
+    RadioGroup {
         namePrefix: "setupScoring"
         label: qsTr("At the end of a round …")
         value: common.setup.countAgainst

@@ -108,7 +108,7 @@ Rectangle {
             Layout.fillWidth: true
         }
 
-        Choice {
+        RadioGroup {
             visible: !editor.isYou
             namePrefix: "setupLevel" + editor.seat + "_"
             asPills: true

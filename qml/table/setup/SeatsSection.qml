@@ -26,7 +26,7 @@ Section {
     //: Heading: the players round the table
     title: qsTr("Players")
 
-    Choice {
+    RadioGroup {
         namePrefix: "setupSeatCount"
         asPills: true
         pillWidth: section.setup.mostSeats > 4 ? 62 : 76

@@ -5,10 +5,10 @@ import Tableside
 import Tableside.App
 
 // One physical card: it knows where it lies, glides there, can be tapped, dragged and reached by keys.
-CardPlace {
+CardItem {
     id: card
 
-    required property CardWays ways
+    required property CardNavigator ways
     readonly property bool isDrawTop: zone === CardsModel.DrawPile && position === zoneCount - 1
     readonly property bool usable: isMine || isRow || isDrawTop
     readonly property bool onPile: zone === CardsModel.DrawPile || zone === CardsModel.DiscardPile

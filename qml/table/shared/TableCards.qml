@@ -23,8 +23,8 @@ Item {
     }
 
     // Where a card lies, in this item
-    function placeOf(cardId: int): CardPlace {
-        return delegates.itemAt(cardId) as CardPlace;
+    function placeOf(cardId: int): CardItem {
+        return delegates.itemAt(cardId) as CardItem;
     }
 
     // No gliding while the window changes its size
@@ -39,7 +39,7 @@ Item {
         onTriggered: finder.animated = true
     }
 
-    CardWays {
+    CardNavigator {
         id: finder
         anchors.fill: parent
         table: cards.table

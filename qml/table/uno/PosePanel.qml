@@ -39,7 +39,7 @@ Panel {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: words
 
-    StillMeter {
+    PoseMonitor {
         id: meter
         item: pose
         watching: pose.watching
@@ -74,7 +74,7 @@ Panel {
             }
 
             LevelMeter {
-                objectName: "stillMeter"
+                objectName: "poseMonitor"
                 visible: pose.watching
                 //: Spoken name of the meter that shows how much a posing player moves
                 name: qsTr("Movement")

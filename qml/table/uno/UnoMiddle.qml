@@ -38,7 +38,7 @@ Item {
         geometry: middle.geometry
     }
 
-    ColourSign {
+    ColorSign {
         objectName: "colourInPlay"
         width: middle.signSize
         height: width

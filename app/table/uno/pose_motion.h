@@ -6,7 +6,7 @@
 
 namespace tableside {
 
-class Stillness
+class PoseMotion
 {
 public:
     /// Device-independent pixels of travel that make a move when they come quickly.

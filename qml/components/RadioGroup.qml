@@ -18,7 +18,7 @@ GridLayout {
 
     // Long words have fewer beside them, and are not made smaller
     readonly property real longestPill: {
-        const around = 24 + 16 + 6 + 2; // of a ChoiceOption
+        const around = 24 + 16 + 6 + 2; // of a RadioOption
         return metrics.font.pixelSize > 0 ? Math.max(0, ...options.map(one => metrics.advanceWidth(one.name))) + around : 0;
     }
     readonly property real neededWidth: Math.max(pillWidth, longestPill)
@@ -52,7 +52,7 @@ GridLayout {
         // Not the options: who has just chosen a language would lose the focus with the options in the old one
         model: choice.options.length
 
-        ChoiceOption {
+        RadioOption {
             required property int index
             readonly property var modelData: choice.options[index] ?? ({ name: "" })
 

@@ -22,7 +22,7 @@ Section {
         spacing: Theme.spaceLarge
         Layout.fillWidth: true
 
-        Choice {
+        RadioGroup {
             namePrefix: "setupBonus"
             label: qsTr("Who has earned a bonus card …")
             value: section.setup.bonusLayCompulsory
@@ -34,7 +34,7 @@ Section {
             Layout.fillWidth: true
         }
 
-        Choice {
+        RadioGroup {
             namePrefix: "setupCatch"
             label: qsTr("Until when can somebody be caught who forgot to call?")
             value: section.setup.catchWindow
@@ -43,7 +43,7 @@ Section {
             Layout.fillWidth: true
         }
 
-        Choice {
+        RadioGroup {
             namePrefix: "setupFalseCatch"
             label: qsTr("Who catches somebody who did call …")
             value: section.setup.falseCatchDrawsTwo

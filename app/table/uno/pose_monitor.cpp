@@ -1,4 +1,4 @@
-#include "app/table/uno/still_meter.h"
+#include "app/table/uno/pose_monitor.h"
 
 #include <QKeyEvent>
 #include <QLineF>
@@ -68,13 +68,13 @@ bool isAllowedInPose(const QQuickItem &item, QPointF scenePosition)
 
 } // namespace
 
-StillMeter::StillMeter(TimeSource &time, QObject *parent) : QObject(parent), m_time(time), m_resting(time), m_fading(time)
+PoseMonitor::PoseMonitor(TimeSource &time, QObject *parent) : QObject(parent), m_time(time), m_resting(time), m_fading(time)
 {
-    connect(&m_fading, &OneShotTimer::timeout, this, &StillMeter::weigh);
-    connect(&m_resting, &OneShotTimer::timeout, this, &StillMeter::endWay);
+    connect(&m_fading, &OneShotTimer::timeout, this, &PoseMonitor::weigh);
+    connect(&m_resting, &OneShotTimer::timeout, this, &PoseMonitor::endWay);
 }
 
-void StillMeter::setWatching(bool watching)
+void PoseMonitor::setWatching(bool watching)
 {
     if (watching == m_watching)
         return;
@@ -82,13 +82,13 @@ void StillMeter::setWatching(bool watching)
     attach();
     m_positions.clear();
     m_told = false;
-    m_stillness.begin(m_time.now());
+    m_motion.begin(m_time.now());
     judgeWay(true);
     weigh();
     emit watchingChanged();
 }
 
-void StillMeter::setItem(QQuickItem *item)
+void PoseMonitor::setItem(QQuickItem *item)
 {
     if (item == m_item)
         return;
@@ -96,12 +96,12 @@ void StillMeter::setItem(QQuickItem *item)
         disconnect(m_item, nullptr, this, nullptr);
     m_item = item;
     if (m_item) // which may come to its window later
-        connect(m_item, &QQuickItem::windowChanged, this, &StillMeter::attach);
+        connect(m_item, &QQuickItem::windowChanged, this, &PoseMonitor::attach);
     attach();
     emit itemChanged();
 }
 
-void StillMeter::attach()
+void PoseMonitor::attach()
 {
     if (m_window)
         m_window->removeEventFilter(this);
@@ -110,13 +110,13 @@ void StillMeter::attach()
         m_window->installEventFilter(this);
 }
 
-bool StillMeter::eventFilter(QObject *, QEvent *event)
+bool PoseMonitor::eventFilter(QObject *, QEvent *event)
 {
     look(event);
     return false;
 }
 
-void StillMeter::look(QEvent *event)
+void PoseMonitor::look(QEvent *event)
 {
     switch (event->type()) {
     case QEvent::MouseMove:
@@ -149,7 +149,7 @@ void StillMeter::look(QEvent *event)
     weigh();
 }
 
-void StillMeter::travelTo(int pointId, QPointF position)
+void PoseMonitor::travelTo(int pointId, QPointF position)
 {
     const auto before = m_positions.constFind(pointId);
     if (before != m_positions.constEnd())
@@ -159,7 +159,7 @@ void StillMeter::travelTo(int pointId, QPointF position)
         judgeWay(false);
 }
 
-void StillMeter::mouseTo(QPointF position)
+void PoseMonitor::mouseTo(QPointF position)
 {
     const qint64 now = m_time.now();
     if (!m_resting.isActive())
@@ -169,7 +169,7 @@ void StillMeter::mouseTo(QPointF position)
     m_resting.start(std::min<qint64>(restMs, left));
 }
 
-void StillMeter::pressAt(QPointF scenePosition)
+void PoseMonitor::pressAt(QPointF scenePosition)
 {
     if (isAllowedAt(scenePosition))
         judgeWay(true);
@@ -177,7 +177,7 @@ void StillMeter::pressAt(QPointF scenePosition)
         press();
 }
 
-void StillMeter::pressKey(const QKeyEvent &event)
+void PoseMonitor::pressKey(const QKeyEvent &event)
 {
     if (!isSparedKey(event))
         press();
@@ -185,45 +185,45 @@ void StillMeter::pressKey(const QKeyEvent &event)
         endWay(); // which the pause would spare
 }
 
-void StillMeter::press()
+void PoseMonitor::press()
 {
     m_withWay.press(m_time.now());
     judgeWay(false);
 }
 
-bool StillMeter::isAllowedAt(QPointF scenePosition) const
+bool PoseMonitor::isAllowedAt(QPointF scenePosition) const
 {
     return m_window && isAllowedInPose(*m_window->contentItem(), scenePosition);
 }
 
 /// A way to the call is as free as the call.
-void StillMeter::judgeWay(bool isAllowed)
+void PoseMonitor::judgeWay(bool isAllowed)
 {
     m_resting.stop();
     if (isAllowed)
-        m_withWay = m_stillness;
+        m_withWay = m_motion;
     else
-        m_stillness = m_withWay;
+        m_motion = m_withWay;
 }
 
-void StillMeter::endWay()
+void PoseMonitor::endWay()
 {
     judgeWay(isAllowedAt(m_positions.value(mouseId)));
     weigh();
 }
 
-void StillMeter::weigh()
+void PoseMonitor::weigh()
 {
     const qreal level = m_watching ? m_withWay.level(m_time.now()) : 0.0;
     if (!qFuzzyCompare(level + 1, m_level + 1)) {
         m_level = level;
         emit levelChanged();
     }
-    if (m_level > 0 && m_watching && !m_stillness.hasMoved())
+    if (m_level > 0 && m_watching && !m_motion.hasMoved())
         m_fading.start(fadingMs);
     else
         m_fading.stop();
-    if (m_watching && m_stillness.hasMoved() && !m_told) {
+    if (m_watching && m_motion.hasMoved() && !m_told) {
         m_told = true;
         emit moved();
     }

@@ -11,13 +11,13 @@
 
 namespace tableside {
 
-class DailyCopy : public QObject
+class DailyBackup : public QObject
 {
     Q_OBJECT
 
 public:
     /// Of the database at `path`.
-    explicit DailyCopy(const QString &path);
+    explicit DailyBackup(const QString &path);
 
     /// Looks through the whole file now, and again whenever it finds a copy due.
     void start(std::chrono::milliseconds lookEvery = std::chrono::hours(1));

@@ -4,7 +4,7 @@ import Tableside
 import Tableside.App
 
 // The first place: the game by what is in its box, the match that waits, the way to the rest.
-Place {
+AppPage {
     id: home
 
     required property ScoreRoom scoreRoom
@@ -15,7 +15,7 @@ Place {
     property var putAway: null
     readonly property bool occupied: matches.any || putAway !== null
 
-    objectName: "homePlace"
+    objectName: "homePage"
     notices: [playroom.notice, scoreRoom.notice]
     Component.onCompleted: firstButton().forceActiveFocus(Qt.OtherFocusReason)
 

@@ -6,7 +6,7 @@ import Tableside
 import Tableside.App
 
 // Before the first round: who sits where, to how many points, by which rules. Start stays in sight.
-ScorePlace {
+ScorePage {
     id: place
 
     required property string returnTo // where the setup was opened
@@ -14,7 +14,7 @@ ScorePlace {
     readonly property bool wide: width >= 960
     readonly property real pageWidth: (wide ? 1120 : 640) * Theme.textScale
 
-    objectName: "scoreSetupPlace"
+    objectName: "scoreSetupPage"
     notices: [scoreRoom.notice]
     Component.onCompleted: forceActiveFocus()
     Keys.onPressed: event => players.take(event)
@@ -39,7 +39,7 @@ ScorePlace {
             width: parent.width
             spacing: Theme.spaceLarge
 
-            PlaceHeader {
+            PageHeader {
                 id: header
                 backName: "scoreSetupBack"
                 //: Title of the page where a score sheet is set up

@@ -6,7 +6,7 @@ import Tableside
 import Tableside.App
 
 // One player over all finished games.
-ScorePlace {
+ScorePage {
     id: place
 
     readonly property PersonPage person: scoreRoom.person
@@ -16,7 +16,7 @@ ScorePlace {
             scoreRoom.openPerson(person.personId);
     }
 
-    objectName: "personPlace"
+    objectName: "personPage"
     Component.onCompleted: forceActiveFocus()
     Keys.onEscapePressed: stepBack()
     Keys.onBackPressed: stepBack()
@@ -47,7 +47,7 @@ ScorePlace {
                 spacing: Theme.space
                 Layout.fillWidth: true
 
-                PlaceHeader {
+                PageHeader {
                     backName: "personBack"
                     title: place.person.name
                     onBack: place.asked("scoreBook")

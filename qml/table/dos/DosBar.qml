@@ -13,7 +13,7 @@ TableBar {
     hasButtons: choiceButtons.any
     badged: badges.any
 
-    BarButtons {
+    DosButtons {
         id: choiceButtons
         table: bar.dosTable
         compact: bar.compact

@@ -3,10 +3,10 @@ import QtQuick.Layouts
 import Tableside
 
 // What this is, who may use it how, and whose letters it is set in.
-Place {
+AppPage {
     id: place
 
-    objectName: "aboutPlace"
+    objectName: "aboutPage"
     Component.onCompleted: forceActiveFocus()
 
     component Paragraph: Words {
@@ -31,7 +31,7 @@ Place {
             width: parent.width
             spacing: Theme.spaceLarge
 
-            PlaceHeader {
+            PageHeader {
                 id: header
                 backName: "aboutBack"
                 //: Title of the page about the program

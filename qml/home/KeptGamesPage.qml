@@ -6,12 +6,12 @@ import Tableside
 import Tableside.App
 
 // All games at the table that were left unfinished, the one that was played last first.
-Place {
+AppPage {
     id: place
 
     readonly property WaitingMatches matches: playroom.waiting
 
-    objectName: "keptGamesPlace"
+    objectName: "keptGamesPage"
     notices: [playroom.notice]
     Component.onCompleted: attend(0)
 
@@ -49,7 +49,7 @@ Place {
         width: Math.min(parent.width - 2 * anchors.margins, 760 * Theme.textScale)
         spacing: Theme.space
 
-        PlaceHeader {
+        PageHeader {
             backName: "keptBack"
             //: Title of the page with all games that were left unfinished
             title: qsTr("Kept games")

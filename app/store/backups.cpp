@@ -1,8 +1,8 @@
-#include "app/store/copies.h"
+#include "app/store/backups.h"
 
 #include "app/store/database.h"
 #include "app/store/reading_connection.h"
-#include "app/store/soundness.h"
+#include "app/store/integrity.h"
 #include "app/store/store_access.h"
 
 #include <QDateTime>
@@ -15,7 +15,7 @@
 #include <array>
 #include <optional>
 
-namespace tableside::copies {
+namespace tableside::backups {
 
 namespace {
 
@@ -157,7 +157,7 @@ StoreTrouble makeReadable(const QString &copy)
     // A damaged one would be set aside by opening it, and an empty one begun: both look sound afterwards.
     if (QFileInfo(copy).size() == 0)
         return StoreTrouble::Damaged;
-    const StoreTrouble found = soundness::examine(copy);
+    const StoreTrouble found = integrity::examine(copy);
     if (found != StoreTrouble::None)
         return found;
     const Database opened(copy);
@@ -266,4 +266,4 @@ Restored restore(Database &database, const QString &copy)
     return {done ? QString() : problem, false};
 }
 
-} // namespace tableside::copies
+} // namespace tableside::backups

@@ -6,7 +6,7 @@ import Tableside
 import Tableside.App
 
 // The call booth: the tablet lies in the middle of the table, and everybody reaches for it.
-Place {
+AppPage {
     id: place
 
     required property ScoreRoom scoreRoom
@@ -15,7 +15,7 @@ Place {
     property string mode: "one" // "one", "seats", "poses"
     property string panel: "" // "", "log", "voices", "people"
 
-    objectName: "callPlace"
+    objectName: "callPage"
     notices: [booth.log.notice]
     Component.onCompleted: {
         booth.open();

@@ -28,7 +28,7 @@ Item {
         let row = 0;
         let hand = 0;
         for (let i = 0; i < repeater.count; ++i) {
-            const card = repeater.itemAt(i) as CardPlace;
+            const card = repeater.itemAt(i) as CardItem;
             row += card?.isRow ? 1 : 0;
             hand += card?.isMine ? 1 : 0;
         }
@@ -42,11 +42,11 @@ Item {
         onTriggered: ways.count()
     }
 
-    function find(zone: int, position: int): CardPlace {
+    function find(zone: int, position: int): CardItem {
         let last = null;
         let lastPosition = -1; // of its own: qmllint 6.8 takes `last` for null alone
         for (let i = 0; i < repeater.count; ++i) {
-            const card = repeater.itemAt(i) as CardPlace;
+            const card = repeater.itemAt(i) as CardItem;
             if (!card || card.zone !== zone || (zone === CardsModel.Hand && !card.isMine))
                 continue;
             if (card.position === position)
@@ -79,7 +79,7 @@ Item {
     }
 
     // A focused card that was played, laid or swept away hands the focus on to its neighbour
-    function keepFocus(card: CardPlace): void {
+    function keepFocus(card: CardItem): void {
         refocus.card = card;
         refocus.restart();
     }
@@ -87,14 +87,14 @@ Item {
     Timer {
         id: refocus
 
-        property CardPlace card: null
+        property CardItem card: null
 
         interval: 0
         onTriggered: if (card?.activeFocus && !card.isMine)
             ways.focusHand()
     }
 
-    function step(card: CardPlace, by: int): void {
+    function step(card: CardItem, by: int): void {
         if (card.zone === CardsModel.DrawPile) {
             if (by > 0)
                 focusCard(CardsModel.Row, 0);
@@ -121,7 +121,7 @@ Item {
         const slack = geometry.rowCardWidth * 0.12;
         let best = -3;
         for (let i = 0; i < repeater.count; ++i) {
-            const card = repeater.itemAt(i) as CardPlace;
+            const card = repeater.itemAt(i) as CardItem;
             if (card && card.zone === CardsModel.Row && Math.abs(x - card.placed.cx) < card.width / 2 + slack
                     && Math.abs(y - card.placed.cy) < card.height / 2 + slack)
                 best = card.cardId;
@@ -135,7 +135,7 @@ Item {
         draggedOver = rowCardAt(x, y);
     }
 
-    function dragEnded(card: CardPlace): void {
+    function dragEnded(card: CardItem): void {
         const target = draggedOver;
         draggedOver = -1;
         if (target >= 0)

@@ -4,13 +4,13 @@ import Tableside
 import Tableside.App
 
 // How it looks, moves and sounds on this device.
-Place {
+AppPage {
     id: place
 
-    required property StoredData storedData
+    required property UserData userData
 
-    objectName: "settingsPlace"
-    notices: [storedData.notice]
+    objectName: "settingsPage"
+    notices: [userData.notice]
     Component.onCompleted: forceActiveFocus()
 
     Felt {
@@ -31,7 +31,7 @@ Place {
             width: parent.width
             spacing: Theme.spaceLarge
 
-            PlaceHeader {
+            PageHeader {
                 id: header
                 backName: "settingsBack"
                 //: Title of the page
@@ -45,7 +45,7 @@ Place {
                 title: qsTr("Language")
                 Layout.fillWidth: true
 
-                Choice {
+                RadioGroup {
                     namePrefix: "settingsLanguage"
                     asPills: true
                     pillWidth: 136 * Theme.textScale
@@ -107,7 +107,7 @@ Place {
                 title: qsTr("Seeing and reaching")
                 Layout.fillWidth: true
 
-                Choice {
+                RadioGroup {
                     namePrefix: "settingsTextSize"
                     //: Setting
                     label: qsTr("Text size")
@@ -170,7 +170,7 @@ Place {
 
             DataSection {
                 playroom: place.playroom
-                storedData: place.storedData
+                userData: place.userData
                 onShifted: item => scroller.reveal(item)
                 Layout.fillWidth: true
             }
@@ -188,7 +188,7 @@ Place {
 
         Toast {
             name: "dataNotice"
-            notice: place.storedData.notice
+            notice: place.userData.notice
         }
     }
 }

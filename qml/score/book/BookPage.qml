@@ -6,13 +6,13 @@ import Tableside
 import Tableside.App
 
 // The book: all games, newest first, with the people in them.
-ScorePlace {
+ScorePage {
     id: place
 
     readonly property ScoreBook book: scoreRoom.book
     readonly property bool wide: width >= 900
 
-    objectName: "bookPlace"
+    objectName: "bookPage"
     notices: [scoreRoom.notice]
     Component.onCompleted: {
         book.reload();
@@ -72,7 +72,7 @@ ScorePlace {
         width: Math.min(parent.width - 2 * anchors.margins, 1240 * Theme.textScale)
         spacing: Theme.space
 
-        PlaceHeader {
+        PageHeader {
             backName: "bookBack"
             //: Title of the page with all score sheets
             title: qsTr("Score book")
@@ -80,7 +80,7 @@ ScorePlace {
             Layout.fillWidth: true
         }
 
-        ForgetsNotice {
+        StorageWarning {
             objectName: "bookForgets"
             playroom: place.playroom
             Layout.fillWidth: true

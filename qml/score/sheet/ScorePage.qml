@@ -3,6 +3,6 @@ import Tableside
 import Tableside.App
 
 // A place of the scorekeeper.
-Place {
+AppPage {
     required property ScoreRoom scoreRoom
 }

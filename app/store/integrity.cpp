@@ -1,4 +1,4 @@
-#include "app/store/soundness.h"
+#include "app/store/integrity.h"
 
 #include "app/store/reading_connection.h"
 
@@ -6,7 +6,7 @@
 #include <QSqlQuery>
 #include <QStringList>
 
-namespace tableside::soundness {
+namespace tableside::integrity {
 
 namespace {
 
@@ -70,4 +70,4 @@ void forgetNote(const QString &path)
     QFile::remove(noteBeside(path));
 }
 
-} // namespace tableside::soundness
+} // namespace tableside::integrity

@@ -4,7 +4,7 @@ import Tableside.App
 
 // The place of a table, whatever is played there: which sheet lies over it, whether it counts or plays, and where the
 // focus goes. Each game lays out its own.
-Place {
+AppPage {
     id: place
 
     required property GameTable table
@@ -23,7 +23,7 @@ Place {
 
     signal uncovered // the sheet that lay over it is gone, and the place has the focus
 
-    objectName: "tablePlace"
+    objectName: "dosTablePage"
     notices: [table.notice]
     Accessible.role: Accessible.Pane
     //: Spoken name of the table. %1 round, %2 target

@@ -1,16 +1,16 @@
-#include "app/table/uno/stillness.h"
+#include "app/table/uno/pose_motion.h"
 
 #include <algorithm>
 
 namespace tableside {
 
-void Stillness::begin(qint64 now)
+void PoseMotion::begin(qint64 now)
 {
     *this = {};
     m_begun = m_last = now;
 }
 
-void Stillness::travel(double pixels, qint64 now)
+void PoseMotion::travel(double pixels, qint64 now)
 {
     if (isSettling(now))
         return;
@@ -19,12 +19,12 @@ void Stillness::travel(double pixels, qint64 now)
     m_moved |= m_pixels >= movePixels;
 }
 
-void Stillness::press(qint64 now)
+void PoseMotion::press(qint64 now)
 {
     travel(movePixels, now);
 }
 
-double Stillness::level(qint64 now) const
+double PoseMotion::level(qint64 now) const
 {
     if (m_moved)
         return 1.0;

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tableside
 
-// One answer of a Choice: a filled dot and a frame say that it is the one.
+// One answer of a RadioGroup: a filled dot and a frame say that it is the one.
 Pressable {
     id: option
 

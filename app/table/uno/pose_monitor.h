@@ -3,7 +3,7 @@
 // helps them to see or hear. The way of a mouse to such a button is no move either: it is judged where it ends.
 #pragma once
 
-#include "app/table/uno/stillness.h"
+#include "app/table/uno/pose_motion.h"
 #include "app/table/session/time_source.h"
 
 #include <QHash>
@@ -17,7 +17,7 @@
 
 namespace tableside {
 
-class StillMeter : public QObject
+class PoseMonitor : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
@@ -33,9 +33,9 @@ public:
     static constexpr int restMs = 400;
     static constexpr int longestWayMs = 2000;
 
-    explicit StillMeter(QObject *parent = nullptr) : StillMeter(systemTime(), parent) {}
+    explicit PoseMonitor(QObject *parent = nullptr) : PoseMonitor(systemTime(), parent) {}
     /// `time` outlives the meter.
-    explicit StillMeter(TimeSource &time, QObject *parent = nullptr);
+    explicit PoseMonitor(TimeSource &time, QObject *parent = nullptr);
 
     QQuickItem *item() const { return m_item; }
     void setItem(QQuickItem *item);
@@ -65,8 +65,8 @@ private:
     void weigh();
 
     TimeSource &m_time;
-    Stillness m_stillness;
-    Stillness m_withWay; ///< The same with the way that the mouse is on.
+    PoseMotion m_motion;
+    PoseMotion m_withWay; ///< The same with the way that the mouse is on.
     qint64 m_wayBegan = 0;
     OneShotTimer m_resting; ///< Runs while the mouse is on a way.
     QPointer<QQuickItem> m_item;

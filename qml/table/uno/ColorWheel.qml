@@ -110,7 +110,7 @@ FocusScope {
             Keys.onUpPressed: wheel.step(index, 2)
             Keys.onDownPressed: wheel.step(index, 2)
 
-            ColourSign {
+            ColorSign {
                 anchors.fill: parent
                 colour: one.modelData
             }

@@ -5,7 +5,7 @@ import Tableside
 import Tableside.App
 
 // The table of DOS: cloth, seats, cards, the bar of words, the call; sheets for log, menu and keys; the count.
-GamePlace {
+TablePage {
     id: place
 
     cards: tableCards
@@ -26,7 +26,7 @@ GamePlace {
             open("menu");
     }
 
-    TableKeys {
+    DosKeys {
         table: place.table
         playing: place.playing
         onLogAsked: place.open("log")
@@ -88,7 +88,7 @@ GamePlace {
                 onLeftByTab: forward => place.leaveCards(forward)
             }
 
-            ChoiceBar {
+            DosBar {
                 id: tableBar
                 x: spots.barRect.x
                 y: spots.barRect.y

@@ -6,14 +6,14 @@ import Tableside
 import Tableside.App
 
 // Who plays, to how many points, by which rules. Scrolls; Start stays in sight.
-Place {
+AppPage {
     id: place
 
     readonly property MatchSetup setup: playroom.setup
 
     readonly property bool wide: width >= 960
 
-    objectName: "setupPlace"
+    objectName: "setupPage"
     holdsBack: seats.picking
     notices: [playroom.startNotice]
     Component.onCompleted: forceActiveFocus()
@@ -38,7 +38,7 @@ Place {
             width: parent.width
             spacing: Theme.spaceLarge
 
-            PlaceHeader {
+            PageHeader {
                 backName: "setupBack"
                 title: place.setup.title
                 onBack: place.asked("home")
@@ -75,7 +75,7 @@ Place {
                         Layout.fillWidth: true
                     }
 
-                    HouseRules {
+                    DosHouseRules {
                         visible: place.setup.game === "dos"
                         setup: place.playroom.dosSetup
                         Layout.fillWidth: true

@@ -11,7 +11,7 @@
 
 #include <optional>
 
-namespace tableside::soundness {
+namespace tableside::integrity {
 
 /// SQLite's result code for a damaged file, https://sqlite.org/rescode.html
 inline constexpr int sqliteCorrupt = 11;
@@ -27,4 +27,4 @@ StoreTrouble examine(const QString &path);
 /// The file is another one from now on.
 void forgetNote(const QString &path);
 
-} // namespace tableside::soundness
+} // namespace tableside::integrity

@@ -4,7 +4,7 @@ import Tableside
 import Tableside.App
 
 // The rules: contents at the side, the page on paper, the search over all of it.
-Place {
+AppPage {
     id: place
 
     required property RulesReader reader
@@ -17,7 +17,7 @@ Place {
     property bool contentsOpen: !atSection
     readonly property bool optionsOpen: options.shown || paper.opened
 
-    objectName: "rulesPlace"
+    objectName: "rulesPage"
     notices: [reader.notice]
     Component.onCompleted: atSection ? sheet.forceActiveFocus() : header.field.forceActiveFocus()
     Component.onDestruction: reader.aloud.stop()

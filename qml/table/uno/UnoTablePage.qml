@@ -6,7 +6,7 @@ import Tableside.App
 
 // The table of UNO: cloth, seats, piles, colour, cards, the bar of words, the call; what is asked comes up where the
 // finger is; sheets for log, menu and keys; the count.
-GamePlace {
+TablePage {
     id: place
 
     readonly property UnoTable unoTable: table as UnoTable

@@ -6,7 +6,7 @@ import Tableside.App
 
 // One score sheet: the rounds on paper, the entry of the next one, and what belongs to it. It can be turned towards
 // whoever enters.
-ScorePlace {
+ScorePage {
     id: place
 
     required property ScoreGame game
@@ -18,7 +18,7 @@ ScorePlace {
     property bool followsEntry: false
     property bool bigScreen: false
 
-    objectName: "sheetPlace"
+    objectName: "sheetPage"
     notices: [scoreRoom.notice]
     Component.onCompleted: attend()
     onEnteringChanged: if (!entering)
@@ -135,7 +135,7 @@ ScorePlace {
                     width: parent.width
                 }
 
-                ForgetsNotice { objectName: "sheetForgets"; playroom: place.playroom; width: parent.width }
+                StorageWarning { objectName: "sheetForgets"; playroom: place.playroom; width: parent.width }
             }
 
             SheetTable {

@@ -9,7 +9,7 @@ namespace tableside {
 
 class Database;
 
-namespace copies {
+namespace backups {
 
 inline constexpr int kept = 3;
 
@@ -45,5 +45,5 @@ struct Restored
 /// Adds everything that a copy holds and the database does not. On failure nothing has changed.
 Restored restore(Database &database, const QString &copy);
 
-} // namespace copies
+} // namespace backups
 } // namespace tableside
