@@ -35,8 +35,8 @@ Application::Application(ApplicationOptions options)
       m_settings(inFolder(options.dataFolder, QStringLiteral("tableside.ini"))),
       m_language(m_settings.language()),
       m_database(inFolder(options.dataFolder, QStringLiteral("tableside.sqlite"))),
-      m_dailyCopy(m_database.path()),
-      m_storedData(m_database, m_settings, voicesFolder(options.dataFolder)),
+      m_dailyBackup(m_database.path()),
+      m_userData(m_database, m_settings, voicesFolder(options.dataFolder)),
       m_loadLater(options.sounds ? nullptr : new EffectSoundBoard),
       m_sounds(m_loadLater ? std::unique_ptr<SoundBoard>(m_loadLater) : std::move(options.sounds)),
       m_playroom(m_database, *m_sounds, m_settings),
@@ -46,13 +46,13 @@ Application::Application(ApplicationOptions options)
       m_rulesReader(m_settings, *m_voice, options.rulesPaper)
 {
     QObject::connect(&m_scoreRoom, &ScoreRoom::restored, &m_playroom, &Playroom::reload);
-    m_storedData.setBookWriter([this](const QString &path) { return m_scoreRoom.writeBook(path); });
-    QObject::connect(&m_storedData, &UserData::emptied, m_callBooth.log(), &CallLog::forget); // first: seats write it
-    QObject::connect(&m_storedData, &UserData::emptied, &m_scoreRoom, &ScoreRoom::reload);
-    QObject::connect(&m_storedData, &UserData::emptied, &m_playroom, &Playroom::reload);
-    QObject::connect(&m_dailyCopy, &DailyBackup::damageFound, &m_playroom,
+    m_userData.setBookWriter([this](const QString &path) { return m_scoreRoom.writeBook(path); });
+    QObject::connect(&m_userData, &UserData::emptied, m_callBooth.log(), &CallLog::forget); // first: seats write it
+    QObject::connect(&m_userData, &UserData::emptied, &m_scoreRoom, &ScoreRoom::reload);
+    QObject::connect(&m_userData, &UserData::emptied, &m_playroom, &Playroom::reload);
+    QObject::connect(&m_dailyBackup, &DailyBackup::damageFound, &m_playroom,
                      [this] { m_playroom.pageNotice()->failLasting([this] { return m_database.damageSentence(); }); });
-    QObject::connect(&m_storedData, &UserData::deleted, qApp, &QCoreApplication::quit, Qt::QueuedConnection);
+    QObject::connect(&m_userData, &UserData::deleted, qApp, &QCoreApplication::quit, Qt::QueuedConnection);
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     QObject::connect(&m_engine, &QQmlEngine::warnings, &m_engine, [this](const QList<QQmlError> &warnings) {
         for (const QQmlError &warning : warnings)
@@ -62,7 +62,7 @@ Application::Application(ApplicationOptions options)
         m_language.use(m_settings.language());
         m_engine.retranslate(); // which knows nothing of sentences that are made here
         m_playroom.retranslate();
-        m_storedData.retranslate();
+        m_userData.retranslate();
         m_rulesReader.notice()->dismiss();
         m_callBooth.log()->pageNotice()->dismiss();
         m_scoreRoom.pageNotice()->dismiss(); // what has been done was told when it was done
@@ -81,7 +81,7 @@ void Application::setFileDesk(FileDesk desk)
     desk.keepFolder = [this](const QString &folder) { m_settings.setSaveFolder(folder); };
     m_playroom.setFileDesk(desk);
     m_scoreRoom.setFileDesk(desk);
-    m_storedData.setFileDesk(desk);
+    m_userData.setFileDesk(desk);
     m_callBooth.log()->setFileDesk(desk);
     m_rulesReader.setFileDesk(desk);
 }
@@ -98,7 +98,7 @@ bool Application::load()
 {
     QVariantMap properties{{QStringLiteral("playroom"), QVariant::fromValue(&m_playroom)},
                            {QStringLiteral("scoreRoom"), QVariant::fromValue(&m_scoreRoom)},
-                           {QStringLiteral("userData"), QVariant::fromValue(&m_storedData)},
+                           {QStringLiteral("userData"), QVariant::fromValue(&m_userData)},
                            {QStringLiteral("callBooth"), QVariant::fromValue(&m_callBooth)},
                            {QStringLiteral("rulesReader"), QVariant::fromValue(&m_rulesReader)}};
     if (m_windowSize.isValid()) {
@@ -111,7 +111,7 @@ bool Application::load()
         return false;
     loadSoundsAfterFirstFrame();
     if (m_database.isPersistent())
-        m_dailyCopy.start();
+        m_dailyBackup.start();
     return true;
 }
 

@@ -2,9 +2,8 @@
 // them. main() and the end-to-end tests start the same one; whatever touches the machine can be given from outside.
 #pragma once
 
-#include "app/calls/call_booth.h"
 #include "app/audio/sound_board.h"
-#include "app/table/playroom.h"
+#include "app/calls/call_booth.h"
 #include "app/rules/rules_reader.h"
 #include "app/score/score_room.h"
 #include "app/settings/app_settings.h"
@@ -12,6 +11,7 @@
 #include "app/store/daily_backup.h"
 #include "app/store/database.h"
 #include "app/store/user_data.h"
+#include "app/table/playroom.h"
 
 #include <QQmlApplicationEngine>
 #include <QSize>
@@ -35,7 +35,7 @@ struct ApplicationOptions
     std::unique_ptr<SoundBoard> sounds;
     /// Null: the real one.
     std::unique_ptr<Voice> voice;
-    /// From print/print_desk.h. Empty: the rules are not printed.
+    /// From rules/print_desk.h. Empty: the rules are not printed.
     RulesPaper rulesPaper;
 };
 
@@ -63,7 +63,7 @@ public:
     RulesReader &rulesReader() { return m_rulesReader; }
     AppSettings &settings() { return m_settings; }
     Database &database() { return m_database; }
-    UserData &userData() { return m_storedData; }
+    UserData &userData() { return m_userData; }
     /// Where files go, and how it is asked; until then they go where they always do. The folder of the last time is kept.
     void setFileDesk(FileDesk desk);
     SoundBoard &sounds() { return *m_sounds; }
@@ -82,8 +82,8 @@ private:
     AppSettings m_settings;
     InterfaceLanguage m_language; // before whatever has words
     Database m_database;
-    DailyBackup m_dailyCopy;
-    UserData m_storedData;
+    DailyBackup m_dailyBackup;
+    UserData m_userData;
     EffectSoundBoard *m_loadLater = nullptr; ///< m_sounds, when it is the real one
     std::unique_ptr<SoundBoard> m_sounds;
     Playroom m_playroom;

@@ -1,9 +1,9 @@
 #include "app/calls/call_booth.h"
 
-#include "app/calls/call_words.h"
 #include "app/audio/sound_board.h"
-#include "engine/dos/ruleset.h"
+#include "app/calls/call_words.h"
 #include "app/settings/app_settings.h"
+#include "engine/dos/ruleset.h"
 
 #include <algorithm>
 

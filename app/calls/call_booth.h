@@ -6,15 +6,15 @@
 #include <QQmlEngine>
 #include <QTimer>
 
-#include "engine/calls/call_referee.h"
+#include "app/audio/call_voices.h"
+#include "app/audio/voice_recorder.h"
 #include "app/calls/call_log.h"
 #include "app/calls/call_seats.h"
 #include "app/calls/event_clock.h"
 #include "app/calls/pose_referee.h"
 #include "app/platform/vibration.h"
-#include "app/audio/voice_recorder.h"
-#include "app/audio/call_voices.h"
 #include "app/platform/wake_lock.h"
+#include "engine/calls/call_referee.h"
 
 namespace tableside {
 

@@ -6,12 +6,12 @@
 #include <QQmlEngine>
 #include <QTimer>
 
-#include "engine/calls/call_entry.h"
-#include "app/view/rows_model.h"
+#include "app/platform/save_place.h"
 #include "app/score/score_session.h"
 #include "app/store/call_store.h"
-#include "app/platform/save_place.h"
 #include "app/text/page_notice.h"
+#include "app/view/rows_model.h"
+#include "engine/calls/call_entry.h"
 
 namespace tableside {
 

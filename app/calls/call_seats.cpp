@@ -1,7 +1,7 @@
 #include "app/calls/call_seats.h"
 
-#include "engine/calls/call_referee.h"
 #include "app/settings/app_settings.h"
+#include "engine/calls/call_referee.h"
 
 namespace tableside {
 

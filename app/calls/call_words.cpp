@@ -1,7 +1,7 @@
 #include "app/calls/call_words.h"
 
-#include "app/text/uno_words.h"
 #include "app/text/dos_words.h"
+#include "app/text/uno_words.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,7 +1,7 @@
 #include "app/calls/pose_referee.h"
 
-#include "app/calls/call_words.h"
 #include "app/audio/sound_board.h"
+#include "app/calls/call_words.h"
 
 namespace tableside {
 

@@ -1,7 +1,7 @@
 #include "app/rules/rules_booklet.h"
 
-#include "app/rules/booklet_document.h"
 #include "app/cards/paper_colors.h"
+#include "app/rules/booklet_document.h"
 
 #include <QBuffer>
 #include <QPageLayout>

@@ -7,11 +7,11 @@
 #include <QStringList>
 #include <QVariantList>
 
+#include "app/platform/save_place.h"
 #include "app/rules/read_aloud.h"
 #include "app/rules/rules_index_models.h"
 #include "app/rules/rules_page.h"
 #include "app/rules/rules_paper.h"
-#include "app/platform/save_place.h"
 #include "app/text/page_notice.h"
 
 #include <memory>

@@ -6,8 +6,8 @@
 #include <QObject>
 #include <QQmlEngine>
 
-#include "app/view/rows_model.h"
 #include "app/score/score_session.h"
+#include "app/view/rows_model.h"
 
 #include <optional>
 

@@ -1,8 +1,8 @@
 #include "app/score/people.h"
 
-#include "engine/players/character.h"
-#include "app/text/player_words.h"
 #include "app/text/folded_text.h"
+#include "app/text/player_words.h"
+#include "engine/players/character.h"
 
 #include <QUuid>
 

@@ -1,11 +1,11 @@
 #include "app/score/score_files.h"
 
-#include "app/score/score_paper.h"
 #include "app/score/fact_text.h"
+#include "app/score/score_paper.h"
+#include "app/score/score_words.h"
 #include "engine/score/ledger.h"
 #include "engine/score/score_csv.h"
 #include "engine/score/score_file.h"
-#include "app/score/score_words.h"
 
 #include <QBuffer>
 #include <QCoreApplication>

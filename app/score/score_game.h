@@ -6,8 +6,8 @@
 #include <QVariantList>
 
 #include "app/score/hand_entry.h"
-#include "app/view/rows_model.h"
 #include "app/score/score_session.h"
+#include "app/view/rows_model.h"
 
 namespace tableside {
 

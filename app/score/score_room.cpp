@@ -1,7 +1,7 @@
 #include "app/score/score_room.h"
 
-#include "app/score/sheet_printer.h"
 #include "app/score/score_words.h"
+#include "app/score/sheet_printer.h"
 #include "app/store/backups.h"
 
 #include <QFileInfo>

@@ -4,13 +4,13 @@
 #include <QObject>
 #include <QQmlEngine>
 
+#include "app/platform/save_place.h"
+#include "app/platform/wake_lock.h"
 #include "app/score/person_page.h"
 #include "app/score/score_book.h"
 #include "app/score/score_files.h"
 #include "app/score/score_game.h"
 #include "app/score/score_setup.h"
-#include "app/platform/wake_lock.h"
-#include "app/platform/save_place.h"
 #include "app/text/page_notice.h"
 
 #include <memory>

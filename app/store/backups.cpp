@@ -1,8 +1,8 @@
 #include "app/store/backups.h"
 
 #include "app/store/database.h"
-#include "app/store/reading_connection.h"
 #include "app/store/integrity.h"
+#include "app/store/reading_connection.h"
 #include "app/store/store_access.h"
 
 #include <QDateTime>

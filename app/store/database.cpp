@@ -1,8 +1,8 @@
 #include "app/store/database.h"
 
 #include "app/store/backups.h"
-#include "app/store/schema.h"
 #include "app/store/integrity.h"
+#include "app/store/schema.h"
 
 #include <QAtomicInt>
 #include <QDate>

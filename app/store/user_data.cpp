@@ -1,8 +1,8 @@
 #include "app/store/user_data.h"
 
-#include "app/store/data_export.h"
 #include "app/settings/app_settings.h"
 #include "app/store/backups.h"
+#include "app/store/data_export.h"
 #include "app/store/store_access.h"
 
 #include <QDateTime>

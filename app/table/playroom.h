@@ -1,12 +1,12 @@
 // The way to a table: sets one up, finds the one that was left, and keeps what must not be lost.
 #pragma once
 
+#include "app/store/match_store.h"
 #include "app/table/dos/dos_setup.h"
 #include "app/table/dos/dos_table.h"
+#include "app/table/session/waiting_matches.h"
 #include "app/table/uno/uno_setup.h"
 #include "app/table/uno/uno_table.h"
-#include "app/table/session/waiting_matches.h"
-#include "app/store/match_store.h"
 #include "app/text/page_notice.h"
 
 #include <QObject>

@@ -1,6 +1,6 @@
 // What happens in DOS as sentences, for the log and for announcements.
-#include "app/text/log_sentences.h"
 #include "app/text/dos_words.h"
+#include "app/text/log_sentences.h"
 
 #include <QLocale>
 

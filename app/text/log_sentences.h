@@ -2,8 +2,8 @@
 // card." Each game's own are in log_words.cpp and uno_log_words.cpp.
 #pragma once
 
-#include "app/text/uno_words.h"
 #include "app/text/dos_words.h"
+#include "app/text/uno_words.h"
 
 #include <QCoreApplication>
 #include <QStringList>

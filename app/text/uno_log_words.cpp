@@ -1,7 +1,7 @@
 // What happens in UNO as sentences, for the log and for announcements.
+#include "app/text/dos_words.h"
 #include "app/text/log_sentences.h"
 #include "app/text/uno_words.h"
-#include "app/text/dos_words.h"
 
 #include <QLocale>
 

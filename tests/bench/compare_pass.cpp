@@ -1,7 +1,7 @@
 // One of the two sides of script/compare-rounds, which compiles this and the rules of either state of the tree with
 // another name for `tableside` and for `pass`.
-#include "engine/uno/ai/random_player.h"
 #include "engine/dos/game.h"
+#include "engine/uno/ai/random_player.h"
 #include "random_round.h"
 #include "engine/uno/game.h"
 

@@ -6,8 +6,8 @@
 //     tableside_fit_dos_weights [ROUNDS-PER-PASS] >engine/dos/ai/evaluation_weights.cpp      (script/fit)
 #include "dos_turns.h"
 #include "engine/dos/ai/evaluation_weights.h"
-#include "engine/dos/ai/rollout_policy.h"
 #include "engine/dos/ai/playout.h"
+#include "engine/dos/ai/rollout_policy.h"
 #include "engine/dos/ai/turn_evaluator.h"
 #include "engine/dos/dos.h"
 #include "engine/match/match_driver.h"

@@ -13,8 +13,8 @@
 #include "engine/match/single_round.h"
 #include "engine/players/levels.h"
 #include "engine/uno/ai/rollout_play.h"
-#include "engine/uno/uno.h"
 #include "engine/uno/matching.h"
+#include "engine/uno/uno.h"
 #include "fit.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "driver.h"
 
-#include "engine/json/card_json.h"
 #include "engine/dos/json/codec.h"
+#include "engine/json/card_json.h"
 
 #include <QDeadlineTimer>
 #include <QHash>

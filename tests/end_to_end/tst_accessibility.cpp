@@ -3,9 +3,9 @@
 #include "driver.h"
 #include "test_program.h"
 
-#include "engine/core/random.h"
 #include "app/table/presentation/announcer.h"
 #include "app/text/uno_words.h"
+#include "engine/core/random.h"
 
 #include <QAccessible>
 #include <QSignalSpy>

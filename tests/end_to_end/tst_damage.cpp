@@ -1,5 +1,5 @@
 // The file is damaged where a start does not look: the app says so, and the next start brings the copy back.
-#include "damage.h"
+#include "tests/app/store/damage.h"
 #include "score_by_hand.h"
 #include "test_program.h"
 

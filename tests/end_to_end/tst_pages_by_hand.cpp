@@ -79,7 +79,7 @@ void TestPagesByHand::keysScrollAPageAtOnce()
     QFETCH(QString, place);
     Driver driver({}, {360, 560});
     driver.window().setProperty("place", place);
-    driver.waitForRest(place + QStringLiteral("Place"));
+    driver.waitForRest(place + QStringLiteral("Page"));
     driver.key(Qt::Key_PageDown);
     QVERIFY(driver.window().activeFocusItem()->property("contentY").toReal() > 0);
 }

@@ -2,10 +2,10 @@
 // refused; and that nothing which comes or goes moves a button under a finger.
 #include "test_program.h"
 #include "uno_driver.h"
-#include "uno_fixture.h"
+#include "tests/app/table/uno_fixture.h"
 
-#include "app/text/uno_words.h"
 #include "app/text/dos_words.h"
+#include "app/text/uno_words.h"
 
 #include <QAccessible>
 #include <QMap>

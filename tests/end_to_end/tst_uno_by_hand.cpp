@@ -1,7 +1,7 @@
 // UNO in the real window: a whole match by mouse, one by dragging with every house rule, one by keyboard alone.
 #include "test_program.h"
 #include "uno_driver.h"
-#include "uno_fixture.h"
+#include "tests/app/table/uno_fixture.h"
 
 #include "app/table/uno/pose_motion.h"
 

@@ -5,10 +5,10 @@
 #include "app/table/advice/hint_model.h"
 #include "app/table/session/worker.h"
 
-#include "engine/search/advice.h"
 #include "app/table/advice/hint_words.h"
 #include "app/table/advice/round_adviser.h"
 #include "app/table/session/table_session.h"
+#include "engine/search/advice.h"
 
 #include <optional>
 #include <utility>

@@ -1,13 +1,13 @@
 #include "app/table/advice/game_review.h"
 
-#include "engine/search/advice.h"
 #include "app/table/advice/hint_words.h"
 #include "app/table/advice/review_cards.h"
 #include "app/table/advice/round_adviser.h"
 #include "app/table/advice/round_moments.h"
-#include "app/text/uno_words.h"
 #include "app/text/dos_words.h"
+#include "app/text/uno_words.h"
 #include "engine/dos/json/codec.h"
+#include "engine/search/advice.h"
 #include "engine/uno/json/codec.h"
 
 #include <span>

@@ -2,9 +2,9 @@
 // Hints and the review speak alike.
 #pragma once
 
-#include "engine/search/advice.h"
-#include "engine/dos/game.h"
 #include "app/table/advice/judgement.h"
+#include "engine/dos/game.h"
+#include "engine/search/advice.h"
 #include "engine/uno/game.h"
 
 #include <QString>

@@ -1,9 +1,9 @@
 #include "app/table/advice/review_cards.h"
 
-#include "engine/dos/notation.h"
 #include "app/table/advice/dos_plan_outcome.h"
-#include "app/text/uno_words.h"
 #include "app/text/dos_words.h"
+#include "app/text/uno_words.h"
+#include "engine/dos/notation.h"
 #include "engine/uno/matching.h"
 #include "engine/uno/notation.h"
 

@@ -3,8 +3,8 @@
 
 #include "app/table/advice/review_model.h"
 
-#include "engine/dos/game.h"
 #include "app/table/advice/missed_calls.h"
+#include "engine/dos/game.h"
 #include "engine/uno/game.h"
 
 #include <span>

@@ -1,7 +1,7 @@
 #include "app/table/advice/review_model.h"
 
-#include "app/table/session/match_session_base.h"
 #include "app/table/advice/hint_words.h"
+#include "app/table/session/match_session_base.h"
 
 #include <algorithm>
 

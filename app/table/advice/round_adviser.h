@@ -2,9 +2,9 @@
 // however often they are asked. A template over a game.
 #pragma once
 
+#include "app/table/session/seed_purpose.h"
 #include "engine/dos/ai/levels.h"
 #include "engine/uno/ai/levels.h"
-#include "app/table/session/seed_purpose.h"
 
 #include <cstdint>
 #include <memory>

@@ -2,8 +2,8 @@
 #include "app/table/advice/hint_words.h"
 
 #include "app/table/advice/reasons.h"
-#include "app/text/uno_words.h"
 #include "app/text/dos_words.h"
+#include "app/text/uno_words.h"
 #include "engine/uno/matching.h"
 
 #include <QCoreApplication>

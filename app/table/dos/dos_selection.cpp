@@ -1,8 +1,8 @@
 #include "app/table/dos/dos_selection.h"
 
-#include "engine/dos/matching.h"
 #include "app/table/dos/dos_cards.h"
 #include "app/text/dos_words.h"
+#include "engine/dos/matching.h"
 
 #include <algorithm>
 #include <set>

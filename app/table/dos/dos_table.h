@@ -4,12 +4,12 @@
 // Qt first: moc 6.4 stumbles over <compare>, which the engine's headers include.
 #include "app/table/presentation/game_table.h"
 
-#include "app/table/session/ai_seats.h"
-#include "app/table/dos/dos_selection.h"
-#include "app/table/dos/dos_cards.h"
-#include "app/table/dos/dos_presenter.h"
 #include "app/table/advice/game_hint.h"
 #include "app/table/advice/game_review.h"
+#include "app/table/dos/dos_cards.h"
+#include "app/table/dos/dos_presenter.h"
+#include "app/table/dos/dos_selection.h"
+#include "app/table/session/ai_seats.h"
 
 namespace tableside {
 

@@ -2,9 +2,9 @@
 
 #include "app/audio/sound_board.h"
 #include "app/table/presentation/cards_model.h"
-#include "app/table/session/durations.h"
 #include "app/table/presentation/log_model.h"
 #include "app/table/presentation/step_queue.h"
+#include "app/table/session/durations.h"
 
 namespace tableside {
 

@@ -3,8 +3,8 @@
 // their events; GamePresenter adds the events that both have, DosPresenter and UnoPresenter their own.
 #pragma once
 
-#include "app/table/session/match_config.h"
 #include "app/table/presentation/seats_model.h"
+#include "app/table/session/match_config.h"
 
 #include <QObject>
 

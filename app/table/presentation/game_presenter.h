@@ -3,13 +3,13 @@
 #pragma once
 
 #include "app/audio/sound_board.h"
-#include "app/table/session/durations.h"
 #include "app/table/presentation/event_presenter.h"
 #include "app/table/presentation/result_model.h"
 #include "app/table/presentation/seats_model.h"
+#include "app/table/session/durations.h"
 #include "app/table/session/show_time.h"
-#include "app/text/uno_words.h"
 #include "app/text/dos_words.h"
+#include "app/text/uno_words.h"
 
 namespace tableside {
 

@@ -1,8 +1,8 @@
 #include "app/table/presentation/game_table.h"
 
 #include "app/audio/sound_board.h"
-#include "app/table/session/match_session_base.h"
 #include "app/table/session/match_file.h"
+#include "app/table/session/match_session_base.h"
 #include "app/table/session/table_clock.h"
 #include "engine/record/commitment.h"
 

@@ -3,12 +3,12 @@
 #pragma once
 
 #include "app/platform/save_place.h"
+#include "app/table/advice/hint_model.h"
+#include "app/table/advice/review_model.h"
 #include "app/table/presentation/cards_model.h"
 #include "app/table/presentation/event_presenter.h"
-#include "app/table/advice/hint_model.h"
 #include "app/table/presentation/log_model.h"
 #include "app/table/presentation/result_model.h"
-#include "app/table/advice/review_model.h"
 #include "app/table/presentation/seats_model.h"
 #include "app/table/presentation/step_queue.h"
 #include "app/text/page_notice.h"

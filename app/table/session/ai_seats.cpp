@@ -1,9 +1,9 @@
 #include "app/table/session/ai_seats.h"
 
-#include "engine/dos/ai/levels.h"
-#include "engine/uno/ai/levels.h"
 #include "app/table/session/seed_purpose.h"
 #include "app/table/session/show_time.h"
+#include "engine/dos/ai/levels.h"
+#include "engine/uno/ai/levels.h"
 
 #include <algorithm>
 

@@ -5,11 +5,11 @@
 
 #include "app/table/session/table_session.h"
 
-#include "engine/players/player.h"
-#include "engine/players/temperament.h"
 #include "app/table/session/durations.h"
 #include "app/table/session/table_clock.h"
 #include "app/table/session/worker.h"
+#include "engine/players/player.h"
+#include "engine/players/temperament.h"
 
 #include <QObject>
 

@@ -1,10 +1,10 @@
 #include "app/table/session/table_session.h"
 
+#include "app/store/match_store.h"
 #include "app/table/session/match_header.h"
 #include "engine/dos/json/codec.h"
 #include "engine/record/full_record.h"
 #include "engine/uno/json/codec.h"
-#include "app/store/match_store.h"
 
 #include <algorithm>
 #include <functional>

@@ -1,7 +1,7 @@
 #include "app/table/setup/match_setup.h"
 
-#include "app/text/player_words.h"
 #include "app/settings/app_settings.h"
+#include "app/text/player_words.h"
 
 #include <QRandomGenerator>
 

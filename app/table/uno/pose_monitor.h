@@ -3,8 +3,8 @@
 // helps them to see or hear. The way of a mouse to such a button is no move either: it is judged where it ends.
 #pragma once
 
-#include "app/table/uno/pose_motion.h"
 #include "app/table/session/time_source.h"
+#include "app/table/uno/pose_motion.h"
 
 #include <QHash>
 #include <QObject>

@@ -1,8 +1,8 @@
 #include "app/table/uno/uno_reflexes.h"
 
-#include "engine/uno/ai/greedy_player.h"
 #include "app/table/session/seed_purpose.h"
 #include "app/table/session/show_time.h"
+#include "engine/uno/ai/greedy_player.h"
 
 #include <algorithm>
 

@@ -5,9 +5,9 @@
 // Qt first: moc 6.4 stumbles over <compare>, which the engine's headers include.
 #include "app/table/session/table_session.h"
 
-#include "engine/players/temperament.h"
 #include "app/table/session/ai_seats.h"
 #include "app/table/session/durations.h"
+#include "engine/players/temperament.h"
 
 #include <array>
 #include <functional>

@@ -1,7 +1,7 @@
 #include "app/table/uno/uno_setup.h"
 
-#include "engine/uno/ai/levels.h"
 #include "app/table/uno/uno_table.h"
+#include "engine/uno/ai/levels.h"
 
 namespace tableside {
 

@@ -5,12 +5,12 @@
 // Qt first: moc 6.4 stumbles over <compare>, which the engine's headers include.
 #include "app/table/presentation/game_table.h"
 
-#include "app/table/session/ai_seats.h"
 #include "app/table/advice/game_hint.h"
 #include "app/table/advice/game_review.h"
+#include "app/table/session/ai_seats.h"
 #include "app/table/uno/uno_cards.h"
-#include "app/table/uno/uno_reflexes.h"
 #include "app/table/uno/uno_presenter.h"
+#include "app/table/uno/uno_reflexes.h"
 
 #include <set>
 

@@ -1,8 +1,8 @@
 // The sentences of a UNO table.
 #include "app/table/uno/uno_table.h"
 
-#include "app/text/uno_words.h"
 #include "app/text/dos_words.h"
+#include "app/text/uno_words.h"
 
 #include "engine/uno/notation.h"
 

@@ -47,7 +47,7 @@ ColumnLayout {
     LabeledField {
         fieldName: "detailsPlace"
         //: Label of a field: where the game was played
-        label: qsTr("AppPage")
+        label: qsTr("Place")
         text: details.location
         maximumLength: 80
         onEdited: text => details.location = text

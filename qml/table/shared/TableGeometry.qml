@@ -26,7 +26,7 @@ TableRects {
         return best;
     }
 
-    // AppPage of a card: cx, cy are its middle; r turns it; z stacks it.
+    // Where a card lies: cx, cy are its middle; r turns it; z stacks it.
     function place(zone: int, seat: int, position: int, zoneCount: int, rowIndex: int): var {
         switch (zone) {
         case CardsModel.Hand:

@@ -1,0 +1,257 @@
+// The voices of the booth: files, choices, recordings; and what a microphone's data come to.
+#include "test_program.h"
+
+#include "tests/app/calls/booth_fixture.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTranslator>
+
+#include <cmath>
+
+using namespace tableside;
+using namespace tableside::test;
+
+namespace {
+
+/// Silence, a tone, silence; with a little noise that a microphone has.
+Samples spokenWord(double quietBefore, double seconds, double amplitude)
+{
+    Samples samples;
+    const auto add = [&](double length, double loud) {
+        for (int i = 0; i < length * waveRate; ++i) {
+            const double hum = ((i * 7919) % 101 - 50) / 50.0 * 0.0005;
+            samples.push_back(static_cast<std::int16_t>(32767 * (loud * std::sin(i * 0.07) + hum)));
+        }
+    };
+    add(quietBefore, 0);
+    add(seconds, amplitude);
+    add(0.6, 0);
+    return samples;
+}
+
+/// The voices of another language.
+class OtherVoices : public QTranslator
+{
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char *context, const char *source, const char *, int) const override
+    {
+        return qstrcmp(context, "tableside::CallVoices") == 0 ? QString::fromLatin1(source).toUpper() : QString();
+    }
+};
+
+} // namespace
+
+class TestCallVoices : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyVoiceHasItsFile_data();
+    void everyVoiceHasItsFile();
+    void namesVoicesInTheLanguageOfNow();
+    void seatsCallWithTheirOwn();
+    void keepsRecordingsUntilTheyAreDeleted();
+    void bringsARecordingBack();
+    void forgetsAtTheNextStartWhatWasDeleted();
+    void trimsAndLevels_data();
+    void trimsAndLevels();
+    void saysThatNothingWasHeard();
+    void tellsOfTheLastRecordingOnly();
+};
+
+void TestCallVoices::everyVoiceHasItsFile_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::newRow("DOS") << "dos";
+    QTest::newRow("UNO") << "uno";
+}
+
+void TestCallVoices::everyVoiceHasItsFile()
+{
+    QFETCH(QString, game);
+    BoothFixture fixture;
+    fixture.booth->setGame(game);
+    CallVoices &voices = *fixture.booth->voices();
+    QVERIFY(voices.list()->count() >= 6);
+    for (int row = 0; row < voices.list()->count(); ++row) {
+        voices.test(voices.list()->value(row, "voiceId").toString());
+        const QUrl url = fixture.sounds.playedFiles().last().first;
+        QVERIFY2(QFile::exists(u':' + url.path()), qPrintable(url.toString()));
+        QVERIFY2(fixture.sounds.kept().contains(url), qPrintable(url.toString()));
+        QVERIFY(!voices.list()->value(row, "name").toString().isEmpty());
+    }
+}
+
+/// The list and the buttons of the seats stand below each other.
+void TestCallVoices::namesVoicesInTheLanguageOfNow()
+{
+    BoothFixture fixture;
+    const CallVoices &voices = *fixture.booth->voices();
+    RowsModel &list = *fixture.booth->voices()->list();
+    const QString before = list.value(1, "name").toString();
+    OtherVoices other;
+    QVERIFY(QCoreApplication::installTranslator(&other));
+    fixture.booth->open();
+    QCOMPARE(list.value(1, "name").toString(), before.toUpper());
+    const QVariantList options = voices.options();
+    QCOMPARE(list.count(), static_cast<int>(options.size()));
+    for (int row = 0; row < list.count(); ++row)
+        QCOMPARE(list.value(row, "name").toString(), options.at(row).toMap().value("name").toString());
+}
+
+void TestCallVoices::seatsCallWithTheirOwn()
+{
+    BoothFixture fixture;
+    CallVoices &voices = *fixture.booth->voices();
+    voices.choose(QStringLiteral("bell"));
+    voices.chooseFor(QStringLiteral("seat2"), QStringLiteral("horn"));
+    voices.setVolume(QStringLiteral("horn"), 0.4);
+    voices.choose(QStringLiteral("unheard of"));
+    fixture.openAgain();
+    fixture.booth->press(0);
+    QCOMPARE(fixture.sounds.playedFiles().last().first, soundUrl(QStringLiteral("voice-bell")));
+    fixture.booth->press(1);
+    QCOMPARE(fixture.sounds.playedFiles().last().first, soundUrl(QStringLiteral("voice-horn")));
+    QCOMPARE(fixture.sounds.playedFiles().last().second, 0.4);
+    fixture.booth->voices()->chooseFor(QStringLiteral("seat2"), QString());
+    fixture.booth->press(1);
+    QCOMPARE(fixture.sounds.playedFiles().last().first, soundUrl(QStringLiteral("voice-bell")));
+}
+
+void TestCallVoices::keepsRecordingsUntilTheyAreDeleted()
+{
+    BoothFixture fixture;
+    const int before = fixture.booth->voices()->list()->count();
+    fixture.booth->recorder()->take(spokenWord(0.3, 0.4, 0.1));
+    fixture.openAgain();
+    CallVoices &voices = *fixture.booth->voices();
+    QCOMPARE(voices.list()->count(), before + 1);
+    const QString own = voices.chosen();
+    QVERIFY(voices.list()->value(before, "own").toBool());
+    QCOMPARE(voices.list()->value(before, "voiceId").toString(), own);
+    fixture.booth->shout();
+    const QString path = fixture.sounds.playedFiles().last().first.toLocalFile();
+    QFile file(path);
+    QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(path));
+    QVERIFY(file.read(4) == "RIFF");
+    file.close();
+    QVERIFY(!voices.remove(QStringLiteral("bell"))); // comes with the app
+    QVERIFY(voices.remove(own));
+    QCOMPARE(voices.chosen(), QStringLiteral("friends"));
+    voices.forgetRemoved();
+    QVERIFY(!QFile::exists(path));
+    QCOMPARE(voices.removedName(), QString());
+    fixture.openAgain();
+    QCOMPARE(fixture.booth->voices()->list()->count(), before);
+}
+
+void TestCallVoices::bringsARecordingBack()
+{
+    BoothFixture fixture;
+    CallVoices &voices = *fixture.booth->voices();
+    fixture.booth->recorder()->take(spokenWord(0.3, 0.4, 0.1));
+    const QString first = voices.chosen();
+    fixture.booth->recorder()->take(spokenWord(0.3, 0.4, 0.1));
+    const int count = voices.list()->count();
+    voices.choose(first);
+    voices.chooseFor("seat2", first);
+    voices.setVolume(first, 0.4);
+    QVERIFY(voices.remove(first));
+    QCOMPARE(voices.list()->count(), count); // it keeps its row, or those below would move under a finger
+    QVERIFY(voices.list()->value(count - 2, "isRemoved").toBool());
+    QVERIFY(!voices.list()->value(count - 1, "isRemoved").toBool());
+    QCOMPARE(voices.options().size(), count - 1);
+    QCOMPARE(voices.removedName(), QStringLiteral("My voice 1"));
+    QCOMPARE(voices.voiceOf("seat2"), QString());
+
+    voices.bringBack();
+    QCOMPARE(voices.removedName(), QString());
+    QVERIFY(!voices.list()->value(count - 2, "isRemoved").toBool());
+    QCOMPARE(voices.list()->value(count - 2, "voiceId").toString(), first);
+    QCOMPARE(voices.list()->value(count - 2, "volume").toDouble(), 0.4);
+    QCOMPARE(voices.chosen(), first);
+    QCOMPARE(voices.voiceOf("seat2"), first);
+    fixture.booth->press(1);
+    const QUrl file = fixture.sounds.playedFiles().last().first;
+    QVERIFY(QFile::exists(file.toLocalFile()) && fixture.sounds.kept().contains(file));
+    fixture.openAgain();
+    QCOMPARE(fixture.booth->voices()->voiceOf("seat2"), first);
+}
+
+/// The plug was pulled while it could still have been brought back: it was deleted all the same.
+void TestCallVoices::forgetsAtTheNextStartWhatWasDeleted()
+{
+    BoothFixture fixture;
+    fixture.booth->recorder()->take(spokenWord(0.3, 0.4, 0.1));
+    const QString own = fixture.booth->voices()->chosen();
+    const QString path = fixture.scores.folder.filePath("voices/" + own + ".wav");
+    QVERIFY(fixture.booth->voices()->remove(own));
+    QVERIFY(QFile::exists(path));
+    fixture.openAgain();
+    QVERIFY(!QFile::exists(path));
+    QCOMPARE(fixture.booth->voices()->removedName(), QString());
+}
+
+void TestCallVoices::trimsAndLevels_data()
+{
+    QTest::addColumn<double>("quietBefore");
+    QTest::addColumn<double>("amplitude");
+    QTest::newRow("near the microphone") << 0.2 << 0.9;
+    QTest::newRow("across the table") << 0.9 << 0.05;
+    QTest::newRow("whispered") << 0.5 << 0.02;
+}
+
+void TestCallVoices::trimsAndLevels()
+{
+    QFETCH(double, quietBefore);
+    QFETCH(double, amplitude);
+    const Samples word = trimmed(spokenWord(quietBefore, 0.4, amplitude));
+    QVERIFY2(qAbs(static_cast<double>(word.size()) / waveRate - 0.4) < 0.06, qPrintable(QString::number(word.size())));
+    const Samples loud = levelled(word);
+    QVERIFY2(qAbs(loudnessOf(loud) + 10.0) < 1.5, qPrintable(QString::number(loudnessOf(loud))));
+    QVERIFY(peakOf(loud) < 0.85);
+    QCOMPARE(static_cast<std::size_t>(waveFile(loud).size()), 44 + 2 * loud.size());
+}
+
+void TestCallVoices::saysThatNothingWasHeard()
+{
+    VoiceRecorder recorder;
+    const QSignalSpy recorded(&recorder, &VoiceRecorder::recorded);
+    recorder.take(spokenWord(1.0, 0.0, 0.0));
+    QVERIFY(recorded.isEmpty());
+    QVERIFY(!recorder.problem().isEmpty());
+    recorder.take({});
+    QVERIFY(recorded.isEmpty());
+    recorder.start(); // a machine without a microphone
+    QVERIFY(!recorder.isRecording());
+    QVERIFY(!recorder.problem().isEmpty());
+}
+
+void TestCallVoices::tellsOfTheLastRecordingOnly()
+{
+    BoothFixture fixture;
+    VoiceRecorder &recorder = *fixture.booth->recorder();
+    const CallVoices &voices = *fixture.booth->voices();
+    recorder.take({});
+    QVERIFY(!recorder.problem().isEmpty());
+    recorder.cancel(); // as whoever leaves the voices
+    QCOMPARE(recorder.problem(), QString());
+
+    QFile inTheWay(fixture.scores.folder.filePath("voices"));
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    recorder.take(spokenWord(0.3, 0.4, 0.1));
+    QVERIFY(!voices.problem().isEmpty());
+    recorder.start(); // whatever there is to say of it, the other must not stand before it
+    QCOMPARE(voices.problem(), QString());
+    recorder.cancel();
+    recorder.take(spokenWord(0.3, 0.4, 0.1));
+    QVERIFY(!voices.problem().isEmpty());
+    fixture.booth->voices()->forgetRemoved();
+    QCOMPARE(voices.problem(), QString());
+}
+
+TABLESIDE_TEST(TestCallVoices)
+#include "tst_call_voices.moc"

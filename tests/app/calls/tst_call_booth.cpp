@@ -1,0 +1,369 @@
+// The call booth without a window: what sounds, what is said, what is kept.
+#include "tests/app/calls/booth_fixture.h"
+#include "test_program.h"
+
+#include <QTest>
+
+using namespace tableside;
+using namespace tableside::test;
+
+using Presses = QList<std::pair<int, int>>;
+
+class TestCallBooth : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
+    void soundsBeforeAnythingElse();
+    void saysWhatAPressComesTo_data();
+    void saysWhatAPressComesTo();
+    void namesWhoCounts_data();
+    void namesWhoCounts();
+    void asksWhoseCallItWas();
+    void anotherGameBeginsAfresh();
+    void takesPlayersFromTheSheet();
+    void staysUntiedFromTheSameGame();
+    void remembersItsChoices();
+    void seatsTwoToTen();
+    void forgetsTheRaceWhenItIsLeft();
+    void saysInWordsThatItIsSilent_data();
+    void saysInWordsThatItIsSilent();
+    void takesTimesFromEvents_data();
+    void takesTimesFromEvents();
+    void whoMarksAfterARaceWaitsForTheNext();
+    void clearingLeavesTheMarks();
+    void anotherGameThanTheSheetsUnties();
+};
+
+void TestCallBooth::soundsBeforeAnythingElse()
+{
+    BoothFixture fixture;
+    int heard = -1;
+    connect(fixture.booth.get(), &CallBooth::shouted, this,
+            [&] { heard = static_cast<int>(fixture.sounds.playedFiles().size()); });
+    fixture.booth->shout();
+    QCOMPARE(heard, 1);
+    fixture.booth->press(2);
+    QCOMPARE(heard, 2);
+    QCOMPARE(fixture.sounds.playedFiles().first().first, soundUrl(QStringLiteral("call-dos")));
+    fixture.booth->press(7); // nobody sits there
+    QCOMPARE(fixture.sounds.playedFiles().size(), 2);
+}
+
+void TestCallBooth::saysWhatAPressComesTo_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("marked");
+    QTest::addColumn<Presses>("presses"); // seat, milliseconds
+    QTest::addColumn<QString>("sentence");
+
+    QTest::newRow("DOS-CALL-1 called in time") << "dos" << 0 << Presses{{0, 5000}} << "Player 1 called in time.";
+    QTest::newRow("DOS-CALL-2 called first") << "dos" << 0 << Presses{{0, 5000}, {1, 5040}}
+                                             << "Player 1 called first, 40 ms before Player 2.";
+    QTest::newRow("DOS-CALL-3 caught") << "dos" << 0 << Presses{{1, 5000}, {0, 6200}}
+        << "Player 2 has caught Player 1, 1.2 s before the call. Player 1 draws 2 card(s), on their own turn at its end.";
+    QTest::newRow("DOS-CALL-3 caught by two") << "dos" << 0 << Presses{{1, 5000}, {2, 5010}, {3, 5015}}
+        << "Player 2 and Player 3 have caught Player 1. Player 1 draws 2 card(s), on their own turn at its end.";
+    QTest::newRow("UNO-CALL-1 caught by two before the call") << "uno" << 0 << Presses{{1, 5000}, {2, 5010}, {0, 5040}}
+        << "Player 2 and Player 3 have caught Player 1, 40 ms before the call. Player 1 draws 2 card(s).";
+    QTest::newRow("DOS-CALL-2 tie") << "dos" << 0 << Presses{{1, 5000}, {0, 5005}}
+                                    << "A tie: Player 1 and Player 2, 5 ms apart. Nobody is caught.";
+    QTest::newRow("DOS-CALL-6 too early") << "dos" << 0 << Presses{{1, 1500}}
+                                          << "Too early: Player 1 still has time to call.";
+    QTest::newRow("UNO-CALL-1 caught") << "uno" << 3 << Presses{{1, 5000}}
+                                       << "Player 2 has caught Player 4. Player 4 draws 2 card(s).";
+    QTest::newRow("nobody marked") << "uno" << -1 << Presses{{1, 5000}, {2, 5040}}
+                                   << "Player 2 was first, 40 ms before Player 3.";
+    QTest::newRow("nobody marked, alone") << "uno" << -1 << Presses{{1, 5000}} << "Player 2 pressed.";
+    QTest::newRow("nobody marked, tie") << "uno" << -1 << Presses{{1, 5000}, {2, 5014}}
+                                        << "A tie between Player 2 and Player 3.";
+}
+
+void TestCallBooth::saysWhatAPressComesTo()
+{
+    QFETCH(QString, game);
+    QFETCH(int, marked);
+    BoothFixture fixture;
+    fixture.booth->setGame(game);
+    if (marked >= 0)
+        fixture.booth->mark(marked);
+    QFETCH(Presses, presses);
+    for (const auto &[seat, ms] : presses)
+        fixture.pressAt(seat, ms);
+    QTEST(fixture.booth->sentence(), "sentence");
+    QCOMPARE(fixture.booth->asksWhose(), marked < 0);
+    fixture.pass(5000);
+    QTEST(fixture.booth->sentence(), "sentence"); // it stays to be read
+}
+
+void TestCallBooth::namesWhoCounts_data()
+{
+    QTest::addColumn<QList<int>>("marked"); // at 1000 ms: the grace time ends at 2000
+    QTest::addColumn<Presses>("presses");
+    QTest::addColumn<QString>("headline");
+    QTest::addColumn<QString>("sentence");
+
+    QTest::newRow("DOS-CALL-2 two hold two, one calls")
+        << QList<int>{0, 1} << Presses{{0, 5000}} << "Player 1" << "Player 1 called in time.";
+    QTest::newRow("DOS-CALL-6 the call came second and counts")
+        << QList<int>{1} << Presses{{2, 1300}, {1, 1700}} << "Player 2" << "Player 2 called in time.";
+    QTest::newRow("DOS-CALL-6 caught by the second")
+        << QList<int>{1} << Presses{{2, 1995}, {3, 2001}} << "Player 4"
+        << "Player 4 has caught Player 2. Player 2 draws 2 card(s), on their own turn at its end.";
+    QTest::newRow("DOS-CALL-3 who holds two as well calls and catches nobody")
+        << QList<int>{0, 1} << Presses{{2, 5000}, {1, 5010}} << "Player 3 and Player 2"
+        << "Player 3 has caught Player 1. Player 1 draws 2 card(s), on their own turn at its end. "
+           "A tie: Player 2 and Player 3, 10 ms apart. Nobody is caught.";
+    QTest::newRow("DOS-CALL-6 nobody counts")
+        << QList<int>{1} << Presses{{2, 1300}} << "Player 3" << "Too early: Player 2 still has time to call.";
+}
+
+void TestCallBooth::namesWhoCounts()
+{
+    QFETCH(QList<int>, marked);
+    QFETCH(Presses, presses);
+    BoothFixture fixture;
+    for (const int seat : marked)
+        fixture.booth->mark(seat);
+    for (const auto &[seat, ms] : presses)
+        fixture.pressAt(seat, ms);
+    QTEST(fixture.booth->headline(), "headline");
+    QTEST(fixture.booth->sentence(), "sentence");
+    for (int seat = 0; seat < fixture.booth->pads()->count(); ++seat) {
+        const bool isFirst = fixture.booth->pads()->value(seat, "place").toInt() == 1;
+        const bool isEarly = fixture.booth->pads()->value(seat, "isTooEarly").toBool();
+        QVERIFY(!isFirst || !isEarly);
+    }
+}
+
+void TestCallBooth::asksWhoseCallItWas()
+{
+    BoothFixture fixture;
+    fixture.booth->setFalseCatchDrawsTwo(true);
+    fixture.pressAt(1, 5000);
+    fixture.pass(9000);
+    QVERIFY(fixture.booth->asksWhose());
+    QVERIFY(fixture.logLines().isEmpty());
+    fixture.booth->attributeNobody();
+    QCOMPARE(fixture.booth->sentence(), QStringLiteral("Nobody had two cards: Player 2 was mistaken. Player 2 draws 2 card(s)."));
+    QVERIFY(!fixture.booth->asksWhose());
+    fixture.booth->attribute(0); // answered already
+    QCOMPARE(fixture.logLines().size(), 1);
+    fixture.pressAt(1, 20'000);
+    fixture.pressAt(0, 20'040);
+    fixture.booth->attribute(0);
+    QCOMPARE(fixture.booth->pads()->value(0, "draws").toInt(), 2);
+    QCOMPARE(fixture.booth->pads()->value(0, "behind").toString(), QStringLiteral("+40 ms"));
+    QCOMPARE(fixture.booth->pads()->value(1, "place").toInt(), 1);
+    QCOMPARE(fixture.logLines().size(), 2);
+}
+
+void TestCallBooth::anotherGameBeginsAfresh()
+{
+    BoothFixture fixture;
+    fixture.booth->setGame(QStringLiteral("dos"));
+    fixture.booth->mark(0);
+    fixture.pressAt(1, 5000);
+    fixture.booth->setGame(QStringLiteral("uno"));
+    QVERIFY(!fixture.booth->pads()->value(0, "isMarked").toBool());
+    QVERIFY(fixture.booth->callReferee().judgement().is_empty());
+    QCOMPARE(fixture.logLines().size(), 1);
+    fixture.scores.begin(); // a sheet of DOS
+    QCOMPARE(fixture.booth->game(), QStringLiteral("dos"));
+    fixture.booth->setGraceSeconds(2);
+    fixture.scores.room->closeGame();
+    QCOMPARE(fixture.booth->game(), QStringLiteral("uno"));
+    fixture.openAgain();
+    QCOMPARE(fixture.booth->game(), QStringLiteral("uno"));
+}
+
+void TestCallBooth::takesPlayersFromTheSheet()
+{
+    BoothFixture fixture;
+    QVERIFY(!fixture.booth->seats()->isTied());
+    fixture.scores.begin({"Anna", "Ben"});
+    QVERIFY(fixture.booth->seats()->isTied());
+    QCOMPARE(fixture.booth->pads()->count(), 2);
+    QCOMPARE(fixture.booth->pads()->value(1, "name").toString(), QStringLiteral("Ben"));
+    QVERIFY(fixture.scores.room->join(QStringLiteral("Cleo"), 0));
+    QCOMPARE(fixture.booth->pads()->count(), 3);
+    fixture.scores.room->game()->leave(0);
+    QCOMPARE(fixture.booth->pads()->value(0, "name").toString(), QStringLiteral("Ben"));
+    fixture.booth->seats()->setTied(false);
+    QCOMPARE(fixture.booth->pads()->value(0, "name").toString(), QStringLiteral("Player 1"));
+    fixture.booth->setGame(QStringLiteral("uno"));
+    QCOMPARE(fixture.booth->word(), QStringLiteral("UNO!"));
+    QCOMPARE(fixture.booth->holderMark(), QStringLiteral("I have one"));
+}
+
+/// A sheet that nobody closed years ago must not seat its players at every visit.
+void TestCallBooth::staysUntiedFromTheSameGame()
+{
+    BoothFixture fixture;
+    CallSeats &seats = *fixture.booth->seats();
+    fixture.scores.begin({"Anna", "Ben"});
+    const qint64 id = fixture.scores.room->game()->session().gameId();
+    seats.setTied(false);
+    fixture.booth->close();
+    fixture.scores.room->closeGame();
+    QVERIFY(!seats.isTied());
+    QVERIFY(fixture.scores.room->openGame(id));
+    fixture.booth->open();
+    QVERIFY(seats.canTie());
+    QVERIFY(!seats.isTied());
+    QCOMPARE(fixture.booth->pads()->value(0, "name").toString(), QStringLiteral("Player 1"));
+
+    fixture.scores.begin({"Cleo", "Dora"});
+    QVERIFY2(seats.isTied(), "another game");
+    QVERIFY(fixture.scores.room->openGame(id));
+    seats.setTied(true);
+    fixture.scores.room->closeGame();
+    QVERIFY(fixture.scores.room->openGame(id));
+    QVERIFY2(seats.isTied(), "tied again by hand");
+}
+
+void TestCallBooth::remembersItsChoices()
+{
+    BoothFixture fixture;
+    fixture.booth->setGame(QStringLiteral("uno"));
+    fixture.booth->setGraceSeconds(2.5);
+    fixture.booth->setFalseCatchDrawsTwo(true);
+    fixture.booth->seats()->add();
+    fixture.booth->seats()->rename(4, QStringLiteral("  Zoë "));
+    fixture.openAgain();
+    QCOMPARE(fixture.booth->game(), QStringLiteral("uno"));
+    QCOMPARE(fixture.booth->graceSeconds(), 2.5);
+    QVERIFY(fixture.booth->falseCatchDrawsTwo());
+    QCOMPARE(fixture.booth->pads()->count(), 5);
+    QCOMPARE(fixture.booth->pads()->value(4, "name").toString(), QStringLiteral("Zoë"));
+    fixture.booth->setGraceSeconds(99);
+    QCOMPARE(fixture.booth->graceSeconds(), 5.0); // DOS-CALL-6
+}
+
+void TestCallBooth::seatsTwoToTen()
+{
+    BoothFixture fixture;
+    CallSeats &seats = *fixture.booth->seats();
+    for (int i = 0; i < 20; ++i)
+        seats.add();
+    QCOMPARE(seats.count(), 10);
+    QVERIFY(!seats.canAdd());
+    fixture.pressAt(9, 5000);
+    QCOMPARE(fixture.booth->headline(), QStringLiteral("Player 10"));
+    for (int i = 0; i < 20; ++i)
+        seats.remove();
+    QCOMPARE(seats.count(), 2);
+    QVERIFY(!seats.canRemove());
+    QVERIFY(fixture.booth->headline().isEmpty());
+}
+
+void TestCallBooth::forgetsTheRaceWhenItIsLeft()
+{
+    BoothFixture fixture;
+    fixture.booth->mark(1);
+    fixture.pressAt(0, 9000);
+    fixture.booth->close();
+    QVERIFY(fixture.booth->headline().isEmpty());
+    QVERIFY(!fixture.booth->callReferee().is_marked(1));
+    fixture.booth->open();
+    QCOMPARE(fixture.logLines().size(), 1);
+}
+
+void TestCallBooth::saysInWordsThatItIsSilent_data()
+{
+    QTest::addColumn<bool>("device");
+    QTest::addColumn<qreal>("volume");
+    QTest::addColumn<bool>("says");
+    QTest::newRow("sounds") << true << 0.8 << false;
+    QTest::newRow("no device") << false << 0.8 << true;
+    QTest::newRow("switched off") << true << 0.0 << true;
+}
+
+void TestCallBooth::saysInWordsThatItIsSilent()
+{
+    QFETCH(bool, device);
+    QFETCH(qreal, volume);
+    BoothFixture fixture;
+    fixture.sounds.setAudible(device);
+    fixture.sounds.setVolume(volume);
+    fixture.settings->setSoundVolume(volume);
+    QTEST(!fixture.booth->silence().isEmpty(), "says");
+    QCOMPARE(fixture.booth->silence().contains("settings"), volume == 0.0);
+}
+
+void TestCallBooth::takesTimesFromEvents_data()
+{
+    QTest::addColumn<qint64>("deliveredUs"); // of the second event, after the first
+    QTest::addColumn<double>("eventMs");     // the same
+    QTest::addColumn<qint64>("apartUs");
+    QTest::newRow("delivered at once") << qint64(40'000) << 40.0 << qint64(40'000);
+    QTest::newRow("delivered together") << qint64(0) << 5.0 << qint64(5'000);
+    QTest::newRow("delivered late") << qint64(90'000) << 5.0 << qint64(5'000);
+    QTest::newRow("older than the first") << qint64(1'000) << -7.0 << qint64(-7'000);
+    QTest::newRow("delivered after a stall") << qint64(300'000) << 10.0 << qint64(10'000);
+    QTest::newRow("the first was late, in a race") << qint64(10'000) << 290.0 << qint64(290'000);
+    QTest::newRow("the first was late") << qint64(2'800'000) << 3'000.0 << qint64(2'800'000);
+    QTest::newRow("a later clock") << qint64(30'000) << 900'000.0 << qint64(30'000);
+    QTest::newRow("an earlier clock") << qint64(30'000) << -6'000.0 << qint64(30'000);
+}
+
+void TestCallBooth::takesTimesFromEvents()
+{
+    QFETCH(qint64, deliveredUs);
+    QFETCH(double, eventMs);
+    qint64 now = 50'000'000;
+    EventClock clock([&] { return now; });
+    const qint64 first = clock.timeOf(7'000.0);
+    QCOMPARE(first, now);
+    now += deliveredUs;
+    QTEST(clock.timeOf(7'000.0 + eventMs) - first, "apartUs");
+    QCOMPARE(clock.timeOf(0), now); // an event without a time
+}
+
+void TestCallBooth::whoMarksAfterARaceWaitsForTheNext()
+{
+    BoothFixture fixture;
+    fixture.pressAt(1, 5000);
+    fixture.pressAt(0, 5040);
+    fixture.booth->attribute(0);
+    QCOMPARE(fixture.booth->pads()->value(0, "draws").toInt(), 2);
+    fixture.pass(10'000);
+    fixture.booth->mark(0);
+    QCOMPARE(fixture.booth->pads()->value(0, "draws").toInt(), 0);
+    QCOMPARE(fixture.booth->pads()->value(0, "place").toInt(), 0);
+    QCOMPARE(fixture.booth->pads()->value(0, "behind").toString(), QString());
+    QCOMPARE(fixture.booth->pads()->value(1, "place").toInt(), 1);
+    QVERIFY(!fixture.booth->pads()->value(0, "isCatchable").toBool());
+    fixture.pass(2000);
+    QVERIFY(fixture.booth->pads()->value(0, "isCatchable").toBool());
+}
+
+void TestCallBooth::clearingLeavesTheMarks()
+{
+    BoothFixture fixture;
+    fixture.booth->mark(2);
+    fixture.pressAt(2, 5000); // called: holds no more
+    fixture.pass(5000);
+    fixture.booth->mark(3);
+    fixture.booth->clearRace();
+    QCOMPARE(fixture.booth->headline(), QString());
+    QVERIFY(!fixture.booth->pads()->value(2, "isMarked").toBool());
+    QVERIFY(fixture.booth->pads()->value(3, "isMarked").toBool());
+}
+
+void TestCallBooth::anotherGameThanTheSheetsUnties()
+{
+    BoothFixture fixture;
+    fixture.scores.begin({"Anna", "Ben"});
+    QVERIFY(fixture.booth->seats()->isTied());
+    const QString other = fixture.booth->game() == "dos" ? QStringLiteral("uno") : QStringLiteral("dos");
+    fixture.booth->setGame(fixture.booth->game());
+    QVERIFY(fixture.booth->seats()->isTied());
+    fixture.booth->setGame(other);
+    QCOMPARE(fixture.booth->game(), other);
+    QVERIFY(!fixture.booth->seats()->isTied());
+}
+
+TABLESIDE_TEST(TestCallBooth)
+#include "tst_call_booth.moc"

@@ -1,0 +1,227 @@
+// The log of the call booth: each call once, with its game, and none lost.
+#include "tests/app/calls/booth_fixture.h"
+#include "test_program.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSqlQuery>
+#include <QTest>
+
+using namespace tableside;
+using namespace tableside::test;
+
+class TestCallLog : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
+    void logsEveryRaceOnceAtItsTime();
+    void staysInTheOrderOfTime();
+    void staysInTheOrderOfArrivalWhereTheClockWasWrong();
+    void keepsTheLogWithTheScoreGame();
+    void keepsWhatCouldNotBeWritten();
+    void writesAllWithOneTransaction();
+    void forgetsTheCallsOfAGameThatIsGone();
+    void logsWithTheNamesOfThen();
+    void forgetsOldCallsUnlessTheClockIsWrong();
+    void forgetsWhatWasDeleted();
+    void sharesTheLogAsText();
+};
+
+/// An answer ends the race, however soon; a race that nobody answers for is logged at the time of its presses.
+void TestCallLog::logsEveryRaceOnceAtItsTime()
+{
+    BoothFixture fixture;
+    fixture.pressAt(1, 5000);
+    fixture.pressAt(0, 5040);
+    fixture.booth->attribute(1);
+    fixture.pressAt(2, 5400);
+    QCOMPARE(fixture.logLines().size(), 1);
+    const qint64 pressed = fixture.wall;
+    fixture.pass(60'000);
+    fixture.booth->clearRace();
+    QCOMPARE(fixture.logLines().size(), 2);
+    QCOMPARE(fixture.booth->log()->list()->value(0, "time").toString(),
+             QLocale().toString(QDateTime::fromMSecsSinceEpoch(pressed).time(), QStringLiteral("HH:mm:ss")));
+}
+
+/// A race that is given up long afterwards stands where it was pressed.
+void TestCallLog::staysInTheOrderOfTime()
+{
+    BoothFixture fixture;
+    fixture.pressAt(1, 5000);
+    fixture.pass(60'000);
+    fixture.booth->shout();
+    fixture.booth->clearRace();
+    const QStringList lines{QStringLiteral("DOS!"), QStringLiteral("Player 2 pressed.")};
+    QCOMPARE(fixture.logLines(), lines);
+    fixture.openAgain();
+    QCOMPARE(fixture.logLines(), lines);
+}
+
+/// What a clock that ran ahead has written does not hide what comes when it has been put right.
+void TestCallLog::staysInTheOrderOfArrivalWhereTheClockWasWrong()
+{
+    BoothFixture fixture;
+    constexpr qint64 day = 86'400'000;
+    fixture.wall += day;
+    fixture.booth->shout();
+    fixture.wall -= day;
+    fixture.booth->log()->append(GameId::uno, calls::Shouted{});
+    const QStringList lines{QStringLiteral("UNO!"), QStringLiteral("DOS!")};
+    fixture.booth->log()->write();
+    QCOMPARE(fixture.logLines(), lines);
+    fixture.openAgain();
+    QCOMPARE(fixture.logLines(), lines);
+}
+
+void TestCallLog::keepsTheLogWithTheScoreGame()
+{
+    BoothFixture fixture;
+    fixture.scores.begin();
+    const qint64 id = fixture.scores.room->game()->session().gameId();
+    fixture.booth->mark(0);
+    fixture.pressAt(0, 5000);
+    fixture.pass(5000);
+    QCOMPARE(fixture.logLines(), QStringList{QStringLiteral("Anna called in time.")});
+    fixture.scores.room->closeGame();
+    QVERIFY(fixture.logLines().isEmpty());
+    fixture.booth->shout();
+    QCOMPARE(fixture.logLines(), QStringList{QStringLiteral("DOS!")});
+    fixture.booth.reset();
+    fixture.scores.openAgain();
+    fixture.openAgain();
+    QCOMPARE(fixture.logLines(), QStringList{QStringLiteral("DOS!")});
+    QVERIFY(fixture.scores.room->openGame(id));
+    QCOMPARE(fixture.logLines(), QStringList{QStringLiteral("Anna called in time.")});
+}
+
+/// The disk is full for a while, and the table goes on, even to another game.
+void TestCallLog::keepsWhatCouldNotBeWritten()
+{
+    BoothFixture fixture;
+    const auto execute = [&](const char *statement) {
+        return QSqlQuery(fixture.scores.database->connection()).exec(QLatin1String(statement));
+    };
+    fixture.scores.begin();
+    const qint64 id = fixture.scores.room->game()->session().gameId();
+    QVERIFY(execute("CREATE TRIGGER full BEFORE INSERT ON call_entry BEGIN SELECT RAISE(ABORT, 'full'); END"));
+    fixture.booth->shout();
+    QCOMPARE(fixture.logLines(), QStringList{QStringLiteral("DOS!")});
+    QVERIFY(!fixture.booth->log()->problem().isEmpty());
+    fixture.pass(9000);
+    fixture.booth->shout();
+    QCOMPARE(fixture.booth->log()->list()->count(), 2);
+    fixture.scores.room->closeGame();
+    QVERIFY(fixture.logLines().isEmpty());
+    QVERIFY(!fixture.booth->log()->problem().isEmpty());
+
+    QVERIFY(execute("DROP TRIGGER full"));
+    fixture.booth->shout();
+    fixture.booth->log()->write();
+    QCOMPARE(fixture.booth->log()->problem(), QString());
+    fixture.booth.reset();
+    fixture.scores.openAgain();
+    fixture.openAgain();
+    QCOMPARE(fixture.logLines(), QStringList{QStringLiteral("DOS!")});
+    QVERIFY(fixture.scores.room->openGame(id));
+    QCOMPARE(fixture.logLines(), QStringList(2, QStringLiteral("DOS!")));
+}
+
+/// Each of its own would stop the window for as long as the disk takes.
+void TestCallLog::writesAllWithOneTransaction()
+{
+    BoothFixture fixture;
+    const auto execute = [&](const char *statement) {
+        return QSqlQuery(fixture.scores.database->connection()).exec(QLatin1String(statement));
+    };
+    QVERIFY(execute("CREATE TRIGGER full BEFORE INSERT ON call_entry WHEN (SELECT count(*) FROM call_entry) = 49 "
+                    "BEGIN SELECT RAISE(ABORT, 'full'); END"));
+    for (int call = 0; call < 50; ++call)
+        fixture.booth->shout();
+    fixture.booth->log()->write();
+    QVERIFY(!fixture.booth->log()->problem().isEmpty());
+    QCOMPARE(CallStore(*fixture.scores.database).newest({}, 99)->size(), 0);
+    QVERIFY(execute("DROP TRIGGER full"));
+    fixture.booth->log()->write();
+    QCOMPARE(fixture.booth->log()->problem(), QString());
+    QCOMPARE(CallStore(*fixture.scores.database).newest({}, 99)->size(), 50);
+}
+
+/// It must not stand in the way of those that come after it.
+void TestCallLog::forgetsTheCallsOfAGameThatIsGone()
+{
+    BoothFixture fixture;
+    fixture.scores.begin();
+    fixture.booth->shout();
+    QVERIFY(QSqlQuery(fixture.scores.database->connection()).exec(QStringLiteral("DELETE FROM score_game")));
+    fixture.booth->log()->write();
+    QCOMPARE(fixture.booth->log()->problem(), QString());
+    fixture.scores.room->closeGame();
+    fixture.booth->shout();
+    QCOMPARE(fixture.logLines(), QStringList{QStringLiteral("DOS!")});
+}
+
+/// A race that was still open when the sheet was closed belongs to it, with its players.
+void TestCallLog::logsWithTheNamesOfThen()
+{
+    BoothFixture fixture;
+    fixture.scores.begin({"Anna", "Ben", "Cleo", "Dora", "Emil"});
+    const qint64 id = fixture.scores.room->game()->session().gameId();
+    fixture.pressAt(4, 5000);
+    fixture.scores.room->closeGame();
+    QVERIFY(fixture.logLines().isEmpty());
+    QVERIFY(fixture.scores.room->openGame(id));
+    QCOMPARE(fixture.logLines(), QStringList{QStringLiteral("Emil pressed.")});
+}
+
+/// Nothing in the file says that a month has passed, until something is called again.
+void TestCallLog::forgetsOldCallsUnlessTheClockIsWrong()
+{
+    const ScoreFixture book;
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    QVERIFY(CallStore(*book.database).append({{{}, now - (CallStore::keptDays + 1) * qint64(86'400'000), "old"}}));
+    QCOMPARE(CallStore(*book.database).newest({}, 9), QByteArrayList{"old"});
+    QVERIFY(CallStore(*book.database).append({{{}, now, "new"}}));
+    QCOMPARE(CallStore(*book.database).newest({}, 9), QByteArrayList{"new"});
+}
+
+/// Everything was deleted while a locked file was waited for.
+void TestCallLog::forgetsWhatWasDeleted()
+{
+    BoothFixture fixture;
+    const auto execute = [&](const char *statement) {
+        return QSqlQuery(fixture.scores.database->connection()).exec(QLatin1String(statement));
+    };
+    QVERIFY(execute("CREATE TRIGGER full BEFORE INSERT ON call_entry BEGIN SELECT RAISE(ABORT, 'full'); END"));
+    fixture.booth->shout();
+    QCOMPARE(fixture.logLines(), QStringList{QStringLiteral("DOS!")});
+    fixture.booth->log()->forget();
+    QCOMPARE(fixture.booth->log()->list()->count(), 0);
+    QCOMPARE(fixture.booth->log()->problem(), QString());
+    QVERIFY(execute("DROP TRIGGER full"));
+    fixture.openAgain();
+    QCOMPARE(fixture.logLines(), QStringList());
+}
+
+void TestCallLog::sharesTheLogAsText()
+{
+    BoothFixture fixture;
+    fixture.booth->log()->setExportFolder(fixture.scores.folder.filePath("out"));
+    fixture.booth->mark(0);
+    fixture.pressAt(0, 5000);
+    fixture.pressAt(1, 5040);
+    fixture.pass(5000);
+    QVERIFY2(fixture.booth->log()->share(), qPrintable(fixture.booth->log()->notice()));
+    const QStringList files = QDir(fixture.scores.folder.filePath("out")).entryList(QDir::Files);
+    QCOMPARE(files.size(), 1);
+    QFile file(fixture.scores.folder.filePath("out/" + files.first()));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString text = QString::fromUtf8(file.readAll());
+    QVERIFY2(text.contains("Player 1 called first, 40 ms before Player 2. (Player 1 · Player 2 +40 ms)"), qPrintable(text));
+    QVERIFY(fixture.booth->log()->notice().contains(files.first()));
+}
+
+TABLESIDE_TEST(TestCallLog)
+#include "tst_call_log.moc"

@@ -1,0 +1,195 @@
+// Where everybody scores what they still hold (DOS-SCORE-3, UNO-SCORE-2): what the count, the log and the end say.
+#include "tests/app/table/table_fixture.h"
+#include "test_program.h"
+
+#include "app/table/uno/uno_table.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace tableside;
+using test::PlayFixture;
+
+class TestCountAgainst : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void matchWinnerIsMarked_data();
+    void matchWinnerIsMarked();
+    void logTellsWhatEverybodyGot_data();
+    void logTellsWhatEverybodyGot();
+    void sharedLowestTotalIsExplained();
+    void isAmongTheHouseRules_data();
+    void isAmongTheHouseRules();
+};
+
+namespace {
+
+template <typename Game>
+typename Game::Ruleset rules()
+{
+    typename Game::Ruleset rules;
+    rules.scoring = Scoring::count_against;
+    rules.target = 100;
+    return rules;
+}
+
+/// With any legal action for everybody.
+template <typename Game, typename Act>
+void playRound(const Match<Game> &match, const Act &act, Random &random)
+{
+    while (match.phase() == MatchPhase::playing) {
+        typename Game::ActionList legal;
+        const int seat = Game::seat_in_turn(match.state());
+        Game::legal_actions(match.observe(seat), legal);
+        act(seat, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+    }
+}
+
+/// Of a match of three at the end of one of whose rounds `wanted` holds.
+template <typename Game, typename Wanted>
+quint64 seedWhere(const Wanted &wanted)
+{
+    for (quint64 seed = 1; seed < 4000; ++seed) {
+        Match<Game> match(3, rules<Game>(), seed);
+        NoEvents events;
+        Random random(seed);
+        while (match.phase() != MatchPhase::over) {
+            match.start_round(events);
+            playRound(match, [&](int seat, const auto &action) { match.apply(seat, action, events); }, random);
+            if (wanted(match))
+                return seed;
+        }
+    }
+    qFatal("No deal leads there");
+}
+
+/// That match at a table, played until `wanted` holds.
+template <typename Game, typename Table, typename Wanted>
+std::unique_ptr<Table> tableWhere(PlayFixture &fixture, const Wanted &wanted)
+{
+    auto config = PlayFixture::config<Game>(3, seedWhere<Game>(wanted));
+    config.rules = rules<Game>();
+    auto table = std::make_unique<Table>(fixture.begin(config), fixture.sounds);
+    table->setPace({1.0, true}, {1'000'000, 1'000'001, 0});
+    auto &session = table->session();
+    Random random(config.seed);
+    do {
+        table->nextRound();
+        playRound(session.match(), [&](int seat, const auto &action) { session.act(seat, action); }, random);
+    } while (!wanted(session.match()));
+    table->finishEvents();
+    return table;
+}
+
+/// Whose total is marked as the winner's.
+QList<int> marked(GameTable &table)
+{
+    QList<int> seats;
+    for (int seat = 0; seat < table.result()->rowCount(); ++seat) {
+        if (table.result()->data(table.result()->index(seat), ResultModel::IsWinnerRole).toBool())
+            seats << seat;
+    }
+    return seats;
+}
+
+/// The lowest total is another's than that of whoever went out last.
+template <typename Game, typename Table>
+void matchOfAnother()
+{
+    PlayFixture fixture;
+    const auto table = tableWhere<Game, Table>(fixture, [](const Match<Game> &match) {
+        return match.phase() == MatchPhase::over && match.winner() != Game::winner(match.state());
+    });
+    QCOMPARE(marked(*table), QList<int>{table->session().match().winner()});
+}
+
+template <typename Game, typename Table>
+void pointsInTheLog()
+{
+    PlayFixture fixture;
+    const auto table = tableWhere<Game, Table>(fixture, [](const Match<Game> &) { return true; });
+    const std::vector<int> &points = table->session().match().totals();
+    const auto &lines = table->log()->lines();
+    const auto told = std::find_if(lines.begin(), lines.end(), [](const auto &line) { return line.kind == "score"; });
+    QVERIFY(told != lines.end());
+    QCOMPARE(told->text, QStringLiteral("Points of this round: you %1, West %2, North %3.")
+                             .arg(points[0]).arg(points[1]).arg(points[2]));
+}
+
+/// What the menu of a table says of these rules.
+template <typename Game, typename Table>
+QString rulesShown(const typename Game::Ruleset &rules)
+{
+    PlayFixture fixture;
+    auto config = PlayFixture::config<Game>(3, 1);
+    config.rules = rules;
+    return Table(fixture.begin(config), fixture.sounds).rulesText();
+}
+
+} // namespace
+
+void TestCountAgainst::matchWinnerIsMarked_data()
+{
+    QTest::addColumn<bool>("isUno");
+    QTest::addRow("DOS-SCORE-3") << false;
+    QTest::addRow("UNO-SCORE-2") << true;
+}
+
+void TestCountAgainst::matchWinnerIsMarked()
+{
+    QFETCH(bool, isUno);
+    if (isUno)
+        matchOfAnother<uno::Game, UnoTable>();
+    else
+        matchOfAnother<dos::Game, DosTable>();
+}
+
+void TestCountAgainst::logTellsWhatEverybodyGot_data()
+{
+    matchWinnerIsMarked_data();
+}
+
+void TestCountAgainst::logTellsWhatEverybodyGot()
+{
+    QFETCH(bool, isUno);
+    if (isUno)
+        pointsInTheLog<uno::Game, UnoTable>();
+    else
+        pointsInTheLog<dos::Game, DosTable>();
+}
+
+void TestCountAgainst::sharedLowestTotalIsExplained()
+{
+    PlayFixture fixture;
+    const auto isReached = [](const Match<dos::Game> &match) {
+        return *std::max_element(match.totals().begin(), match.totals().end()) >= match.rules().target;
+    };
+    const auto tied = tableWhere<dos::Game, DosTable>(fixture, [&](const Match<dos::Game> &match) {
+        return isReached(match) && match.phase() != MatchPhase::over;
+    });
+    QVERIFY2(tied->resultDetail().contains("another round decides"), qPrintable(tied->resultDetail()));
+    const auto going = tableWhere<dos::Game, DosTable>(fixture, [&](const auto &match) { return !isReached(match); });
+    QVERIFY(!going->resultDetail().contains("another round decides"));
+}
+
+void TestCountAgainst::isAmongTheHouseRules_data()
+{
+    matchWinnerIsMarked_data();
+}
+
+void TestCountAgainst::isAmongTheHouseRules()
+{
+    QFETCH(bool, isUno);
+    const QString against = isUno ? rulesShown<uno::Game, UnoTable>(rules<uno::Game>())
+                                  : rulesShown<dos::Game, DosTable>(rules<dos::Game>());
+    QVERIFY2(against.contains("the lowest total wins"), qPrintable(against));
+    QVERIFY2(!against.contains("as printed"), qPrintable(against));
+    const QString printed = isUno ? rulesShown<uno::Game, UnoTable>({}) : rulesShown<dos::Game, DosTable>({});
+    QVERIFY2(!printed.contains("lowest total"), qPrintable(printed));
+}
+
+TABLESIDE_TEST(TestCountAgainst)
+#include "tst_count_against.moc"

@@ -1,0 +1,82 @@
+// The referee of Wild Dumb Fu at the call booth (UNO-ACT-6): times, moves, and what is logged of them.
+#include "tests/app/calls/booth_fixture.h"
+#include "test_program.h"
+
+#include <QTest>
+
+using namespace tableside;
+using namespace tableside::test;
+
+class TestPoseReferee : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
+    void refereesPoses();
+    void aNewNameStopsNothing();
+    void logsThePosesThatNobodyEnded();
+};
+
+void TestPoseReferee::refereesPoses()
+{
+    BoothFixture fixture;
+    PoseReferee &referee = *fixture.booth->referee();
+    referee.begin(1);
+    referee.begin(3);
+    fixture.pass(12'000);
+    referee.tick();
+    QCOMPARE(referee.list()->value(1, "time").toString(), QStringLiteral("0:12"));
+    referee.moved(1);
+    QCOMPARE(referee.reminder(), QStringLiteral("Player 2 moved after 0:12 and draws 4 card(s)."));
+    QCOMPARE(fixture.sounds.played(), QList<Sound>({Sound::pose, Sound::pose, Sound::moved}));
+    fixture.pass(50'000);
+    referee.end(1);
+    referee.end(3);
+    QVERIFY(!referee.list()->value(1, "isPosing").toBool());
+    QVERIFY(!referee.list()->value(3, "isPosing").toBool());
+    QCOMPARE(fixture.logLines(), QStringList({QStringLiteral("Player 4 held the pose for 1:02."),
+                                              QStringLiteral("Player 2 moved after 0:12 and draws 4 card(s).")}));
+}
+
+/// Nor does somebody who sits down.
+void TestPoseReferee::aNewNameStopsNothing()
+{
+    BoothFixture fixture;
+    CallSeats &seats = *fixture.booth->seats();
+    PoseReferee &referee = *fixture.booth->referee();
+    referee.begin(1);
+    fixture.booth->mark(2);
+    fixture.pressAt(3, 5000);
+    seats.rename(2, QStringLiteral("Zoë"));
+    seats.add();
+    QVERIFY(referee.list()->value(1, "isPosing").toBool());
+    QCOMPARE(referee.list()->value(2, "name").toString(), QStringLiteral("Zoë"));
+    QCOMPARE(referee.list()->count(), 5);
+    QVERIFY(fixture.booth->pads()->value(2, "isMarked").toBool());
+    QCOMPARE(fixture.booth->headline(), QStringLiteral("Player 4"));
+    seats.remove();
+    QVERIFY(!referee.list()->value(1, "isPosing").toBool());
+    QVERIFY(!fixture.booth->pads()->value(2, "isMarked").toBool());
+    QCOMPARE(fixture.booth->headline(), QString());
+}
+
+void TestPoseReferee::logsThePosesThatNobodyEnded()
+{
+    BoothFixture fixture;
+    fixture.scores.begin({"Anna", "Ben"});
+    fixture.booth->referee()->begin(1);
+    fixture.pass(12'000);
+    fixture.booth->close();
+    QCOMPARE(fixture.logLines(), QStringList{QStringLiteral("Ben held the pose for 0:12.")});
+    fixture.booth->open();
+    fixture.booth->referee()->begin(0);
+    const qint64 game = fixture.scores.room->game()->session().gameId();
+    fixture.scores.room->closeGame();
+    QVERIFY(fixture.logLines().isEmpty());
+    QVERIFY(fixture.scores.room->openGame(game));
+    QCOMPARE(fixture.logLines().first(), QStringLiteral("Anna held the pose for 0:00."));
+}
+
+TABLESIDE_TEST(TestPoseReferee)
+#include "tst_pose_referee.moc"

@@ -1,0 +1,215 @@
+// The rules on paper: every game in every language becomes a PDF of numbered pages.
+#include "test_program.h"
+#include "tests/app/rules/whole_library.h"
+
+#include "app/rules/rules_booklet.h"
+#include "app/settings/bundled_font.h"
+
+#include <QBuffer>
+#include <QPaintEngine>
+#include <QPdfWriter>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace tableside;
+using namespace tableside::rules;
+using namespace tableside::test;
+
+namespace {
+
+/// Takes down the words that are painted, in their order.
+class WordsEngine : public QPaintEngine
+{
+public:
+    explicit WordsEngine(QList<QStringList> &pages) : QPaintEngine(AllFeatures), m_pages(pages) {}
+
+    bool begin(QPaintDevice *) override { return true; }
+    bool end() override { return true; }
+    void updateState(const QPaintEngineState &) override {}
+    void drawPixmap(const QRectF &, const QPixmap &, const QRectF &) override {}
+    void drawPath(const QPainterPath &) override {}
+    void drawPolygon(const QPointF *, int, PolygonDrawMode) override {}
+    void drawPolygon(const QPoint *, int, PolygonDrawMode) override {}
+    void drawTextItem(const QPointF &, const QTextItem &item) override { m_pages.last() << item.text(); }
+    Type type() const override { return User; }
+
+private:
+    QList<QStringList> &m_pages;
+};
+
+/// Paper on which only words can be seen.
+class WordsPaper : public QPdfWriter
+{
+public:
+    explicit WordsPaper(QIODevice *device) : QPdfWriter(device) {}
+
+    bool newPage() override
+    {
+        m_pages.append(QStringList());
+        return true;
+    }
+
+    const QList<QStringList> &pages() const { return m_pages; }
+
+protected:
+    QPaintEngine *paintEngine() const override { return &m_engine; }
+
+private:
+    QList<QStringList> m_pages{QStringList()};
+    mutable WordsEngine m_engine{m_pages};
+};
+
+QString withoutSpaces(QString words)
+{
+    return words.remove(u' ');
+}
+
+/// The first number that is painted after each of the titles, one after the other.
+QList<int> numbersBehind(const QStringList &titles, const QList<QStringList> &pages)
+{
+    QStringList painted;
+    for (const QStringList &page : pages)
+        painted << page;
+    QList<int> numbers;
+    auto next = painted.cbegin();
+    for (const QString &title : titles) {
+        QString words;
+        while (next != painted.cend() && !words.endsWith(withoutSpaces(title)))
+            words += withoutSpaces(*next++);
+        next = std::find_if(next, painted.cend(), [](const QString &item) { return item.toInt() > 0; });
+        if (next != painted.cend())
+            numbers << next->toInt();
+    }
+    return numbers;
+}
+
+} // namespace
+
+class TestRulesBooklet : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useBundledFont(); }
+    void becomesAPdf_data();
+    void becomesAPdf();
+    void numbersItsPages_data() { becomesAPdf_data(); }
+    void numbersItsPages();
+    void quickCardIsOnePage_data() { becomesAPdf_data(); }
+    void quickCardIsOnePage();
+    void needsMorePagesOnSmallerPaper();
+    void saysWhenItCannotBeWritten();
+};
+
+void TestRulesBooklet::becomesAPdf_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("language");
+    for (const Language &language : library().languages()) {
+        for (const char *game : {"dos", "uno"})
+            QTest::newRow(qPrintable(QStringLiteral("%1-%2").arg(QLatin1String(game), language.code)))
+                << QString::fromLatin1(game) << language.code;
+    }
+}
+
+/// Kept in the folder that TABLESIDE_BOOKLETS names, if it names one.
+void TestRulesBooklet::becomesAPdf()
+{
+    QFETCH(const QString, game);
+    QFETCH(const QString, language);
+    const QTemporaryDir folder;
+    const QString kept = qEnvironmentVariable("TABLESIDE_BOOKLETS");
+    const QString path = QStringLiteral("%1/%2-%3.pdf").arg(kept.isEmpty() ? folder.path() : kept, game, language);
+    QVERIFY(RulesBooklet(library(), {game, language}).writePdf(path).success);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray bytes = file.readAll();
+    QVERIFY(bytes.startsWith("%PDF-"));
+    QVERIFY2(!bytes.contains("/Subtype /Image"), "cards are vectors, not pictures");
+}
+
+/// Every chapter begins the page that the contents name, and every page from the first chapter on ends with its number.
+void TestRulesBooklet::numbersItsPages()
+{
+    QFETCH(const QString, game);
+    QFETCH(const QString, language);
+    QBuffer buffer;
+    QVERIFY(buffer.open(QIODevice::WriteOnly));
+    WordsPaper paper(&buffer);
+    paper.setPageSize(QPageSize(QPageSize::A5));
+    const int count = RulesBooklet(library(), {game, language}).paint(paper);
+    const QList<QStringList> &pages = paper.pages();
+    QCOMPARE(pages.size(), count);
+
+    QStringList titles;
+    for (const Chapter &chapter : library().chapters()) {
+        if (const ChapterText *text = library().chapterText(language, chapter.file); text && chapter.game == game)
+            titles << text->title;
+    }
+    const QList<int> begins = numbersBehind(titles, pages);
+    QVERIFY(!titles.isEmpty());
+    QCOMPARE(begins.size(), titles.size());
+    for (qsizetype chapter = 0; chapter < titles.size(); ++chapter) {
+        const int page = begins[chapter];
+        QVERIFY2(page <= count && (chapter == 0 || page > begins[chapter - 1]), qPrintable(titles[chapter]));
+        const QString words = withoutSpaces(pages[page - 1].join(QString()));
+        QVERIFY2(words.startsWith(withoutSpaces(titles[chapter])), qPrintable(words.left(80)));
+    }
+    for (int page = begins.first(); page <= count; ++page)
+        QCOMPARE(pages[page - 1].value(pages[page - 1].size() - 1), QString::number(page));
+}
+
+/// With all that it says.
+void TestRulesBooklet::quickCardIsOnePage()
+{
+    QFETCH(const QString, game);
+    QFETCH(const QString, language);
+    QBuffer buffer;
+    QVERIFY(buffer.open(QIODevice::WriteOnly));
+    WordsPaper paper(&buffer);
+    paper.setPageSize(QPageSize(QPageSize::A5));
+    QCOMPARE(RulesBooklet(library(), {game, language, true}).paint(paper), 1);
+    QCOMPARE(paper.pages().size(), 1);
+    const QString words = withoutSpaces(paper.pages().first().join(QString()));
+    for (const Chapter &chapter : library().chapters()) {
+        const ChapterText *text = library().chapterText(language, chapter.file);
+        if (!text || chapter.game != game)
+            continue;
+        const bool isQuick = chapter.kind == ChapterKind::Quick;
+        QVERIFY(!isQuick || words.contains(withoutSpaces(text->sections.first().title)));
+        QCOMPARE(words.startsWith(withoutSpaces(text->title)), isQuick);
+    }
+    const QString kept = qEnvironmentVariable("TABLESIDE_BOOKLETS");
+    if (!kept.isEmpty())
+        QVERIFY(RulesBooklet(library(), {game, language, true}).writePdf(
+            QStringLiteral("%1/%2-%3-quick.pdf").arg(kept, game, language)).success);
+}
+
+void TestRulesBooklet::needsMorePagesOnSmallerPaper()
+{
+    const RulesBooklet booklet(library(), {QStringLiteral("dos"), QStringLiteral("en")});
+    QList<int> pages;
+    for (const QPageSize::PageSizeId size : {QPageSize::A4, QPageSize::A5}) {
+        QBuffer buffer;
+        QVERIFY(buffer.open(QIODevice::WriteOnly));
+        QPdfWriter writer(&buffer);
+        writer.setPageSize(QPageSize(size));
+        pages << booklet.paint(writer);
+    }
+    QVERIFY(pages[0] > 1);
+    QVERIFY(pages[1] > pages[0]);
+}
+
+void TestRulesBooklet::saysWhenItCannotBeWritten()
+{
+    const RulesBooklet booklet(library(), {QStringLiteral("dos"), QStringLiteral("en")});
+    const FileOutcome outcome = booklet.writePdf(QStringLiteral("/proc/nonexistent/a.pdf"));
+    QVERIFY(!outcome.success);
+    QVERIFY2(outcome.sentence.contains(QStringLiteral("a.pdf")), qPrintable(outcome.sentence));
+}
+
+TABLESIDE_TEST(TestRulesBooklet)
+
+#include "tst_rules_booklet.moc"

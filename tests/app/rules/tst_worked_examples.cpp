@@ -1,0 +1,349 @@
+// Every worked example of the rules is played through the engine: what the text claims is what the engine does.
+#include "test_program.h"
+#include "tests/app/rules/whole_library.h"
+
+#include "app/rules/example_position.h"
+#include "app/rules/example_scenes.h"
+#include "app/rules/rules_library.h"
+
+#include "engine/core/game_list.h"
+#include "engine/match/match.h"
+
+#include <QTest>
+
+using namespace tableside;
+using namespace tableside::rules;
+using namespace tableside::test;
+
+namespace {
+
+/// Every member of `claimed` is a member of `found`, with the same value.
+bool agrees(const Json &claimed, const Json &found)
+{
+    for (const auto &[key, value] : claimed.items()) {
+        if (!found.contains(key) || found[key] != value)
+            return false;
+    }
+    return true;
+}
+
+/// The events of `claimed` occur among `found` in this order; else the first that does not.
+QString missingEvent(const Json &claimed, const Json &found)
+{
+    auto next = found.begin();
+    for (const Json &event : claimed) {
+        next = std::find_if(next, found.end(), [&](const Json &happened) { return agrees(event, happened); });
+        if (next == found.end())
+            return QString::fromStdString(event.dump() + " is not among " + found.dump());
+        ++next;
+    }
+    return {};
+}
+
+/// Plays the steps of one example of one game and says which claim is wrong.
+template <typename Game>
+class ExamplePlay
+{
+    using Codec = typename Game::Codec;
+
+public:
+    QString play(const WorkedExample &example)
+    {
+        auto state = stateOfExample<Game>(example.position);
+        if (!state)
+            return QString::fromStdString(state.error().cause);
+        m_state = *state;
+        for (std::size_t step = 0; step < example.steps.size(); ++step) {
+            if (const QString wrong = playStep(example.steps[step]); !wrong.isEmpty())
+                return QStringLiteral("step %1: %2").arg(step + 1).arg(wrong);
+        }
+        return {};
+    }
+
+private:
+    QString playStep(const ExampleStep &step)
+    {
+        const auto action = Codec::record_action_from_json(step.action);
+        if (!action)
+            return QString::fromStdString(action.error().cause);
+        const auto before = m_state;
+        typename Game::EventList events;
+        const auto reason = Game::apply(m_state, action->first, action->second, events);
+        const Json refused{{"reason", Game::reason_code(reason)}, {"rule", Game::reason_rule(reason)}};
+        const Json claimed{{"reason", step.isRefused() ? step.refusedReason.toStdString() : "none"},
+                           {"rule", step.refusedRule.toStdString()}};
+        if (refused != claimed)
+            return QString::fromStdString("refused: " + refused.dump() + ", claimed: " + claimed.dump());
+        if (step.isRefused())
+            return m_state == before ? QString() : QStringLiteral("a refused action changed the position");
+        Json told = Codec::record_action_json(action->first, action->second, before);
+        if (!step.action.contains("after"))
+            told.erase("after"); // an example has no clock: its catches come after the grace time
+        if (told != step.action)
+            return QString::fromStdString("the action is " + told.dump() + ", claimed: " + step.action.dump());
+        const QString wrong = missingEvent(step.events, happened(events));
+        return wrong.isEmpty() ? wrongOutcome(step.then) : wrong;
+    }
+
+    static Json happened(const typename Game::EventList &events)
+    {
+        Json list = Json::array();
+        for (const auto &event : events.events()) {
+            if (const auto json = Codec::event_json(event))
+                list.push_back(Json(*json));
+        }
+        return list;
+    }
+
+    QString wrongOutcome(const Json &claimed) const
+    {
+        Json seen = Codec::observation_json(Game::observe(m_state, 0));
+        if (seen.contains("row")) {
+            for (Json &card : seen["row"])
+                card = Json(card["card"]);
+        }
+        if (Game::is_over(m_state))
+            seen["scored"] = scored(static_cast<int>(seen["counts"].size()));
+        if (agrees(claimed, seen))
+            return {};
+        return QString::fromStdString("claimed: " + claimed.dump() + ", found: " + seen.dump());
+    }
+
+    Json scored(int seats) const
+    {
+        Json json{{"winner", Game::winner(m_state)}, {"points", round_points<Game>(m_state, seats, false)}};
+        for (int seat = 0; seat < seats; ++seat)
+            json["hands"].push_back(Game::hand_points(m_state, seat));
+        return json;
+    }
+
+    typename Game::State m_state;
+};
+
+/// The first wrong claim; empty when there is none.
+QString played(const WorkedExample &example)
+{
+    const std::optional<GameId> game = game_named(example.game.toStdString());
+    return game ? with_game(*game, [&]<typename Game>() { return ExamplePlay<Game>().play(example); })
+                : QStringLiteral("of no game: ") + example.game;
+}
+
+WorkedExample exampleOf(const QString &game, const QByteArray &step)
+{
+    const std::string position = game == QLatin1String("dos")
+        ? R"({"hands":[["r7","b3","b4"],["g1"]],"row":["g7","b9"],"draw":["y1","y3"]})"
+        : R"({"hands":[["r7","b3"],["g1","y2"]],"top":"r9","colour":"r","draw":["y1","y3"]})";
+    const Json json = Json::parse(R"([{"id":"x","rules":["x"],"position":)" + position + R"(,"steps":[)"
+                                  + step.toStdString() + "]}]");
+    QList<Problem> problems;
+    auto examples = examplesFromJson(QStringLiteral("test"), game, json, problems);
+    for (const Problem &problem : problems)
+        QTest::qFail(qPrintable(problem.text()), __FILE__, __LINE__);
+    return std::move(examples.front());
+}
+
+/// As an observation has them.
+Json seenIn(const Scene &scene)
+{
+    const auto textsOf = [](const QStringList &cards) {
+        Json texts = Json::array();
+        for (const QString &card : cards)
+            texts.push_back(card.toStdString());
+        return texts;
+    };
+    Json seen{{"hand", textsOf(scene.hand)}, {"counts", Json::array()}, {"turn", scene.turn}};
+    for (const int count : scene.counts)
+        seen["counts"].push_back(count);
+    if (scene.top.isEmpty()) {
+        QStringList row;
+        for (const Scene::RowCard &entry : scene.row)
+            row << entry.card;
+        seen["row"] = textsOf(row);
+    } else {
+        seen["top"] = scene.top.toStdString();
+        seen["colour"] = scene.colour.toStdString();
+    }
+    return seen;
+}
+
+/// All cards that lie on row cards.
+QStringList playedIn(const Scene &scene)
+{
+    QStringList cards;
+    for (const Scene::RowCard &entry : scene.row)
+        cards << entry.played;
+    return cards;
+}
+
+} // namespace
+
+class TestWorkedExamples : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void holds_data();
+    void holds();
+    void isDrawnAsClaimed_data() { holds_data(); }
+    void isDrawnAsClaimed();
+    void handLiesInTheOrderOfTheText_data() { holds_data(); }
+    void handLiesInTheOrderOfTheText();
+    void discardsWhatWasPlayed_data() { holds_data(); }
+    void discardsWhatWasPlayed();
+    void findsWrongClaims_data();
+    void findsWrongClaims();
+    void refusesImpossiblePositions_data();
+    void refusesImpossiblePositions();
+};
+
+void TestWorkedExamples::holds_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const WorkedExample &example : library().examples())
+        QTest::newRow(qPrintable(example.id)) << example.id;
+}
+
+void TestWorkedExamples::holds()
+{
+    QFETCH(const QString, id);
+    const QString wrong = played(*library().example(id));
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+}
+
+/// What the reader draws is what the text claims.
+void TestWorkedExamples::isDrawnAsClaimed()
+{
+    QFETCH(const QString, id);
+    const WorkedExample &example = *library().example(id);
+    const QList<Scene> scenes = scenesOf(example);
+    QCOMPARE(scenes.size(), static_cast<qsizetype>(example.steps.size()) + 1);
+    for (qsizetype step = 1; step < scenes.size(); ++step) {
+        const Json seen = seenIn(scenes[step]);
+        Json claimed = Json::object();
+        for (const auto &[key, value] : example.steps[static_cast<std::size_t>(step) - 1].then.items()) {
+            if (seen.contains(key))
+                claimed[key] = value;
+        }
+        QVERIFY2(agrees(claimed, seen), qPrintable(QString::fromStdString(
+                                            "claimed: " + claimed.dump() + ", drawn: " + seen.dump())));
+    }
+}
+
+/// Played cards lie on the row until its player has matched enough, and then on the discard pile (DOS-END-1).
+void TestWorkedExamples::discardsWhatWasPlayed()
+{
+    QFETCH(const QString, id);
+    const WorkedExample &example = *library().example(id);
+    const QList<Scene> scenes = scenesOf(example);
+    QStringList played;
+    for (qsizetype step = 1; step < scenes.size(); ++step) {
+        const ExampleStep &done = example.steps[static_cast<std::size_t>(step) - 1];
+        const std::string kind = done.action["do"];
+        if (!done.isRefused() && kind == "match") {
+            for (const Json &card : done.action["cards"])
+                played << QString::fromStdString(card);
+        }
+        if (!done.isRefused() && (kind == "end" || scenes[step].isOver))
+            played.clear();
+        QCOMPARE(playedIn(scenes[step]), played);
+    }
+}
+
+void TestWorkedExamples::findsWrongClaims_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QByteArray>("step");
+    QTest::addColumn<QString>("found");
+    const char *const match = R"({"action":{"seat":0,"do":"match","row":0,"cards":["r7"],"bonus":"none"},)";
+    QString game = QStringLiteral("dos");
+    const auto row = [&](const char *name, const QByteArray &step, const char *found) {
+        QTest::newRow(qPrintable(game + u' ' + QLatin1String(name))) << game << step << QString::fromUtf8(found);
+    };
+    row("right", QByteArray(match) + R"("events":[{"e":"exposed","seat":0}],"then":{"counts":[2,1]}})", "");
+    row("another outcome", QByteArray(match) + R"("then":{"counts":[3,1]}})", "claimed: {\"counts\":[3,1]}, found: ");
+    row("unknown member", QByteArray(match) + R"("then":{"cuonts":[2,1]}})", "claimed: {\"cuonts\":[2,1]}, found: ");
+    row("another event", QByteArray(match) + R"("events":[{"e":"exposed","seat":1}]})",
+        R"({"e":"exposed","seat":1} is not among [{"e":"exposed","seat":0}])");
+    row("another bonus", R"({"action":{"seat":0,"do":"match","row":0,"cards":["r7"],"bonus":"single"},
+        "then":{"turn":0}})", R"(the action is {"bonus":"none")");
+    row("not refused", QByteArray(match) + R"("refused":{"reason":"not-your-turn","rule":"DOS-TURN-1"}})",
+        R"(refused: {"reason":"none","rule":""})");
+    row("refused", R"({"action":{"seat":1,"do":"draw"},"then":{"turn":0}})", R"(refused: {"reason":"not-your-turn")");
+    row("for another reason", R"({"action":{"seat":1,"do":"draw"},"refused":{"reason":"x","rule":"DOS-TURN-1"}})",
+        R"(refused: {"reason":"not-your-turn")");
+    row("no action", R"({"action":{"seat":0,"do":"dance"},"then":{"turn":0}})", "\"do\"");
+
+    game = QStringLiteral("uno");
+    const char *const play = R"({"action":{"seat":0,"do":"play","card":"r7"},)";
+    row("right", QByteArray(play) + R"("events":[{"e":"exposed","seat":0}],"then":{"top":"r7","turn":1}})", "");
+    row("another outcome", QByteArray(play) + R"("then":{"turn":0}})", "claimed: {\"turn\":0}, found: ");
+    row("another event", QByteArray(play) + R"("events":[{"e":"exposed","seat":1}]})", R"({"e":"exposed","seat":1} is not among )");
+    row("not refused", QByteArray(play) + R"("refused":{"reason":"not-your-turn","rule":"UNO-TURN-1"}})",
+        R"(refused: {"reason":"none","rule":""})");
+    row("refused", R"({"action":{"seat":0,"do":"play","card":"b3"},"then":{"turn":1}})",
+        R"(refused: {"reason":"card-does-not-match","rule":"UNO-TURN-1"})");
+}
+
+void TestWorkedExamples::findsWrongClaims()
+{
+    QFETCH(const QString, game);
+    QFETCH(const QByteArray, step);
+    QFETCH(const QString, found);
+    const QString wrong = played(exampleOf(game, step));
+    QCOMPARE(wrong.isEmpty(), found.isEmpty());
+    QVERIFY2(wrong.contains(found), qPrintable(wrong));
+}
+
+/// The text names the cards in the order of the position; what stays keeps it.
+void TestWorkedExamples::handLiesInTheOrderOfTheText()
+{
+    QFETCH(const QString, id);
+    const WorkedExample &example = *library().example(id);
+    QStringList order;
+    for (const Json &card : example.position["hands"][0])
+        order << QString::fromStdString(card.get<std::string>());
+    const QList<Scene> scenes = scenesOf(example);
+    QCOMPARE(scenes.first().hand, order);
+    for (qsizetype step = 1; step < scenes.size(); ++step) {
+        const QStringList &before = scenes[step - 1].hand;
+        qsizetype next = 0;
+        for (const QString &card : scenes[step].hand.first(std::min(before.size(), scenes[step].hand.size()))) {
+            const qsizetype found = before.indexOf(card, next);
+            if (found < 0)
+                break; // drawn since
+            next = found + 1;
+        }
+        QVERIFY(next > 0 || scenes[step].hand.isEmpty() || before.isEmpty() || !before.contains(scenes[step].hand.first()));
+    }
+}
+
+void TestWorkedExamples::refusesImpossiblePositions_data()
+{
+    QTest::addColumn<QByteArray>("position");
+    QTest::addColumn<QString>("cause");
+    QTest::newRow("no cards at all") << QByteArray("{}") << QStringLiteral("a position needs a list \"hands\"");
+    QTest::newRow("no draw pile") << QByteArray(R"({"hands":[["r7"],["b1"]],"row":["g7","b9"]})")
+                                  << QStringLiteral("a position needs a list \"draw\"");
+    QTest::newRow("three red 7s") << QByteArray(R"({"hands":[["r7"],["r7"]],"row":["r7","b9"],"draw":[]})")
+                                  << QStringLiteral("more copies of a card than the deck has");
+    QTest::newRow("no such card") << QByteArray(R"({"hands":[["r7"],["r2"]],"row":["g7","b9"],"draw":[]})")
+                                  << QStringLiteral("unknown card \"r2\"");
+    QTest::newRow("no such card to draw")
+        << QByteArray(R"({"hands":[["r7"],["r1"]],"row":["g7","b9"],"draw":["r2"]})")
+        << QStringLiteral("unknown card \"r2\" in \"draw\"");
+    QTest::newRow("a short row") << QByteArray(R"({"hands":[["r7"],["b1"]],"row":["g7"],"draw":["y1"]})")
+                                 << QStringLiteral("a row of 1");
+}
+
+void TestWorkedExamples::refusesImpossiblePositions()
+{
+    QFETCH(const QByteArray, position);
+    QFETCH(const QString, cause);
+    const auto state = stateOfExample<dos::Game>(Json::parse(position.toStdString()));
+    QVERIFY(!state);
+    QVERIFY2(QString::fromStdString(state.error().cause).contains(cause), state.error().cause.c_str());
+}
+
+TABLESIDE_TEST(TestWorkedExamples)
+
+#include "tst_worked_examples.moc"

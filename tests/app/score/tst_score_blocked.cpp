@@ -1,0 +1,116 @@
+// Rounds that nobody could finish, as the places enter them (UNO-PILE-1).
+#include "tests/app/score/score_fixture.h"
+#include "test_program.h"
+
+#include <QTest>
+
+using namespace tableside;
+using namespace tableside::test;
+
+class TestScoreBlocked : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void entersARoundThatNobodyCouldFinish_data();
+    void entersARoundThatNobodyCouldFinish();
+    void choosesAmongEqualHands();
+    void saysOfAClosedRoundThatNobodyWentOut();
+
+private:
+    static QList<int> totals(const ScoreGame &game)
+    {
+        return {game.sheet().totals.begin(), game.sheet().totals.end()};
+    }
+};
+
+void TestScoreBlocked::entersARoundThatNobodyCouldFinish_data()
+{
+    QTest::addColumn<bool>("against");
+    QTest::addColumn<QString>("outcome");
+    QTest::addColumn<QList<int>>("after");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("winner takes all") << false << "Ben has the smallest hand: +32" << QList<int>{0, 32, 0}
+                                      << "Round 1: nobody could go on, Ben wins: Ben +32. Now Ben deals, Cleo begins.";
+    QTest::newRow("count against") << true << "Ben has the smallest hand; 39 point(s) counted" << QList<int>{20, 7, 12}
+                                   << "Round 1: nobody could go on, Ben wins: Anna +20 · Ben +7 · Cleo +12. Now Ben deals, Cleo begins.";
+}
+
+void TestScoreBlocked::entersARoundThatNobodyCouldFinish()
+{
+    QFETCH(bool, against);
+    QFETCH(QString, outcome);
+    QFETCH(QList<int>, after);
+    QFETCH(QString, said);
+    ScoreFixture book;
+    QVERIFY(!book.begin().entry()->canBeBlocked()); // in DOS somebody always goes out
+    book.room->setup()->setBox("uno");
+    ScoreGame &game = book.begin({"Anna", "Ben", "Cleo"}, against);
+    HandEntry &entry = *game.entry();
+    entry.beginRound();
+    QVERIFY(entry.canBeBlocked());
+    QVERIFY(entry.markBlocked());
+    QVERIFY(!entry.canBeBlocked());
+    QVERIFY(entry.reminder().contains("Nobody could go on"));
+    QCOMPARE(entry.waitingFor(), QStringLiteral("Still to be counted: Anna, Ben, Cleo"));
+    QCOMPARE(entry.seat(), 1); // to the left of the dealer
+    for (const char *sum : {"7", "12", "20"}) {
+        entry.setSum(sum);
+        QVERIFY(entry.confirm());
+    }
+    QCOMPARE(entry.outcome(), outcome);
+    QVERIFY(entry.equals().isEmpty());
+    QVERIFY(entry.closeRound());
+    QCOMPARE(totals(game), after);
+    QCOMPARE(game.lastRound(), said);
+    book.openAgain();
+    QVERIFY(book.room->openUnfinished());
+    QCOMPARE(totals(*book.room->game()), after);
+    QVERIFY(book.room->game()->undo());
+    QVERIFY(book.room->game()->sheet().open.is_blocked);
+}
+
+void TestScoreBlocked::choosesAmongEqualHands()
+{
+    ScoreFixture book;
+    book.room->setup()->setBox("uno");
+    ScoreGame &game = book.begin();
+    HandEntry &entry = *game.entry();
+    entry.beginRound();
+    entry.markBlocked();
+    entry.setSum("9");
+    entry.confirm();
+    entry.setSum("20");
+    entry.confirm();
+    QVERIFY(entry.equals().isEmpty()); // Anna’s hand is not there yet
+    entry.setSum("9");
+    QCOMPARE(entry.outcome(), QStringLiteral("Ben has the smallest hand: +29"));
+    QCOMPARE(entry.equals(), QVariantList({QVariantMap{{"seat", 0}, {"name", "Anna"}}}));
+    QVERIFY(entry.markFirst(0));
+    QCOMPARE(entry.outcome(), QStringLiteral("Anna has the smallest hand: +29"));
+    QCOMPARE(game.undoText(), QStringLiteral("Undo: Anna wins round 1 with equal hands"));
+    QVERIFY(game.undo());
+    QCOMPARE(entry.outcome(), QStringLiteral("Ben has the smallest hand: +29"));
+}
+
+void TestScoreBlocked::saysOfAClosedRoundThatNobodyWentOut()
+{
+    ScoreFixture book;
+    book.room->setup()->setBox("uno");
+    ScoreGame &game = book.begin();
+    QVERIFY(ScoreFixture::enterRound(game, {"5", "", "6"}));
+    HandEntry &entry = *game.entry();
+    entry.correct(0, 1);
+    QVERIFY(entry.isOut() && entry.canBeBlocked());
+    QVERIFY(entry.markBlocked());
+    entry.setSum("10");
+    QCOMPARE(entry.outcome(), QStringLiteral("Anna has the smallest hand: +16"));
+    QVERIFY(entry.save());
+    QCOMPARE(totals(game), QList<int>({16, 0, 0}));
+    const QVariantMap won = game.rounds()->value(0, "cells").toList()[0].toMap();
+    QVERIFY(won.value("wins").toBool() && !won.value("isOut").toBool());
+    QCOMPARE(won.value("spoken").toString(), QStringLiteral("Round 1, Anna: smallest hand, 16 point(s)"));
+}
+
+TABLESIDE_TEST(TestScoreBlocked)
+#include "tst_score_blocked.moc"

@@ -1,0 +1,395 @@
+// The book of games and the people in it: remembered, renamed, merged; games that are copied, deleted, brought back.
+#include "tests/app/score/score_fixture.h"
+#include "test_program.h"
+
+#include <QAbstractItemModelTester>
+#include <QDir>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tableside;
+using namespace tableside::test;
+
+class TestScoreBook : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void remembersPeople();
+    void mergesTwoSpellings();
+    void partsWhoWasMerged();
+    void givesNoNameTwice();
+    void deletesAndBringsBack();
+    void bringsBackAfterARestart();
+    void seatsWhoHasAnotherNameNow();
+    void repeatsAGame();
+    void renamesNobodyAtTheSetup();
+    void changesPlacesByName();
+    void findsTheDateThatIsShown_data();
+    void findsTheDateThatIsShown();
+    void showsTheNamesOfNowWhileTheGameGoesOn();
+    void seatsOnePersonOnce();
+    void offersEveryPortrait();
+    void saysHowOftenTheNemesisWon();
+};
+
+void TestScoreBook::remembersPeople()
+{
+    ScoreFixture book;
+    book.begin({"Anna", "Zoë"});
+    book.openAgain();
+    ScoreSetup &setup = *book.room->setup();
+    QCOMPARE(setup.others()->count(), 2);
+    QVERIFY(setup.addNamed(" zoe "));
+    QCOMPARE(setup.seats()->value(0, "name").toString(), QStringLiteral("Zoë"));
+    QVERIFY(!setup.addNamed("Zoë")); // sits already
+    QVERIFY(!setup.addNamed("   "));
+    QVERIFY(setup.addNamed("राम"));
+    QVERIFY(setup.addNamed("रमा")); // where marks are vowels, that is somebody else
+    setup.remove(2);
+    setup.remove(1);
+    QVERIFY2(setup.problem().startsWith("1 more player"), qPrintable(setup.problem()));
+    for (const char *name : {"Anna", "Ben", "Cleo", "Dora"})
+        setup.addNamed(name);
+    QVERIFY(setup.problem().isEmpty());
+    QVERIFY(setup.remark().contains("4"));
+}
+
+void TestScoreBook::mergesTwoSpellings()
+{
+    ScoreFixture book;
+    for (const char *spelling : {"Anna", "Ana"}) {
+        ScoreGame &game = book.begin({spelling, "Ben"});
+        QVERIFY(ScoreFixture::enterRound(game, {"", "210"}));
+        QVERIFY(game.end());
+    }
+    People &people = *book.room->people();
+    const QString anna = people.named("Anna")->id;
+    const QString ana = people.named("Ana")->id;
+    const QString ben = people.named("Ben")->id;
+    QVERIFY(!people.merge(ana, ben)); // they met
+    QVERIFY(people.problem().contains("played against each other"));
+    book.room->openPerson(ben); // that was said on another page
+    QVERIFY(people.problem().isEmpty());
+    QVERIFY(people.merge(ana, anna));
+    book.room->openPerson(ana);
+    QCOMPARE(book.room->person()->name(), QStringLiteral("Anna"));
+    QCOMPARE(book.room->person()->statistics().wins, 2);
+    book.room->openPerson(ben);
+    QCOMPARE(book.room->person()->others()->count(), 1);
+    QCOMPARE(book.room->person()->statistics().nemesis(), anna.toStdString());
+    QCOMPARE(people.list()->count(), 2);
+}
+
+void TestScoreBook::partsWhoWasMerged()
+{
+    ScoreFixture book;
+    for (const char *winner : {"Anna", "Ben"}) {
+        ScoreGame &game = book.begin({winner, "Cleo"});
+        QVERIFY(ScoreFixture::enterRound(game, {"", "210"}));
+        QVERIFY(game.end());
+    }
+    book.room->closeGame();
+    People &people = *book.room->people();
+    const QString anna = people.named("Anna")->id;
+    const QString ben = people.named("Ben")->id;
+    QVERIFY(people.merge(ben, anna));
+    QCOMPARE(people.named("Ben")->id, anna);
+    book.room->openPerson(anna);
+    QCOMPARE(book.room->person()->statistics().wins, 2);
+    QCOMPARE(book.room->person()->merged(), QVariantList({QVariantMap{{"personId", ben}, {"name", "Ben"}}}));
+
+    QVERIFY(people.part(ben));
+    book.room->openPerson(anna);
+    QCOMPARE(book.room->person()->statistics().wins, 1);
+    QVERIFY(book.room->person()->merged().isEmpty());
+    QCOMPARE(people.named("Ben")->id, ben);
+    book.room->openPerson(ben);
+    QCOMPARE(book.room->person()->statistics().wins, 1);
+    ScoreSetup &setup = *book.room->setup();
+    while (setup.seats()->count() > 0)
+        setup.remove(0);
+    QVERIFY(setup.addNamed("Anna"));
+    QVERIFY(setup.addNamed("Ben"));
+    QVERIFY(!people.part(ben)); // nothing to part
+
+    QVERIFY(people.merge(ben, anna));
+    QVERIFY(people.change(anna, "Ben", {}, 0));
+    QCOMPARE(people.named("Ben")->id, anna);
+    QVERIFY(!people.part(ben)); // there would be two of that name
+    QVERIFY2(people.problem().contains("another name first"), qPrintable(people.problem()));
+}
+
+void TestScoreBook::givesNoNameTwice()
+{
+    ScoreFixture book;
+    book.begin({"Anna", "Zoë"});
+    People &people = *book.room->people();
+    const QString anna = people.named("Anna")->id;
+    QVERIFY(!people.change(anna, " zoe ", {}, 3));
+    QVERIFY2(people.problem().contains("The same person under two names?"), qPrintable(people.problem()));
+    QCOMPARE(people.person(anna)->name, QStringLiteral("Anna"));
+    QVERIFY(people.change(anna, "ANNA", "owl", 3)); // in other letters
+    QVERIFY(people.problem().isEmpty());
+    QCOMPARE(people.person(anna)->name, QStringLiteral("ANNA"));
+}
+
+void TestScoreBook::deletesAndBringsBack()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    QVERIFY(ScoreFixture::enterRound(game, {"", "20", "30"}));
+    ScoreBook &list = *book.room->book();
+    QAbstractItemModelTester tester(&list);
+    list.reload();
+    const qint64 id = list.data(list.index(0), ScoreBook::GameIdRole).toLongLong();
+    book.begin();
+    list.reload();
+    QCOMPARE(list.count(), 2);
+    const QString title = list.data(list.index(1), ScoreBook::TitleRole).toString();
+    QVERIFY(list.deletedTitle().isEmpty());
+    QVERIFY(list.remove(id));
+    QCOMPARE(list.count(), 1);
+    QCOMPARE(list.deletedTitle(), title + " · " + list.data(list.index(0), ScoreBook::DateRole).toString());
+    QVERIFY(!list.remove(id + 99));
+    QVERIFY(!list.problem().isEmpty());
+    list.dismissProblem();
+    QVERIFY(list.problem().isEmpty());
+    QVERIFY(list.bringBack());
+    QCOMPARE(list.count(), 2);
+    QVERIFY(!list.bringBack());
+    list.setSearch("cleo");
+    QCOMPARE(list.count(), 2);
+    list.setSearch("nobody");
+    QCOMPARE(list.count(), 0);
+    QVERIFY(!list.isEmpty());
+}
+
+void TestScoreBook::bringsBackAfterARestart()
+{
+    ScoreFixture book;
+    for (int games = 0; games < 2; ++games) {
+        QVERIFY(ScoreFixture::enterRound(book.begin(), {"", "20", "30"}));
+        book.room->closeGame();
+    }
+    book.room->book()->reload();
+    QVERIFY(book.room->exportTo(ScoreRoom::BookFile));
+    const QString file = book.folder.filePath("out/" + QDir(book.folder.filePath("out")).entryList(QDir::Files).first());
+    const auto removeFirst = [&] {
+        ScoreBook &list = *book.room->book();
+        list.reload();
+        QVERIFY(list.remove(list.data(list.index(0), ScoreBook::GameIdRole).toLongLong()));
+    };
+    removeFirst();
+    book.openAgain();
+    ScoreBook &list = *book.room->book();
+    list.reload();
+    QCOMPARE(list.count(), 1);
+    QVERIFY(list.canBringBack());
+    QVERIFY(list.bringBack());
+    QCOMPARE(list.count(), 2);
+    QVERIFY(!list.canBringBack());
+
+    removeFirst(); // what was deleted and is imported is there again
+    book.room->importFrom(file);
+    list.reload();
+    QCOMPARE(list.count(), 2);
+}
+
+void TestScoreBook::seatsWhoHasAnotherNameNow()
+{
+    ScoreFixture book;
+    book.begin({"Ann", "Ben", "Tom"});
+    book.room->closeGame();
+    People &people = *book.room->people();
+    const QString ann = people.named("Ann")->id;
+    const QString tom = people.named("Tom")->id;
+    const Person before = *people.person(ann);
+    QVERIFY(people.change(ann, "Anna", before.portrait, before.colour));
+    ScoreSetup &setup = *book.room->setup();
+    QCOMPARE(setup.seats()->value(0, "name").toString(), QStringLiteral("Anna"));
+    setup.remove(2);
+    setup.change(1, "Tom", {}, 0); // sits down in Ben's place
+    QCOMPARE(setup.seats()->value(1, "personId").toString(), tom);
+    QVERIFY(book.room->startGame());
+    QVERIFY(people.named("Ben"));
+    QCOMPARE(people.person(ann)->name, QStringLiteral("Anna"));
+}
+
+void TestScoreBook::renamesNobodyAtTheSetup()
+{
+    ScoreFixture book;
+    QVERIFY(ScoreFixture::enterRound(book.begin({"Anna", "Ben"}), {"", "210"}));
+    QVERIFY(book.room->game()->end());
+    book.room->prepareRematch();
+    book.room->closeGame();
+    People &people = *book.room->people();
+    const Person anna = *people.named("Anna");
+    ScoreSetup &setup = *book.room->setup();
+    setup.change(0, "Zoe", anna.portrait, anna.colour);
+    QCOMPARE(setup.seats()->value(0, "name").toString(), QStringLiteral("Zoe"));
+    const QString zoe = setup.seats()->value(0, "personId").toString();
+    QVERIFY(zoe != anna.id);
+    setup.change(0, "Zoë", "owl", 7); // spelt anew, with the look that was chosen
+    setup.change(0, "Zora", "owl", 7);
+    QCOMPARE(setup.seats()->value(0, "portrait").toString(), QStringLiteral("owl"));
+    QCOMPARE(setup.seats()->value(0, "colour").toInt(), 7);
+    setup.change(1, "BEN", "fox", 3); // the same person, written otherwise
+    QCOMPARE(setup.seats()->value(1, "personId").toString(), people.named("Ben")->id);
+    QVERIFY(book.room->startGame());
+    QCOMPARE(*people.person(anna.id), anna);
+    QVERIFY(people.named("Zora"));
+    QCOMPARE(people.named("Ben")->name, QStringLiteral("BEN"));
+    book.room->openPerson(anna.id);
+    QCOMPARE(book.room->person()->statistics().wins, 1);
+}
+
+void TestScoreBook::changesPlacesByName()
+{
+    ScoreFixture book;
+    book.begin({"Anna", "Ben", "Cleo"});
+    book.room->closeGame();
+    ScoreSetup &setup = *book.room->setup();
+    setup.setDealer(0);
+    setup.change(0, "Ben", {}, 0);
+    setup.change(1, "Anna", {}, 0); // who swaps two by writing both names finds the second there
+    QStringList names;
+    for (int seat = 0; seat < 3; ++seat)
+        names << setup.seats()->value(seat, "name").toString();
+    QCOMPARE(names, QStringList({"Ben", "Anna", "Cleo"}));
+    QCOMPARE(setup.dealer(), 1); // Anna deals still
+    QVERIFY(book.room->startGame());
+    QCOMPARE(book.room->people()->list()->count(), 3);
+}
+
+void TestScoreBook::repeatsAGame()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin({"Anna", "Ben", "Cleo"}, true);
+    QVERIFY(game.setTarget(300));
+    QVERIFY(ScoreFixture::enterRound(game, {"", "210", "9"}));
+    QVERIFY(game.leave(2));
+    QVERIFY(game.end());
+    const qint64 id = game.session().gameId();
+    book.room->closeGame();
+    QVERIFY2(book.room->prepareLike(id), qPrintable(book.room->notice()));
+    QVERIFY(!book.room->game());
+    QVERIFY(book.room->startGame());
+    const score::Sheet &again = book.room->game()->sheet();
+    QCOMPARE(again.target, 300);
+    QVERIFY(again.scoring == score::Scoring::count_against);
+    QCOMPARE(again.seat_count(), 2);
+    QVERIFY(again.rounds.empty());
+    book.room->openPerson(book.room->people()->named("Anna")->id);
+    QCOMPARE(book.room->person()->statistics().wins, 1); // nothing counts twice
+    QVERIFY(!book.room->prepareLike(id + 99));
+    QVERIFY(!book.room->notice().isEmpty());
+}
+
+void TestScoreBook::findsTheDateThatIsShown_data()
+{
+    QTest::addColumn<QLocale>("locale");
+    for (const QLocale::Language language : {QLocale::English, QLocale::French, QLocale::German, QLocale::Italian,
+                                             QLocale::Dutch, QLocale::Finnish})
+        QTest::newRow(qPrintable(QLocale::languageToCode(language))) << QLocale(language);
+}
+
+/// The game was begun in another language.
+void TestScoreBook::findsTheDateThatIsShown()
+{
+    QFETCH(QLocale, locale);
+    const QLocale before;
+    ScoreFixture book;
+    for (const QLocale &begunIn : {QLocale(QLocale::English), QLocale(QLocale::German)}) {
+        QLocale::setDefault(begunIn);
+        book.begin();
+    }
+    QLocale::setDefault(locale);
+    ScoreBook &list = *book.room->book();
+    list.reload();
+    const QDate date = QDateTime::fromMSecsSinceEpoch(book.now).date();
+    for (const QString &search : {list.data(list.index(0), ScoreBook::DateRole).toString(),
+                                  locale.toString(date, QStringLiteral("MMMM yyyy"))}) {
+        list.setSearch(search);
+        QCOMPARE(list.count(), 2);
+    }
+    QLocale::setDefault(before);
+}
+
+void TestScoreBook::showsTheNamesOfNowWhileTheGameGoesOn()
+{
+    ScoreFixture book;
+    QVERIFY(book.begin({"Ann", "Cleo"}).end()); // that of a game that is over stays
+    ScoreGame &game = book.begin({"Ann", "Ben"});
+    People &people = *book.room->people();
+    const QString ann = people.named("Ann")->id;
+    QSignalSpy changes(&game, &ScoreGame::changed);
+    QVERIFY(people.change(ann, "Zora", "owl", 7));
+    QCOMPARE(changes.count(), 1);
+    QCOMPARE(game.seats()->value(0, "name").toString(), QStringLiteral("Zora"));
+    QCOMPARE(game.seats()->value(0, "colour").toInt(), 7);
+    QVERIFY(ScoreFixture::enterRound(game, {"", "20"}));
+    QCOMPARE(game.lastRound(), QStringLiteral("Round 1: Zora +20. Now Zora deals, Ben begins."));
+    ScoreBook &list = *book.room->book();
+    const auto title = [&](int row) { return list.data(list.index(row), ScoreBook::TitleRole).toString(); };
+    list.setSearch("zora");
+    QCOMPARE(list.count(), 2);
+    QCOMPARE(title(0), QStringLiteral("Zora, Ben"));
+    QCOMPARE(title(1), QStringLiteral("Ann, Cleo"));
+    list.setSearch("ann"); // as the sheets say
+    QCOMPARE(list.count(), 2);
+    book.room->closeGame();
+    QCOMPARE(book.room->unfinishedTitle(), QStringLiteral("Zora, Ben"));
+
+    QVERIFY(book.room->openUnfinished());
+    QVERIFY(book.room->game()->end()); // ends under the names that all have seen
+    QCOMPARE(book.room->game()->seats()->value(0, "name").toString(), QStringLiteral("Zora"));
+}
+
+/// Who was merged into the one that is asked for sits here.
+void TestScoreBook::seatsOnePersonOnce()
+{
+    ScoreFixture book;
+    book.begin({"Anna", "Cleo"});
+    ScoreGame &game = book.begin({"Ana", "Ben", "Cleo"});
+    People &people = *book.room->people();
+    QVERIFY(people.merge(people.named("Ana")->id, people.named("Anna")->id));
+    QCOMPARE(game.seats()->value(0, "name").toString(), QStringLiteral("Anna"));
+    QVERIFY(!book.room->join("Anna", 0));
+    QVERIFY(game.leave(0));
+    QVERIFY(book.room->join("Anna", 0));
+    QCOMPARE(game.seats()->count(), 3);
+    QVERIFY(game.seats()->value(0, "present").toBool());
+}
+
+void TestScoreBook::offersEveryPortrait()
+{
+    ScoreFixture book;
+    const People &people = *book.room->people();
+    const QStringList portraits = People::portraits();
+    QVERIFY(portraits.first().isEmpty());
+    std::vector<score::Player> beside;
+    for (qsizetype each = 1; each < portraits.size(); ++each) {
+        const Person invented = people.invent(QStringLiteral("P%1").arg(each), beside);
+        QVERIFY2(portraits.contains(invented.portrait), qPrintable(invented.portrait));
+        beside.push_back(playerOf(invented));
+    }
+    QCOMPARE(beside.back().portrait, std::string("frog"));
+}
+
+void TestScoreBook::saysHowOftenTheNemesisWon()
+{
+    ScoreFixture book;
+    for (const QStringList &hands : {QStringList{"", "210"}, QStringList{"210", ""}}) {
+        ScoreGame &game = book.begin({"Anna", "Ben"});
+        QVERIFY(ScoreFixture::enterRound(game, hands));
+        QVERIFY(game.end());
+    }
+    book.room->openPerson(book.room->people()->named("Ben")->id);
+    const QVariantMap nemesis = book.room->person()->figures().last().toMap();
+    QCOMPARE(nemesis["value"].toString(), QStringLiteral("Anna"));
+    QCOMPARE(nemesis["detail"].toString(), QStringLiteral("won 1 of 2 game(s)"));
+}
+
+TABLESIDE_TEST(TestScoreBook)
+#include "tst_score_book.moc"

@@ -1,0 +1,524 @@
+// Scores as files: out and in again the same, tables as spreadsheets of each locale want them, bad files refused whole.
+#include "tests/app/score/score_fixture.h"
+#include "test_program.h"
+
+#include "app/score/score_paper.h"
+
+#include <QDir>
+#include <QImage>
+#include <QSqlQuery>
+#include <QTest>
+
+using namespace tableside;
+using namespace tableside::test;
+
+class TestScoreFiles : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void exportsAndImportsTheSame();
+    void writesTables_data();
+    void writesTables();
+    void refusesABadFile_data();
+    void refusesABadFile();
+    void asksOfWhichGameATableIs();
+    void takesATableOnce();
+    void refusesOneNameInTwoSpellings();
+    void goesOnAsInTheFile();
+    void anImportedGameIsNotTheOneThatGoesOn();
+    void exportLeavesAnOldSheetStale();
+    void exportsTheBookWithoutWhatIsUnreadable();
+    void writesWithWhatLateComersBegan();
+    void takesItsOwnTables_data();
+    void takesItsOwnTables();
+    void keepsPointsWithoutHands();
+    void correctsPointsWithoutHands();
+    void takesWhomAPlayerWasMergedInto();
+    void writesPicturesAndPaper();
+    void printsWhatStandsOnTheSheet();
+    void thePictureSaysWithWhatLateComersBegan();
+    void aLongNoteLeavesTheDateReadable();
+
+private:
+    static QByteArray contents(const QString &path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    static bool write(const QString &path, const QByteArray &bytes)
+    {
+        QFile file(path);
+        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+    }
+    /// A table of gains, as the app has it in the book then.
+    static ScoreGame &importGains(ScoreFixture &book)
+    {
+        const QString path = book.folder.filePath("gains.csv");
+        ScoreBook &list = *book.room->book();
+        if (!write(path, gains) || book.room->importFrom(path) || !book.room->importTable("dos")
+            || !book.room->openGame(list.data(list.index(0), ScoreBook::GameIdRole).toLongLong()))
+            qFatal("%s", qPrintable(book.room->notice()));
+        return *book.room->game();
+    }
+    static QVariantMap cellOf(ScoreGame &game, int round, int seat)
+    {
+        return game.rounds()->value(round, "cells").toList().at(seat).toMap();
+    }
+    static inline const QByteArray gains = "\xEF\xBB\xBFRound,Anna,Ben,Mia\r\n1,30,0,0\r\n2,0,0,0\r\n3,0,45,\r\nTotal,30,45,0\r\n";
+    static QString newest(const ScoreFixture &book, const QString &pattern)
+    {
+        const QDir folder(book.folder.filePath("out"), pattern, QDir::Time);
+        return folder.isEmpty() ? QString() : folder.filePath(folder.entryList().first());
+    }
+};
+
+void TestScoreFiles::exportsAndImportsTheSame()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin({"Žofie \"Zo\"", "Ben, the", "Cleo"});
+    QVERIFY(ScoreFixture::enterRound(game, {"", "20", "12+11+7"}));
+    QVERIFY(game.setNote("rain", "garden"));
+    QVERIFY(game.undo());
+    QVERIFY2(book.room->exportTo(ScoreRoom::BookFile), qPrintable(book.room->notice()));
+    const QString first = newest(book, "*.jsonl");
+
+    ScoreFixture other;
+    QVERIFY2(other.room->importFrom(first), qPrintable(other.room->notice()));
+    QVERIFY(other.room->exportTo(ScoreRoom::BookFile));
+    QCOMPARE(contents(newest(other, "*.jsonl")), contents(first));
+    QVERIFY(other.room->openUnfinished());
+    QVERIFY(other.room->game()->sheet() == game.sheet());
+    QVERIFY(other.room->importFrom(first)); // once more changes nothing
+    QCOMPARE(other.room->book()->count(), 1);
+    QVERIFY(other.room->game()->redo());
+}
+
+void TestScoreFiles::writesTables_data()
+{
+    QTest::addColumn<QLocale>("locale");
+    QTest::addColumn<QByteArray>("table");
+    QTest::newRow("comma") << QLocale(QLocale::English)
+                           << QByteArray("\xEF\xBB\xBFRound,Anna,\"Ben, the\"\r\n1,20,0\r\nTotal,20,0\r\n");
+    QTest::newRow("semicolon") << QLocale(QLocale::German)
+                               << QByteArray("\xEF\xBB\xBFRound;Anna;\"Ben, the\"\r\n1;20;0\r\nTotal;20;0\r\n");
+}
+
+void TestScoreFiles::writesTables()
+{
+    QFETCH(QLocale, locale);
+    QFETCH(QByteArray, table);
+    const QLocale before;
+    QLocale::setDefault(locale);
+    ScoreFixture book;
+    QVERIFY(ScoreFixture::enterRound(book.begin({"Anna", "Ben, the"}), {"", "20"}));
+    const bool written = book.room->exportTo(ScoreRoom::Csv);
+    QLocale::setDefault(before);
+    QVERIFY(written);
+    QCOMPARE(contents(newest(book, "*.csv")), table);
+}
+
+void TestScoreFiles::refusesABadFile_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("no scores") << QByteArray("{\"format\":\"recipe\",\"version\":1}\n") << "line 1";
+    QTest::newRow("broken in the second game")
+        << QByteArray("{\"format\":\"tableside-scores\",\"version\":1}\n{\"game\":\"a\"}\n"
+                      "{\"at\":1,\"fact\":\"start\",\"box\":\"dos\",\"scoring\":\"winnerTakesAll\",\"nextDealer\":"
+                      "\"roundWinner\",\"target\":200,\"players\":[{\"id\":\"x\",\"name\":\"X\",\"portrait\":\"\","
+                      "\"colour\":0},{\"id\":\"y\",\"name\":\"Y\",\"portrait\":\"\",\"colour\":1}],\"dealer\":0}\n"
+                      "{\"game\":\"b\"}\n{\"at\":1,\"fact\":\"close\"}\n")
+        << "line 5";
+    QTest::newRow("table without rounds") << QByteArray("Anna,1,20\nBen,x,3\n") << "line 2";
+    QTest::newRow("no table") << QByteArray("Dear Anna\n") << "line 1 is not a line of a score table";
+}
+
+void TestScoreFiles::refusesABadFile()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, said);
+    ScoreFixture book;
+    const QString path = book.folder.filePath("bad.jsonl");
+    QVERIFY(write(path, bytes));
+    QVERIFY(!book.room->importFrom(path));
+    QVERIFY2(book.room->notice().contains(said), qPrintable(book.room->notice()));
+    QCOMPARE(book.room->book()->count(), 0);
+    QCOMPARE(book.room->people()->list()->count(), 0);
+}
+
+void TestScoreFiles::asksOfWhichGameATableIs()
+{
+    ScoreFixture book;
+    book.begin({"Anna", "Ben"});
+    const QString path = book.folder.filePath("table.csv");
+    QVERIFY(write(path, "player;round;points\r\nanna;1;9\r\nCleo;1;0\r\nCleo;2;30\r\n"));
+    QVERIFY(!book.room->importFrom(path));
+    QCOMPARE(book.room->tableToImport(), QStringLiteral("table.csv"));
+    QCOMPARE(book.room->book()->count(), 1);
+    book.room->leaveTable();
+    QVERIFY(book.room->tableToImport().isEmpty());
+    QVERIFY(!book.room->importFrom(path));
+    QVERIFY2(book.room->importTable("uno"), qPrintable(book.room->notice()));
+    QVERIFY(book.room->tableToImport().isEmpty());
+    const QString said = book.room->notice();
+    QVERIFY(!book.room->importTable("uno")); // the button is gone, but a second Enter comes
+    QCOMPARE(book.room->notice(), said);
+    ScoreBook &list = *book.room->book();
+    QCOMPARE(list.count(), 2);
+    QCOMPARE(book.room->people()->list()->count(), 3); // Anna was known
+    QVERIFY(book.room->openGame(list.data(list.index(0), ScoreBook::GameIdRole).toLongLong()));
+    QCOMPARE(book.room->game()->boxName(), QStringLiteral("UNO"));
+    QCOMPARE(book.room->game()->sheet().totals, (std::vector<int>{9, 30}));
+}
+
+void TestScoreFiles::takesATableOnce()
+{
+    ScoreFixture book;
+    const QString path = book.folder.filePath("table.csv");
+    QVERIFY(write(path, "Anna,1,9\nCleo,1,0\n"));
+    const auto import = [&](const QString &box) {
+        book.room->importFrom(path);
+        return book.room->importTable(box);
+    };
+    QVERIFY(import("dos"));
+    QVERIFY(write(path, "\xEF\xBB\xBFPlayer;Round;Points\r\nAnna;1;9\r\nCleo;1;0\r\n")); // as a spreadsheet saves it
+    QVERIFY(import("dos"));
+    QVERIFY2(book.room->notice().contains("already"), qPrintable(book.room->notice()));
+    ScoreBook &list = *book.room->book();
+    QCOMPARE(list.count(), 1);
+    QVERIFY(list.remove(list.data(list.index(0), ScoreBook::GameIdRole).toLongLong()));
+    QVERIFY(import("dos"));
+    QVERIFY2(book.room->notice().startsWith("1 game(s) added"), qPrintable(book.room->notice()));
+    QCOMPARE(list.count(), 1);
+    QVERIFY2(book.room->notice().contains("does not say whose points"), qPrintable(book.room->notice()));
+    QVERIFY(write(path, "Anna,1,9,countAgainst\nCleo,1,0\n")); // as the sentence says
+    QVERIFY(import("dos"));
+    QCOMPARE(book.room->notice(), QStringLiteral("1 game(s) added to the book."));
+    QCOMPARE(list.count(), 2);
+    QVERIFY(list.remove(list.data(list.index(0), ScoreBook::GameIdRole).toLongLong()));
+    QVERIFY(write(path, "Anna,1,9\nCleo,1,0\n"));
+    QVERIFY(import("uno"));
+    QCOMPARE(list.count(), 2);
+}
+
+void TestScoreFiles::refusesOneNameInTwoSpellings()
+{
+    ScoreFixture book;
+    const QString path = book.folder.filePath("table.csv");
+    QVERIFY(write(path, "Zoë,1,9\nBen,1,0\nzoe,2,5\nBen,2,0\n"));
+    book.room->importFrom(path);
+    QVERIFY(!book.room->importTable("dos"));
+    QVERIFY2(book.room->notice().contains("line 3"), qPrintable(book.room->notice()));
+    QCOMPARE(book.room->people()->list()->count(), 0);
+    QCOMPARE(book.room->book()->count(), 0);
+}
+
+/// The evening that is being played stays on top, whatever old file comes in beside it.
+void TestScoreFiles::anImportedGameIsNotTheOneThatGoesOn()
+{
+    ScoreFixture other;
+    ScoreGame &old = other.begin({"Dora", "Emil"});
+    QVERIFY(other.room->exportTo(ScoreRoom::BookFile));
+    const QString begun = other.folder.filePath("begun.jsonl");
+    QVERIFY(QFile::rename(newest(other, "*.jsonl"), begun));
+    QVERIFY(ScoreFixture::enterRound(old, {"", "20"}));
+    QVERIFY(other.room->exportTo(ScoreRoom::BookFile));
+
+    ScoreFixture book;
+    const qint64 ours = book.begin({"Anna", "Ben"}).session().gameId();
+    book.room->closeGame();
+    for (const QString &file : {begun, newest(other, "*.jsonl")}) { // comes in, then grows
+        QVERIFY2(book.room->importFrom(file), qPrintable(book.room->notice()));
+        QVERIFY(book.room->openUnfinished());
+        QCOMPARE(book.room->game()->session().gameId(), ours);
+        book.room->closeGame();
+    }
+}
+
+void TestScoreFiles::goesOnAsInTheFile()
+{
+    ScoreFixture book;
+    ScoreFixture other;
+    ScoreGame &game = book.begin();
+    const auto exported = [&](const QString &name) {
+        const QDir folder(book.folder.filePath(name));
+        book.room->setExportFolder(folder.path());
+        return book.room->exportTo(ScoreRoom::GameFile) ? folder.filePath(folder.entryList(QDir::Files).first()) : QString();
+    };
+    QVERIFY(other.room->importFrom(exported("begun")));
+    QVERIFY(ScoreFixture::enterRound(game, {"", "20", "30"}));
+    const QString file = exported("played on");
+    QVERIFY(other.room->importFrom(file));
+    QVERIFY2(other.room->notice().contains("brought up to date"), qPrintable(other.room->notice()));
+    QCOMPARE(other.room->book()->count(), 1);
+    QVERIFY(other.room->openUnfinished());
+    QVERIFY(other.room->game()->sheet() == game.sheet());
+
+    QVERIFY(ScoreFixture::enterRound(*other.room->game(), {"1", "", "2"}));
+    QVERIFY(other.room->importFrom(file)); // what the file knows is here
+    QVERIFY2(other.room->notice().contains("already"), qPrintable(other.room->notice()));
+    QVERIFY(ScoreFixture::enterRound(game, {"7", "7", ""}));
+    QVERIFY(other.room->importFrom(exported("elsewhere")));
+    QVERIFY2(other.room->notice().contains("differently"), qPrintable(other.room->notice()));
+    QVERIFY(other.room->openUnfinished());
+    QCOMPARE(other.room->game()->sheet().totals, (std::vector<int>{50, 3, 0}));
+}
+
+/// Two windows over one book: whoever exports or looks has not seen what the other entered.
+void TestScoreFiles::exportLeavesAnOldSheetStale()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    Database otherDatabase(book.database->path());
+    ScoreRoom other(otherDatabase);
+    QVERIFY(other.openUnfinished());
+    QVERIFY(ScoreFixture::enterRound(*other.game(), {"", "20", "11"}));
+
+    QVERIFY(book.room->exportTo(ScoreRoom::GameFile));
+    QVERIFY(book.room->exportTo(ScoreRoom::BookFile));
+    QVERIFY(book.room->prepareLike(game.session().gameId()));
+    QVERIFY(!game.setNote("rain", "garden"));
+    QCOMPARE(other.store().facts(game.session().gameId())->size(),
+             static_cast<qsizetype>(other.game()->session().ledger().facts().size()));
+}
+
+void TestScoreFiles::exportsTheBookWithoutWhatIsUnreadable()
+{
+    ScoreFixture book;
+    for (int games = 0; games < 3; ++games)
+        book.begin();
+    const qint64 broken = book.room->game()->session().gameId();
+    book.room->closeGame();
+    QSqlQuery query(book.database->connection());
+    QVERIFY(query.exec(QStringLiteral("UPDATE score_fact SET fact = '{\"at\":1,\"fact\":\"close\"}' WHERE game_id = %1").arg(broken)));
+    QVERIFY(query.exec(QStringLiteral("DELETE FROM score_fact WHERE game_id = %1").arg(broken - 1)));
+    QVERIFY2(book.room->exportTo(ScoreRoom::BookFile), qPrintable(book.room->notice()));
+    QVERIFY2(book.room->notice().contains("2 game(s) cannot be read"), qPrintable(book.room->notice()));
+    ScoreFixture other;
+    QVERIFY2(other.room->importFrom(newest(book, "*.jsonl")), qPrintable(other.room->notice()));
+    QCOMPARE(other.room->book()->count(), 1);
+}
+
+void TestScoreFiles::writesWithWhatLateComersBegan()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin({"=1+1", "-Ben"});
+    QVERIFY(ScoreFixture::enterRound(game, {"", "20"}));
+    QVERIFY(book.room->join("Cleo", 10));
+    QVERIFY(ScoreFixture::enterRound(game, {"5", "1", ""}));
+    QVERIFY(book.room->exportTo(ScoreRoom::Csv));
+    QCOMPARE(contents(newest(book, "*.csv")),
+             QByteArray("\xEF\xBB\xBFRound,'=1+1,'-Ben,Cleo\r\nStart,0,0,10\r\n1,20,0,\r\n2,0,0,6\r\nTotal,20,0,16\r\n"));
+}
+
+void TestScoreFiles::takesItsOwnTables_data()
+{
+    QTest::addColumn<QLocale>("locale");
+    QTest::addColumn<bool>("countAgainst");
+    QTest::addColumn<QStringList>("names");
+    QTest::newRow("winners") << QLocale(QLocale::English) << false << QStringList{"Anna", "Ben, the", "=Cleo"};
+    QTest::newRow("semicolons") << QLocale(QLocale::German) << false << QStringList{"Anna", "Ben", "Cleo"};
+    QTest::newRow("against") << QLocale(QLocale::English) << true << QStringList{"Anna", "Ben", "Cleo"};
+}
+
+void TestScoreFiles::takesItsOwnTables()
+{
+    QFETCH(QLocale, locale);
+    QFETCH(bool, countAgainst);
+    QFETCH(QStringList, names);
+    const QLocale before;
+    QLocale::setDefault(locale);
+    ScoreFixture book;
+    ScoreGame &game = book.begin(names, countAgainst);
+    QVERIFY(ScoreFixture::enterRound(game, {"", "20", "30"}));
+    QVERIFY(book.room->join("Dora", 10));
+    QVERIFY(ScoreFixture::enterRound(game, {"5", "", "1", "2"}));
+    QVERIFY(game.leave(0));
+    game.entry()->beginRound();
+    QVERIFY(game.entry()->markOut(3));
+    game.entry()->setSum("7");
+    QVERIFY(game.entry()->confirm());
+    game.entry()->setSum("8");
+    QVERIFY(game.entry()->confirm() && game.entry()->closeRound());
+    QVERIFY(book.room->exportTo(ScoreRoom::Csv));
+
+    ScoreFixture other;
+    other.room->importFrom(newest(book, "*.csv"));
+    QVERIFY2(other.room->importTable("dos"), qPrintable(other.room->notice()));
+    QLocale::setDefault(before);
+    QCOMPARE(other.room->notice(), QStringLiteral("1 game(s) added to the book."));
+    ScoreBook &list = *other.room->book();
+    QVERIFY(other.room->openGame(list.data(list.index(0), ScoreBook::GameIdRole).toLongLong()));
+    const score::Sheet &sheet = other.room->game()->sheet();
+    QCOMPARE(sheet.totals, game.sheet().totals);
+    QCOMPARE(other.room->game()->countAgainst(), countAgainst);
+    for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat) {
+        QCOMPARE(sheet.seats[seat].player.name, game.sheet().seats[seat].player.name);
+        for (std::size_t round = 0; round < sheet.rounds.size(); ++round)
+            QCOMPARE(sheet.rounds[round].is_played_by(seat), game.sheet().rounds[round].is_played_by(seat));
+    }
+}
+
+/// Nowhere are hands made up, and what goes out is what came in.
+void TestScoreFiles::keepsPointsWithoutHands()
+{
+    ScoreFixture book;
+    ScoreGame &game = importGains(book);
+    for (int round = 0; round < game.roundCount(); ++round) {
+        for (int seat = 0; seat < 3; ++seat)
+            QCOMPARE(cellOf(game, round, seat).value("counted").toInt(), -1);
+    }
+    QCOMPARE(cellOf(game, 0, 0).value("spoken").toString(), QStringLiteral("Round 1, Anna: gained 30 point(s)"));
+    QCOMPARE(cellOf(game, 0, 1).value("spoken").toString(), QStringLiteral("Round 1, Ben: gained 0 point(s)"));
+    QVERIFY(cellOf(game, 0, 0).value("wins").toBool());
+    QVERIFY(!cellOf(game, 1, 0).value("wins").toBool()); // nobody knows who
+    const QList<QStringList> printed = sheetRows(game.sheet());
+    QCOMPARE(printed.at(1), (QStringList{"1", "+30  30", "0", "0"}));
+    QCOMPARE(printed.at(3), (QStringList{"3", "30", "+45  45", "–"}));
+    QVERIFY(book.room->exportTo(ScoreRoom::Csv));
+    QCOMPARE(contents(newest(book, "*.csv")), gains);
+
+    QVERIFY(book.room->exportTo(ScoreRoom::BookFile));
+    ScoreFixture other;
+    QVERIFY2(other.room->importFrom(newest(book, "*.jsonl")), qPrintable(other.room->notice()));
+    ScoreBook &list = *other.room->book();
+    QVERIFY(other.room->openGame(list.data(list.index(0), ScoreBook::GameIdRole).toLongLong()));
+    QVERIFY(other.room->game()->sheet() == game.sheet());
+    other.room->openPerson(QString::fromStdString(game.sheet().seats[1].player.id));
+    QCOMPARE(other.room->person()->games(), 1);
+}
+
+void TestScoreFiles::correctsPointsWithoutHands()
+{
+    ScoreFixture book;
+    ScoreGame &game = importGains(book);
+    HandEntry &entry = *game.entry();
+    entry.correct(0, 0);
+    QVERIFY(!entry.isOut() && !entry.canBeBlocked());
+    QCOMPARE(entry.sum(), QStringLiteral("30"));
+    QCOMPARE(entry.pad()->count(), 0);
+    QVERIFY(!entry.reminder().isEmpty());
+    entry.setSum("12+20");
+    QVERIFY(entry.confirm());
+    QCOMPARE(game.sheet().totals, (std::vector<int>{32, 45, 0}));
+    QVERIFY(cellOf(game, 0, 0).value("isCorrected").toBool());
+    entry.correct(0, 0);
+    QCOMPARE(entry.history()->count(), 2);
+    entry.clear();
+    QVERIFY(entry.isBlank());
+    QVERIFY(!entry.confirm());
+    QVERIFY(entry.cancel());
+
+    entry.correct(0, 2); // Mia took it
+    QCOMPARE(entry.sum(), QStringLiteral("0"));
+    entry.type("3");
+    entry.type("1");
+    QCOMPARE(entry.sum(), QStringLiteral("31"));
+    QCOMPARE(entry.hands()->value(0, "points").toInt(), 0);
+    QVERIFY(entry.confirm());
+    QCOMPARE(game.sheet().totals, (std::vector<int>{0, 45, 31}));
+    QCOMPARE(game.undoText(), QStringLiteral("Undo: the points of round 1"));
+    QVERIFY(game.undo());
+    QCOMPARE(game.sheet().totals, (std::vector<int>{32, 45, 0}));
+
+    entry.correct(1, 1); // nobody had gained anything
+    QVERIFY(entry.markOut(1));
+    entry.setSum("5");
+    QVERIFY(entry.confirm());
+    QCOMPARE(game.sheet().totals, (std::vector<int>{32, 50, 0}));
+}
+
+void TestScoreFiles::takesWhomAPlayerWasMergedInto()
+{
+    ScoreFixture book;
+    book.begin({"Ana", "Ben"});
+    People &people = *book.room->people();
+    const Person anna = people.invent("Anna");
+    QVERIFY(people.keep(anna));
+    QVERIFY(people.merge(people.named("Ana")->id, anna.id));
+    QVERIFY2(book.room->exportTo(ScoreRoom::GameFile), qPrintable(book.room->notice()));
+    ScoreFixture other;
+    QVERIFY2(other.room->importFrom(newest(book, "*.jsonl")), qPrintable(other.room->notice()));
+    QCOMPARE(other.room->people()->list()->count(), 2);
+    QCOMPARE(other.room->people()->named("Ana")->id, anna.id);
+}
+
+void TestScoreFiles::writesPicturesAndPaper()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    for (int round = 0; round < 60; ++round)
+        QVERIFY(ScoreFixture::enterRound(game, {"1", "", "1"}));
+    QVERIFY(book.room->exportTo(ScoreRoom::Picture));
+    const QImage picture(newest(book, "*.png"));
+    QCOMPARE(picture.width(), 1200);
+    QVERIFY(picture.height() >= 900);
+    QVERIFY(book.room->exportTo(ScoreRoom::Pdf));
+    const QByteArray pdf = contents(newest(book, "score-*.pdf"));
+    QVERIFY(pdf.startsWith("%PDF-"));
+    QVERIFY(pdf.count("/Type /Page\n") + pdf.count("/Type /Page ") >= 2); // 60 rounds need a second page
+    QVERIFY(book.room->exportTo(ScoreRoom::BlankSheet));
+    QVERIFY(contents(newest(book, "blank*.pdf")).startsWith("%PDF-"));
+    book.room->setExportFolder(book.folder.filePath("tableside.sqlite"));
+    QVERIFY(!book.room->exportTo(ScoreRoom::Csv));
+    QVERIFY(book.room->notice().contains("could not be written"));
+}
+
+void TestScoreFiles::printsWhatStandsOnTheSheet()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    QVERIFY(ScoreFixture::enterRound(game, {"7", "", "11"}));
+    QVERIFY(book.room->join("Dora", 86));
+    QVERIFY(ScoreFixture::enterRound(game, {"", "5", "0", "2"}));
+    const QList<QStringList> rows{{"", "Anna", "Ben", "Cleo", "Dora"}, {"Start", "", "", "", "86"},
+                                  {"1", "(7)  0", "+18  18", "(11)  0", "–"},
+                                  {"2", "+7  7", "(5)  18", "(0)  0", "(2)  86"},
+                                  {"Total", "7", "18", "0", "86"}};
+    QCOMPARE(sheetRows(game.sheet()), rows);
+
+    ScoreGame &against = book.begin({"Anna", "Ben"}, true);
+    QVERIFY(ScoreFixture::enterRound(against, {"7", ""}));
+    QVERIFY(ScoreFixture::enterRound(against, {"", "0"}));
+    QCOMPARE(sheetRows(against.sheet()).at(1), (QStringList{"1", "+7  7", "0"}));
+    QCOMPARE(sheetRows(against.sheet()).at(2), (QStringList{"2", "7", "+0  0"}));
+}
+
+void TestScoreFiles::thePictureSaysWithWhatLateComersBegan()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin({"Anna", "Ben"});
+    QVERIFY(ScoreFixture::enterRound(game, {"", "90"}));
+    QVERIFY(book.room->join("Dora", 86));
+    QVERIFY(ScoreFixture::enterRound(game, {"", "1", "1"}));
+    const auto line = [](const QImage &picture, int place) { return picture.copy(60, 230 + 104 * place, 600, 92); };
+    const QImage with = resultPicture(game.sheet());
+    score::Sheet without = game.sheet();
+    without.seats[2].start_points = 0;
+    QCOMPARE(line(resultPicture(without), 0), line(with, 0));
+    QVERIFY(line(resultPicture(without), 1) != line(with, 1));
+}
+
+/// It stands below what is written over the standings, which is as large as without it.
+void TestScoreFiles::aLongNoteLeavesTheDateReadable()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    const auto picture = [&](const QString &note) {
+        if (!game.setNote(note, "Garden") || !book.room->exportTo(ScoreRoom::Picture))
+            qFatal("%s", qPrintable(book.room->notice()));
+        return QImage(newest(book, "*.png"));
+    };
+    const QRect line(70, 150, 1060, 50);
+    const QRect below(70, 205, 1060, 3 * 40);
+    const QImage bare = picture(" ");
+    const QImage full = picture(QString("long words rain ").repeated(13).left(200));
+    QCOMPARE(full.copy(line), bare.copy(line));
+    QVERIFY(full.copy(below) != bare.copy(below));
+    const QImage margin = full.copy(1140, 0, 60, 900);
+    QCOMPARE(margin, bare.copy(1140, 0, 60, 900)); // nothing beside it
+}
+
+TABLESIDE_TEST(TestScoreFiles)
+#include "tst_score_files.moc"

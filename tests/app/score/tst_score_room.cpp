@@ -1,0 +1,502 @@
+// Score sheets as the places use them: entering, correcting, undoing over a restart.
+#include "tests/app/score/score_fixture.h"
+#include "test_program.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QSqlQuery>
+#include <QTest>
+
+using namespace tableside;
+using namespace tableside::test;
+
+class TestScoreRoom : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void entersARound();
+    void notesOneOfEachKindOfHouseRule();
+    void countsCardsWithinTheDeck();
+    void refusesWhatIsNoSum_data();
+    void refusesWhatIsNoSum();
+    void blankIsNotNothing();
+    void correctsWithHistory();
+    void correctsWhoWentOut();
+    void undoesOverARestart();
+    void joinsLateAndLeaves();
+    void playsOnAndRematches();
+    void saysThatATieIsPlayedOff();
+    void endsWithTheOpenRound();
+    void keepsNobodyWhoMayNotJoin();
+    void leavesTheEntryWithItsRound();
+    void keepsAHandThatIsHalfCounted();
+    void undoesTapByTap();
+    void wentOutByMistakeIsUndoneWhole();
+    void signsCountOrAreRefusedInWords();
+    void keepsTheHandWhileTheDiskTakesNothing_data();
+    void keepsTheHandWhileTheDiskTakesNothing();
+
+private:
+    static QList<int> totals(const ScoreGame &game)
+    {
+        return {game.sheet().totals.begin(), game.sheet().totals.end()};
+    }
+};
+
+void TestScoreRoom::entersARound()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    QAbstractItemModelTester seats(game.seats());
+    QAbstractItemModelTester rounds(game.rounds());
+    QAbstractItemModelTester pad(game.entry()->pad());
+    HandEntry &entry = *game.entry();
+    entry.beginRound();
+    QCOMPARE(entry.seat(), -1);
+    QVERIFY(entry.reminder().isEmpty());
+    QVERIFY(entry.markOut(1));
+    QVERIFY(entry.reminder().contains("double color match"));
+    QCOMPARE(entry.seat(), 2); // to the left of who went out
+    entry.addCard("r7");
+    entry.addCard("dos");
+    entry.setSum("12+11");
+    QCOMPARE(entry.points(), 7 + 20 + 23);
+    QCOMPARE(entry.waitingFor(), QStringLiteral("Still to be counted: Anna"));
+    QVERIFY(entry.confirm());
+    QCOMPARE(entry.seat(), 0);
+    QVERIFY(!entry.canClose());
+    entry.type("4");
+    QVERIFY(entry.canClose());
+    QCOMPARE(entry.outcome(), QStringLiteral("Ben: +54"));
+    QVERIFY(entry.closeRound());
+    QCOMPARE(totals(game), QList<int>({0, 54, 0}));
+    QCOMPARE(game.dealer(), QStringLiteral("Ben"));
+    QCOMPARE(game.lastRound(), QStringLiteral("Round 1: Ben +54. Now Ben deals, Cleo begins."));
+    const auto spoken = [&](int seat) { return game.seats()->value(seat, "spoken").toString(); };
+    QCOMPARE(spoken(1), QStringLiteral("Ben, 54 point(s), rank 1, deals"));
+    QCOMPARE(spoken(2), QStringLiteral("Cleo, 0 point(s), rank 2, begins"));
+    QCOMPARE(entry.round(), -1);
+}
+
+void TestScoreRoom::notesOneOfEachKindOfHouseRule()
+{
+    ScoreFixture book;
+    ScoreSetup &setup = *book.room->setup();
+    setup.setVariant("falseCatch", true);
+    setup.setVariant("catchWindow:whileTwo", true);
+    setup.setVariant("catchWindow:never", true);
+    ScoreGame &game = book.begin();
+    QCOMPARE(game.sheet().variants, (std::vector<std::string>{"falseCatch", "catchWindow:never"}));
+    QCOMPARE(game.rules(), QStringLiteral("the winner takes all · Caught until the round ends · A false catch draws two"));
+}
+
+void TestScoreRoom::countsCardsWithinTheDeck()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    HandEntry &entry = *game.entry();
+    entry.beginRound();
+    entry.markOut(0);
+    for (int card = 0; card < 7; ++card)
+        entry.addCard("dos");
+    QVERIFY(entry.confirm());
+    for (int card = 0; card < 5; ++card)
+        entry.addCard("dos");
+    QCOMPARE(entry.points(), 100);
+    QVERIFY(entry.problem().isEmpty());
+    entry.addCard("dos"); // the thirteenth
+    QCOMPARE(entry.points(), 100);
+    QVERIFY2(entry.problem().contains("12"), qPrintable(entry.problem()));
+    entry.takeBackCard("dos");
+    QCOMPARE(entry.points(), 80);
+    QVERIFY(entry.problem().isEmpty());
+    QVERIFY(entry.choose(0)); // who went out
+    entry.addCard("r7");
+    QVERIFY(!entry.problem().isEmpty());
+    QCOMPARE(game.sheet().open.cells[0].entry, std::nullopt);
+}
+
+void TestScoreRoom::refusesWhatIsNoSum_data()
+{
+    QTest::addColumn<QString>("sum");
+    QTest::addColumn<bool>("isSum");
+    QTest::newRow("number") << "45" << true;
+    QTest::newRow("nothing counts") << "0" << true;
+    QTest::newRow("sum") << "12+11+7" << true;
+    QTest::newRow("ends in plus") << "12+" << false;
+    QTest::newRow("letters") << "12a" << false;
+    QTest::newRow("minus") << "-3" << false;
+    QTest::newRow("more than the deck") << "5000" << false;
+    QTest::newRow("too long") << "123456" << false;
+}
+
+void TestScoreRoom::refusesWhatIsNoSum()
+{
+    QFETCH(QString, sum);
+    QFETCH(bool, isSum);
+    ScoreFixture book;
+    HandEntry &entry = *book.begin().entry();
+    entry.beginRound();
+    entry.markOut(0);
+    entry.setSum(sum);
+    QCOMPARE(entry.confirm(), isSum);
+    QCOMPARE(entry.problem().isEmpty(), isSum);
+}
+
+void TestScoreRoom::blankIsNotNothing()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    HandEntry &entry = *game.entry();
+    entry.beginRound();
+    QVERIFY(!entry.closeRound());
+    QVERIFY(entry.problem().contains("went out"));
+    entry.markOut(0);
+    QVERIFY(!entry.confirm());
+    QVERIFY2(entry.problem().contains("Ben"), qPrintable(entry.problem()));
+    QVERIFY(!entry.closeRound());
+    QVERIFY2(entry.problem().contains("Ben") && entry.problem().contains("Cleo"), qPrintable(entry.problem()));
+    QCOMPARE(game.roundCount(), 0);
+}
+
+void TestScoreRoom::correctsWithHistory()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    QVERIFY(ScoreFixture::enterRound(game, {"", "20", "30"}));
+    HandEntry &entry = *game.entry();
+    entry.correct(0, 2);
+    QVERIFY(entry.isCorrection());
+    QCOMPARE(entry.sum(), QStringLiteral("30"));
+    entry.setSum("3");
+    QCOMPARE(totals(game), QList<int>({50, 0, 0})); // not before it is saved
+    QVERIFY(!entry.finish());
+    QVERIFY(entry.save());
+    QCOMPARE(totals(game), QList<int>({23, 0, 0}));
+    entry.correct(0, 2);
+    QCOMPARE(entry.history()->count(), 2);
+    QCOMPARE(entry.history()->value(0, "points").toInt(), 3);
+    entry.clear();
+    QVERIFY(!entry.save()); // a closed round has no blank
+    QVERIFY(!entry.problem().isEmpty());
+    QVERIFY(entry.cancel());
+    entry.beginRound();
+    QVERIFY(entry.markOut(0)); // hands of the next round are missing, which is another matter
+    entry.correct(0, 2);
+    entry.clear();
+    QVERIFY(!entry.save());
+    QVERIFY2(entry.problem().startsWith("A closed round needs every hand"), qPrintable(entry.problem()));
+    QVERIFY(entry.cancel());
+    QCOMPARE(totals(game), QList<int>({23, 0, 0}));
+}
+
+void TestScoreRoom::correctsWhoWentOut()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    QVERIFY(ScoreFixture::enterRound(game, {"", "20", "30"}));
+    HandEntry &entry = *game.entry();
+    entry.correct(0, 1);
+    QVERIFY2(entry.outQuestion(1).contains("Anna") && entry.outQuestion(1).contains("20"), qPrintable(entry.outQuestion(1)));
+    QVERIFY(entry.markOut(1)); // it was Ben after all
+    QCOMPARE(entry.seat(), 0); // whose hand nobody knows yet
+    QVERIFY(entry.isBlank());
+    QVERIFY(!entry.save());
+    QCOMPARE(totals(game), QList<int>({50, 0, 0}));
+    entry.setSum("8");
+    QCOMPARE(totals(game), QList<int>({50, 0, 0}));
+    QVERIFY(entry.save());
+    QCOMPARE(totals(game), QList<int>({0, 38, 0}));
+    QVERIFY(game.undo()); // all of it
+    QCOMPARE(totals(game), QList<int>({50, 0, 0}));
+    entry.correct(0, 1);
+    QVERIFY(entry.markOut(1));
+    QVERIFY(game.undo()); // the mark, which is not saved yet
+    QVERIFY(!entry.isOut());
+    QVERIFY(entry.cancel());
+    QCOMPARE(totals(game), QList<int>({50, 0, 0}));
+    QCOMPARE(entry.round(), -1);
+}
+
+void TestScoreRoom::undoesOverARestart()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    QVERIFY(ScoreFixture::enterRound(game, {"", "20", "30"}));
+    QVERIFY(game.undo());
+    book.openAgain();
+    QVERIFY(book.room->openUnfinished());
+    ScoreGame &later = *book.room->game();
+    QCOMPARE(later.roundCount(), 0);
+    QVERIFY(later.redo());
+    QCOMPARE(totals(later), QList<int>({50, 0, 0}));
+    int undone = 0;
+    while (later.canUndo()) {
+        QVERIFY(later.undo());
+        ++undone;
+    }
+    QCOMPARE(undone, 6); // out, two hands of a sum and its entry each, closed
+    QVERIFY(!later.sheet().open.out);
+    QVERIFY(!later.undo());
+    QVERIFY(!later.problem().isEmpty());
+    while (later.canRedo())
+        QVERIFY(later.redo());
+    QCOMPARE(totals(later), QList<int>({50, 0, 0}));
+}
+
+void TestScoreRoom::joinsLateAndLeaves()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    QVERIFY(ScoreFixture::enterRound(game, {"", "20", "30"}));
+    QSignalSpy changes(&game, &ScoreGame::changed);
+    QCOMPARE(game.lowestTotal(), 0);
+    QCOMPARE(game.averageTotal(), 16);
+    QVERIFY(book.room->join("Dora", game.averageTotal()));
+    QCOMPARE(changes.count(), 1); // what the next late comer may begin with is another number now
+    QVERIFY(game.leave(1));
+    QVERIFY(ScoreFixture::enterRound(game, {"5", "", "6", "7"}) == false); // Ben is not there to go out
+    game.entry()->leave();
+    QCOMPARE(game.seats()->value(1, "present").toBool(), false);
+    QCOMPARE(game.seats()->value(3, "total").toInt(), 16);
+    QVERIFY(game.comeBack(1));
+    QVERIFY(ScoreFixture::enterRound(game, {"5", "", "6", "7"}));
+    QCOMPARE(totals(game), QList<int>({50, 18, 0, 16}));
+    QCOMPARE(game.totalsOf(3), QVariantList({QVariant(), 16, 16}));
+    QVERIFY(!book.room->join("Dora", 0)); // she is there
+}
+
+void TestScoreRoom::playsOnAndRematches()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    QVERIFY(ScoreFixture::enterRound(game, {"", "150", "80"}));
+    QCOMPARE(game.stage(), ScoreGame::Decided);
+    QVERIFY2(game.standing().startsWith("Anna wins with 230"), qPrintable(game.standing()));
+    QVERIFY(game.playOn());
+    QVERIFY(ScoreFixture::enterRound(game, {"1", "", "2"}));
+    QCOMPARE(game.stage(), ScoreGame::Playing);
+    QVERIFY(game.rounds()->value(1, "pastTarget").toBool());
+    QVERIFY(game.end());
+    QCOMPARE(game.stage(), ScoreGame::Ended);
+    QVERIFY(!ScoreFixture::enterRound(game, {"1", "", "2"}));
+    book.room->prepareRematch();
+    QVERIFY(book.room->startGame());
+    QCOMPARE(book.room->game()->seats()->count(), 3);
+    QCOMPARE(book.room->game()->dealer(), QStringLiteral("Ben"));
+    book.room->book()->reload();
+    QCOMPARE(book.room->book()->count(), 2);
+}
+
+void TestScoreRoom::saysThatATieIsPlayedOff()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin({"Anna", "Ben", "Cleo"}, true);
+    QVERIFY(ScoreFixture::enterRound(game, {"", "80", "110"}));
+    QVERIFY(ScoreFixture::enterRound(game, {"80", "", "100"}));
+    QCOMPARE(totals(game), QList<int>({80, 80, 210}));
+    QCOMPARE(game.stage(), ScoreGame::Playing);
+    QCOMPARE(game.tie(), QStringLiteral("The target is reached, but Anna, Ben are level: another round decides."));
+    QCOMPARE(game.standing(), game.tie());
+    QVERIFY(ScoreFixture::enterRound(game, {"", "5", "1"}));
+    QCOMPARE(game.stage(), ScoreGame::Decided);
+    QVERIFY(game.tie().isEmpty());
+}
+
+void TestScoreRoom::endsWithTheOpenRound()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    QVERIFY(game.openRound().isEmpty());
+    HandEntry &entry = *game.entry();
+    entry.beginRound();
+    QVERIFY(entry.markOut(0));
+    entry.setSum("20");
+    QVERIFY(entry.confirm());
+    QVERIFY(!game.canCloseRound());
+    QVERIFY2(game.openRound().contains("not complete"), qPrintable(game.openRound()));
+    entry.setSum("30");
+    QVERIFY(entry.confirm());
+    QVERIFY(entry.finish());
+    QVERIFY(game.canCloseRound());
+    QVERIFY2(game.openRound().contains("not closed"), qPrintable(game.openRound()));
+    QVERIFY(game.closeRoundAndEnd());
+    QCOMPARE(game.stage(), ScoreGame::Ended);
+    QCOMPARE(totals(game), QList<int>({50, 0, 0}));
+    QVERIFY(game.openRound().isEmpty());
+}
+
+void TestScoreRoom::keepsNobodyWhoMayNotJoin()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    QVERIFY(ScoreFixture::enterRound(game, {"", "150", "80"}));
+    QVERIFY(!book.room->join("Dora", 0)); // the target is reached
+    QVERIFY2(game.problem().contains("Play on"), qPrintable(game.problem()));
+    QVERIFY(!book.room->people()->named("Dora"));
+    QVERIFY(game.playOn());
+    QVERIFY(book.room->join("Dora", 0));
+    QVERIFY(book.room->people()->named("Dora"));
+}
+
+void TestScoreRoom::keepsAHandThatIsHalfCounted()
+{
+    ScoreFixture book;
+    HandEntry &entry = *book.begin().entry();
+    entry.beginRound();
+    QVERIFY(entry.markOut(0));
+    entry.setSum("4");
+    QVERIFY(entry.confirm());
+    entry.addCard("r7");
+    entry.setSum("12+");
+    QVERIFY(entry.finish());
+    QCOMPARE(book.room->game()->sheet().missing(), std::vector<int>{2});
+    book.openAgain();
+    QVERIFY(book.room->openUnfinished());
+    HandEntry &again = *book.room->game()->entry();
+    again.beginRound();
+    QCOMPARE(again.seat(), 2);
+    QCOMPARE(again.sum(), QStringLiteral("12+"));
+    QCOMPARE(again.counted()->count(), 1);
+    again.type("5");
+    QCOMPARE(again.points(), 24);
+    QCOMPARE(again.spelledOut(), QStringLiteral("Cards 7 + 12+5"));
+}
+
+void TestScoreRoom::undoesTapByTap()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    HandEntry &entry = *game.entry();
+    entry.beginRound();
+    QVERIFY(entry.markOut(0));
+    entry.addCard("r7");
+    QVERIFY(entry.confirm());
+    entry.addCard("dos");
+    entry.type("1");
+    entry.type("2");
+    QVERIFY(game.undo());
+    QCOMPARE(entry.sum(), QStringLiteral("1"));
+    QCOMPARE(entry.told(), QStringLiteral("Cleo: 1 again"));
+    QVERIFY(game.undo());
+    QCOMPARE(entry.told(), QStringLiteral("Cleo: 1 taken back"));
+    QVERIFY(game.undo());
+    QCOMPARE(entry.told(), QStringLiteral("Cleo: Wild DOS taken back"));
+    QVERIFY(entry.isBlank());
+    QCOMPARE(game.sheet().open.cells[1].entry->points(GameId::dos), 7);
+    QVERIFY(game.undo());
+    QCOMPARE(entry.seat(), 1);
+    QCOMPARE(entry.told(), QStringLiteral("Ben: still being counted"));
+    QCOMPARE(entry.points(), 7);
+    QVERIFY(game.undo());
+    QCOMPARE(entry.told(), QStringLiteral("Ben: Red 7 taken back"));
+    QVERIFY(game.redo());
+    QCOMPARE(entry.told(), QStringLiteral("Ben: Red 7 counted again"));
+    QVERIFY(game.redo());
+    QCOMPARE(entry.told(), QStringLiteral("Ben: counted"));
+    QVERIFY(game.redo());
+    QCOMPARE(entry.seat(), 2);
+    QCOMPARE(entry.told(), QStringLiteral("Cleo: Wild DOS counted again"));
+}
+
+void TestScoreRoom::wentOutByMistakeIsUndoneWhole()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    HandEntry &entry = *game.entry();
+    entry.beginRound();
+    QVERIFY(entry.markOut(0));
+    entry.setSum("12");
+    QVERIFY2(entry.outQuestion(1).contains("12"), qPrintable(entry.outQuestion(1)));
+    QVERIFY(entry.markOut(1));
+    QCOMPARE(game.sheet().open.out, 1);
+    QVERIFY(game.undo());
+    QCOMPARE(game.sheet().open.out, 0);
+    QCOMPARE(entry.seat(), 1);
+    QCOMPARE(entry.sum(), QStringLiteral("12"));
+}
+
+void TestScoreRoom::signsCountOrAreRefusedInWords()
+{
+    ScoreFixture book;
+    HandEntry &entry = *book.begin().entry();
+    entry.beginRound();
+    QVERIFY(entry.markOut(0));
+    for (const char *key : {"3", "*", "2", "0"})
+        entry.type(key);
+    QCOMPARE(entry.sum(), QStringLiteral("3×20"));
+    QCOMPARE(entry.points(), 60);
+    entry.type("-");
+    QVERIFY(!entry.problem().isEmpty());
+    QCOMPARE(entry.points(), 60);
+    entry.type("+");
+    entry.type("+");
+    QVERIFY(!entry.problem().isEmpty());
+    QCOMPARE(entry.sum(), QStringLiteral("3×20+"));
+    entry.clear();
+    entry.addCard("r7");
+    entry.type("+"); // after cards
+    entry.type("9");
+    QVERIFY(entry.problem().isEmpty());
+    QCOMPARE(entry.points(), 16);
+}
+
+void TestScoreRoom::leavesTheEntryWithItsRound()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    QVERIFY(ScoreFixture::enterRound(game, {"", "20", "30"}));
+    QVERIFY(ScoreFixture::enterRound(game, {"", "2", "3"}));
+    game.entry()->beginRound();
+    QCOMPARE(game.entry()->round(), 2);
+    game.undo();
+    QCOMPARE(game.sheet().rounds.size(), std::size_t{1});
+    QCOMPARE(game.entry()->round(), -1);
+}
+
+void TestScoreRoom::keepsTheHandWhileTheDiskTakesNothing_data()
+{
+    QTest::addColumn<QString>("closed");
+    QTest::addColumn<QString>("opened");
+    QTest::addColumn<QString>("said");
+    // A limit below the present size means the present size: no page more.
+    QTest::newRow("full") << "PRAGMA max_page_count = 1" << "PRAGMA max_page_count = 100000" << "no room";
+    QTest::newRow("read-only") << "PRAGMA query_only = 1" << "PRAGMA query_only = 0" << "cannot be opened for writing";
+}
+
+void TestScoreRoom::keepsTheHandWhileTheDiskTakesNothing()
+{
+    QFETCH(QString, closed);
+    QFETCH(QString, opened);
+    QFETCH(QString, said);
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    const auto execute = [&](const QString &statement) { return QSqlQuery(book.database->connection()).exec(statement); };
+    HandEntry &entry = *game.entry();
+    entry.beginRound();
+    QVERIFY(entry.markOut(0));
+    QVERIFY(execute(closed));
+    int targets = 0;
+    while (targets < 5000 && game.setTarget(300 + targets)) // smaller facts than a hand: what is left of the last page
+        ++targets;
+    QVERIFY2(game.problem().contains(said), qPrintable(game.problem()));
+    const score::Sheet confirmed = game.sheet();
+    entry.addCard("r7");
+    QVERIFY2(entry.problem().contains(said), qPrintable(entry.problem()));
+    QVERIFY(entry.isBlank()); // nothing is seen that is not stored
+    QVERIFY(!game.undo());
+    QVERIFY(game.sheet() == confirmed);
+
+    QVERIFY(execute(opened));
+    entry.addCard("r7");
+    QVERIFY(entry.confirm());
+    QVERIFY(game.sheet() != confirmed);
+    const score::Sheet whole = game.sheet();
+    book.openAgain();
+    QVERIFY(book.room->openUnfinished());
+    QVERIFY(book.room->game()->sheet() == whole);
+}
+
+TABLESIDE_TEST(TestScoreRoom)
+#include "tst_score_room.moc"

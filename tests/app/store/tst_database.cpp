@@ -1,0 +1,377 @@
+// The database file: begun, opened again, damaged, newer, foreign, write-protected.
+#include "tests/app/store/damage.h"
+#include "test_program.h"
+
+#include "app/store/database.h"
+#include "app/store/integrity.h"
+#include "app/store/match_store.h"
+#include "app/store/schema.h"
+
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tableside;
+using test::contents;
+
+namespace {
+
+constexpr int lineCount = 400;
+
+void overwrite(const QString &path, qint64 offset, const QByteArray &bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.seek(offset));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+/// A closed file with one match of `lineCount` lines.
+void writeMatch(const QString &path)
+{
+    Database database(path);
+    QVERIFY(database.isPersistent());
+    MatchStore store(database);
+    const auto id = store.begin(QStringLiteral("dos"), "{\"tableside\":1}", {});
+    QVERIFY(id);
+    QByteArrayList lines;
+    for (int i = 1; i < lineCount; ++i)
+        lines.append("{\"seat\":0,\"do\":\"draw\",\"padding\":\"" + QByteArray(60, 'x') + "\"}");
+    QVERIFY(store.append(*id, lines));
+}
+
+void execute(const QString &path, const QString &statement)
+{
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("test"));
+        database.setDatabaseName(path);
+        QVERIFY(database.open());
+        QSqlQuery query(database);
+        QVERIFY(query.exec(statement));
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("test"));
+}
+
+QString pragma(const Database &database, const QString &name)
+{
+    QSqlQuery query(database.connection());
+    return query.exec(QStringLiteral("PRAGMA ") + name) && query.next() ? query.value(0).toString() : QString();
+}
+
+} // namespace
+
+class TestDatabase : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { m_folder.reset(); }
+    void beginsAFile();
+    void opensAgainWithoutANotice();
+    void holdsUnfinishedWorkAfterACrash();
+    void setsADamagedFileAside_data();
+    void setsADamagedFileAside();
+    void findsDamageAmongTheLinesAtTheNextStart();
+    void neverOverwritesWhatWasSetAside();
+    void setsTheLogAsideToo();
+    void leavesANewerFileAlone();
+    void leavesAForeignFileAlone();
+    void beginsInAnEmptyFile();
+    void tellsOfAWriteProtectedFile_data();
+    void tellsOfAWriteProtectedFile();
+    void tellsOfAPathThatCannotBe();
+    void waitsForNobodyForever();
+    void everyTroubleHasASentence_data();
+    void everyTroubleHasASentence();
+
+private:
+    QStringList setAside() const
+    {
+        return QDir(m_folder->path()).entryList({QStringLiteral("tableside-damaged-*.sqlite")}, QDir::Files, QDir::Name);
+    }
+    bool canStore(Database &database) const
+    {
+        MatchStore store(database);
+        const auto id = store.begin(QStringLiteral("dos"), "{}", {});
+        return id && store.append(*id, "{}") && store.lines(*id) == QByteArrayList{"{}", "{}"};
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_path;
+};
+
+void TestDatabase::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_folder->isValid());
+    m_path = m_folder->filePath(QStringLiteral("tableside.sqlite"));
+}
+
+void TestDatabase::beginsAFile()
+{
+    const QString path = m_folder->filePath(QStringLiteral("not/yet/there/tableside.sqlite"));
+    Database database(path);
+    QVERIFY(database.isPersistent());
+    QCOMPARE(database.notice(), QString());
+    QCOMPARE(database.path(), path);
+    QVERIFY(QFile::exists(path));
+    QCOMPARE(pragma(database, QStringLiteral("user_version")), QString::number(Database::schemaVersion()));
+    QCOMPARE(pragma(database, QStringLiteral("application_id")), QString::number(schema::applicationId));
+    QCOMPARE(pragma(database, QStringLiteral("journal_mode")), QStringLiteral("wal"));
+    QCOMPARE(pragma(database, QStringLiteral("synchronous")), QStringLiteral("2"));
+    QCOMPARE(pragma(database, QStringLiteral("foreign_keys")), QStringLiteral("1"));
+    QVERIFY(canStore(database));
+}
+
+void TestDatabase::opensAgainWithoutANotice()
+{
+    writeMatch(m_path);
+    Database first(m_path);
+    Database second(m_path);
+    QVERIFY(first.isPersistent() && second.isPersistent());
+    QCOMPARE(first.notice() + second.notice(), QString());
+    QVERIFY(first.connection().connectionName() != second.connection().connectionName());
+    QVERIFY(MatchStore(second).unfinished("dos"));
+    QCOMPARE(setAside(), QStringList());
+}
+
+void TestDatabase::holdsUnfinishedWorkAfterACrash()
+{
+    writeMatch(m_path);
+    Database running(m_path); // keeps its log: the copy is what a crash leaves behind
+    QVERIFY(canStore(running));
+    const QString copy = m_folder->filePath(QStringLiteral("copy.sqlite"));
+    QVERIFY(QFile::copy(m_path, copy));
+    QVERIFY(QFile::copy(m_path + QStringLiteral("-wal"), copy + QStringLiteral("-wal")));
+    Database afterwards(copy);
+    QCOMPARE(afterwards.notice(), QString());
+    MatchStore store(afterwards);
+    QCOMPARE(store.unfinished("dos")->id, 2);
+}
+
+void TestDatabase::setsADamagedFileAside_data()
+{
+    QTest::addColumn<qint64>("offset");
+    QTest::addColumn<qint64>("length"); // of the bytes overwritten; -1: the file ends at `offset`
+    QTest::newRow("magic") << qint64(0) << qint64(16);
+    QTest::newRow("page size") << qint64(16) << qint64(2);
+    QTest::newRow("whole header") << qint64(0) << qint64(100);
+    QTest::newRow("schema page") << qint64(100) << qint64(32);
+    QTest::newRow("schema text") << qint64(3000) << qint64(1096);
+    QTest::newRow("second page") << qint64(4096) << qint64(64);
+    QTest::newRow("a later page") << qint64(6 * 4096) << qint64(64);
+    QTest::newRow("first half") << qint64(0) << qint64(16000);
+    QTest::newRow("cut after 50 bytes") << qint64(50) << qint64(-1);
+    QTest::newRow("cut after a page") << qint64(4096) << qint64(-1);
+    QTest::newRow("cut in the middle") << qint64(20000) << qint64(-1);
+}
+
+void TestDatabase::setsADamagedFileAside()
+{
+    QFETCH(qint64, offset);
+    QFETCH(qint64, length);
+    writeMatch(m_path);
+    if (length < 0)
+        QVERIFY(QFile::resize(m_path, offset));
+    else
+        overwrite(m_path, offset, QByteArray(length, '\xa5'));
+    const QByteArray damaged = contents(m_path);
+
+    Database database(m_path);
+    QVERIFY(database.isPersistent());
+    QCOMPARE(setAside().size(), 1);
+    QVERIFY2(database.notice().contains(setAside().first()), qPrintable(database.notice()));
+    QVERIFY(contents(m_folder->filePath(setAside().first())) == damaged);
+    QVERIFY(!MatchStore(database).unfinished("dos"));
+    QVERIFY(canStore(database));
+}
+
+/// Opening does not look at the lines of matches, of which there may be very many.
+void TestDatabase::findsDamageAmongTheLinesAtTheNextStart()
+{
+    writeMatch(m_path);
+    overwrite(m_path, 4 * 4096, QByteArray(64, '\xa5'));
+    QVERIFY(Database(m_path).isPersistent());
+    QVERIFY(setAside().isEmpty());
+
+    QCOMPARE(integrity::examine(m_path), StoreTrouble::Damaged);
+    const Database database(m_path);
+    QCOMPARE(setAside().size(), 1);
+    QVERIFY2(database.notice().contains(setAside().first()), qPrintable(database.notice()));
+    QCOMPARE(integrity::examine(m_path), StoreTrouble::None);
+}
+
+void TestDatabase::neverOverwritesWhatWasSetAside()
+{
+    const QString day = QDate::currentDate().toString(Qt::ISODate);
+    for (const char *text : {"first, and long enough to be no database", "second", "third"}) {
+        QFile file(m_path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+        file.close();
+        QVERIFY(Database(m_path).isPersistent());
+        QVERIFY(QFile::remove(m_path));
+    }
+    if (day != QDate::currentDate().toString(Qt::ISODate))
+        QSKIP("midnight");
+    const QString stem = QStringLiteral("tableside-damaged-") + day;
+    QCOMPARE(setAside(), QStringList({stem + QStringLiteral("-2.sqlite"), stem + QStringLiteral("-3.sqlite"),
+                                      stem + QStringLiteral(".sqlite")}));
+    QVERIFY(contents(m_folder->filePath(stem + QStringLiteral(".sqlite"))).startsWith("first"));
+    QCOMPARE(contents(m_folder->filePath(stem + QStringLiteral("-3.sqlite"))), QByteArray("third"));
+}
+
+void TestDatabase::setsTheLogAsideToo()
+{
+    const QString live = m_folder->filePath(QStringLiteral("live.sqlite"));
+    Database running(live);
+    QVERIFY(canStore(running));
+    // Page 1 out of the log and into the file, or the log would heal it.
+    QCOMPARE(pragma(running, QStringLiteral("wal_checkpoint(TRUNCATE)")), QStringLiteral("0"));
+    QVERIFY(canStore(running));
+    QVERIFY(QFile::copy(live, m_path));
+    QVERIFY(QFile::copy(live + QStringLiteral("-wal"), m_path + QStringLiteral("-wal")));
+    overwrite(m_path, 0, "no database at all");
+    const QByteArray damaged = contents(m_path);
+    const QByteArray log = contents(m_path + QStringLiteral("-wal"));
+    QVERIFY(!log.isEmpty());
+
+    Database database(m_path);
+    QVERIFY(database.isPersistent());
+    QVERIFY2(!database.notice().isEmpty(), "a file without its magic");
+    QCOMPARE(setAside().size(), 1);
+    const QString aside = m_folder->filePath(setAside().first());
+    QVERIFY(contents(aside) == damaged);
+    QVERIFY(contents(aside + QStringLiteral("-wal")) == log);
+}
+
+void TestDatabase::leavesANewerFileAlone()
+{
+    writeMatch(m_path);
+    execute(m_path, QStringLiteral("PRAGMA user_version = %1").arg(Database::schemaVersion() + 1));
+    const QByteArray before = contents(m_path);
+    {
+        Database database(m_path);
+        QVERIFY(!database.isPersistent());
+        QVERIFY2(database.notice().contains(QStringLiteral("newer")), qPrintable(database.notice()));
+        QVERIFY(canStore(database)); // one can play all the same
+    }
+    QVERIFY(contents(m_path) == before);
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList{QStringLiteral("tableside.sqlite")});
+}
+
+void TestDatabase::leavesAForeignFileAlone()
+{
+    execute(m_path, QStringLiteral("CREATE TABLE recipes (name TEXT)"));
+    const QByteArray before = contents(m_path);
+    {
+        Database database(m_path);
+        QVERIFY(!database.isPersistent());
+        QVERIFY2(database.notice().contains(QStringLiteral("another program")), qPrintable(database.notice()));
+        QVERIFY(canStore(database));
+    }
+    QVERIFY(contents(m_path) == before);
+}
+
+void TestDatabase::beginsInAnEmptyFile()
+{
+    QFile file(m_path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.close();
+    Database database(m_path);
+    QVERIFY(database.isPersistent());
+    QCOMPARE(database.notice(), QString());
+}
+
+void TestDatabase::tellsOfAWriteProtectedFile_data()
+{
+    QTest::addColumn<int>("folderMode");
+    QTest::addColumn<int>("fileMode"); // -1: there is no file
+    QTest::newRow("file") << 0777 << 0444;
+    QTest::newRow("folder") << 0555 << 0444;
+    QTest::newRow("folder, no file yet") << 0555 << -1;
+    QTest::newRow("unreadable file") << 0777 << 0;
+}
+
+// In another process, because root (in a container, say) may write everything.
+void TestDatabase::tellsOfAWriteProtectedFile()
+{
+    QFETCH(int, folderMode);
+    QFETCH(int, fileMode);
+    const auto permissions = [](int mode) { // 0754 is 0x7054 in Qt's numbers, and the owner counts twice
+        return QFileDevice::Permissions::fromInt((mode >> 6) << 12 | (mode >> 6) << 8 | ((mode >> 3) & 7) << 4
+                                                 | (mode & 7));
+    };
+    if (fileMode >= 0) {
+        writeMatch(m_path);
+        QVERIFY(QFile::setPermissions(m_path, permissions(fileMode)));
+    }
+    const QByteArray before = contents(m_path);
+    QVERIFY(QFile::setPermissions(m_folder->path(), permissions(folderMode)));
+
+    QProcess child;
+    child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("store_child"), QStringLiteral("open-as-nobody"), m_path});
+    QVERIFY(child.waitForFinished());
+    QCOMPARE(child.exitCode(), 0);
+    const QStringList said = QString::fromUtf8(child.readAllStandardOutput()).split(QLatin1Char('\n'));
+    QVERIFY(QFile::setPermissions(m_folder->path(), permissions(0777)));
+    QCOMPARE(said.value(0), QStringLiteral("in memory"));
+    QVERIFY2(said.value(1).contains(QStringLiteral("cannot be opened for writing")), qPrintable(said.value(1)));
+    QVERIFY(contents(m_path) == before);
+    QCOMPARE(setAside(), QStringList());
+}
+
+void TestDatabase::tellsOfAPathThatCannotBe()
+{
+    QFile file(m_folder->filePath(QStringLiteral("file")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    Database database(m_folder->filePath(QStringLiteral("file/tableside.sqlite")));
+    QVERIFY(!database.isPersistent());
+    QVERIFY(!database.notice().isEmpty());
+    QVERIFY(canStore(database));
+}
+
+void TestDatabase::waitsForNobodyForever()
+{
+    Database first(m_path);
+    QVERIFY(first.connection().transaction());
+    QSqlQuery query(first.connection());
+    QVERIFY(query.exec(QStringLiteral("DELETE FROM table_match")));
+    Database second(m_path);
+    QVERIFY(!second.isPersistent());
+    QVERIFY2(second.notice().contains(QStringLiteral("locked")), qPrintable(second.notice()));
+    QVERIFY(first.connection().rollback());
+    QVERIFY(Database(m_path).isPersistent());
+}
+
+void TestDatabase::everyTroubleHasASentence_data()
+{
+    QTest::addColumn<int>("code");
+    QTest::addColumn<StoreTrouble>("trouble");
+    QTest::newRow("SQLITE_FULL") << 13 << StoreTrouble::Full;
+    QTest::newRow("SQLITE_IOERR_SHMSIZE") << 4874 << StoreTrouble::Full;
+    QTest::newRow("SQLITE_READONLY") << 8 << StoreTrouble::ReadOnly;
+    QTest::newRow("SQLITE_READONLY_DIRECTORY") << 1544 << StoreTrouble::ReadOnly;
+    QTest::newRow("SQLITE_CANTOPEN") << 14 << StoreTrouble::ReadOnly;
+    QTest::newRow("SQLITE_CORRUPT") << 11 << StoreTrouble::Damaged;
+    QTest::newRow("SQLITE_NOTADB") << 26 << StoreTrouble::Damaged;
+    QTest::newRow("SQLITE_BUSY_SNAPSHOT") << 517 << StoreTrouble::Busy;
+    QTest::newRow("SQLITE_IOERR_WRITE") << 778 << StoreTrouble::Other;
+}
+
+void TestDatabase::everyTroubleHasASentence()
+{
+    QFETCH(int, code);
+    QFETCH(StoreTrouble, trouble);
+    const QSqlError error({}, QStringLiteral("why"), QSqlError::StatementError, QString::number(code));
+    QCOMPARE(Database::trouble(error), trouble);
+    QVERIFY(Database(m_path).sentence(error).contains(m_path));
+    QCOMPARE(Database::trouble(QSqlError()), StoreTrouble::None);
+}
+
+TABLESIDE_TEST(TestDatabase)
+#include "tst_database.moc"

@@ -1,0 +1,126 @@
+// The database file where a start is not the only one, or the last one came to no good end.
+#include "tests/app/store/damage.h"
+#include "test_program.h"
+
+#include "app/store/backups.h"
+#include "app/store/database.h"
+
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <array>
+
+using namespace tableside;
+using namespace tableside::test;
+
+namespace {
+
+void write(const QString &path, const QByteArray &content)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(content), content.size());
+}
+
+} // namespace
+
+class TestDatabaseStarts : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void saysWhereTheyAreWhenNoFileCanBeBegun();
+    void opensForSeveralAtOnce_data();
+    void opensForSeveralAtOnce();
+    void opensAfterAStartThatWasCutShort();
+
+private:
+    QStringList setAside() const
+    {
+        return QDir(m_folder->path()).entryList({QStringLiteral("tableside-damaged-*.sqlite")}, QDir::Files);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_path;
+};
+
+void TestDatabaseStarts::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_folder->isValid());
+    m_path = m_folder->filePath(QStringLiteral("tableside.sqlite"));
+}
+
+/// The disk is full as well.
+void TestDatabaseStarts::saysWhereTheyAreWhenNoFileCanBeBegun()
+{
+    QVERIFY(Database(m_path).isPersistent());
+    QVERIFY(backups::makeIfDue(m_path));
+    damage(m_path);
+    QProcess child;
+    child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("store_child"), QStringLiteral("open-full"), m_path});
+    QVERIFY(child.waitForFinished());
+    const QStringList said = QString::fromUtf8(child.readAllStandardOutput()).split(QLatin1Char('\n'));
+    QCOMPARE(said.value(0), QStringLiteral("in memory"));
+    QCOMPARE(setAside().size(), 1);
+    QVERIFY2(said.value(1).contains(setAside().first()), qPrintable(said.value(1)));
+    QVERIFY2(said.value(1).contains(QStringLiteral("start Tableside again")), qPrintable(said.value(1)));
+    QCOMPARE(backups::of(m_path), QStringList());
+    QCOMPARE(backups::apart(m_path).size(), 1);
+}
+
+void TestDatabaseStarts::opensForSeveralAtOnce_data()
+{
+    QTest::addColumn<QByteArray>("content"); // null: there is no file
+    QTest::newRow("new") << QByteArray();
+    QTest::newRow("damaged") << QByteArray("no database at all, and long enough to be seen as none");
+}
+
+/// Several times, for it is a race that one may win.
+void TestDatabaseStarts::opensForSeveralAtOnce()
+{
+    QFETCH(QByteArray, content);
+    for (int round = 0; round < 4; ++round) {
+        init();
+        if (!content.isNull())
+            write(m_path, content);
+        std::array<QProcess, 3> starts;
+        for (QProcess &start : starts)
+            start.start(QCoreApplication::applicationFilePath(), {QStringLiteral("store_child"), QStringLiteral("open"), m_path});
+        int tellingOfDamage = 0;
+        for (QProcess &start : starts) {
+            QVERIFY(start.waitForFinished());
+            const QString said = QString::fromUtf8(start.readAllStandardOutput());
+            QVERIFY2(said.startsWith(QStringLiteral("persistent")), qPrintable(said));
+            tellingOfDamage += said.contains(QStringLiteral("damaged"));
+        }
+        QCOMPARE(tellingOfDamage, content.isNull() ? 0 : 1);
+        QCOMPARE(setAside().size(), tellingOfDamage);
+        if (tellingOfDamage > 0)
+            QCOMPARE(contents(m_folder->filePath(setAside().first())), content);
+        QVERIFY(!QFile::exists(m_path + QStringLiteral(".lock")));
+    }
+}
+
+/// By a process that there is no more.
+void TestDatabaseStarts::opensAfterAStartThatWasCutShort()
+{
+    QProcess child;
+    child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("store_child"), QStringLiteral("open"), m_folder->filePath(QStringLiteral("other.sqlite"))});
+    QVERIFY(child.waitForStarted());
+    const QByteArray number = QByteArray::number(child.processId());
+    QVERIFY(child.waitForFinished());
+    write(m_path + QStringLiteral(".lock"),
+          number + "\nstore_child\n" + QSysInfo::machineHostName().toUtf8() + '\n');
+    const Database database(m_path);
+    QVERIFY(database.isPersistent());
+    QCOMPARE(database.notice(), QString());
+    QVERIFY(!QFile::exists(m_path + QStringLiteral(".lock")));
+}
+
+TABLESIDE_TEST(TestDatabaseStarts)
+#include "tst_database_starts.moc"

@@ -1,0 +1,134 @@
+// A match that was saved as a file is a record that can be proved.
+#include "tests/app/table/table_fixture.h"
+#include "test_program.h"
+
+#include "app/platform/save_place.h"
+#include "app/table/session/match_file.h"
+#include "engine/record/record_reader.h"
+#include "engine/record/verify_records.h"
+
+#include <QTest>
+
+#include <sstream>
+
+using namespace tableside;
+using test::PlayFixture;
+
+class TestMatchFile : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void dosRecordIsProved();
+    void unoRecordIsProved();
+    void nothingIsOverwritten();
+    void whatCannotBeWrittenIsTold();
+    void goesWhereThePersonSays();
+};
+
+namespace {
+
+constexpr qint64 someTime = 1'700'000'000'000;
+
+SavePlace placeIn(const QString &folder)
+{
+    SavePlace place;
+    place.setFolder(folder);
+    return place;
+}
+
+QByteArray contentsOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// Of the match, in the middle of its second round.
+template <typename Game>
+void prove(const MatchConfig<Game> &config)
+{
+    PlayFixture fixture;
+    const auto session = fixture.begin(config);
+    Random random(1);
+    while (session->match().round() < 2 || session->eventsOfRound().size() < 12) {
+        if (session->isPlaying())
+            test::playAnyLegal(*session, random);
+        else
+            session->startRound();
+    }
+    QTemporaryDir folder;
+    const FileOutcome outcome = saveMatch(*session, placeIn(folder.path()), someTime).value_or(FileOutcome{});
+    QVERIFY2(outcome.success, qPrintable(outcome.sentence));
+    const QFileInfoList files = QDir(folder.path()).entryInfoList(QDir::Files);
+    QCOMPARE(files.size(), 1);
+    QVERIFY2(outcome.sentence.contains(files.first().fileName()), qPrintable(outcome.sentence));
+    std::istringstream text(contentsOf(files.first().filePath()).toStdString());
+    RecordReader reader(text);
+    const auto summary = verify_records(reader);
+    QVERIFY2(bool(summary), summary ? "" : summary.error().cause.c_str());
+    QCOMPARE(summary->rounds, 2);
+    QCOMPARE(summary->actions + 2, session->actionCount()); // it counts the rounds that were begun, too
+    QVERIFY(summary->ends_within_round);
+}
+
+} // namespace
+
+void TestMatchFile::dosRecordIsProved()
+{
+    prove(PlayFixture::config(3, 4));
+}
+
+void TestMatchFile::unoRecordIsProved()
+{
+    prove(PlayFixture::config<uno::Game>(4, 4));
+}
+
+void TestMatchFile::nothingIsOverwritten()
+{
+    PlayFixture fixture;
+    const auto session = fixture.begin(PlayFixture::config(2, 4));
+    QTemporaryDir folder;
+    const SavePlace place = placeIn(folder.path());
+    for (int time = 0; time < 2; ++time)
+        QVERIFY(saveMatch(*session, place, someTime).value_or(FileOutcome{}).success);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 2);
+}
+
+void TestMatchFile::whatCannotBeWrittenIsTold()
+{
+    PlayFixture fixture;
+    const auto session = fixture.begin(PlayFixture::config(2, 4));
+    QTemporaryDir folder;
+    QFile file(folder.filePath("taken"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    const std::optional<FileOutcome> outcome = saveMatch(*session, placeIn(file.fileName()), someTime); // no folder
+    QVERIFY(outcome && !outcome->success);
+    QVERIFY2(outcome->sentence.contains("taken"), qPrintable(outcome->sentence));
+}
+
+void TestMatchFile::goesWhereThePersonSays()
+{
+    PlayFixture fixture;
+    const auto session = fixture.begin(PlayFixture::config(2, 4));
+    QTemporaryDir folder;
+    QString suggested;
+    QString chosen;
+    FileDesk desk;
+    desk.pickFile = [&](const QString &suggestion) {
+        suggested = suggestion;
+        return chosen;
+    };
+    SavePlace place;
+    place.setDesk(desk);
+    QVERIFY(!saveMatch(*session, place, someTime)); // and changed their mind
+    QVERIFY2(QFileInfo(suggested).fileName().startsWith("match-2023-11-1"), qPrintable(suggested));
+    QVERIFY(suggested.endsWith(".jsonl"));
+    chosen = folder.filePath("ours.jsonl");
+    const std::optional<FileOutcome> outcome = saveMatch(*session, place, someTime);
+    QVERIFY(outcome && outcome->success);
+    QCOMPARE(outcome->folder, folder.path());
+    QVERIFY(contentsOf(chosen).startsWith("{"));
+}
+
+TABLESIDE_TEST(TestMatchFile)
+#include "tst_match_file.moc"

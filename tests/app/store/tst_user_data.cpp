@@ -1,0 +1,219 @@
+// Everything is deleted: out of the file, and beside it.
+#include "tests/app/score/score_fixture.h"
+#include "test_program.h"
+
+#include "app/settings/app_settings.h"
+#include "app/store/backups.h"
+#include "app/store/call_store.h"
+#include "app/store/match_store.h"
+#include "app/store/user_data.h"
+
+#include <QDir>
+#include <QSignalSpy>
+#include <QSqlQuery>
+#include <QTest>
+
+using namespace tableside;
+using namespace tableside::test;
+
+class TestUserData : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void deletesEverything();
+    void saysWhatIsLeft();
+    void saysThatTheSettingsAreLeft();
+    void exportsEverything();
+    void exportsAllOrNothing();
+    void exportSaysWhatItLeavesOut();
+    void exportSaysThatTheFileCannotBeUsed();
+};
+
+namespace {
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("%s cannot be read", qPrintable(path));
+    return file.readAll();
+}
+
+/// A book with a game, a match at the table, a call, a voice of one's own and a setting.
+struct FullFixture : ScoreFixture
+{
+    FullFixture() : settings(folder.filePath("tableside.ini")), data(*database, settings, folder.filePath("voices"))
+    {
+        settings.setSpeed(2.0);
+        data.setBookWriter([this](const QString &path) { return room->writeBook(path); });
+        data.setExportFolder(folder.filePath("out"));
+        QDir().mkpath(folder.filePath("voices"));
+        QFile voice(folder.filePath("voices/own.wav"));
+        MatchStore matches(*database);
+        CallStore calls(*database);
+        const auto match = matches.begin(QStringLiteral("uno"), R"({"match":"header"})", {});
+        if (!enterRound(begin({"Žofie", "Ben"}), {"", "20"}) || !match || !matches.append(*match, R"({"act":"draw"})")
+            || !calls.append({{{}, now, R"({"what":"call"})"}}) || !voice.open(QIODevice::WriteOnly)
+            || voice.write("sound") < 0)
+            qFatal("The fixture is not full");
+    }
+
+    AppSettings settings;
+    UserData data;
+};
+
+} // namespace
+
+void TestUserData::deletesEverything()
+{
+    ScoreFixture book;
+    QVERIFY(ScoreFixture::enterRound(book.begin({"Žofie", "Nobody else"}), {"", "20"}));
+    {
+        MatchStore matches(*book.database);
+        QVERIFY(matches.begin(QStringLiteral("dos"), R"({"seats":["Nobody else"]})", {}));
+    }
+    QVERIFY(backups::makeIfDue(book.database->path()));
+    backups::setApart(book.database->path());
+    QVERIFY(backups::makeIfDue(book.database->path()));
+    QVERIFY(QFile::copy(backups::of(book.database->path()).first(), book.folder.filePath("tableside-damaged-2020-01-01.sqlite")));
+    QVERIFY(QDir().mkpath(book.folder.filePath("voices/own")));
+    AppSettings settings(book.folder.filePath("tableside.ini"));
+    settings.setLastMatchSetup("dos", {{"seats", "Nobody else"}});
+
+    UserData data(*book.database, settings, book.folder.filePath("voices"));
+    QVERIFY(data.folder().contains(QFileInfo(book.folder.path()).fileName()));
+    const QSignalSpy deleted(&data, &UserData::deleted);
+    QVERIFY2(data.deleteAll(), qPrintable(data.problem()));
+    QCOMPARE(deleted.count(), 1);
+    QCOMPARE(data.problem(), QString());
+
+    for (const QString &file : QDir(book.folder.path()).entryList(QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot)) {
+        QVERIFY2(file.startsWith("tableside.sqlite") || file == "tableside.ini", qPrintable(file));
+        QFile left(book.folder.filePath(file));
+        QVERIFY(left.open(QIODevice::ReadOnly));
+        QVERIFY2(!left.readAll().contains("Nobody else"), qPrintable(file)); // not in a page that is free either
+    }
+    book.openAgain();
+    QCOMPARE(book.database->notice(), QString());
+    QVERIFY(!book.room->hasUnfinished());
+    QVERIFY(book.room->people()->all().isEmpty());
+}
+
+void TestUserData::saysWhatIsLeft()
+{
+    ScoreFixture book;
+    AppSettings settings(book.folder.filePath("tableside.ini"));
+    settings.setSpeed(2.0);
+    QVERIFY(QDir().mkpath(book.folder.filePath("voices")));
+    QFile blocked(book.folder.filePath("voices/own.wav"));
+    QVERIFY(blocked.open(QIODevice::WriteOnly));
+    const QString voices = book.folder.filePath("voices");
+    QVERIFY(QFile::setPermissions(voices, QFile::ReadOwner | QFile::ExeOwner));
+    if (QFile probe(voices + "/probe"); probe.open(QIODevice::WriteOnly))
+        QSKIP("whoever may do everything is refused nothing");
+
+    UserData data(*book.database, settings, voices);
+    const QSignalSpy deleted(&data, &UserData::deleted);
+    QVERIFY(!data.deleteAll());
+    QVERIFY2(data.problem().contains("voices"), qPrintable(data.problem()));
+    QCOMPARE(deleted.count(), 0);
+    QCOMPARE(AppSettings(book.folder.filePath("tableside.ini")).speed(), 2.0);
+    QFile::setPermissions(voices, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+}
+
+/// And what is deleted already is shown no more.
+void TestUserData::saysThatTheSettingsAreLeft()
+{
+    ScoreFixture book;
+    book.begin({"Anna", "Ben"});
+    book.room->closeGame();
+    const QString file = book.folder.filePath("file");
+    QVERIFY(QFile(file).open(QIODevice::WriteOnly)); // in which nothing can lie
+    AppSettings settings(file + "/tableside.ini");
+    UserData data(*book.database, settings, book.folder.filePath("voices"));
+    connect(&data, &UserData::emptied, book.room.get(), &ScoreRoom::reload);
+    const QSignalSpy deleted(&data, &UserData::deleted);
+    settings.setSpeed(2.0);
+    QVERIFY(!data.deleteAll());
+    QVERIFY2(data.problem().contains("tableside.ini"), qPrintable(data.problem()));
+    QCOMPARE(deleted.count(), 0);
+    QVERIFY(book.room->people()->all().isEmpty());
+    QCOMPARE(book.room->book()->count(), 0);
+    QVERIFY(!book.room->hasUnfinished());
+}
+
+void TestUserData::exportsEverything()
+{
+    FullFixture kept;
+    QVERIFY2(kept.data.exportAll(), qPrintable(kept.data.exported()));
+    const QStringList folders = QDir(kept.folder.filePath("out")).entryList(QDir::AllEntries | QDir::NoDotAndDotDot);
+    QCOMPARE(folders.size(), 1);
+    QVERIFY2(kept.data.exported().contains(folders.first()), qPrintable(kept.data.exported()));
+    const QDir out(kept.folder.filePath("out/" + folders.first()));
+    QCOMPARE(contentOf(out.filePath("matches/uno-1.jsonl")), QByteArray("{\"match\":\"header\"}\n{\"act\":\"draw\"}\n"));
+    QVERIFY(contentOf(out.filePath("calls.jsonl")).contains(R"("call":{"what":"call"})"));
+    QVERIFY(contentOf(out.filePath("settings.ini")).contains("speed"));
+    QCOMPARE(contentOf(out.filePath("voices/own.wav")), QByteArray("sound"));
+    ScoreFixture other;
+    QVERIFY2(other.room->importFrom(out.filePath("score-book.jsonl")), qPrintable(other.room->notice()));
+    QVERIFY(other.room->people()->named("Žofie"));
+    QVERIFY(kept.data.exportAll()); // in the same minute
+    QCOMPARE(QDir(kept.folder.filePath("out")).entryList(QDir::Dirs | QDir::NoDotAndDotDot).size(), 2);
+    kept.data.notice()->dismiss();
+    QCOMPARE(kept.data.exported(), QString());
+}
+
+void TestUserData::exportsAllOrNothing()
+{
+    FullFixture kept;
+    kept.data.setBookWriter([](const QString &path) { return FileOutcome{false, path + " is full"}; });
+    QVERIFY(!kept.data.exportAll());
+    QVERIFY2(kept.data.exported().endsWith("is full"), qPrintable(kept.data.exported()));
+    QFile blocking(kept.folder.filePath("out"));
+    QDir(blocking.fileName()).removeRecursively();
+    QVERIFY(blocking.open(QIODevice::WriteOnly)); // where the folder would be
+    kept.data.setBookWriter([&](const QString &path) { return kept.room->writeBook(path); });
+    QVERIFY(!kept.data.exportAll());
+    QVERIFY2(kept.data.exported().contains("score-book.jsonl"), qPrintable(kept.data.exported()));
+}
+
+/// And does not fail for it, though it be the only game.
+void TestUserData::exportSaysWhatItLeavesOut()
+{
+    FullFixture kept;
+    QSqlQuery query(kept.database->connection());
+    QVERIFY(query.exec(QStringLiteral("UPDATE score_fact SET fact = '{\"at\":1,\"fact\":\"close\"}'")));
+    QVERIFY2(kept.data.exportAll(), qPrintable(kept.data.exported()));
+    QVERIFY2(kept.data.exported().contains("1 game(s) cannot be read"), qPrintable(kept.data.exported()));
+    const QDir out(kept.folder.filePath("out"));
+    const QStringList folders = out.entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    QCOMPARE(folders.size(), 1);
+    QVERIFY(!folders.first().endsWith(".part"));
+    QVERIFY(out.exists(folders.first() + "/voices/own.wav"));
+}
+
+/// What was played since the start, the settings and the voices are worth having all the same.
+void TestUserData::exportSaysThatTheFileCannotBeUsed()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("tableside.sqlite");
+    QVERIFY(QDir().mkpath(path)); // no file can be there
+    Database database(path);
+    QVERIFY(!database.isPersistent());
+    MatchStore matches(database);
+    QVERIFY(matches.begin(QStringLiteral("dos"), R"({"match":"today"})", {}));
+    AppSettings settings(folder.filePath("tableside.ini"));
+    UserData data(database, settings, folder.filePath("voices"));
+    data.setBookWriter([](const QString &book) { return writeWhole(book, {}); });
+    data.setExportFolder(folder.filePath("out"));
+    QVERIFY2(data.exportAll(), qPrintable(data.exported()));
+    QVERIFY2(!data.exported().contains("Everything"), qPrintable(data.exported()));
+    QVERIFY2(data.exported().endsWith(database.notice()), qPrintable(data.exported()));
+    const QStringList folders = QDir(folder.filePath("out")).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    QCOMPARE(folders.size(), 1);
+    QVERIFY(contentOf(folder.filePath("out/" + folders.first() + "/matches/dos-1.jsonl")).contains("today"));
+}
+
+TABLESIDE_TEST(TestUserData)
+#include "tst_user_data.moc"

@@ -1,0 +1,276 @@
+// When AI players act: at a human pace, not before people had their time, and not while the table is paused.
+#include "tests/app/table/table_fixture.h"
+#include "test_program.h"
+
+#include "app/table/session/ai_seats.h"
+#include "app/table/session/show_time.h"
+#include "app/table/uno/uno_table.h"
+#include "engine/dos/ai/levels.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+
+using namespace tableside;
+using test::Answers;
+using test::PlayFixture;
+using test::waitForAnswer;
+
+class TestAiPace : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void paceIsThatOfAThought_data();
+    void paceIsThatOfAThought();
+    void callEndsTheWaitForACatch();
+    void windowOpensWhenItIsSeen();
+    void pausedTableWaits();
+    void catchIsThoughtAbout();
+    void resumedTableWaitsForAJumpIn_data();
+    void resumedTableWaitsForAJumpIn();
+    void resumedLuckIsAnother();
+};
+
+namespace {
+
+/// Decides at once.
+class FirstLegal final : public Player<dos::Game>
+{
+public:
+    std::size_t choose(const dos::Observation &, const dos::ActionList &, const Thinking &) override { return 0; }
+};
+
+std::shared_ptr<Player<dos::Game>> firstComeFirst(const SeatConfig &, quint64)
+{
+    return std::make_shared<FirstLegal>();
+}
+
+/// Sheds as many cards as it can.
+void playWell(TableSession<dos::Game> &session, int seat)
+{
+    const dos::Observation seen = session.match().observe(seat);
+    dos::ActionList legal;
+    dos::legal_actions(seen, legal);
+    session.act(seat, legal[make_player<dos::Game>(Level::greedy, 1)->choose(seen, legal, {})]);
+}
+
+/// Until the person at seat 0 can be caught and the AI at seat 1 is in turn; another person sits at seat 2 if anybody.
+void playToExposure(TableSession<dos::Game> &session)
+{
+    while (!session.isPlaying() || !session.isExposed(0) || session.turnSeat() != 1) {
+        const qint64 before = session.actionCount();
+        if (!session.isPlaying())
+            session.startRound();
+        else if (session.match().seats() > 2 && session.isExposed(2))
+            session.act(2, dos::CallDos{});
+        else if (session.turnSeat() == 0)
+            playWell(session, 0);
+        else if (session.turnSeat() == 2)
+            test::playFirstLegal(session, 2);
+        else if (!waitForAnswer([&] { return session.actionCount() > before; }))
+            qFatal("The AI does not play");
+    }
+}
+
+} // namespace
+
+void TestAiPace::paceIsThatOfAThought_data()
+{
+    QTest::addColumn<double>("speed");
+    QTest::addColumn<qint64>("shortest");
+    QTest::addColumn<qint64>("longest");
+    QTest::addRow("half speed") << 0.5 << qint64{1200} << qint64{2400};
+    QTest::addRow("normal speed") << 1.0 << qint64{600} << qint64{1200};
+    QTest::addRow("twice as fast") << 2.0 << qint64{300} << qint64{600};
+}
+
+/// From a turn's beginning to the AI's move, by the clock that the test holds.
+void TestAiPace::paceIsThatOfAThought()
+{
+    QFETCH(double, speed);
+    QFETCH(qint64, shortest);
+    QFETCH(qint64, longest);
+    PlayFixture fixture;
+    fixture.time.advance(5000);
+    const auto session = fixture.begin(PlayFixture::config(2, 4));
+    session->startRound();
+    while (session->turnSeat() == 0)
+        test::playFirstLegal(*session, 0);
+    QList<qint64> waits;
+    for (quint64 seed = 0; seed < 30; ++seed) {
+        AiSeats<dos::Game> ai(*session, seed, nullptr, firstComeFirst);
+        ai.setPace({speed, true}, {});
+        ai.start();
+        QVERIFY(!ai.playsAt());
+        QVERIFY(waitForAnswer([&] { return ai.playsAt().has_value(); }));
+        waits.append(*ai.playsAt() - fixture.time.now());
+    }
+    const auto [least, most] = std::minmax_element(waits.cbegin(), waits.cend());
+    QVERIFY2(*least >= shortest && *least < shortest * 5 / 4, qPrintable(QString::number(*least)));
+    QVERIFY2(*most < longest && *most > longest * 7 / 8, qPrintable(QString::number(*most)));
+}
+
+/// A player with two cards left can be caught, and people get their time for it; when it has called, nobody waits on.
+void TestAiPace::callEndsTheWaitForACatch()
+{
+    constexpr int courtesy = 1'000'000;
+    PlayFixture fixture;
+    const auto session = fixture.begin(PlayFixture::config(2, 4));
+    AiSeats<dos::Game> ai(*session, 1, nullptr, firstComeFirst);
+    ai.setPace({1.0, true}, {0, 0, courtesy});
+    ai.start();
+    playToExposure(*session);
+    QVERIFY(waitForAnswer([&] { return ai.playsAt().has_value(); }));
+    QCOMPARE(*ai.playsAt(), fixture.time.now() + session->config().rules.grace_ms + courtesy);
+
+    fixture.time.advance(500);
+    const qint64 before = session->actionCount();
+    QVERIFY(session->act(0, dos::CallDos{}).isAccepted());
+    QVERIFY(*ai.playsAt() <= fixture.time.now());
+    QCOMPARE(session->actionCount(), before + 1); // not from within the news of the call
+    fixture.time.advance(0);
+    QCOMPARE(session->actionCount(), before + 2); // and not after the thousand seconds
+}
+
+/// However slowly what led to it is shown, people have the same time to catch.
+void TestAiPace::windowOpensWhenItIsSeen()
+{
+    constexpr int courtesy = 1800;
+    const Pace pace{0.5, false};
+    PlayFixture fixture;
+    const auto session = fixture.begin(PlayFixture::config(2, 4));
+    AiSeats<dos::Game> ai(*session, 1, nullptr, firstComeFirst);
+    ai.setPace(pace, {0, 0, courtesy});
+    ai.start();
+    qint64 seenAt = 0;
+    connect(session.get(), &MatchSessionBase::happened, this, [&](qsizetype first, qsizetype count) {
+        int shownFor = 0;
+        for (const dos::Event &event : session->events(first, count)) {
+            if (std::holds_alternative<dos::Exposed>(event))
+                seenAt = fixture.time.now() + pace.motion(shownFor);
+            shownFor += showTime(event);
+        }
+    });
+    while (!session->isPlaying() || !session->isExposed(0) || session->turnSeat() != 1) {
+        if (!session->isExposed(0)) // or it would be caught
+            fixture.time.advance(1'000'000); // all has been seen
+        if (session->isPlaying())
+            playWell(*session, session->turnSeat());
+        else
+            session->startRound();
+    }
+    QVERIFY(waitForAnswer([&] { return ai.playsAt().has_value(); }));
+    QVERIFY(seenAt > 0);
+    QCOMPARE(*ai.playsAt(), seenAt + session->config().rules.grace_ms + courtesy);
+}
+
+void TestAiPace::pausedTableWaits()
+{
+    PlayFixture fixture;
+    const auto session = fixture.begin(PlayFixture::config(2, 4));
+    AiSeats<dos::Game> ai(*session, 1);
+    ai.setPace({1.0, true}, {0, 0, 0});
+    ai.start();
+    session->startRound();
+    while (session->turnSeat() == 0)
+        test::playFirstLegal(*session, 0);
+    session->clock().setPaused(true);
+    const qint64 before = session->actionCount();
+    QVERIFY(waitForAnswer([&] { return ai.playsAt().has_value(); }));
+    fixture.time.advance(1'000'000);
+    QCOMPARE(session->actionCount(), before);
+    session->clock().setPaused(false);
+    fixture.time.advance(0);
+    QCOMPARE(session->actionCount(), before + 1);
+}
+
+/// Who was about to go out holds more cards now; what can be done is the same.
+void TestAiPace::catchIsThoughtAbout()
+{
+    PlayFixture fixture;
+    MatchConfig<dos::Game> config = PlayFixture::config(3, 4);
+    config.seats[2].level.reset();
+    const auto session = fixture.begin(config);
+    AiSeats<dos::Game> ai(*session, 1, nullptr, firstComeFirst);
+    ai.setPace({1.0, true}, {0, 0, 1'000'000});
+    ai.start();
+    playToExposure(*session);
+    QVERIFY(waitForAnswer([&] { return ai.playsAt().has_value(); }));
+    fixture.time.advance(config.rules.grace_ms + 1);
+    QVERIFY(session->catchSeat(2, 0).isAccepted());
+    const qint64 before = session->actionCount();
+    QVERIFY(!ai.playsAt()); // it thinks
+    QVERIFY(waitForAnswer([&] { return session->actionCount() > before; }));
+}
+
+void TestAiPace::resumedTableWaitsForAJumpIn_data()
+{
+    QTest::addColumn<bool>("canJumpIn");
+    QTest::addRow("with the same card") << true;
+    QTest::addRow("without") << false;
+}
+
+/// Whoever comes back to the table has the time again to jump in (UNO-JUMP-1).
+void TestAiPace::resumedTableWaitsForAJumpIn()
+{
+    QFETCH(bool, canJumpIn);
+    PlayFixture fixture;
+    fixture.time.advance(5'000'000); // the table's own clock does not begin at 0
+    auto config = PlayFixture::config<uno::Game>(2, 0);
+    config.rules.jump_in = true;
+    std::unique_ptr<TableSession<uno::Game>> session;
+    const auto isWanted = [&] {
+        uno::ActionList jumps;
+        uno::jump_ins(session->match().observe(0), jumps);
+        return session->turnSeat() == 1 && jumps.empty() != canJumpIn;
+    };
+    Random random(4);
+    do {
+        ++config.seed;
+        session = fixture.begin(config);
+        session->startRound();
+        for (int actions = 0; actions < 40 && session->isPlaying() && !isWanted(); ++actions)
+            test::playAnyLegal(*session, random);
+    } while (!session->isPlaying() || !isWanted());
+    UnoTable table(std::move(session), fixture.sounds);
+    constexpr int courtesy = 1'000'000;
+    table.setPace({1.0, true}, {0, 0, courtesy});
+    const qint64 before = table.session().actionCount();
+    const Answers answers;
+    table.start();
+    QVERIFY(waitForAnswer([&] { return answers.count > 0; }));
+    if (canJumpIn) {
+        fixture.time.advance(courtesy - 1);
+        QCOMPARE(table.session().actionCount(), before);
+        fixture.time.advance(1);
+    }
+    QCOMPARE(table.session().actionCount(), before + 1);
+}
+
+/// How long they think, and who forgets to call, is drawn anew where a resumed match goes on.
+void TestAiPace::resumedLuckIsAnother()
+{
+    PlayFixture fixture;
+    MatchConfig<dos::Game> config = PlayFixture::config(2, 4);
+    const auto session = fixture.begin(config);
+    session->startRound();
+    std::set<qint64> thoughts;
+    for (int turns = 0; turns < 5 && session->isPlaying(); ++turns) {
+        while (session->turnSeat() == 0)
+            test::playFirstLegal(*session, 0);
+        {
+            AiSeats<dos::Game> ai(*session, 1, nullptr, firstComeFirst);
+            ai.setPace({1.0, true}, {1'000'000, 2'000'000, 0});
+            ai.start();
+            QVERIFY(waitForAnswer([&] { return ai.playsAt().has_value(); }));
+            thoughts.insert(*ai.playsAt());
+        }
+        test::playFirstLegal(*session, 1);
+    }
+    QVERIFY(thoughts.size() >= 4);
+}
+
+TABLESIDE_TEST(TestAiPace)
+#include "tst_ai_pace.moc"

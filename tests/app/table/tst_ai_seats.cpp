@@ -1,0 +1,284 @@
+// AI players at a session: what they are told, how long they may think, and that they play matches to the end.
+#include "tests/app/table/table_fixture.h"
+#include "test_program.h"
+
+#include "app/table/session/ai_seats.h"
+#include "engine/dos/ai/levels.h"
+#include "tests/engine/dos/position.h"
+
+#include <QMutex>
+#include <QTest>
+
+#include <algorithm>
+#include <atomic>
+
+using namespace tableside;
+using test::PlayFixture;
+using test::waitForAnswer;
+
+class TestAiSeats : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyLevelPlaysAMatch_data();
+    void everyLevelPlaysAMatch();
+    void playersSeeWhatTheirSeatMay();
+    void resumedPlayersHearTheRoundFromItsDealOn();
+    void stylesReachThePlayers();
+    void thoughtEndsWithItsTime();
+    void supersededThoughtEnds();
+};
+
+namespace {
+
+/// What a player was told; written on the worker, read here.
+struct Told
+{
+    QMutex mutex;
+    std::vector<dos::Event> events;
+
+    std::vector<dos::Event> all()
+    {
+        const QMutexLocker locker(&mutex);
+        return events;
+    }
+};
+
+/// Keeps what it hears, then plays the first legal action.
+class Listener final : public Player<dos::Game>
+{
+public:
+    explicit Listener(std::shared_ptr<Told> told) : m_told(std::move(told)) {}
+
+    std::size_t choose(const dos::Observation &, const dos::ActionList &, const Thinking &) override { return 0; }
+    bool watches() const override { return true; }
+    void watch(const dos::Event &event) override
+    {
+        const QMutexLocker locker(&m_told->mutex);
+        m_told->events.push_back(event);
+    }
+
+private:
+    std::shared_ptr<Told> m_told;
+};
+
+struct Thoughts
+{
+    std::atomic<int> begun = 0;
+    std::atomic<int> ended = 0;
+};
+
+/// Thinks until it is asked to stop.
+template <typename Game>
+class Ponderer final : public Player<Game>
+{
+public:
+    explicit Ponderer(std::shared_ptr<Thoughts> thoughts) : m_thoughts(std::move(thoughts)) {}
+
+    std::size_t choose(const typename Game::Observation &, const typename Game::ActionList &,
+                       const Thinking &thinking) override
+    {
+        ++m_thoughts->begun;
+        while (!thinking.cancel.stop_requested())
+            QThread::msleep(1);
+        ++m_thoughts->ended;
+        return 0;
+    }
+
+private:
+    std::shared_ptr<Thoughts> m_thoughts;
+};
+
+template <typename Game>
+typename AiSeats<Game>::PlayerMaker ponderers(const std::shared_ptr<Thoughts> &thoughts)
+{
+    return [thoughts](const SeatConfig &, quint64) { return std::make_shared<Ponderer<Game>>(thoughts); };
+}
+
+AiSeats<dos::Game>::PlayerMaker listenersTo(const std::shared_ptr<Told> &told)
+{
+    return [told](const SeatConfig &, quint64) { return std::make_shared<Listener>(told); };
+}
+
+bool isHidden(const dos::Cards &cards)
+{
+    return std::all_of(cards.begin(), cards.end(), [](dos::Card card) { return card.is_none(); });
+}
+
+/// A round of UNO in which the AI at seat 1 is in turn, between people; jump-ins are allowed.
+std::unique_ptr<TableSession<uno::Game>> turnOfSeatOne(PlayFixture &fixture, quint64 seed)
+{
+    MatchConfig<uno::Game> config = PlayFixture::config<uno::Game>(3, seed);
+    config.seats[2].level.reset();
+    config.rules.jump_in = true;
+    auto session = fixture.begin(config);
+    session->startRound();
+    while (session->turnSeat() != 1)
+        test::playFirstLegal(*session, session->turnSeat());
+    return session;
+}
+
+/// What `seat` may play out of turn, with the very card that was played last (UNO-JUMP-1), so that it is not seat 1's
+/// turn any more.
+std::optional<uno::Action> jumpIn(const TableSession<uno::Game> &session, int seat)
+{
+    uno::ActionList jumps;
+    uno::jump_ins(session.match().observe(seat), jumps);
+    Match<uno::Game> after = session.match();
+    uno::EventList events;
+    if (jumps.empty() || after.apply(seat, jumps.front(), events) != uno::Reason::none || after.state().table.turn == 1)
+        return {};
+    return jumps.front();
+}
+
+} // namespace
+
+void TestAiSeats::everyLevelPlaysAMatch_data()
+{
+    QTest::addColumn<int>("level");
+    QTest::addColumn<QString>("portrait");
+    QTest::addRow("easy hare") << int{static_cast<int>(Level::easy)} << "hare";
+    QTest::addRow("medium otter") << int{static_cast<int>(Level::medium)} << "otter";
+    QTest::addRow("hard bear") << int{static_cast<int>(Level::hard)} << "bear";
+    QTest::addRow("hard, nobody") << int{static_cast<int>(Level::hard)} << QString();
+}
+
+void TestAiSeats::everyLevelPlaysAMatch()
+{
+    QFETCH(int, level);
+    QFETCH(QString, portrait);
+    PlayFixture fixture;
+    MatchConfig<dos::Game> config = PlayFixture::config(3, 9, static_cast<Level>(level));
+    config.rules.target = dos::Ruleset::lowest_target;
+    config.seats[2].portrait = portrait;
+    const auto session = fixture.begin(config);
+    AiSeats<dos::Game> ai(*session, 1);
+    ai.setPace({1.0, true}, {0, 0, 0});
+    ai.start();
+    session->startRound();
+    int acted = 0;
+    connect(session.get(), &MatchSessionBase::happened, this, [&] { ++acted; });
+    while (session->match().phase() != MatchPhase::over) {
+        if (!session->isPlaying())
+            session->startRound();
+        else if (session->turnSeat() == 0)
+            test::playFirstLegal(*session, 0);
+        const int before = acted;
+        QVERIFY(waitForAnswer([&] { return acted > before || !session->isPlaying() || session->turnSeat() == 0; }));
+        fixture.time.advance(2000); // for calls and catches
+    }
+    QVERIFY(acted > 10);
+}
+
+void TestAiSeats::playersSeeWhatTheirSeatMay()
+{
+    PlayFixture fixture;
+    const auto session = fixture.begin(PlayFixture::config(2, 4));
+    const auto told = std::make_shared<Told>();
+    AiSeats<dos::Game> ai(*session, 1, nullptr, listenersTo(told));
+    ai.setPace({1.0, true}, {0, 0, 0});
+    ai.start();
+    session->startRound();
+    for (int turns = 0; turns < 12 && session->isPlaying(); ++turns) {
+        QVERIFY(waitForAnswer([&] { return !session->isPlaying() || session->turnSeat() == 0; }));
+        if (session->isPlaying())
+            test::playFirstLegal(*session, 0);
+    }
+    QTRY_COMPARE(told->all().size(), session->history().size());
+    int hiddenDraws = 0;
+    const std::vector<dos::Event> all = told->all();
+    for (std::size_t index = 0; index < all.size(); ++index) {
+        QCOMPARE(all[index].index(), session->history()[index].index());
+        if (const auto *dealt = std::get_if<dos::Dealt>(&all[index])) {
+            QVERIFY(isHidden(dealt->hands[0]) && !isHidden(dealt->hands[1]) && isHidden(dealt->draw));
+        } else if (const auto *drew = std::get_if<dos::Drew>(&all[index]); drew && !drew->cards.empty()) {
+            QCOMPARE(isHidden(drew->cards), drew->seat != 1);
+            hiddenDraws += drew->seat != 1 ? 1 : 0;
+        }
+    }
+    QVERIFY(hiddenDraws > 0);
+}
+
+void TestAiSeats::resumedPlayersHearTheRoundFromItsDealOn()
+{
+    PlayFixture fixture;
+    qint64 roundEvents = 0;
+    {
+        const auto session = fixture.begin(PlayFixture::config(2, 4));
+        session->startRound();
+        Random random(3);
+        while (session->match().round() < 2 || session->history().size() < 8) {
+            if (session->isPlaying())
+                test::playAnyLegal(*session, random);
+            else
+                session->startRound();
+        }
+        for (int count = 0; count < 5; ++count)
+            test::playAnyLegal(*session, random);
+        roundEvents = static_cast<qint64>(session->eventsOfRound().size());
+        QVERIFY(session->isPlaying() && roundEvents < static_cast<qint64>(session->history().size()));
+    }
+    QString problem;
+    const auto resumed = TableSession<dos::Game>::resume(fixture.store.unfinished("dos")->id, fixture.store, fixture.time, problem);
+    QVERIFY2(resumed != nullptr, qPrintable(problem));
+    const auto told = std::make_shared<Told>();
+    AiSeats<dos::Game> ai(*resumed, 1, nullptr, listenersTo(told));
+    ai.setPace({1.0, true}, {1'000'000, 1'000'001, 0});
+    ai.start();
+    QTRY_COMPARE(static_cast<qint64>(told->all().size()), roundEvents);
+    QCOMPARE(std::get<dos::RoundStarted>(told->all().front()).number, 2);
+}
+
+/// Who hoards wild cards lays another card; the same level without a style lays what counts most.
+void TestAiSeats::stylesReachThePlayers()
+{
+    const dos::State position = test::state_of({.hands = {"r9", "dos b10 g9"}, .row = "r1 y1", .turn = 1, .drawn = true});
+    const dos::Observation seen = dos::observe(position, 1);
+    dos::ActionList legal;
+    dos::legal_actions(seen, legal);
+    const auto laid = [&](const QString &portrait) {
+        const auto player = AiSeats<dos::Game>::playerOf({"West", portrait, Level::greedy}, 1);
+        return QString::fromStdString(test::text(legal[player->choose(seen, legal, {})]));
+    };
+    QCOMPARE(laid({}), QStringLiteral("lay dos"));
+    QCOMPARE(laid("hedgehog"), QStringLiteral("lay dos"));
+    QCOMPARE(laid("bear"), QStringLiteral("lay b10"));
+}
+
+void TestAiSeats::thoughtEndsWithItsTime()
+{
+    PlayFixture fixture;
+    const auto session = fixture.begin(PlayFixture::config(2, 4));
+    AiSeats<dos::Game> ai(*session, 1, nullptr, ponderers<dos::Game>(std::make_shared<Thoughts>()));
+    ai.setPace({1.0, true}, {30, 60, 0});
+    ai.start();
+    session->startRound();
+    while (session->turnSeat() == 0)
+        test::playFirstLegal(*session, 0);
+    const qint64 before = session->actionCount();
+    fixture.time.advance(60);
+    QCOMPARE(session->actionCount(), before);
+    QVERIFY(waitForAnswer([&] { return session->actionCount() > before; })); // never, if nobody told it to stop
+}
+
+/// Somebody jumps in while an AI thinks about its turn, and it is a person's turn then: nothing else is asked of the AI.
+void TestAiSeats::supersededThoughtEnds()
+{
+    PlayFixture fixture;
+    quint64 seed = 1;
+    auto session = turnOfSeatOne(fixture, seed);
+    while (!jumpIn(*session, 2))
+        session = turnOfSeatOne(fixture, ++seed);
+    const auto thoughts = std::make_shared<Thoughts>();
+    AiSeats<uno::Game> ai(*session, 1, nullptr, ponderers<uno::Game>(thoughts));
+    ai.setPace({1.0, true}, {1'000'000, 1'000'001, 0});
+    ai.start();
+    QTRY_COMPARE(thoughts->begun, 1);
+    QVERIFY(session->act(2, *jumpIn(*session, 2)).isAccepted());
+    QTRY_COMPARE(thoughts->ended, 1); // after a thousand seconds, if nobody told it to stop
+    QVERIFY(!ai.playsAt());
+}
+
+TABLESIDE_TEST(TestAiSeats)
+#include "tst_ai_seats.moc"

@@ -1,0 +1,136 @@
+// The physical cards follow the events and always agree with the position.
+#include "tests/app/table/table_fixture.h"
+#include "test_program.h"
+
+#include "app/table/dos/dos_presenter.h"
+
+#include <QAbstractItemModelTester>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace tableside;
+using test::PlayFixture;
+
+class TestCardsModel : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void agreesWithThePosition_data();
+    void agreesWithThePosition();
+    void hidesWhatTheViewerMayNotSee();
+    void beginsAsOnePile();
+};
+
+namespace {
+
+std::vector<dos::Card> cardsIn(const DosCards &model, const std::vector<int> &ids)
+{
+    std::vector<dos::Card> cards;
+    for (const int cardId : ids)
+        cards.push_back(model.faceOf(cardId));
+    return cards;
+}
+
+/// Follows a session with a model, as the table does, without motion.
+struct Follower
+{
+    explicit Follower(TableSession<dos::Game> &session)
+        : queue(session.clock().time()), show({seats, log, result}, cards, queue, sounds, session.config())
+    {
+        queue.setPace({1.0, true});
+        std::vector<SeatsModel::Seat> seated(session.config().seats.size());
+        seats.reset(std::move(seated));
+        cards.setSeats(session.config().names(), 0);
+        QObject::connect(&session, &MatchSessionBase::happened, &show, [this, &session](qsizetype first, qsizetype count) {
+            for (const dos::Event &event : session.events(first, count))
+                show.show(dos::seen_by(event, 0));
+        });
+    }
+    DosCards cards;
+    SeatsModel seats;
+    LogModel log;
+    ResultModel result;
+    StepQueue queue;
+    SilentSoundBoard sounds;
+    DosPresenter show;
+};
+
+void compare(const Follower &follower, const TableSession<dos::Game> &session)
+{
+    const dos::State &state = session.match().state();
+    const std::span<const dos::Card> row = state.table.row();
+    QCOMPARE(cardsIn(follower.cards, follower.cards.row()), std::vector<dos::Card>(row.begin(), row.end()));
+    QCOMPARE(follower.cards.drawCount(), state.table.draw_count);
+    QCOMPARE(follower.cards.discardCount(), state.table.discard_count);
+    for (int seat = 0; seat < state.table.seats; ++seat) {
+        QCOMPARE(static_cast<int>(follower.cards.hand(seat).size()), state.hand(seat).size());
+        QCOMPARE(follower.seats.seat(seat).handCount, state.hand(seat).size());
+        QCOMPARE(follower.seats.seat(seat).exposed, state.table.is_exposed(seat));
+    }
+    QCOMPARE(cardsIn(follower.cards, follower.cards.hand(0)), dos::Game::hand_cards(state, 0));
+    for (int index = 0; index < state.table.row_count; ++index)
+        QCOMPARE(follower.cards.card(follower.cards.row()[static_cast<std::size_t>(index)]).matched,
+                 state.table.is_matched(index));
+}
+
+} // namespace
+
+void TestCardsModel::agreesWithThePosition_data()
+{
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<quint64>("seed");
+    for (const int seats : {2, 3, 4}) {
+        for (const quint64 seed : {1, 2, 3})
+            QTest::addRow("%d seats, seed %llu", seats, seed) << seats << seed;
+    }
+}
+
+void TestCardsModel::agreesWithThePosition()
+{
+    QFETCH(int, seats);
+    QFETCH(quint64, seed);
+    PlayFixture fixture;
+    const auto session = fixture.begin(PlayFixture::config(seats, seed));
+    Follower follower(*session);
+    QAbstractItemModelTester cardsTester(&follower.cards, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QAbstractItemModelTester seatsTester(&follower.seats, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QAbstractItemModelTester logTester(&follower.log, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    Random random(seed);
+    for (int count = 0; count < 120 && session->match().phase() != MatchPhase::over; ++count) {
+        if (session->isPlaying())
+            test::playAnyLegal(*session, random);
+        else
+            session->startRound();
+        QVERIFY(!follower.queue.isBusy());
+        if (session->isPlaying())
+            compare(follower, *session);
+    }
+    QVERIFY(follower.log.rowCount() > 50);
+}
+
+void TestCardsModel::hidesWhatTheViewerMayNotSee()
+{
+    PlayFixture fixture;
+    const auto session = fixture.begin(PlayFixture::config(3, 9));
+    Follower follower(*session);
+    session->startRound();
+    for (int cardId = 0; cardId < dos::deck_size; ++cardId) {
+        const CardsModel::Shown &card = follower.cards.card(cardId);
+        const bool mayBeSeen = card.zone == CardsModel::Row || (card.zone == CardsModel::Hand && card.seat == 0);
+        QCOMPARE(card.face != 0, mayBeSeen);
+        QVERIFY(!follower.cards.data(follower.cards.index(cardId), CardsModel::NameRole).toString().isEmpty());
+    }
+}
+
+void TestCardsModel::beginsAsOnePile()
+{
+    const DosCards model;
+    QCOMPARE(model.rowCount(), 108);
+    QCOMPARE(model.drawCount(), 108);
+    QCOMPARE(model.data(model.index(0), CardsModel::FaceUpRole).toBool(), false);
+}
+
+TABLESIDE_TEST(TestCardsModel)
+#include "tst_cards_model.moc"

@@ -1,0 +1,343 @@
+// Catching somebody who has not called: whom the button and the key reach, and what comes of it.
+#include "test_program.h"
+#include "tests/app/table/uno_fixture.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tableside;
+using test::PlayFixture;
+
+class TestCatching : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void thatCameTooLateIsNotFalse();
+    void falseOneCanHappen_data();
+    void falseOneCanHappen();
+    void exposedOneComesFirst();
+    void lastMomentIsNotAnothersFault();
+    void nobodyToCatchIsSaid_data();
+    void nobodyToCatchIsSaid();
+    void refusalNamesItsReason_data();
+    void refusalNamesItsReason();
+    void graceTimeIsShown_data();
+    void graceTimeIsShown();
+    void graceTimeStandsStillInAPause();
+    void chanceIsInTheLog_data();
+    void chanceIsInTheLog();
+};
+
+namespace {
+
+/// A table whose AI do not play by themselves.
+std::unique_ptr<DosTable> idleTable(PlayFixture &fixture, const MatchConfig<dos::Game> &config)
+{
+    auto table = std::make_unique<DosTable>(fixture.begin(config), fixture.sounds);
+    table->setPace({1.0, true}, {100'000'000, 100'000'001, 0});
+    table->start();
+    return table;
+}
+
+/// Until seat 1 can be caught in its own turn.
+void playToExposure(DosTable &table)
+{
+    DosTable::Session &session = table.session();
+    Random random(4);
+    while (!session.isExposed(1) || session.turnSeat() != 1) {
+        if (!session.isPlaying())
+            table.nextRound();
+        test::playAnyLegal(session, random);
+    }
+}
+
+bool isCatchable(GameTable &table, int seat)
+{
+    return table.seats()->data(table.seats()->index(seat), SeatsModel::CatchableRole).toBool();
+}
+
+} // namespace
+
+/// The screen trails the session: "Catch!" may still be lit when the call has been accepted.
+void TestCatching::thatCameTooLateIsNotFalse()
+{
+    PlayFixture fixture;
+    MatchConfig<dos::Game> config = PlayFixture::config(2, 21);
+    config.rules.false_catch = dos::FalseCatch::draw_two;
+    const auto table = idleTable(fixture, config);
+    table->setPace({1.0, false}, {100'000'000, 100'000'001, 0});
+    DosTable::Session &session = table->session();
+    playToExposure(*table);
+    table->finishEvents();
+    QVERIFY(session.act(1, dos::EndTurn{}).isAccepted()); // something to be shown before the call
+    QVERIFY(session.act(1, dos::CallDos{}).isAccepted());
+    QVERIFY(table->seats()->seat(1).exposed);
+    const qint64 before = session.actionCount();
+    table->catchSeat(1);
+    QCOMPARE(session.actionCount(), before);
+    QCOMPARE(table->refusal(), QStringLiteral("West has already called."));
+    QCOMPARE(table->refusalRule(), QStringLiteral("DOS-CALL-8"));
+    QVERIFY(!table->seats()->seat(1).exposed);
+}
+
+void TestCatching::falseOneCanHappen_data()
+{
+    QTest::addColumn<bool>("drawsTwo");
+    QTest::addRow("DOS-CALL-7 drawTwo") << true;
+    QTest::addRow("DOS-CALL-7 none") << false;
+}
+
+/// At those with two cards, who may have called or not: the screen does not tell.
+void TestCatching::falseOneCanHappen()
+{
+    QFETCH(bool, drawsTwo);
+    PlayFixture fixture;
+    MatchConfig<dos::Game> config = PlayFixture::config(2, 21);
+    config.rules.false_catch = drawsTwo ? dos::FalseCatch::draw_two : dos::FalseCatch::none;
+    const auto table = idleTable(fixture, config);
+    playToExposure(*table);
+    DosTable::Session &session = table->session();
+    QVERIFY(isCatchable(*table, 1));
+    QVERIFY(session.act(1, dos::CallDos{}).isAccepted());
+    QVERIFY(!isCatchable(*table, 1)); // as long as a finger may be on its way
+    const auto before = table->cards()->hand(0).size();
+    table->catchSeat(1);
+    QCOMPARE(table->cards()->hand(0).size(), before);
+    fixture.time.advance(Durations::callFlash - 1);
+    QVERIFY(!isCatchable(*table, 1));
+    fixture.time.advance(1);
+    QVERIFY(!table->seats()->seat(1).justSafe);
+    QCOMPARE(isCatchable(*table, 1), drawsTwo);
+    table->catchFirst();
+    QCOMPARE(table->cards()->hand(0).size(), before + (drawsTwo ? 2 : 0));
+    QCOMPARE(table->refusal().isEmpty(), drawsTwo);
+}
+
+namespace {
+
+/// North has not called with two cards, West long ago, and a false catch costs two cards.
+std::unique_ptr<DosTable> whereNorthIsExposedBehindWest(PlayFixture &fixture)
+{
+    Random random(1);
+    for (quint64 seed = 1; seed < 400; ++seed) {
+        MatchConfig<dos::Game> config = PlayFixture::config(3, seed);
+        for (SeatConfig &seat : config.seats)
+            seat.level.reset(); // an AI player would call while the test waits
+        config.rules.false_catch = dos::FalseCatch::draw_two;
+        config.rules.catch_window = dos::CatchWindow::never;
+        config.rules.grace_ms = 0;
+        auto table = idleTable(fixture, config);
+        DosTable::Session &session = table->session();
+        while (session.isPlaying()) {
+            if (session.isExposed(1))
+                session.act(1, dos::CallDos{});
+            if (session.isExposed(2) && session.match().state().hand(1).size() == 2)
+                return table;
+            test::playAnyLegal(session, random);
+        }
+    }
+    qFatal("No deal leads there");
+}
+
+} // namespace
+
+void TestCatching::exposedOneComesFirst()
+{
+    PlayFixture fixture;
+    const auto table = whereNorthIsExposedBehindWest(fixture);
+    table->catchFirst();
+    QVERIFY(!table->session().isExposed(2));
+}
+
+/// The key means whom the screen has just shown, though somebody else might be caught as well.
+void TestCatching::lastMomentIsNotAnothersFault()
+{
+    PlayFixture fixture;
+    const auto table = whereNorthIsExposedBehindWest(fixture);
+    QVERIFY(table->seats()->seat(1).justSafe);
+    fixture.time.advance(Durations::callFlash);
+    QVERIFY(!table->seats()->seat(1).justSafe);
+    QVERIFY(isCatchable(*table, 1));
+    QVERIFY(table->session().act(2, dos::CallDos{}).isAccepted());
+    const qint64 before = table->session().actionCount();
+    table->catchFirst();
+    QCOMPARE(table->session().actionCount(), before);
+    QCOMPARE(table->refusal(), QStringLiteral("North has already called."));
+    QCOMPARE(table->refusalRule(), QStringLiteral("DOS-CALL-8"));
+}
+
+void TestCatching::nobodyToCatchIsSaid_data()
+{
+    QTest::addColumn<bool>("isUno");
+    QTest::addRow("dos") << false;
+    QTest::addRow("uno") << true;
+}
+
+void TestCatching::nobodyToCatchIsSaid()
+{
+    QFETCH(bool, isUno);
+    PlayFixture fixture;
+    std::unique_ptr<GameTable> table;
+    if (isUno)
+        table = std::make_unique<UnoTable>(fixture.begin(PlayFixture::config<uno::Game>(3, 1)), fixture.sounds);
+    else
+        table = std::make_unique<DosTable>(fixture.begin(PlayFixture::config(3, 1)), fixture.sounds);
+    table->setPace({1.0, true}, {1'000'000, 1'000'001, 0});
+    const QSignalSpy refused(table.get(), &GameTable::refused);
+    table->catchFirst();
+    QCOMPARE(refused.count(), 0); // nothing is played
+    table->nextRound();
+    table->catchFirst();
+    QCOMPARE(refused.count(), 1);
+    QCOMPARE(table->refusal(), QStringLiteral("Nobody can be caught now."));
+    QCOMPARE(table->refusalRule(), isUno ? QStringLiteral("UNO-CALL-1") : QStringLiteral("DOS-CALL-7"));
+}
+
+namespace {
+
+/// Where seat 1 can be caught at a table whose AI do not play by themselves.
+std::unique_ptr<GameTable> whereWestIsExposed(PlayFixture &fixture, bool isUno, int graceMs)
+{
+    const auto play = [&](auto table) {
+        table->setPace({1.0, true}, {100'000'000, 100'000'001, 0});
+        table->start();
+        auto &session = table->session();
+        Random random(4);
+        while (!session.isExposed(1)) {
+            if (!session.isPlaying())
+                table->nextRound();
+            test::playAnyLegal(session, random);
+        }
+        table->finishEvents();
+        return std::unique_ptr<GameTable>(std::move(table));
+    };
+    if (isUno) {
+        auto config = PlayFixture::config<uno::Game>(3, 21);
+        config.rules.grace_ms = static_cast<std::uint16_t>(graceMs);
+        return play(std::make_unique<UnoTable>(fixture.begin(config), fixture.sounds));
+    }
+    auto config = PlayFixture::config(3, 21);
+    config.rules.grace_ms = static_cast<std::uint16_t>(graceMs);
+    return play(std::make_unique<DosTable>(fixture.begin(config), fixture.sounds));
+}
+
+int graceLeft(GameTable &table, int seat)
+{
+    return table.seats()->data(table.seats()->index(seat), SeatsModel::GraceLeftRole).toInt();
+}
+
+/// What the other seats do meanwhile, by the engine's words for it.
+void happen(GameTable &table, const QString &what)
+{
+    const auto act = [&](auto &session, auto call, auto caught) {
+        if (what == QLatin1String("called"))
+            QVERIFY(session.act(1, call).isAccepted());
+        else if (what == QLatin1String("caught"))
+            QVERIFY(session.act(2, caught).isAccepted());
+    };
+    if (auto *dosTable = qobject_cast<DosTable *>(&table))
+        act(dosTable->session(), dos::CallDos{}, dos::CatchSeat{1});
+    else if (auto *unoTable = qobject_cast<UnoTable *>(&table))
+        act(unoTable->session(), uno::CallUno{}, uno::CatchSeat{1});
+}
+
+} // namespace
+
+void TestCatching::refusalNamesItsReason_data()
+{
+    QTest::addColumn<bool>("isUno");
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QString>("refusal");
+    for (const bool isUno : {false, true}) {
+        const QByteArray game = isUno ? "UNO" : "DOS";
+        QTest::newRow(game + ": has called") << isUno << "called" << "West has already called.";
+        QTest::newRow(game + ": was caught") << isUno << "caught" << "West has already been caught.";
+        QTest::newRow(game + ": never had to call") << isUno << "" << "There is nothing to catch North for.";
+    }
+}
+
+/// DOS-CALL-3, DOS-CALL-8, UNO-CALL-1: as the engine has it.
+void TestCatching::refusalNamesItsReason()
+{
+    QFETCH(bool, isUno);
+    QFETCH(QString, before);
+    QFETCH(QString, refusal);
+    PlayFixture fixture;
+    const auto table = whereWestIsExposed(fixture, isUno, 0);
+    happen(*table, before);
+    table->catchSeat(before.isEmpty() ? 2 : 1);
+    QCOMPARE(table->refusal(), refusal);
+}
+
+void TestCatching::graceTimeIsShown_data()
+{
+    QTest::addColumn<bool>("isUno");
+    QTest::addRow("dos") << false;
+    QTest::addRow("uno") << true;
+}
+
+/// DOS-CALL-6: for as long as a catch is refused, and no longer.
+void TestCatching::graceTimeIsShown()
+{
+    QFETCH(bool, isUno);
+    PlayFixture fixture;
+    const auto table = whereWestIsExposed(fixture, isUno, 1200);
+    QCOMPARE(graceLeft(*table, 1), 1200);
+    QCOMPARE(graceLeft(*table, 2), 0);
+    fixture.time.advance(1199);
+    QVERIFY(graceLeft(*table, 1) > 0);
+    table->catchSeat(1);
+    QCOMPARE(table->refusal(), QStringLiteral("Give West a moment to call, then press again."));
+    QVERIFY(isCatchable(*table, 1));
+    fixture.time.advance(1);
+    QCOMPARE(graceLeft(*table, 1), 0);
+    QVERIFY(isCatchable(*table, 1)); // nobody presses by themselves
+    table->catchSeat(1);
+    QVERIFY(table->refusal().isEmpty());
+    QVERIFY(!table->seats()->seat(1).exposed);
+}
+
+void TestCatching::graceTimeStandsStillInAPause()
+{
+    PlayFixture fixture;
+    const auto table = whereWestIsExposed(fixture, false, 1200);
+    fixture.time.advance(1000);
+    table->setPaused(true);
+    fixture.time.advance(5000);
+    QVERIFY(graceLeft(*table, 1) > 0);
+    table->setPaused(false);
+    fixture.time.advance(199);
+    QVERIFY(graceLeft(*table, 1) > 0);
+    fixture.time.advance(1);
+    QCOMPARE(graceLeft(*table, 1), 0);
+}
+
+void TestCatching::chanceIsInTheLog_data()
+{
+    QTest::addColumn<int>("seat");
+    QTest::addColumn<QString>("line");
+    QTest::addRow("the viewer's danger") << 0 << "You have 2 card(s) left: call “DOS!”";
+    QTest::addRow("another's") << 1 << "West has 2 card(s) left and can be caught.";
+}
+
+/// DOS-CALL-2: a button that appears is nothing for somebody who does not see it.
+void TestCatching::chanceIsInTheLog()
+{
+    QFETCH(int, seat);
+    QFETCH(QString, line);
+    PlayFixture fixture;
+    const auto table = idleTable(fixture, PlayFixture::config(2, 21));
+    DosTable::Session &session = table->session();
+    Random random(4);
+    while (!session.isExposed(seat)) {
+        if (!session.isPlaying())
+            table->nextRound();
+        test::playAnyLegal(session, random);
+    }
+    const auto &lines = table->log()->lines();
+    QVERIFY(std::any_of(lines.begin(), lines.end(), [&](const LogModel::Line &said) { return said.text == line; }));
+}
+
+TABLESIDE_TEST(TestCatching)
+#include "tst_catching.moc"

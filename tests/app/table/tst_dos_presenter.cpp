@@ -1,0 +1,112 @@
+// What is said at a table of DOS about bonuses, and about the end of a round.
+#include "tests/app/table/dos_fixture.h"
+#include "test_program.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace tableside;
+using test::PlayFixture;
+using test::playForBonuses;
+using test::tableWhere;
+
+namespace {
+
+template <typename Event>
+bool isA(const dos::Event &event)
+{
+    return std::holds_alternative<Event>(event);
+}
+
+} // namespace
+
+class TestDosPresenter : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void bonusPromptCountsWhatCanBeLaid_data();
+    void bonusPromptCountsWhatCanBeLaid();
+    void bonusTextCountsWhatCanBeLaid();
+    void bonusEndsWithItsRound();
+    void nobodyIsToldToCallAfterTheEnd();
+};
+
+// DOS-END-3
+void TestDosPresenter::bonusPromptCountsWhatCanBeLaid_data()
+{
+    QTest::addColumn<bool>("isCompulsory");
+    QTest::addColumn<QString>("prompt");
+    QTest::addRow("optional") << false << "Bonus: you may lay up to 1 card(s) from your hand in the row.";
+    QTest::addRow("compulsory") << true << "Bonus: lay 1 card(s) from your hand in the row.";
+}
+
+void TestDosPresenter::bonusPromptCountsWhatCanBeLaid()
+{
+    QFETCH(bool, isCompulsory);
+    QFETCH(QString, prompt);
+    PlayFixture fixture;
+    auto config = PlayFixture::config(2, 1);
+    config.rules.bonus_lay = isCompulsory ? dos::BonusLay::compulsory : dos::BonusLay::optional;
+    const auto table = tableWhere(fixture, config, [](DosTable &now) {
+        const dos::State &state = now.session().match().state();
+        return now.prompt() == DosTable::LayBonus && state.table.bonus_lays > 1 && state.hand_in_turn().size() == 1;
+    });
+    QCOMPARE(table->instruction(), prompt);
+}
+
+// DOS-END-3: as the bar, which says what may be laid
+void TestDosPresenter::bonusTextCountsWhatCanBeLaid()
+{
+    PlayFixture fixture;
+    const auto more = tableWhere(fixture, PlayFixture::config(2, 1), [](DosTable &now) {
+        return now.isMyTurn() && now.bonusLays() > 1 && now.cards()->hand(0).size() == 1;
+    });
+    QVERIFY2(more->bonusText().startsWith("1 card(s) to lay"), qPrintable(more->bonusText()));
+    const auto none = tableWhere(fixture, PlayFixture::config(2, 1), [](DosTable &now) {
+        return now.isRoundOver() && now.othersDraw() > 0;
+    });
+    QCOMPARE(none->bonusText(), QStringLiteral("the others draw %1").arg(none->othersDraw()));
+}
+
+void TestDosPresenter::bonusEndsWithItsRound()
+{
+    PlayFixture fixture;
+    const auto table = tableWhere(fixture, PlayFixture::config(2, 1), [](DosTable &now) {
+        return now.isRoundOver() && !now.isMatchOver() && now.bonusLays() > 0;
+    });
+    table->setPace({1.0, false}, {1'000'000, 1'000'001, 0});
+    table->nextRound();
+    QVERIFY(table->isBusy()); // the cards are being dealt
+    QCOMPARE(table->round(), 2);
+    QCOMPARE(table->bonusText(), QString());
+}
+
+// DOS-END-6: the others draw once more, and one of them has two cards by it
+void TestDosPresenter::nobodyIsToldToCallAfterTheEnd()
+{
+    PlayFixture fixture;
+    const auto table = tableWhere(fixture, PlayFixture::config(3, 1), [](DosTable &now) {
+        const auto &history = now.session().history();
+        const auto out = std::ranges::find_if(history, isA<dos::WentOut>);
+        return now.isRoundOver() && std::any_of(out, history.end(), isA<dos::Exposed>);
+    });
+    const auto callsFrom = [&](std::ptrdiff_t line) {
+        return std::count_if(table->log()->lines().begin() + line, table->log()->lines().end(),
+                             [](const LogModel::Line &shown) { return shown.kind == "call"; });
+    };
+    const auto &lines = table->log()->lines();
+    const auto out = std::ranges::find_if(lines, [](const auto &line) { return line.text.contains("last card"); });
+    QVERIFY(out != lines.end());
+    const std::ptrdiff_t atOut = out - lines.begin();
+    QCOMPARE(callsFrom(atOut), 0);
+    table->nextRound();
+    Random random(1);
+    while (table->session().isPlaying())
+        playForBonuses(table->session(), random);
+    QVERIFY(callsFrom(atOut) > 0); // it was of that round only
+}
+
+TABLESIDE_TEST(TestDosPresenter)
+#include "tst_dos_presenter.moc"

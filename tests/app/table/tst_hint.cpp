@@ -1,0 +1,340 @@
+// Hints: the words for a plan, which the review speaks too, when there is one and when it goes away.
+#include "tests/app/table/table_fixture.h"
+#include "test_program.h"
+
+#include "app/table/advice/game_hint.h"
+#include "app/table/advice/hint_words.h"
+#include "tests/engine/dos/position.h"
+
+#include <QLocale>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tableside;
+using test::Answers;
+using test::PlayFixture;
+using test::Position;
+using test::waitForAnswer;
+
+class TestHint : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); } // joins lists
+    void planInWords_data();
+    void planInWords();
+    void comparisonInWords_data();
+    void comparisonInWords();
+    void whatChanceDecidesIsNoReason_data();
+    void whatChanceDecidesIsNoReason();
+    void onlyFinalistsAreCompared();
+    void hintNeedsTheTurn();
+    void hintIsShownAndTakenAway();
+    void whateverHappensTakesTheHintAway();
+    void hintMarksItsCards();
+};
+
+namespace {
+
+std::vector<dos::Action> planFrom(const QString &script)
+{
+    std::vector<dos::Action> plan;
+    for (const QString &action : script.split("; "))
+        plan.push_back(test::action_of(action.toStdString()));
+    return plan;
+}
+
+Position at(std::string_view row, std::string_view hand)
+{
+    return {.hands = {hand, "b8 b8 g8 g8", "y8 y8 r8 r8"}, .row = row, .draw = "b6 g6 y6 r6 b10 g10"};
+}
+
+Position afterDraw(std::string_view row, std::string_view hand)
+{
+    Position position = at(row, hand);
+    position.drawn = true;
+    return position;
+}
+
+/// The plan, and every other legal action behind it by so many points.
+Advice<dos::Game> adviceOf(const dos::State &state, const QString &plan, double behind, double error)
+{
+    Advice<dos::Game> advice;
+    advice.plans = {{planFrom(plan), 10.0, 0.0, 0.0, 0.0, 0.0, 0.5, 100}};
+    dos::ActionList legal;
+    dos::legal_actions(state, legal);
+    for (const dos::Action &action : legal) {
+        if (action != advice.plans.front().actions.front())
+            advice.plans.push_back({{action}, 10.0 - behind, behind, error, behind, error, 0.5, 100});
+    }
+    return advice;
+}
+
+/// In a turn with a match and a bonus lay to come.
+Position earned(std::string_view hand)
+{
+    Position position = at("b9 b9", hand);
+    position.matches = 1;
+    position.bonus_lays = 1;
+    return position;
+}
+
+Position bonus(std::string_view hand)
+{
+    Position position = at("b9 b9", hand);
+    position.phase = dos::Phase::bonus;
+    position.bonus_lays = 1;
+    return position;
+}
+
+/// Plays on until the viewer is in turn; the others by the first legal action.
+void playToTheViewer(TableSession<dos::Game> &session)
+{
+    Random random(5);
+    while (!session.isPlaying() || session.turnSeat() != 0) {
+        if (session.isPlaying())
+            test::playAnyLegal(session, random);
+        else
+            session.startRound();
+    }
+}
+
+std::unique_ptr<GameHint<dos::Game>> askedHint(TableSession<dos::Game> &session)
+{
+    auto hint = std::make_unique<GameHint<dos::Game>>(session, 0);
+    hint->setPlayouts(200);
+    hint->setInTurn(true);
+    hint->toggle();
+    return hint;
+}
+
+} // namespace
+
+void TestHint::planInWords_data()
+{
+    QTest::addColumn<Position>("position");
+    QTest::addColumn<QString>("plan");
+    QTest::addColumn<QString>("reason");
+    QTest::addColumn<QString>("inSentence");
+    QTest::addRow("double color match") << at("b9 r1", "b4 b5 r3 g7") << "match 0 b4 b5; end"
+        << "Blue 4 and blue 5 on blue 9: sheds 2 card(s), 1 bonus lay(s) and everyone else draws 1."
+        << "blue 4 and blue 5 on blue 9";
+    QTest::addRow("double color match, though more could go") << at("b9 b4 b5", "b4 b5 g1 g1 g1") << "match 0 b4 b5; end"
+        << "Blue 4 and blue 5 on blue 9: sheds 2 card(s), 1 bonus lay(s) and everyone else draws 1."
+        << "blue 4 and blue 5 on blue 9";
+    QTest::addRow("two matches") << at("b9 r1", "y9 r1 r3 g7") << "match 0 y9; match 1 r1; end"
+        << "Yellow 9 on blue 9, then red 1 on red 1: sheds 2 card(s) and 1 bonus lay(s)."
+        << "yellow 9 on blue 9, then red 1 on red 1";
+    QTest::addRow("no bonus") << at("b9 r1", "y9 r3 g7") << "match 0 y9; end" << "Yellow 9 on blue 9: sheds 1 card(s)."
+        << "yellow 9 on blue 9";
+    QTest::addRow("wild cards as read") << at("b9 dos", "y# r1 g7") << "match 0 y#; end"
+        << "Yellow # as 9 on blue 9: sheds 1 card(s). More could go, but this leaves you better off."
+        << "yellow # as 9 on blue 9";
+    QTest::addRow("the last cards") << at("b9 r1", "y9") << "match 0 y9"
+        << "Yellow 9 on blue 9: your hand is empty, and the round is yours."
+        << "yellow 9 on blue 9";
+    QTest::addRow("the rest as a bonus") << at("r1 b9", "r1 b9 g5") << "match 0 r1; match 1 b9; end"
+        << "Red 1 on red 1, then blue 9 on blue 9: the rest goes as a bonus, and the round is yours."
+        << "red 1 on red 1, then blue 9 on blue 9";
+    QTest::addRow("two bonus lays") << at("r1 b9", "r1 b9 g5 g5 g5") << "match 0 r1; match 1 b9; end"
+        << "Red 1 on red 1, then blue 9 on blue 9: sheds 2 card(s) and 2 bonus lay(s)."
+        << "red 1 on red 1, then blue 9 on blue 9";
+    QTest::addRow("nothing matches") << at("b9 r1", "y3 y4") << "draw" << "Draw: nothing matches." << "draw a card";
+    QTest::addRow("draw first") << at("b9 r1", "y9 y4") << "draw" // DOS-TURN-3
+        << "Draw first: what matches now will still match after that." << "draw a card first";
+    QTest::addRow("the highest goes") << afterDraw("b9 r1", "y8 y4 y3") << "lay y8"
+        << "Lay yellow 8: 8 point(s) that cannot count against you any more." << "lay yellow 8";
+    QTest::addRow("another goes") << afterDraw("b9 r1", "y8 y4 y3") << "lay y4"
+        << "Lay yellow 4." << "lay yellow 4";
+    QTest::addRow("the rest goes together") << afterDraw("b9 r1", "y8 y7 y4 y3") << "lay y8"
+        << "Lay yellow 8: 8 point(s) that cannot count against you any more." << "lay yellow 8";
+    QTest::addRow("lay, and keep the wild card") << afterDraw("b9 r1", "y# y4") << "lay y4"
+        << "Lay yellow 4 and keep the yellow #: it will do more later." << "lay yellow 4";
+    QTest::addRow("lay all the same") << afterDraw("b9 r1", "y9 y4") << "lay y4"
+        << "Lay yellow 4, although something matches: what you keep will do more later." << "lay yellow 4";
+    QTest::addRow("two that count as much") << afterDraw("b9 r1", "y8 g8 y3 g3") << "lay y8" << "Lay yellow 8." << "lay yellow 8";
+    QTest::addRow("lay what alone would match") << afterDraw("b9 r1", "y# y4") << "lay y#"
+        << "Lay yellow #: 40 point(s) that cannot count against you any more." << "lay yellow #";
+    QTest::addRow("end, the rest as a bonus") << earned("y8") << "end"
+        << "End your turn: the rest goes as a bonus, and the round is yours." << "end the turn";
+    QTest::addRow("the last bonus card") << bonus("y8") << "lay y8" << "Lay yellow 8: your last card, and the round is yours."
+        << "lay yellow 8";
+    QTest::addRow("no bonus lay") << bonus("y8 dos") << "skip" << "Skip the bonus: every card that you hold is worth keeping."
+        << "skip the bonus";
+}
+
+void TestHint::planInWords()
+{
+    QFETCH(Position, position);
+    QFETCH(QString, plan);
+    QFETCH(QString, reason);
+    QFETCH(QString, inSentence);
+    const dos::State state = test::state_of(position);
+    QCOMPARE(words::planWithReason(state, adviceOf(state, plan, 6.0, 0.5), {}), reason);
+    QCOMPARE(words::planInSentence(state, planFrom(plan), {}), inSentence);
+}
+
+void TestHint::comparisonInWords_data()
+{
+    QTest::addColumn<double>("behind");
+    QTest::addColumn<double>("error");
+    QTest::addColumn<double>("points");
+    QTest::addColumn<double>("pointsError");
+    QTest::addColumn<double>("roundShare"); // of the other; the best has 0.5
+    QTest::addColumn<QString>("words");
+    QTest::addRow("clear") << 5.8 << 0.5 << 5.6 << 0.5 << 0.4 << "About 6 point(s) better than: draw a card first.";
+    QTest::addRow("near the target") << 40.0 << 0.5 << 2.1 << 0.5 << 0.4 << "About 2 point(s) better than: draw a card first.";
+    QTest::addRow("for the round") << 5.8 << 0.5 << 0.3 << 0.5 << 0.4 << "Wins the round more often than: draw a card first.";
+    QTest::addRow("points that are chance") << 5.8 << 0.5 << 1.6 << 0.9 << 0.4 << "Wins the round more often than: draw a card first.";
+    QTest::addRow("rounds that are chance") << 5.8 << 0.5 << 0.3 << 0.5 << 0.48 << "Better for the match than: draw a card first.";
+    QTest::addRow("for the match alone") << 5.8 << 0.5 << -3.0 << 0.5 << 0.5 << "Better for the match than: draw a card first.";
+    QTest::addRow("clear, of widely scattered worlds") << 25.0 << 6.0 << 25.0 << 6.0 << 0.4
+        << "About 25 point(s) better than: draw a card first.";
+    QTest::addRow("less than two points") << 1.8 << 0.1 << 3.0 << 0.1 << 0.4 << "Nearly as good: draw a card first.";
+    QTest::addRow("within chance") << 1.0 << 0.7 << 1.0 << 0.7 << 0.4 << "Just as good: draw a card first.";
+    QTest::addRow("within chance, but for the points") << 1.0 << 0.7 << 3.0 << 0.7 << 0.4 << "";
+    QTest::addRow("perhaps better") << 3.0 << 1.8 << 3.0 << 1.8 << 0.4 << "";
+    QTest::addRow("too few playouts for better") << 5.0 << 4.0 << 5.0 << 4.0 << 0.4 << "";
+    QTest::addRow("too few playouts for as good") << 1.0 << 1.5 << 1.0 << 1.5 << 0.4 << "";
+    QTest::addRow("the other did better") << -0.4 << 0.1 << -0.4 << 0.1 << 0.5 << "";
+}
+
+void TestHint::comparisonInWords()
+{
+    QFETCH(double, behind);
+    QFETCH(double, error);
+    QFETCH(double, points);
+    QFETCH(double, pointsError);
+    QFETCH(double, roundShare);
+    QFETCH(QString, words);
+    const dos::State state = test::state_of(at("b9 r1", "y9 y4"));
+    Advice<dos::Game> advice;
+    advice.plans = {{planFrom("match 0 y9; end"), 10.0, 0.0, 0.0, 0.0, 0.0, 0.5, 1000},
+                    {planFrom("draw"), 4.0, behind, error, points, pointsError, roundShare, 1000}};
+    QCOMPARE(words::hint(state, advice, {}).detail, words);
+    advice.plans.pop_back();
+    QCOMPARE(words::hint(state, advice, {}).detail, QString());
+}
+
+void TestHint::whatChanceDecidesIsNoReason_data()
+{
+    QTest::addColumn<Position>("position");
+    QTest::addColumn<QString>("plan");
+    QTest::addColumn<QString>("words");
+    QTest::addRow("end") << earned("y9 y4") << "end" << "End your turn.";
+    QTest::addRow("lay") << afterDraw("b9 r1", "y9 y4 g4") << "lay y4" << "Lay yellow 4.";
+    QTest::addRow("skip") << bonus("y8 dos") << "skip" << "Skip the bonus.";
+    QTest::addRow("shed less") << at("b9 dos", "y# r1 g7") << "match 0 y#; end" << "Yellow # as 9 on blue 9: sheds 1 card(s).";
+}
+
+/// That it "will do more later" is said only where the playouts tell.
+void TestHint::whatChanceDecidesIsNoReason()
+{
+    QFETCH(Position, position);
+    QFETCH(QString, plan);
+    QFETCH(QString, words);
+    const dos::State state = test::state_of(position);
+    for (const auto &[behind, error] : {std::pair(5.0, 4.0), std::pair(1.0, 0.1), std::pair(-3.0, 0.1)})
+        QCOMPARE(words::planWithReason(state, adviceOf(state, plan, behind, error), {}), words);
+}
+
+/// One that was given up early was compared in few worlds, and another in as many as the best.
+void TestHint::onlyFinalistsAreCompared()
+{
+    const dos::State state = test::state_of(at("b9 r1", "y9 y4"));
+    Advice<dos::Game> advice;
+    advice.plans = {{planFrom("match 0 y9; end"), 10.0, 0.0, 0.0, 0.0, 0.0, 0.5, 100},
+                    {planFrom("match 0 y9"), 9.0, 6.0, 0.5, 6.0, 0.5, 0.4, 12}};
+    QCOMPARE(words::hint(state, advice, {}).detail, QString());
+    advice.plans.push_back({planFrom("draw"), 4.0, 8.0, 0.5, 8.0, 0.5, 0.4, 100});
+    QCOMPARE(words::hint(state, advice, {}).detail, QStringLiteral("About 8 point(s) better than: draw a card first."));
+}
+
+void TestHint::hintNeedsTheTurn()
+{
+    PlayFixture fixture;
+    MatchConfig<dos::Game> config = PlayFixture::config(2, 1);
+    for (const bool allowed : {true, false}) {
+        config.hintsAllowed = allowed;
+        const auto session = fixture.begin(config);
+        playToTheViewer(*session);
+        GameHint<dos::Game> hint(*session, 0);
+        QSignalSpy refused(&hint, &HintModel::refused);
+        QCOMPARE(hint.isAllowed(), allowed);
+        hint.toggle();
+        QCOMPARE(hint.state(), HintModel::None);
+        QCOMPARE(refused.count(), allowed ? 1 : 0);
+        QCOMPARE(refused.value(0).value(0).toString(), allowed ? hint.reasonForNone() : QString());
+        QCOMPARE(hint.reasonForNone(), QStringLiteral("There is a hint when it is your turn."));
+        hint.setInTurn(true);
+        QCOMPARE(hint.isPossible(), allowed);
+        hint.toggle();
+        QCOMPARE(hint.state(), allowed ? HintModel::Searching : HintModel::None);
+        hint.setInTurn(false);
+        QCOMPARE(hint.state(), HintModel::None);
+    }
+}
+
+void TestHint::hintIsShownAndTakenAway()
+{
+    PlayFixture fixture;
+    const auto session = fixture.begin(PlayFixture::config(2, 1));
+    playToTheViewer(*session);
+    const auto hint = askedHint(*session);
+    QVERIFY(waitForAnswer([&] { return hint->state() == HintModel::Shown; }));
+    QVERIFY(hint->text().endsWith('.'));
+    hint->toggle();
+    QCOMPARE(hint->state(), HintModel::None);
+    QVERIFY(hint->text().isEmpty() && hint->detail().isEmpty());
+    hint->setPlayouts(1'000'000'000); // longer than a hint may take
+    hint->toggle();
+    fixture.time.advance(GameHint<dos::Game>::longestThoughtMs - 1);
+    QCOMPARE(hint->state(), HintModel::Searching);
+    fixture.time.advance(1);
+    QVERIFY(waitForAnswer([&] { return hint->state() == HintModel::Shown; }));
+}
+
+void TestHint::whateverHappensTakesTheHintAway()
+{
+    PlayFixture fixture;
+    const auto session = fixture.begin(PlayFixture::config(2, 1));
+    playToTheViewer(*session);
+    const auto hint = askedHint(*session);
+    QVERIFY(waitForAnswer([&] { return hint->state() == HintModel::Shown; }));
+    Random random(1);
+    test::playAnyLegal(*session, random);
+    QCOMPARE(hint->state(), HintModel::None);
+    playToTheViewer(*session);
+    hint->setPlayouts(1'000'000'000);
+    const Answers answers;
+    hint->toggle();
+    QCOMPARE(hint->state(), HintModel::Searching);
+    test::playAnyLegal(*session, random);
+    QCOMPARE(hint->state(), HintModel::None);
+    QVERIFY(waitForAnswer([&] { return answers.count > 0; })); // to what was asked before; it is not shown
+    QCOMPARE(hint->state(), HintModel::None);
+}
+
+void TestHint::hintMarksItsCards()
+{
+    PlayFixture fixture;
+    QString problem;
+    DosTable table(fixture.begin(PlayFixture::config(2, 1)), fixture.sounds);
+    table.setPace({1.0, true}, {0, 0, 0});
+    table.start();
+    QVERIFY(waitForAnswer([&] { return table.isMyTurn(); }));
+    table.hint()->setPlayouts(200);
+    table.hint()->toggle();
+    QVERIFY(waitForAnswer([&] { return table.hint()->state() == HintModel::Shown; }));
+    int marked = 0;
+    for (int cardId = 0; cardId < dos::deck_size; ++cardId)
+        marked += table.cards()->card(cardId).hinted ? 1 : 0;
+    QVERIFY(marked >= 1 && marked <= 3);
+    table.hint()->toggle();
+    for (int cardId = 0; cardId < dos::deck_size; ++cardId)
+        QVERIFY(!table.cards()->card(cardId).hinted);
+}
+
+TABLESIDE_TEST(TestHint)
+#include "tst_hint.moc"

@@ -1,0 +1,241 @@
+// The way to a table: what Home offers of the match that was left.
+#include "tests/app/table/table_fixture.h"
+#include "test_program.h"
+
+#include "app/table/playroom.h"
+#include "app/table/setup/seat_setup_model.h"
+#include "engine/record/commitment.h"
+
+#include <QAbstractItemModelTester>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSqlQuery>
+#include <QTest>
+#include <QTranslator>
+
+using namespace tableside;
+using test::PlayFixture;
+
+class TestPlayroom : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void putsAwayWhatAnotherRunBegan_data();
+    void putsAwayWhatAnotherRunBegan();
+    void whatWasPutAwayComesBack();
+    void offersAllThatWait();
+    void saysHowOneStands_data();
+    void saysHowOneStands();
+    void namesALargeTableInShort();
+    void namesFollowTheLanguage();
+    void saysWhyNothingBeginsUntilItDoes();
+    void whoeverHearsThatTheTableIsLeftFindsTheMatch();
+    void dealNumberIsForOneMatch();
+};
+
+namespace {
+
+/// What Home and its list show, line by line.
+QStringList titles(Playroom &playroom)
+{
+    QStringList lines;
+    const WaitingMatches &waiting = *playroom.waiting();
+    for (int row = 0; row < waiting.rowCount(); ++row)
+        lines << waiting.index(row).data(WaitingMatches::TitleRole).toString();
+    return lines;
+}
+
+/// Everybody by the name of their character, in a language of the test's own.
+class OtherNames : public QTranslator
+{
+public:
+    QString translate(const char *context, const char *source, const char *, int) const override
+    {
+        return QByteArray(context) == "Players" && QByteArray(source) == "Nina" ? QStringLiteral("Ninon") : QString();
+    }
+    bool isEmpty() const override { return false; }
+};
+
+} // namespace
+
+void TestPlayroom::putsAwayWhatAnotherRunBegan_data()
+{
+    QTest::addColumn<bool>("isWhole");
+    QTest::newRow("whole") << true;
+    QTest::newRow("not whole") << false;
+}
+
+void TestPlayroom::putsAwayWhatAnotherRunBegan()
+{
+    QFETCH(bool, isWhole);
+    PlayFixture fixture;
+    fixture.begin(PlayFixture::config(2, 11));
+    if (!isWhole)
+        QVERIFY(QSqlQuery(fixture.database.connection()).exec(QStringLiteral("DELETE FROM table_match_line")));
+
+    AppSettings settings(fixture.folder.filePath("tableside.ini"));
+    Playroom playroom(fixture.database, fixture.sounds, settings);
+    QVERIFY(playroom.waiting()->isAny());
+    playroom.putAway(playroom.waiting()->newestId());
+    QVERIFY(!playroom.pageNotice()->isError());
+    QVERIFY(!playroom.waiting()->isAny());
+}
+
+void TestPlayroom::whatWasPutAwayComesBack()
+{
+    PlayFixture fixture;
+    AppSettings settings(fixture.folder.filePath("tableside.ini"));
+    fixture.begin(PlayFixture::config(2, 1));
+    Playroom playroom(fixture.database, fixture.sounds, settings);
+    const QAbstractItemModelTester tester(playroom.waiting(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QCOMPARE(titles(playroom), (QStringList{"DOS with West"}));
+    playroom.putAway(playroom.waiting()->newestId());
+    QCOMPARE(titles(playroom), QStringList());
+    QCOMPARE(playroom.notice(), QStringLiteral("Put away: DOS with West"));
+    QVERIFY(playroom.pageNotice()->canUndo() && !playroom.pageNotice()->isError());
+    playroom.pageNotice()->undo();
+    QCOMPARE(titles(playroom), (QStringList{"DOS with West"}));
+    QCOMPARE(playroom.notice(), QString());
+}
+
+/// However many of whichever game: the one that was played last comes first.
+void TestPlayroom::offersAllThatWait()
+{
+    PlayFixture fixture;
+    AppSettings settings(fixture.folder.filePath("tableside.ini"));
+    fixture.begin(PlayFixture::config(2, 1));
+    fixture.begin(PlayFixture::config(3, 1));
+    fixture.begin(PlayFixture::config<uno::Game>(2, 1));
+    Playroom playroom(fixture.database, fixture.sounds, settings);
+    const QStringList all{"UNO with West", "DOS with West, North", "DOS with West"};
+    QCOMPARE(titles(playroom), all);
+    const WaitingMatches &waiting = *playroom.waiting();
+    QCOMPARE(waiting.count(), 3);
+    QCOMPARE(waiting.newestTitle(), all[0]);
+
+    const qint64 oldest = waiting.index(2).data(WaitingMatches::MatchIdRole).toLongLong();
+    playroom.putAway(oldest);
+    QCOMPARE(titles(playroom), all.first(2));
+    playroom.pageNotice()->undo();
+    QCOMPARE(waiting.count(), 3);
+    QVERIFY(playroom.resumeMatch(oldest));
+    QCOMPARE(playroom.table()->seatCount(), 2);
+    QVERIFY(playroom.resumeMatch("uno"));
+    QCOMPARE(playroom.table()->game(), QStringLiteral("uno"));
+}
+
+void TestPlayroom::saysHowOneStands_data()
+{
+    QTest::addColumn<QString>("summary");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("ten seats") << R"({"round":4,"totals":[12,0,30,0,7,0,12,0,0,45],"viewer":6})"
+                               << "Round 4 · you: 12 points, place 3 of 10 · ";
+    QTest::newRow("the lowest leads") << R"({"round":2,"totals":[12,5],"viewer":1,"countsAgainst":true})"
+                                      << "Round 2 · you: 5 points, place 1 of 2 · ";
+    QTest::newRow("of 0.1, by the first seat") << R"({"round":3,"totals":[84,120]})"
+                                               << "Round 3 · you: 84 points, place 2 of 2 · ";
+    QTest::newRow("first round") << R"({"round":1,"totals":[0,0,0],"viewer":0})" << "Round 1, no points yet · ";
+    QTest::newRow("nothing known") << "{}" << "Round 0, no points yet · ";
+}
+
+void TestPlayroom::saysHowOneStands()
+{
+    QFETCH(QString, summary);
+    QFETCH(QString, said);
+    PlayFixture fixture;
+    AppSettings settings(fixture.folder.filePath("tableside.ini"));
+    QVERIFY(fixture.store.begin("dos", "{}", QJsonDocument::fromJson(summary.toUtf8()).object()));
+    Playroom playroom(fixture.database, fixture.sounds, settings);
+    QVERIFY2(playroom.waiting()->newestDetail().startsWith(said), qPrintable(playroom.waiting()->newestDetail()));
+}
+
+/// Home has room for a few names, the list for all of them.
+void TestPlayroom::namesALargeTableInShort()
+{
+    PlayFixture fixture;
+    AppSettings settings(fixture.folder.filePath("tableside.ini"));
+    fixture.begin(PlayFixture::config<uno::Game>(10, 1));
+    Playroom playroom(fixture.database, fixture.sounds, settings);
+    QVERIFY(titles(playroom).first().contains("Finn"));
+    QVERIFY2(playroom.waiting()->newestTitle().startsWith("UNO with West, North"), qPrintable(playroom.waiting()->newestTitle()));
+    QVERIFY2(playroom.waiting()->newestTitle().endsWith("7 other(s)"), qPrintable(playroom.waiting()->newestTitle()));
+}
+
+/// Of those who have no name of their own.
+void TestPlayroom::namesFollowTheLanguage()
+{
+    PlayFixture fixture;
+    AppSettings settings(fixture.folder.filePath("tableside.ini"));
+    Playroom playroom(fixture.database, fixture.sounds, settings);
+    playroom.setup()->setSeatCount(3);
+    SeatSetupModel &seats = *playroom.setup()->seats();
+    QVERIFY(seats.setData(seats.index(2), "Nina the second", SeatSetupModel::NameRole));
+    QVERIFY(playroom.startMatch());
+    const QString before = playroom.table()->seats()->index(1).data(SeatsModel::NameRole).toString();
+    playroom.leaveTable();
+    QCOMPARE(titles(playroom), (QStringList{"DOS with " + before + ", Nina the second"}));
+
+    OtherNames other;
+    QVERIFY(QCoreApplication::installTranslator(&other));
+    QCOMPARE(titles(playroom), (QStringList{"DOS with Ninon, Nina the second"}));
+    QVERIFY(playroom.resumeMatch("dos"));
+    QCOMPARE(playroom.table()->seats()->index(1).data(SeatsModel::NameRole).toString(), QStringLiteral("Ninon"));
+    QCOMPARE(playroom.table()->seats()->index(2).data(SeatsModel::NameRole).toString(), QStringLiteral("Nina the second"));
+}
+
+void TestPlayroom::saysWhyNothingBeginsUntilItDoes()
+{
+    PlayFixture fixture;
+    AppSettings settings(fixture.folder.filePath("tableside.ini"));
+    Playroom playroom(fixture.database, fixture.sounds, settings);
+    QSqlQuery query(fixture.database.connection());
+    QVERIFY(query.exec("PRAGMA query_only = ON"));
+    QVERIFY(!playroom.startMatch());
+    QVERIFY(!playroom.startProblem().isEmpty());
+    QCOMPARE(playroom.notice(), QString()); // it is said where "Deal the cards" is
+    playroom.setGame("dos"); // set up once more
+    QCOMPARE(playroom.startProblem(), QString());
+    QVERIFY(!playroom.startMatch());
+    QVERIFY(query.exec("PRAGMA query_only = OFF"));
+    QVERIFY(playroom.startMatch());
+    QCOMPARE(playroom.startProblem(), QString());
+}
+
+void TestPlayroom::whoeverHearsThatTheTableIsLeftFindsTheMatch()
+{
+    PlayFixture fixture;
+    AppSettings settings(fixture.folder.filePath("tableside.ini"));
+    Playroom playroom(fixture.database, fixture.sounds, settings);
+    QVERIFY(playroom.startMatch());
+    bool isOffered = false;
+    connect(&playroom, &Playroom::tableChanged, this, [&] { isOffered = !playroom.table() && playroom.waiting()->isAny(); });
+    playroom.leaveTable();
+    QVERIFY(isOffered);
+}
+
+void TestPlayroom::dealNumberIsForOneMatch()
+{
+    PlayFixture fixture;
+    AppSettings settings(fixture.folder.filePath("tableside.ini"));
+    Playroom playroom(fixture.database, fixture.sounds, settings);
+    playroom.setup()->setDealNumber(QStringLiteral("no number"));
+    QVERIFY(!playroom.startMatch());
+    QCOMPARE(playroom.setup()->dealNumber(), QStringLiteral("no number"));
+    playroom.setup()->setDealNumber(QStringLiteral("2026"));
+    QVERIFY(playroom.startMatch());
+    QCOMPARE(playroom.table()->dealNumber(), QStringLiteral("2026"));
+    QVERIFY(playroom.table()->dealIsOpen()); // who typed it knows it
+    playroom.leaveTable();
+    QVERIFY(playroom.resumeMatch("dos"));
+    QVERIFY(playroom.table()->dealIsOpen());
+    QCOMPARE(playroom.setup()->dealNumber(), QString());
+    QVERIFY(playroom.startMatch());
+    QVERIFY(playroom.table()->dealNumber() != QStringLiteral("2026"));
+    QVERIFY(!playroom.table()->dealIsOpen());
+    QCOMPARE(playroom.table()->dealSeal(),
+             QString::fromStdString(deal_commitment("dos", 2, playroom.table()->dealNumber().toULongLong())));
+}
+
+TABLESIDE_TEST(TestPlayroom)
+#include "tst_playroom.moc"

@@ -1,0 +1,434 @@
+// The review of a round: a seat's decisions found in the record, and the costly one among them.
+#include "tests/app/table/table_fixture.h"
+#include "test_program.h"
+
+#include "app/table/advice/game_hint.h"
+#include "app/table/advice/game_review.h"
+#include "app/table/advice/review_cards.h"
+#include "app/table/advice/round_moments.h"
+#include "engine/dos/ai/levels.h"
+#include "engine/dos/json/codec.h"
+#include "engine/uno/ai/greedy_player.h"
+#include "engine/uno/json/codec.h"
+#include "tests/engine/dos/position.h"
+#include "tests/engine/uno/position.h"
+
+#include <QAbstractItemModelTester>
+#include <QTest>
+
+using namespace tableside;
+using test::PlayFixture;
+using test::waitForAnswer;
+
+class TestReview : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void momentsAreTheDecisions();
+    void jumpingInBeginsATurn();
+    void reviewFindsTheCostlyMove();
+    void reviewAfterResuming();
+    void nextRoundNeedNotWait();
+    void damagedRecordIsSaid();
+    void recordOfAnotherWindowIsSaid();
+    void hintsAreNoMistakes();
+    void challengeThatFindsABluffWorked();
+    void missedCallsAreTold();
+    void reviewOfUno_data();
+    void reviewOfUno();
+};
+
+namespace {
+
+/// What a seat was asked and did, as it happened.
+struct Diary
+{
+    std::vector<dos::Observation> asked;
+    std::vector<dos::Action> did;
+};
+
+/// Plays two rounds at random, the viewer calling when that is due; the viewer's diary of the second.
+Diary playTwoRounds(TableSession<dos::Game> &session)
+{
+    Diary diary;
+    Random random(8);
+    while (session.match().round() < 2 || session.isPlaying()) {
+        if (!session.isPlaying()) {
+            session.startRound();
+            diary = {};
+            continue;
+        }
+        dos::ActionList legal;
+        dos::legal_actions(session.match().state(), legal);
+        const dos::Action action = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+        if (session.turnSeat() == 0) {
+            diary.asked.push_back(session.match().observe(0));
+            diary.did.push_back(action);
+        }
+        session.act(session.turnSeat(), action);
+        if (session.isExposed(0))
+            session.act(0, dos::CallDos{});
+    }
+    return diary;
+}
+
+/// Any round, with any legal action for everybody.
+template <typename Game>
+void playRound(TableSession<Game> &session)
+{
+    session.startRound();
+    Random random(3);
+    while (session.isPlaying())
+        test::playAnyLegal(session, random);
+}
+
+} // namespace
+
+void TestReview::momentsAreTheDecisions()
+{
+    PlayFixture fixture;
+    MatchConfig<dos::Game> config = PlayFixture::config(3, 12);
+    config.rules.target = dos::Ruleset::highest_target;
+    const auto session = fixture.begin(config);
+    const Diary diary = playTwoRounds(*session);
+    const auto endsPlan = [](const dos::Action &action) { return !std::holds_alternative<dos::MatchRow>(action); };
+    const RoundMoments<dos::Game> round = momentsOfLastRound<dos::Game>(*session->record(), 0, endsPlan).value();
+    std::size_t next = 0;
+    for (const Moment<dos::Game> &moment : round.moments) {
+        const auto found = std::find(diary.asked.begin() + static_cast<std::ptrdiff_t>(next), diary.asked.end(), moment.seen);
+        QVERIFY(found != diary.asked.end());
+        next = static_cast<std::size_t>(found - diary.asked.begin());
+        for (const dos::Action &action : moment.done)
+            QCOMPARE(test::text(action), test::text(diary.did.at(next++)));
+        QVERIFY(moment.legal.size() > 1);
+        QVERIFY(moment.eventsBefore <= round.events.size());
+    }
+    QVERIFY(round.moments.size() > 3);
+    QVERIFY(std::holds_alternative<dos::Scored>(round.events.back()));
+}
+
+namespace {
+
+/// The viewer's first card of the round is a seven with which it jumps in, and then asks for a hand; false if the deal does
+/// not have it so.
+bool jumpInWithASeven(TableSession<uno::Game> &session)
+{
+    session.startRound();
+    while (session.isPlaying() && session.turnSeat() != 0) {
+        const uno::Card top = session.match().state().table.top();
+        const std::optional<uno::Action> jump = uno::best_jump_in(session.match().observe(0));
+        if (jump && top.is_number() && top.number() == 7)
+            return session.act(0, *jump).isAccepted();
+        uno::ActionList legal;
+        uno::legal_actions(session.match().state(), legal);
+        session.act(session.turnSeat(), legal.front());
+    }
+    return false;
+}
+
+} // namespace
+
+/// UNO-JUMP-1: no turn was started for it, and yet it is the viewer's first.
+void TestReview::jumpingInBeginsATurn()
+{
+    PlayFixture fixture;
+    MatchConfig<uno::Game> config = PlayFixture::config<uno::Game>(10, 0);
+    config.rules.jump_in = config.rules.seven_zero = true;
+    std::unique_ptr<TableSession<uno::Game>> session;
+    do {
+        QVERIFY(++config.seed < 2000);
+        session = fixture.begin(config);
+    } while (!jumpInWithASeven(*session));
+    uno::ActionList hands;
+    uno::legal_actions(session->match().state(), hands);
+    QVERIFY(session->act(0, hands.front()).isAccepted());
+    const auto round = momentsOfLastRound<uno::Game>(*session->record(), 0, [](const uno::Action &) { return false; });
+    QCOMPARE(round.value().moments.front().turn, 1);
+}
+
+namespace {
+
+/// A legal action with which the seat in turn is out at once.
+std::optional<dos::Action> wayOut(const TableSession<dos::Game> &session)
+{
+    dos::ActionList legal;
+    dos::legal_actions(session.match().state(), legal);
+    for (const dos::Action &action : legal) {
+        dos::State after = session.match().state();
+        dos::NoEvents unread;
+        dos::apply(after, after.table.turn, action, unread);
+        if (after.hand(session.turnSeat()).empty())
+            return action;
+    }
+    return std::nullopt;
+}
+
+/// Plays rounds well for everybody until the viewer could have gone out in a turn and draws instead; then the round to
+/// its end. Gives which of the viewer's turns of the round that was.
+int playWithOneBlunder(TableSession<dos::Game> &session)
+{
+    const auto player = make_player<dos::Game>(Level::hard, 3);
+    for (;;) {
+        session.startRound();
+        int turns = 0;
+        int blunder = 0;
+        int last = -1;
+        while (session.isPlaying()) {
+            const int seat = session.turnSeat();
+            turns += seat == 0 && last != 0 ? 1 : 0;
+            last = seat;
+            const dos::Observation seen = session.match().observe(seat);
+            dos::ActionList legal;
+            dos::legal_actions(seen, legal);
+            dos::Action action = legal[player->choose(seen, legal, {})];
+            if (seat == 0 && blunder == 0 && wayOut(session) && dos::check(seen, dos::DrawCard{}) == dos::Reason::none) {
+                action = dos::DrawCard{};
+                blunder = turns;
+            }
+            session.act(seat, action);
+        }
+        if (blunder > 0)
+            return blunder;
+    }
+}
+
+void compareWithBlunder(ReviewModel &review, int turn)
+{
+    QVERIFY(waitForAnswer([&] { return !review.isThinking(); }));
+    QVERIFY(review.rowCount() >= 1 && review.rowCount() <= ReviewModel::mostShown);
+    const QModelIndexList found = review.match(review.index(0), ReviewModel::TurnRole, turn, -1, Qt::MatchExactly);
+    QVERIFY(!found.isEmpty());
+    const QModelIndex worst = found.front();
+    QCOMPARE(worst.data(ReviewModel::PlayedRole).toString(), QStringLiteral("draw a card first"));
+    const QString better = worst.data(ReviewModel::BetterRole).toString();
+    QVERIFY2(better.contains("the round is yours"), qPrintable(better));
+    QVERIFY(!worst.data(ReviewModel::BetterHandRole).toList().isEmpty());
+    QVERIFY(!worst.data(ReviewModel::BetterRowRole).toList().isEmpty());
+    QVERIFY(review.summary().contains("cost"));
+    QVERIFY(review.summary().contains("framed"));
+    QVERIFY(!review.hasProblem());
+    const QString cost = worst.data(ReviewModel::CostRole).toString();
+    QVERIFY2(cost.startsWith("about ") && cost.contains("point"), qPrintable(cost));
+}
+
+MatchConfig<dos::Game> longMatch()
+{
+    MatchConfig<dos::Game> config = PlayFixture::config(2, 6);
+    config.rules.target = dos::Ruleset::highest_target;
+    return config;
+}
+
+} // namespace
+
+void TestReview::reviewFindsTheCostlyMove()
+{
+    PlayFixture fixture;
+    const auto session = fixture.begin(longMatch());
+    const int turn = playWithOneBlunder(*session);
+    GameReview<dos::Game> review(*session, 0);
+    const QAbstractItemModelTester tester(&review, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    review.setPlayouts(400);
+    QVERIFY(review.isPossible());
+    review.start();
+    QVERIFY(review.isThinking());
+    compareWithBlunder(review, turn);
+}
+
+void TestReview::reviewAfterResuming()
+{
+    PlayFixture fixture;
+    const int turn = playWithOneBlunder(*fixture.begin(longMatch()));
+    QString problem;
+    const auto resumed = TableSession<dos::Game>::resume(fixture.store.unfinished("dos")->id, fixture.store, fixture.time, problem);
+    QVERIFY2(resumed != nullptr, qPrintable(problem));
+    GameReview<dos::Game> review(*resumed, 0);
+    review.setPlayouts(400);
+    review.start();
+    compareWithBlunder(review, turn);
+}
+
+void TestReview::nextRoundNeedNotWait()
+{
+    PlayFixture fixture;
+    const auto session = fixture.begin(longMatch());
+    playRound(*session);
+    GameReview<dos::Game> review(*session, 0);
+    review.setPlayouts(1'000'000'000); // would take for ever
+    review.start();
+    QTest::qWait(20); // the worker begins
+    QVERIFY(review.isThinking());
+    QVERIFY(session->startRound().isAccepted());
+    QVERIFY(!review.isThinking());
+    QCOMPARE(review.rowCount(), 0);
+    QCOMPARE(review.summary(), QString());
+    review.start(); // not while the round is played
+    QVERIFY(!review.isThinking());
+    Random random(3);
+    while (session->isPlaying())
+        test::playAnyLegal(*session, random);
+    GameReview<dos::Game> another(*session, 0);
+    for (GameReview<dos::Game> *one : {&review, &another}) {
+        one->setPlayouts(1);
+        one->start();
+        QVERIFY(waitForAnswer([&] { return !one->isThinking(); })); // the worker is free
+        QVERIFY(!one->hasProblem());
+    }
+    QCOMPARE(review.summary(), another.summary()); // nothing came of what was asked before
+    QCOMPARE(review.rowCount(), another.rowCount());
+}
+
+void TestReview::damagedRecordIsSaid()
+{
+    PlayFixture fixture;
+    const auto session = fixture.begin(longMatch());
+    playRound(*session);
+    QVERIFY(fixture.store.append(fixture.store.unfinished("dos")->id, QByteArray(R"({"seat":0,"do":"lay","card":"r2"})")));
+    GameReview<dos::Game> review(*session, 0);
+    review.start();
+    QVERIFY(waitForAnswer([&] { return !review.isThinking(); }));
+    QVERIFY2(review.summary().contains("cannot be read"), qPrintable(review.summary()));
+    QVERIFY(review.hasProblem());
+    QCOMPARE(review.rowCount(), 0);
+}
+
+/// Two windows at the count of round 1: the other deals, this one reviews and then deals too.
+void TestReview::recordOfAnotherWindowIsSaid()
+{
+    PlayFixture fixture;
+    MatchConfig<dos::Game> config = PlayFixture::config(2, 5);
+    config.rules.target = dos::Ruleset::highest_target;
+    const auto session = fixture.begin(config);
+    playRound(*session);
+    Database second(fixture.databasePath);
+    MatchStore store(second);
+    const qint64 id = store.unfinished("dos")->id;
+    QString problem;
+    QVERIFY(TableSession<dos::Game>::resume(id, store, fixture.time, problem)->startRound().isAccepted());
+
+    GameReview<dos::Game> review(*session, 0);
+    review.start();
+    QVERIFY2(review.summary().contains("another window"), qPrintable(review.summary()));
+    QVERIFY(review.hasProblem());
+    QVERIFY(!session->startRound().isAccepted());
+    QVERIFY2(TableSession<dos::Game>::resume(id, store, fixture.time, problem), qPrintable(problem));
+}
+
+/// What a hint proposes the review does not blame, though both have few playouts and chance decides much.
+void TestReview::hintsAreNoMistakes()
+{
+    constexpr int playouts = 8;
+    PlayFixture fixture;
+    MatchConfig<uno::Game> config = PlayFixture::config<uno::Game>(3, 5);
+    config.rules.target = uno::Ruleset::highest_target;
+    const auto session = fixture.begin(config);
+    GameHint<uno::Game> hint(*session, 0);
+    hint.setPlayouts(playouts);
+    GameReview<uno::Game> review(*session, 0);
+    review.setPlayouts(playouts);
+    Random random(3);
+    int followed = 0;
+    for (int round = 0; round < 4; ++round) {
+        session->startRound();
+        while (session->isPlaying()) {
+            hint.setInTurn(session->turnSeat() == 0);
+            if (session->turnSeat() != 0) {
+                test::playAnyLegal(*session, random);
+                continue;
+            }
+            hint.toggle();
+            QVERIFY(waitForAnswer([&] { return hint.state() == HintModel::Shown; }));
+            const uno::Action action = *hint.action();
+            QVERIFY(session->act(0, action).isAccepted());
+            ++followed;
+        }
+        review.start();
+        QVERIFY(waitForAnswer([&] { return !review.isThinking(); }));
+        QCOMPARE(review.rowCount(), 0);
+    }
+    QVERIFY(followed > 20);
+}
+
+/// UNO-CHAL-1: however unlikely it was.
+void TestReview::challengeThatFindsABluffWorked()
+{
+    const uno::State position = uno_test::state_of({.hands = {"r2 g3", "b2 b3"}, .top = "wild+4", .draw = "b6 g6 y6 r6 b1 g1 y1",
+                                                    .color = "r", .phase = uno::Phase::challenge});
+    const auto since = [](bool guilty) {
+        return std::vector<uno::Event>{uno::Challenged{0, 1, guilty, {}}, uno::Drew{guilty ? 1 : 0, {}, uno::DrawReason::challenge}};
+    };
+    QVERIFY(hasWorked(position, uno::ChallengeDraw{}, since(true)));
+    QVERIFY(!hasWorked(position, uno::ChallengeDraw{}, since(false)));
+    QVERIFY(!hasWorked(position, uno::AcceptDraw{}, since(true)));
+    const uno::State own = uno_test::state_of({.hands = {"wild+4 r2 g3", "b2 b3"}, .top = "r7", .draw = "b6 g6 y6 r6 b1 g1"});
+    const uno::Action bluff = uno_test::action_of("play wild+4 g");
+    const std::vector<uno::Event> drawn{uno::Played{0, uno::wild_draw_four}, uno::Drew{1, {}, uno::DrawReason::draw_four}};
+    QVERIFY(hasWorked(own, bluff, drawn));
+    QVERIFY(!hasWorked(own, bluff, since(true)));
+    QVERIFY(!hasWorked(own, uno_test::action_of("play r2"), drawn));
+}
+
+/// What the viewer forgot and what the viewer let pass, of a round and then in the review of one.
+void TestReview::missedCallsAreTold()
+{
+    const std::vector<dos::Event> events{dos::TurnStarted{0}, dos::Exposed{0}, dos::Called{0}, dos::WindowClosed{0}, // in time
+                                         dos::TurnStarted{1}, dos::Exposed{1}, dos::Caught{1, 2},                    // by others
+                                         dos::TurnStarted{0}, dos::Exposed{0}, dos::Caught{0, 2},
+                                         dos::TurnStarted{2}, dos::Exposed{2}, dos::WindowClosed{2},
+                                         dos::TurnStarted{0}, dos::Exposed{0}, dos::WindowClosed{0}};
+    const std::vector<MissedCall> missed = missedCalls<dos::Game>(events, 0);
+    QVERIFY((missed == std::vector<MissedCall>{{2, 0, 2}, {2, 2, {}}, {3, 0, {}}}));
+    const QStringList names{"You", "West", "North"};
+    QCOMPARE(missedCallLine(missed[0], 0, "DOS!", names), QStringLiteral("Your turn 2: you forgot to call “DOS!”, and North caught you."));
+    QCOMPARE(missedCallLine(missed[1], 0, "DOS!", names), QStringLiteral("North forgot to call “DOS!” after your turn 2, and nobody noticed."));
+    QCOMPARE(missedCallLine(missed[2], 0, "DOS!", names), QStringLiteral("Your turn 3: you forgot to call “DOS!”. Nobody noticed."));
+
+    PlayFixture fixture;
+    const auto session = fixture.begin(longMatch());
+    playRound(*session); // nobody calls
+    GameReview<dos::Game> review(*session, 0);
+    review.setPlayouts(1);
+    review.start();
+    QVERIFY(waitForAnswer([&] { return !review.isThinking(); }));
+    QVERIFY(!review.missedCalls().isEmpty());
+    QVERIFY2(review.missedCalls().first().contains("forgot to call “DOS!”"), qPrintable(review.missedCalls().first()));
+    review.clear();
+    QVERIFY(review.missedCalls().isEmpty());
+}
+
+void TestReview::reviewOfUno_data()
+{
+    QTest::addColumn<int>("seats");
+    QTest::newRow("two") << 2;
+    QTest::newRow("ten") << 10;
+}
+
+/// Of rounds in which the viewer does anything: there is always something to say.
+void TestReview::reviewOfUno()
+{
+    QFETCH(int, seats);
+    PlayFixture fixture;
+    MatchConfig<uno::Game> config = PlayFixture::config<uno::Game>(seats, 5);
+    config.rules.target = uno::Ruleset::highest_target;
+    const auto session = fixture.begin(config);
+    playRound(*session);
+    GameReview<uno::Game> review(*session, 0);
+    const QAbstractItemModelTester tester(&review, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    review.setPlayouts(150);
+    review.start();
+    QVERIFY(waitForAnswer([&] { return !review.isThinking(); }));
+    QVERIFY(review.rowCount() >= 1 && review.rowCount() <= ReviewModel::mostShown);
+    for (int row = 0; row < review.rowCount(); ++row) {
+        const QModelIndex decision = review.index(row);
+        QVERIFY(decision.data(ReviewModel::RowHeadingRole).toString().startsWith("Top card"));
+        QCOMPARE(decision.data(ReviewModel::RowRole).toStringList().size(), 1);
+        QVERIFY(!decision.data(ReviewModel::HandRole).toStringList().isEmpty());
+        QVERIFY(!decision.data(ReviewModel::PlayedRole).toString().isEmpty());
+        const QString better = decision.data(ReviewModel::BetterRole).toString();
+        QVERIFY2(better.endsWith('.'), qPrintable(better));
+        QCOMPARE(decision.data(ReviewModel::BetterHandRole).toList().size(), better.startsWith("Play ") ? 1 : 0);
+    }
+}
+
+TABLESIDE_TEST(TestReview)
+#include "tst_review.moc"

@@ -1,0 +1,108 @@
+// The timetable of the AI players is that of the screen: every event takes as long as it says.
+#include "tests/app/table/manual_time.h"
+#include "test_program.h"
+
+#include "app/audio/sound_board.h"
+#include "app/table/dos/dos_presenter.h"
+#include "app/table/presentation/log_model.h"
+#include "app/table/presentation/step_queue.h"
+#include "app/table/session/show_time.h"
+#include "app/table/uno/uno_presenter.h"
+
+#include <QTest>
+
+#include <utility>
+
+using namespace tableside;
+
+class TestShowTime : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyEventTakesItsTime_data();
+    void everyEventTakesItsTime();
+};
+
+namespace {
+
+// An event of each kind, with something in it where that takes time.
+template <typename Event>
+Event filled(Event event)
+{
+    return event;
+}
+
+dos::Dealt filled(dos::Dealt)
+{
+    return {{dos::Cards(7), dos::Cards(7)}, dos::Cards(2), {}};
+}
+
+uno::Dealt filled(uno::Dealt)
+{
+    return {{uno::Cards(7), uno::Cards(7)}, {}, {}};
+}
+
+dos::Drew filled(dos::Drew)
+{
+    return {0, dos::Cards(2), dos::DrawReason::caught};
+}
+
+uno::Drew filled(uno::Drew)
+{
+    return {0, uno::Cards(4), uno::DrawReason::draw_four};
+}
+
+dos::Refilled filled(dos::Refilled)
+{
+    return {dos::Cards(2)};
+}
+
+template <typename Event, std::size_t... kind>
+std::vector<Event> oneOfEach(std::index_sequence<kind...>)
+{
+    return {Event(filled(std::variant_alternative_t<kind, Event>{}))...};
+}
+
+template <typename Show, typename Cards, typename Event>
+void compareTimes()
+{
+    SeatsModel seats;
+    LogModel log;
+    ResultModel result;
+    SilentSoundBoard sounds;
+    MatchSeating seating;
+    seating.seats = {{"You", "owl", {}}, {"West", "owl", Level::easy}};
+    for (const Event &event : oneOfEach<Event>(std::make_index_sequence<std::variant_size_v<Event>>())) {
+        Cards cards;
+        test::ManualTime time;
+        StepQueue queue{time};
+        Show show({seats, log, result}, cards, queue, sounds, seating);
+        queue.push(1, [] {}); // what follows waits
+        show.show(event);
+        QVERIFY2(queue.waitingMs() == showTime(event),
+                 qPrintable(QStringLiteral("event %1 takes %2 ms, not %3").arg(event.index()).arg(queue.waitingMs())
+                                .arg(showTime(event))));
+    }
+}
+
+} // namespace
+
+void TestShowTime::everyEventTakesItsTime_data()
+{
+    QTest::addColumn<bool>("isUno");
+    QTest::addRow("dos") << false;
+    QTest::addRow("uno") << true;
+}
+
+void TestShowTime::everyEventTakesItsTime()
+{
+    QFETCH(bool, isUno);
+    if (isUno)
+        compareTimes<UnoPresenter, UnoCards, uno::Event>();
+    else
+        compareTimes<DosPresenter, DosCards, dos::Event>();
+}
+
+TABLESIDE_TEST(TestShowTime)
+#include "tst_show_time.moc"

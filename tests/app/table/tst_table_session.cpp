@@ -1,0 +1,203 @@
+// The session: judged, stored, then shown; and found again exactly.
+#include "tests/app/table/table_fixture.h"
+#include "test_program.h"
+
+#include <QSqlQuery>
+#include <QTest>
+
+using namespace tableside;
+using test::PlayFixture;
+
+class TestTableSession : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void storesBeforeItShows();
+    void resumesTheSamePosition_data();
+    void resumesTheSamePosition();
+    void refusedActionChangesNothing();
+    void unstoredActionDidNotHappen();
+    void matchThatWasOverIsNotOfferedAgain();
+    void catchKnowsTheTime();
+    void damagedRecordIsToldWithItsLine();
+};
+
+namespace {
+
+int storedLines(const PlayFixture &fixture)
+{
+    Database second(fixture.databasePath);
+    MatchStore store(second);
+    const auto unfinished = store.unfinished("dos");
+    return unfinished ? static_cast<int>(store.lines(unfinished->id)->size()) : -1;
+}
+
+} // namespace
+
+void TestTableSession::storesBeforeItShows()
+{
+    PlayFixture fixture;
+    const auto session = fixture.begin(PlayFixture::config(2, 11));
+    int linesWhenShown = 0;
+    connect(session.get(), &MatchSessionBase::happened, this, [&] { linesWhenShown = storedLines(fixture); });
+    QCOMPARE(storedLines(fixture), 1);
+    QVERIFY(session->startRound().isAccepted());
+    QCOMPARE(linesWhenShown, 2);
+    Random random(1);
+    for (int count = 0; count < 20 && session->isPlaying(); ++count) {
+        test::playAnyLegal(*session, random);
+        QCOMPARE(linesWhenShown, count + 3);
+    }
+}
+
+void TestTableSession::resumesTheSamePosition_data()
+{
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<int>("actions");
+    for (const int seats : {2, 3, 4}) {
+        for (const int actions : {0, 1, 7, 40, 150})
+            QTest::addRow("%d seats, %d actions", seats, actions) << seats << actions;
+    }
+}
+
+void TestTableSession::resumesTheSamePosition()
+{
+    QFETCH(int, seats);
+    QFETCH(int, actions);
+    PlayFixture fixture;
+    MatchConfig<dos::Game> config = PlayFixture::config(seats, 5);
+    config.rules.bonus_lay = dos::BonusLay::compulsory;
+    config.rules.grace_ms = 0;
+    config.rules.target = dos::Ruleset::highest_target; // no match ends within the actions of a row
+    config.seats[1].name = QStringLiteral("Ææ “Ж” 卓");
+    const auto session = fixture.begin(config);
+    QVERIFY(session->startRound().isAccepted());
+    Random random(static_cast<quint64>(actions));
+    for (int count = 0; count < actions && session->match().phase() != MatchPhase::over; ++count) {
+        if (!session->isPlaying())
+            QVERIFY(session->startRound().isAccepted());
+        test::playAnyLegal(*session, random);
+        for (int seat = 0; seat < seats; ++seat) {
+            if (session->isExposed(seat) && random.chance(0.5))
+                session->catchSeat((seat + 1) % seats, seat);
+        }
+    }
+    QString problem;
+    Database second(fixture.databasePath);
+    MatchStore store(second);
+    const auto resumed = TableSession<dos::Game>::resume(store.unfinished("dos")->id, store, fixture.time, problem);
+    QVERIFY2(resumed != nullptr, qPrintable(problem));
+    QVERIFY(resumed->match().state() == session->match().state());
+    QCOMPARE(resumed->match().totals(), session->match().totals());
+    QCOMPARE(resumed->match().round(), session->match().round());
+    QCOMPARE(resumed->match().phase(), session->match().phase());
+    QCOMPARE(resumed->history().size(), session->history().size());
+    QCOMPARE(resumed->config().names(), config.names());
+    QCOMPARE(resumed->config().seats[1].level, config.seats[1].level);
+    QCOMPARE(resumed->config().viewerSeat(), 0);
+}
+
+void TestTableSession::refusedActionChangesNothing()
+{
+    PlayFixture fixture;
+    const auto session = fixture.begin(PlayFixture::config(2, 3));
+    session->startRound();
+    const dos::State before = session->match().state();
+    const int lines = storedLines(fixture);
+    const TableSession<dos::Game>::Attempt attempt = session->act(session->turnSeat(), dos::EndTurn{});
+    QCOMPARE(attempt.reason, dos::Reason::nothing_matched);
+    QVERIFY(session->match().state() == before);
+    QCOMPARE(storedLines(fixture), lines);
+}
+
+void TestTableSession::unstoredActionDidNotHappen()
+{
+    PlayFixture fixture;
+    const auto session = fixture.begin(PlayFixture::config(2, 3));
+    session->startRound();
+    const dos::State before = session->match().state();
+    // Somebody else goes on with the same match: our store must not write behind it.
+    {
+        Database second(fixture.databasePath);
+        MatchStore store(second);
+        QString problem;
+        const auto other = TableSession<dos::Game>::resume(store.unfinished("dos")->id, store, fixture.time, problem);
+        QVERIFY(other->act(other->turnSeat(), dos::DrawCard{}).isAccepted());
+    }
+    bool shown = false;
+    connect(session.get(), &MatchSessionBase::happened, this, [&] { shown = true; });
+    const TableSession<dos::Game>::Attempt attempt = session->act(session->turnSeat(), dos::DrawCard{});
+    QVERIFY(!attempt.isAccepted());
+    QVERIFY(!attempt.problem.isEmpty());
+    QVERIFY(!session->mayTryAgain());
+    QVERIFY(session->match().state() == before);
+    QVERIFY(!shown);
+}
+
+/// Killed between the last action and the mark that the match is over.
+void TestTableSession::matchThatWasOverIsNotOfferedAgain()
+{
+    PlayFixture fixture;
+    MatchConfig<dos::Game> config = PlayFixture::config(2, 3);
+    config.rules.target = dos::Ruleset::lowest_target;
+    const auto session = fixture.begin(config);
+    Random random(1);
+    while (session->match().phase() != MatchPhase::over) {
+        if (session->isPlaying())
+            test::playAnyLegal(*session, random);
+        else
+            session->startRound();
+    }
+    QByteArrayList record = *session->record();
+    const auto killed = fixture.store.begin(QStringLiteral("dos"), record.takeFirst(), {});
+    QVERIFY(killed && fixture.store.append(*killed, record));
+    QCOMPARE(fixture.store.unfinished("dos")->id, *killed);
+    QString problem;
+    const auto resumed = TableSession<dos::Game>::resume(*killed, fixture.store, fixture.time, problem);
+    QVERIFY2(resumed != nullptr, qPrintable(problem));
+    QCOMPARE(resumed->match().phase(), MatchPhase::over);
+    QVERIFY(!fixture.store.unfinished("dos"));
+}
+
+void TestTableSession::catchKnowsTheTime()
+{
+    PlayFixture fixture;
+    const auto session = fixture.begin(PlayFixture::config(2, 21));
+    Random random(4);
+    int exposed = -1;
+    while (exposed < 0 && session->match().phase() != MatchPhase::over) {
+        if (!session->isPlaying())
+            session->startRound();
+        else
+            test::playAnyLegal(*session, random);
+        fixture.time.advance(50);
+        for (int seat = 0; seat < 2; ++seat) {
+            if (session->isExposed(seat))
+                exposed = seat;
+        }
+    }
+    QVERIFY(exposed >= 0);
+    fixture.time.advance(849); // 899 after it happened; the grace time is a second
+    QCOMPARE(session->catchSeat(1 - exposed, exposed).reason, dos::Reason::too_early);
+    fixture.time.advance(101);
+    QVERIFY(session->catchSeat(1 - exposed, exposed).isAccepted());
+    QVERIFY(!session->isExposed(exposed));
+}
+
+void TestTableSession::damagedRecordIsToldWithItsLine()
+{
+    PlayFixture fixture;
+    const auto session = fixture.begin(PlayFixture::config(2, 3));
+    session->startRound();
+    session->act(session->turnSeat(), dos::DrawCard{});
+    const auto unfinished = fixture.store.unfinished("dos");
+    QVERIFY(fixture.store.append(unfinished->id, QByteArray(R"({"seat":0,"do":"lay","card":"r2"})")));
+    QString problem;
+    const auto resumed = TableSession<dos::Game>::resume(unfinished->id, fixture.store, fixture.time, problem);
+    QVERIFY(resumed == nullptr);
+    QVERIFY2(problem.contains("line 4"), qPrintable(problem));
+}
+
+TABLESIDE_TEST(TestTableSession)
+#include "tst_table_session.moc"

@@ -1,0 +1,292 @@
+// Hints of UNO: the words for what the search proposes, and that its card is marked.
+#include "tests/app/table/table_fixture.h"
+#include "test_program.h"
+
+#include "app/table/advice/game_hint.h"
+#include "app/table/advice/hint_words.h"
+#include "app/table/uno/uno_table.h"
+#include "tests/engine/uno/position.h"
+
+#include <QLocale>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace tableside;
+using test::PlayFixture;
+using test::waitForAnswer;
+using uno_test::Position;
+
+class TestUnoHint : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }
+    void actionInWords_data();
+    void actionInWords();
+    void nothingElseNeedsNoComparison();
+    void theSameQuestionHasTheSameAnswer();
+    void marksItsCardAndGoesAway();
+    void proposesTheColourOfItsWildCard();
+};
+
+namespace {
+
+Position at(std::string_view hand, std::string_view top = "r7")
+{
+    return {.hands = {hand, "b8 b8 g8", "y8 y8 r8 r1"}, .top = top, .draw = "b6 g6 y6 r6 b1 g1"};
+}
+
+Position withRules(const uno::Ruleset &rules, std::string_view hand)
+{
+    Position position = at(hand);
+    position.rules = rules;
+    return position;
+}
+
+/// The top card lies against the seat in turn, which may play another on it.
+Position owing(std::string_view top, std::string_view hand, std::string_view colour = {})
+{
+    Position position = at(hand, top);
+    position.color = colour;
+    position.rules.stacking = true;
+    position.phase = uno::Phase::challenge;
+    return position;
+}
+
+/// A Wild Draw Four that named red lies against the seat in turn.
+Position bluffed(std::string_view hand)
+{
+    Position position = at(hand, "wild+4");
+    position.color = "r";
+    position.phase = uno::Phase::challenge;
+    return position;
+}
+
+Position inPhase(uno::Phase phase, std::string_view hand)
+{
+    Position position = at(hand);
+    position.phase = phase;
+    return position;
+}
+
+Advice<uno::Game> adviceOf(const std::vector<QString> &best)
+{
+    Advice<uno::Game> advice;
+    double worth = 10.0;
+    for (const QString &action : best) {
+        advice.plans.push_back({{uno_test::action_of(action.toStdString())}, worth, 10.0 - worth, 0.5, 10.0 - worth, 0.5, 0.5, 100});
+        worth -= 4.0;
+    }
+    return advice;
+}
+
+/// The card in the viewer's hand if it is `card` and nothing else can be played; else -1.
+int onlyPlay(UnoTable &table, uno::Card card)
+{
+    uno::ActionList legal;
+    uno::legal_actions(table.session().match().observe(0), legal);
+    const bool others = std::any_of(legal.begin(), legal.end(), [&](const uno::Action &action) {
+        const auto *played = std::get_if<uno::PlayCard>(&action);
+        return played && played->card != card;
+    });
+    return table.canDraw() && !others ? table.cards()->cardOfHand(0, card) : -1;
+}
+
+} // namespace
+
+void TestUnoHint::actionInWords_data()
+{
+    QTest::addColumn<Position>("position");
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<QString>("reason");
+    QTest::addColumn<QString>("inSentence");
+    QTest::addRow("number") << at("r9 b2 g3") << "play r9" << "Play red 9: 9 point(s) that cannot count against you any more."
+        << "play red 9";
+    QTest::addRow("zero") << at("r0 b2 g3") << "play r0" << "Play red 0."
+        << "play red 0";
+    QTest::addRow("a dearer one could go") << at("r5 rskip b2") << "play r5"
+        << "Play red 5: it keeps your action cards for later." << "play red 5";
+    QTest::addRow("two reasons") << at("r5 r3 rskip b2") << "play r5"
+        << "Play red 5: 5 point(s) that cannot count against you any more, and it keeps your action cards for later." << "play red 5";
+    QTest::addRow("of two colors") << at("r7 b7 b2 b3 g3") << "play b7"
+        << "Play blue 7: blue is the color you hold most of." << "play blue 7";
+    QTest::addRow("no reason") << at("r3 r5 b2") << "play r3" << "Play red 3." << "play red 3";
+    QTest::addRow("two that skip") << withRules({}, "rskip b7 b2 r3 wild") << "play rskip"
+        << "Play red Skip: West misses the turn." << "play red Skip";
+    QTest::addRow("seven that swaps") << withRules({.seven_zero = true}, "r7 b2 g3") << "play r7"
+        << "Play red 7: you swap hands with another player." << "play red 7";
+    QTest::addRow("zero that passes on") << withRules({.seven_zero = true}, "r0 b2 g3") << "play r0"
+        << "Play red 0: every hand is passed on." << "play red 0";
+    QTest::addRow("draw two that may be stacked on") << withRules({.stacking = true}, "r+2 b2 g3") << "play r+2"
+        << "Play red Draw Two: West draws 2 card(s), or plays another on it." << "play red Draw Two";
+    QTest::addRow("draw two on a draw two") << owing("b+2", "r+2 b2 g3") << "play r+2"
+        << "Play red Draw Two: West draws 4 card(s), or plays another on it." << "play red Draw Two";
+    QTest::addRow("wild draw four that may be stacked on") << withRules({.stacking = true}, "wild+4 b2 b3") << "play wild+4 b"
+        << "Play Wild Draw Four and name blue: West draws 4 card(s), plays another on it, or challenges it, and blue is the color you "
+           "hold most of."
+        << "play Wild Draw Four and name blue";
+    QTest::addRow("nothing to stack") << owing("b+2", "b2 g3") << "accept" << "Draw the cards: nothing else can be done."
+        << "draw the cards";
+    QTest::addRow("wild draw four without bluffing") << withRules({.no_bluffing = true}, "wild+4 b2 b3") << "play wild+4 b"
+        << "Play Wild Draw Four and name blue: West draws four and misses the turn, and blue is the color you hold most of." << "play Wild Draw Four and name blue";
+    QTest::addRow("wild cards alone") << at("wild wild") << "play wild r" << "Play Wild and name red: any color will do."
+        << "play Wild and name red";
+    QTest::addRow("draw two") << at("r+2 b2 g3") << "play r+2" << "Play red Draw Two: West draws two and misses the turn."
+        << "play red Draw Two";
+    QTest::addRow("skip") << at("rskip b2 g3") << "play rskip" << "Play red Skip: West misses the turn." << "play red Skip";
+    QTest::addRow("reverse") << at("rrev b2 g3") << "play rrev"
+        << "Play red Reverse: 20 point(s) that cannot count against you any more." << "play red Reverse";
+    QTest::addRow("wild") << at("wild b2 b3") << "play wild b" << "Play Wild and name blue: blue is the color you hold most of."
+        << "play Wild and name blue";
+    QTest::addRow("wild draw four") << at("wild+4 b2 b3") << "play wild+4 b"
+        << "Play Wild Draw Four and name blue: West draws four, or challenges it, and blue is the color you hold most of." << "play Wild Draw Four and name blue";
+    QTest::addRow("a bluff") << at("wild+4 r2 b3 b4") << "play wild+4 b"
+        << "Play Wild Draw Four and name blue: West draws four, or challenges it, and blue is the color you hold most of. It is a "
+           "bluff: if challenged, you draw the four."
+        << "play Wild Draw Four and name blue";
+    QTest::addRow("a bluff with a drawn card") << inPhase(uno::Phase::drawn, "wild+4 r2 b3 b4") << "play wild+4 b"
+        << "Play Wild Draw Four and name blue: West draws four, or challenges it. It is a bluff: if challenged, you draw the "
+           "four."
+        << "play Wild Draw Four and name blue";
+    QTest::addRow("a bluff that may be stacked on") << withRules({.stacking = true}, "wild+4 r2 b3 b4") << "play wild+4 b"
+        << "Play Wild Draw Four and name blue: West draws 4 card(s), plays another on it, or challenges it, and blue is the color you "
+           "hold most of. It is a bluff: if challenged, you draw the 4 card(s)."
+        << "play Wild Draw Four and name blue";
+    QTest::addRow("a bluff on what is owed") << owing("wild+4", "wild+4 b2 g3 g4", "b") << "play wild+4 g"
+        << "Play Wild Draw Four and name green: West draws 8 card(s), plays another on it, or challenges it, and green is the color you "
+           "hold most of. It is a bluff: if challenged, you draw the 8 card(s)."
+        << "play Wild Draw Four and name green";
+    QTest::addRow("wild dumb fu") << at("wildfu b2 b3") << "play wildfu b"
+        << "Play Wild Dumb Fu and name blue: West has to strike a pose, and blue is the color you hold most of." << "play Wild Dumb Fu and name blue";
+    QTest::addRow("the last card") << at("r9") << "play r9" << "Play red 9: your last card, and the round is yours."
+        << "play red 9";
+    QTest::addRow("nothing to play") << at("b2 g3") << "draw" << "Draw: nothing of yours can be played." << "draw a card";
+    QTest::addRow("draw all the same") << at("r2 g3") << "draw"
+        << "Draw, although something can be played: it will do more later." << "draw a card";
+    QTest::addRow("keep") << inPhase(uno::Phase::drawn, "r2 g3") << "pass" << "Keep the card: it will do more later."
+        << "keep the card";
+    QTest::addRow("challenge") << bluffed("r2 g3") << "challenge"
+        << "Challenge it: a bluff is likely enough." << "challenge it";
+    QTest::addRow("accept") << bluffed("r2 g3") << "accept" << "Draw the cards: that costs less."
+        << "draw the cards";
+    QTest::addRow("name a color") << inPhase(uno::Phase::color, "g2 g3") << "colour g"
+        << "Name green: green is the color you hold most of." << "name green";
+    QTest::addRow("swap") << inPhase(uno::Phase::swap, "g2 g3") << "swap 2" << "Swap hands with North, who holds 4 card(s)."
+        << "swap hands with North";
+}
+
+void TestUnoHint::actionInWords()
+{
+    QFETCH(Position, position);
+    QFETCH(QString, action);
+    QFETCH(QString, reason);
+    QFETCH(QString, inSentence);
+    const uno::State state = uno_test::state_of(position);
+    const QStringList names{"You", "West", "North"};
+    QStringList all{action};
+    uno::ActionList legal;
+    if (state.table.phase == uno::Phase::drawn) // which card that was no row says
+        all << "play r2";
+    else
+        uno::legal_actions(state, legal);
+    for (const uno::Action &other : legal) {
+        if (const QString text = QString::fromStdString(uno_test::text(other)); text != action)
+            all << text;
+    }
+    QCOMPARE(words::hint(state, adviceOf({all.begin(), all.end()}), names).text, reason);
+    QCOMPARE(words::hint(state, adviceOf({"draw", action}), names).detail,
+             QStringLiteral("About 4 point(s) better than: %1.").arg(inSentence));
+}
+
+void TestUnoHint::nothingElseNeedsNoComparison()
+{
+    const uno::State state = uno_test::state_of(at("b2 g3"));
+    QCOMPARE(words::hint(state, adviceOf({"draw"}), {"You", "West", "North"}).detail, QString());
+}
+
+/// Few playouts: chance would show.
+void TestUnoHint::theSameQuestionHasTheSameAnswer()
+{
+    PlayFixture fixture;
+    const auto session = fixture.begin(PlayFixture::config<uno::Game>(4, 7));
+    session->startRound();
+    Random random(2);
+    int asked = 0;
+    for (int actions = 0; actions < 60 && session->isPlaying(); ++actions) {
+        if (session->turnSeat() == 0) {
+            QStringList answers;
+            for (int time = 0; time < 4; ++time) {
+                GameHint<uno::Game> another(*session, 0);
+                another.setPlayouts(40);
+                another.setInTurn(true);
+                for (int toggled = 0; toggled <= time; ++toggled) {
+                    another.clear();
+                    another.toggle();
+                }
+                QVERIFY(waitForAnswer([&] { return another.state() == HintModel::Shown; }));
+                answers << another.text() + another.detail();
+            }
+            QCOMPARE(answers.removeDuplicates(), 3);
+            ++asked;
+        }
+        test::playAnyLegal(*session, random);
+    }
+    QVERIFY(asked > 5);
+}
+
+void TestUnoHint::marksItsCardAndGoesAway()
+{
+    PlayFixture fixture;
+    UnoTable table(fixture.begin(PlayFixture::config<uno::Game>(3, 4)), fixture.sounds);
+    table.setPace({1.0, true}, {0, 0, 0});
+    table.start();
+    QVERIFY(waitForAnswer([&] { return table.isMyTurn(); }));
+    const auto marked = [&] {
+        int count = 0;
+        for (int cardId = 0; cardId < uno::deck_size; ++cardId)
+            count += table.cards()->card(cardId).hinted ? 1 : 0;
+        return count;
+    };
+    table.hint()->setPlayouts(200);
+    table.hint()->toggle();
+    QVERIFY(waitForAnswer([&] { return table.hint()->state() == HintModel::Shown; }));
+    QVERIFY(table.hint()->text().endsWith('.'));
+    QCOMPARE(marked(), 1);
+    table.hint()->toggle();
+    QCOMPARE(marked(), 0);
+}
+
+void TestUnoHint::proposesTheColourOfItsWildCard()
+{
+    PlayFixture fixture;
+    auto config = PlayFixture::config<uno::Game>(2, 1);
+    for (; config.seed < 400; ++config.seed) {
+        UnoTable table(fixture.begin(config), fixture.sounds);
+        table.setPace({1.0, true}, {1'000'000, 1'000'001, 0});
+        table.start();
+        const int wildCard = onlyPlay(table, uno::wild);
+        if (wildCard < 0)
+            continue;
+        table.hint()->setPlayouts(200);
+        table.hint()->toggle();
+        QVERIFY(waitForAnswer([&] { return table.hint()->state() == HintModel::Shown; }));
+        const auto *played = std::get_if<uno::PlayCard>(&*table.hint()->action());
+        if (!played)
+            continue; // it would rather draw
+        QCOMPARE(table.hintedColour(), QString()); // which is not asked yet
+        table.tapCard(wildCard);
+        QCOMPARE(table.hintedColour(), QString(QLatin1String("rbgy").at(static_cast<qsizetype>(played->color))));
+        table.hint()->toggle();
+        QCOMPARE(table.hintedColour(), QString());
+        QVERIFY(table.hasChoice());
+        table.hint()->toggle(); // the wheel would lie over its words
+        QVERIFY(!table.hasChoice());
+        return;
+    }
+    QFAIL("No deal leads there");
+}
+
+TABLESIDE_TEST(TestUnoHint)
+#include "tst_uno_hint.moc"

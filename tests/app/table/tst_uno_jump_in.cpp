@@ -1,0 +1,62 @@
+// Jumping in (UNO-JUMP-1), as the table shows it.
+#include "test_program.h"
+#include "tests/app/table/uno_fixture.h"
+
+#include "engine/uno/ai/greedy_player.h"
+
+#include <QTest>
+
+using namespace tableside;
+using test::PlayFixture;
+using test::tableWhere;
+
+class TestUnoJumpIn : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whoeverJumpsInIsInTurn();
+    void poserMayJumpIn();
+};
+
+/// UNO-JUMP-1: seen at once, for a seven makes everybody wait for the hand that is chosen.
+void TestUnoJumpIn::whoeverJumpsInIsInTurn()
+{
+    PlayFixture fixture;
+    MatchConfig<uno::Game> config = PlayFixture::config<uno::Game>(3, 1);
+    config.rules.jump_in = config.rules.seven_zero = true;
+    const auto table = tableWhere(fixture, config, [](UnoTable &it) {
+        const uno::Card top = it.session().match().state().table.top();
+        return it.session().turnSeat() == 2 && top.is_number() && top.number() == 7
+            && uno::best_jump_in(it.session().match().observe(1)).has_value();
+    }, [](TableSession<uno::Game> &session, Random &) { // seat 1 collects cards
+        uno::ActionList legal;
+        uno::legal_actions(session.match().state(), legal);
+        session.act(session.turnSeat(), session.turnSeat() == 1 ? legal.back() : legal.front());
+    });
+    QVERIFY(table->session().act(1, *uno::best_jump_in(table->session().match().observe(1))).isAccepted());
+    QCOMPARE(table->session().match().state().table.phase, uno::Phase::swap);
+    for (const int seat : {0, 1, 2})
+        QCOMPARE(table->seats()->seat(seat).inTurn, seat == 1);
+    QCOMPARE(table->seats()->seat(1).status, QStringLiteral("jumped in"));
+}
+
+/// UNO-JUMP-1: it makes the turn one's own, and what that needs is no move.
+void TestUnoJumpIn::poserMayJumpIn()
+{
+    PlayFixture fixture;
+    auto config = PlayFixture::config<uno::Game>(3, 1);
+    config.rules.jump_in = true;
+    const auto table = tableWhere(fixture, config, [](UnoTable &it) {
+        const uno::Observation seen = it.session().match().observe(it.viewerSeat());
+        uno::ActionList jumps;
+        uno::jump_ins(seen, jumps);
+        return seen.table.is_posing(it.viewerSeat()) && seen.table.turn != it.viewerSeat() && !jumps.empty();
+    });
+    QVERIFY(table->isPosing());
+    QVERIFY(!table->mustHoldStill());
+    QVERIFY(!table->isMyTurn() && table->isViewerAsked()); // or a screen reader would say nothing of it
+}
+
+TABLESIDE_TEST(TestUnoJumpIn)
+#include "tst_uno_jump_in.moc"

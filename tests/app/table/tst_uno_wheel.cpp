@@ -1,0 +1,288 @@
+// The wheel on which a wild card's colour is chosen.
+#include "test_program.h"
+#include "tests/app/table/uno_fixture.h"
+
+#include "engine/uno/ai/greedy_player.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tableside;
+using test::Answers;
+using test::handCardId;
+using test::PlayFixture;
+using test::tableWhere;
+using test::waitForAnswer;
+
+class TestUnoWheel : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void wildAsksForItsColour();
+    void closesForWhateverElseIsDone();
+    void staysWhateverIsCalled();
+    void chosenOneOfEqualCardsFliesAfterOthers();
+    void closesWhereTheRoundHasEndedMeanwhile();
+    void jumpingInWithAWildCardHasTheTimeForTwoPresses();
+    void nobodyJumpsInBetweenTwoPressesInTurn();
+    void saysWhyItClosesWhenPlayGoesOn();
+    void saysThatItIsTooLateWhereTheScreenTrails();
+};
+
+namespace {
+
+/// The viewer, whose turn is not the next one, could jump in with a wild card; the others do not play yet.
+std::unique_ptr<UnoTable> whereAWildCardMayJumpIn(PlayFixture &fixture)
+{
+    MatchConfig<uno::Game> config = PlayFixture::config<uno::Game>(3, 1);
+    config.rules.jump_in = true;
+    return tableWhere(fixture, config, [](UnoTable &it) {
+        const uno::Table &position = it.session().match().state().table;
+        return it.prompt() == UnoTable::JumpIn && position.top() == uno::wild
+            && position.next_seat(position.turn) != it.viewerSeat();
+    });
+}
+
+/// Of three seats; -1 if none of the others is.
+int exposedSeat(UnoTable &table)
+{
+    for (int seat = 1; seat < 3; ++seat) {
+        if (table.session().isExposed(seat))
+            return seat;
+    }
+    return -1;
+}
+
+/// The viewer draws whatever can be drawn, the others get rid of their cards.
+void playAgainstACollector(TableSession<uno::Game> &session, Random &)
+{
+    uno::ActionList legal;
+    uno::legal_actions(session.match().state(), legal);
+    const int seat = session.turnSeat();
+    session.act(seat, seat == 0 ? legal.back() : legal.front());
+}
+
+/// The seat in turn draws: then nobody may jump in any more.
+void letThemDraw(UnoTable &table)
+{
+    QVERIFY(table.session().act(table.session().turnSeat(), uno::DrawCard{}).isAccepted());
+}
+
+const QString tooLate = QStringLiteral("Too late to jump in: play has gone on.");
+
+} // namespace
+
+void TestUnoWheel::wildAsksForItsColour()
+{
+    PlayFixture fixture;
+    const auto table = tableWhere(fixture, PlayFixture::config<uno::Game>(3, 1), [](UnoTable &it) {
+        return it.prompt() == UnoTable::PlayOrDraw && handCardId(it, uno::wild) >= 0;
+    });
+    const int cardId = handCardId(*table, uno::wild);
+    const qint64 before = table->session().actionCount();
+    table->tapCard(cardId);
+    QVERIFY(table->isChoosingColour() && table->hasChoice());
+    QCOMPARE(table->wheelCard(), cardId);
+    table->clearChoice();
+    QVERIFY(!table->isChoosingColour());
+    table->tapCard(cardId);
+    table->tapCard(cardId); // a second tap puts it back
+    QVERIFY(!table->isChoosingColour());
+    table->dropCard(cardId, -1);
+    table->dropCard(cardId, -1); // a second drop means the same
+    QCOMPARE(table->wheelCard(), cardId);
+    table->nameColour(QStringLiteral("x"));
+    QCOMPARE(table->session().actionCount(), before);
+    const QSignalSpy refused(table.get(), &GameTable::refused);
+    table->nameColour(QStringLiteral("g"));
+    QCOMPARE(table->session().actionCount(), before + 1);
+    QCOMPARE(refused.count(), 0); // also where the card is on the pile at once
+    QVERIFY(!table->isChoosingColour());
+    QCOMPARE(table->colour(), QStringLiteral("g"));
+    QCOMPARE(table->cards()->card(cardId).zone, CardsModel::DiscardPile);
+}
+
+/// By its key, for instance. That the wild card can no longer be played is nothing to be refused.
+void TestUnoWheel::closesForWhateverElseIsDone()
+{
+    struct Instead
+    {
+        UnoTable::Prompt prompt;
+        void (UnoTable::*act)();
+    };
+    MatchConfig<uno::Game> config = PlayFixture::config<uno::Game>(3, 1);
+    config.rules.stacking = true;
+    for (const auto &[prompt, act] : {Instead{UnoTable::PlayOrDraw, &UnoTable::draw}, Instead{UnoTable::PlayOrKeep, &UnoTable::keep},
+                                      Instead{UnoTable::AnswerDraw, &UnoTable::draw},
+                                      Instead{UnoTable::AnswerDraw, &UnoTable::challenge}}) {
+        PlayFixture fixture;
+        const auto wildCard = [](UnoTable &it) {
+            const std::vector<int> &hand = it.cards()->hand(it.viewerSeat());
+            const auto found = std::find_if(hand.begin(), hand.end(), [&](int cardId) {
+                return it.cards()->card(cardId).playable && it.cards()->faceOf(cardId).is_wild();
+            });
+            return found == hand.end() ? -1 : *found;
+        };
+        const auto table = tableWhere(fixture, config, [&](UnoTable &it) {
+            return it.prompt() == prompt && wildCard(it) >= 0 && (act != &UnoTable::challenge || it.canChallenge());
+        }, playAgainstACollector);
+        const QSignalSpy refused(table.get(), &GameTable::refused);
+        table->tapCard(wildCard(*table));
+        QVERIFY(table->hasChoice());
+        const qint64 before = table->session().actionCount();
+        ((*table).*act)();
+        QCOMPARE(table->session().actionCount(), before + 1);
+        QVERIFY(!table->hasChoice());
+        QCOMPARE(refused.count(), 0);
+    }
+}
+
+/// Somebody calls while the viewer thinks about a colour.
+void TestUnoWheel::staysWhateverIsCalled()
+{
+    PlayFixture fixture;
+    const auto table = tableWhere(fixture, PlayFixture::config<uno::Game>(3, 1), [](UnoTable &it) {
+        return it.prompt() == UnoTable::PlayOrDraw && handCardId(it, uno::wild) >= 0 && exposedSeat(it) > 0;
+    }, playAgainstACollector);
+    table->tapCard(handCardId(*table, uno::wild));
+    const int chosen = table->wheelCard();
+    QVERIFY(chosen >= 0);
+    table->session().act(exposedSeat(*table), uno::CallUno{});
+    QCOMPARE(table->wheelCard(), chosen);
+    table->finishEvents();
+    QCOMPARE(table->wheelCard(), chosen);
+    table->nameColour(QStringLiteral("b"));
+    table->finishEvents();
+    QCOMPARE(table->cards()->card(chosen).zone, CardsModel::DiscardPile);
+}
+
+/// While others are still in the air, which were drawn for not having called.
+void TestUnoWheel::chosenOneOfEqualCardsFliesAfterOthers()
+{
+    PlayFixture fixture;
+    MatchConfig<uno::Game> config = PlayFixture::config<uno::Game>(3, 1);
+    config.rules.grace_ms = 0;
+    const auto second = [](UnoTable &it) {
+        const int first = handCardId(it, uno::wild);
+        const std::vector<int> &hand = it.cards()->hand(it.viewerSeat());
+        const auto found = std::find_if(hand.rbegin(), hand.rend(), [&](int cardId) { return it.cards()->faceOf(cardId) == uno::wild; });
+        return found == hand.rend() || *found == first ? -1 : *found;
+    };
+    const auto table = tableWhere(fixture, config, [&](UnoTable &it) {
+        return it.prompt() == UnoTable::PlayOrDraw && second(it) >= 0 && exposedSeat(it) > 0;
+    }, playAgainstACollector);
+    const int chosen = second(*table);
+    table->tapCard(chosen);
+    table->setPace({1.0, false}, {1'000'000, 1'000'001, 0});
+    const int exposed = exposedSeat(*table);
+    QVERIFY(table->session().catchSeat(3 - exposed, exposed).isAccepted());
+    QVERIFY(table->isBusy());
+    table->nameColour(QStringLiteral("g"));
+    QVERIFY(table->isBusy() && table->cards()->card(chosen).zone == CardsModel::Hand);
+    table->finishEvents();
+    QCOMPARE(table->cards()->card(chosen).zone, CardsModel::DiscardPile);
+}
+
+/// Somebody who jumps in may play the last card before the screen has shown it (UNO-JUMP-1).
+void TestUnoWheel::closesWhereTheRoundHasEndedMeanwhile()
+{
+    PlayFixture fixture;
+    const auto table = tableWhere(fixture, PlayFixture::config<uno::Game>(3, 1), [](UnoTable &it) {
+        return it.prompt() == UnoTable::PlayOrDraw && handCardId(it, uno::wild) >= 0;
+    });
+    table->tapCard(handCardId(*table, uno::wild));
+    table->setPace({1.0, false}, {1'000'000, 1'000'001, 0}); // the screen trails
+    Random random(1);
+    while (table->session().isPlaying())
+        test::playAnyLegal(table->session(), random);
+    QVERIFY(table->isBusy() && table->isChoosingColour());
+    const qint64 before = table->session().actionCount();
+    table->nameColour(QStringLiteral("g"));
+    QCOMPARE(table->session().actionCount(), before);
+    QVERIFY(!table->isChoosingColour());
+    table->finishEvents();
+    QVERIFY(table->isRoundOver());
+}
+
+/// A wild card takes two presses: nobody plays on because the first one took its time (UNO-JUMP-1).
+void TestUnoWheel::jumpingInWithAWildCardHasTheTimeForTwoPresses()
+{
+    constexpr int courtesy = 1200;
+    PlayFixture fixture;
+    const auto table = whereAWildCardMayJumpIn(fixture);
+    table->setPace({1.0, true}, {0, 0, courtesy});
+    const int wildCard = handCardId(*table, uno::wild);
+    const qint64 before = table->session().actionCount();
+    const Answers answers;
+    table->start();
+    QVERIFY(waitForAnswer([&] { return answers.count > 0; })); // the one in turn has chosen
+    fixture.time.advance(courtesy - 1);
+    table->tapCard(wildCard);
+    fixture.time.advance(courtesy - 1);
+    table->clearChoice();
+    table->tapCard(wildCard);
+    fixture.time.advance(courtesy - 1);
+    QVERIFY(table->hasChoice());
+    QCOMPARE(table->session().actionCount(), before);
+    const QSignalSpy refused(table.get(), &GameTable::refused);
+    table->nameColour(QStringLiteral("g"));
+    QCOMPARE(table->session().actionCount(), before + 1);
+    QCOMPARE(refused.count(), 0);
+}
+
+/// Nor in one's own turn; when the wheel has long been open, they do.
+void TestUnoWheel::nobodyJumpsInBetweenTwoPressesInTurn()
+{
+    constexpr int courtesy = 4000;
+    PlayFixture fixture;
+    MatchConfig<uno::Game> config = PlayFixture::config<uno::Game>(3, 1, Level::hard);
+    config.rules.jump_in = true;
+    const auto table = tableWhere(fixture, config, [](UnoTable &it) {
+        return it.prompt() == UnoTable::PlayOrDraw && handCardId(it, uno::wild) >= 0
+            && uno::best_jump_in(it.session().match().observe(1)).has_value();
+    }, [](TableSession<uno::Game> &session, Random &) { // two collect cards, one plays them
+        uno::ActionList legal;
+        uno::legal_actions(session.match().state(), legal);
+        session.act(session.turnSeat(), session.turnSeat() == 2 ? legal.front() : legal.back());
+    });
+    table->setPace({1.0, true}, {0, 0, courtesy});
+    const qint64 before = table->session().actionCount();
+    table->start();
+    table->tapCard(handCardId(*table, uno::wild));
+    fixture.time.advance(courtesy - 1);
+    QVERIFY(table->hasChoice());
+    QCOMPARE(table->session().actionCount(), before);
+    fixture.time.advance(1);
+    QCOMPARE(table->session().actionCount(), before + 1);
+    QVERIFY(!table->hasChoice());
+}
+
+void TestUnoWheel::saysWhyItClosesWhenPlayGoesOn()
+{
+    PlayFixture fixture;
+    const auto table = whereAWildCardMayJumpIn(fixture);
+    table->tapCard(handCardId(*table, uno::wild));
+    QVERIFY(table->hasChoice());
+    letThemDraw(*table);
+    QVERIFY(!table->hasChoice());
+    QCOMPARE(table->refusal(), tooLate);
+    QCOMPARE(table->refusalRule(), QStringLiteral("UNO-JUMP-1"));
+}
+
+void TestUnoWheel::saysThatItIsTooLateWhereTheScreenTrails()
+{
+    PlayFixture fixture;
+    const auto table = whereAWildCardMayJumpIn(fixture);
+    table->tapCard(handCardId(*table, uno::wild));
+    table->setPace({1.0, false}, {1'000'000, 1'000'001, 0});
+    letThemDraw(*table);
+    QVERIFY(table->isBusy() && table->hasChoice());
+    const qint64 before = table->session().actionCount();
+    table->nameColour(QStringLiteral("g"));
+    QCOMPARE(table->session().actionCount(), before);
+    QCOMPARE(table->refusal(), tooLate);
+}
+
+TABLESIDE_TEST(TestUnoWheel)
+#include "tst_uno_wheel.moc"

@@ -1,0 +1,54 @@
+// A UNO table without a window, played to where a test begins.
+#pragma once
+
+#include "tests/app/table/table_fixture.h"
+
+#include "app/table/uno/uno_table.h"
+
+#include <algorithm>
+
+namespace tableside::test {
+
+inline int handCardId(UnoTable &table, uno::Card card)
+{
+    for (const int cardId : table.cards()->hand(table.viewerSeat())) {
+        if (table.cards()->faceOf(cardId) == card)
+            return cardId;
+    }
+    return -1;
+}
+
+/// Lets the one at seat 1 go out with a Wild Draw Four against the one at seat 0, if the deal has it so.
+inline void playTowardsALastDrawFour(TableSession<uno::Game> &session, Random &)
+{
+    uno::ActionList legal;
+    const int seat = session.turnSeat();
+    uno::legal_actions(session.match().state(), legal);
+    const bool isLast = session.match().state().hand(seat).size() == 1;
+    const auto play = std::find_if(legal.begin(), legal.end(), [&](const uno::Action &action) {
+        const auto *played = std::get_if<uno::PlayCard>(&action);
+        return played && (played->card == uno::wild_draw_four) == isLast;
+    });
+    session.act(seat, seat == 0 || play == legal.end() ? legal.back() : *play);
+}
+
+/// Plays for everybody until `wanted` holds, deal after deal.
+template <typename Wanted>
+std::unique_ptr<UnoTable> tableWhere(PlayFixture &fixture, MatchConfig<uno::Game> config, const Wanted &wanted,
+                                     void (*play)(TableSession<uno::Game> &, Random &) = playAnyLegal<uno::Game>)
+{
+    Random random(1);
+    for (config.seed = 1; config.seed < 400; ++config.seed) {
+        auto table = std::make_unique<UnoTable>(fixture.begin(config), fixture.sounds);
+        table->setPace({1.0, true}, {1'000'000, 1'000'001, 0});
+        table->nextRound();
+        for (int actions = 0; actions < 200 && table->session().isPlaying(); ++actions) {
+            if (wanted(*table))
+                return table;
+            play(table->session(), random);
+        }
+    }
+    qFatal("No deal leads there");
+}
+
+} // namespace tableside::test

@@ -1,0 +1,213 @@
+// Every string that is on the screen has its words in every language: the sources are asked by lupdate what they say,
+// and the languages are compared with that.
+#include "test_program.h"
+
+#include "app/settings/interface_language.h"
+#include "tests/app/rules/whole_library.h"
+#include "tests/app/text/ts_file.h"
+
+#include <QDir>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tableside;
+using namespace tableside::test;
+
+namespace {
+
+/// As listed in translations/CMakeLists.txt.
+const QStringList languages = QStringLiteral(TABLESIDE_LANGUAGES).split(u' ');
+
+QString pathOf(const QString &language)
+{
+    return QStringLiteral(TABLESIDE_SOURCES "/translations/tableside_%1.ts").arg(language);
+}
+
+void addLanguageRows()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString &language : languages)
+        QTest::newRow(qPrintable(language)) << language;
+}
+
+QByteArray tsOf(const QByteArray &message)
+{
+    return R"(<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS><TS version="2.1" language="de"><context><name>A</name>)"
+        + message + "</context></TS>";
+}
+
+} // namespace
+
+class TestTranslations : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void isComplete_data() { addLanguageRows(); }
+    void isComplete();
+    void keepsToItsWords_data();
+    void keepsToItsWords();
+    void rulesQuoteTheTable_data() { addLanguageRows(); }
+    void rulesQuoteTheTable();
+    void isOffered_data() { addLanguageRows(); }
+    void isOffered();
+    void seesFaults_data();
+    void seesFaults();
+
+private:
+    QSet<MessageKey> m_asked; ///< By the sources.
+};
+
+/// lupdate adds to an empty file what it finds.
+void TestTranslations::initTestCase()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("asked.ts"));
+    QProcess lupdate;
+    lupdate.setWorkingDirectory(QStringLiteral(TABLESIDE_SOURCES));
+    lupdate.start(QStringLiteral(LUPDATE), {QStringLiteral("-silent"), QStringLiteral("-I"), QStringLiteral("."),
+                                            QStringLiteral("app"), QStringLiteral("qml"),
+                                            QStringLiteral("-target-language"), QStringLiteral("en"),
+                                            QStringLiteral("-ts"), path});
+    QVERIFY2(lupdate.waitForFinished() && lupdate.exitCode() == 0, lupdate.readAllStandardError().constData());
+    const TsFile asked = readTsFile(path);
+    QVERIFY2(asked.problem.isEmpty(), qPrintable(asked.problem));
+    for (auto message = asked.messages.keyBegin(); message != asked.messages.keyEnd(); ++message)
+        m_asked.insert(*message);
+    QVERIFY(m_asked.size() > 300);
+}
+
+void TestTranslations::isComplete()
+{
+    QFETCH(const QString, language);
+    const TsFile file = readTsFile(pathOf(language));
+    QVERIFY2(file.problem.isEmpty(), qPrintable(file.problem));
+    QStringList wrong;
+    for (const MessageKey &key : m_asked) {
+        if (!file.messages.contains(key))
+            wrong << QStringLiteral("missing: ") + key;
+    }
+    for (auto message = file.messages.begin(); message != file.messages.end(); ++message) {
+        if (!m_asked.contains(message.key()))
+            wrong << QStringLiteral("no longer asked for: ") + message.key();
+        if (!message.value().isEmpty())
+            wrong << message.value().join(QStringLiteral(", ")) + QStringLiteral(": ") + message.key();
+    }
+    wrong.sort();
+    QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("%1 of %2 strings:\n%3")
+                                             .arg(wrong.size()).arg(m_asked.size()).arg(wrong.join(u'\n'))));
+}
+
+/// Words that stood here once beside those that everything else says.
+void TestTranslations::keepsToItsWords_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("others");
+    const auto row = [](const char *name, const char *language, const char *others) {
+        QTest::newRow(name) << QString::fromLatin1(language) << QString::fromUtf8(others);
+    };
+    row("the reader is tu", "fr", "\\b(vous|vos|votre)\\b");
+    row("a match is a Partie", "de", "gespeicherte[nr]? Spiel");
+    row("a match is a partij", "nl", "(opgeslagen|bewaarde) spel");
+    row("a match is an incontro", "it", "\\bpartit[ae]\\b");
+    row("a match is a peli", "fi", "\\bottelu");
+    row("left and right are ways, not turns", "de", "(links|rechts) ?herum");
+    row("the time to call is Zeit zum Rufen", "de", "Schonfrist");
+    row("the time to call is aikaa huutaa", "fi", "armonaika");
+    row("a button is a nappi", "fi", "painik");
+    row("who poses liikahti", "fi", "liikkui");
+    row("the time to call is tijd om te roepen", "nl", "wachttijd");
+    row("the time to call is per la chiamata", "it", "tempo di grazia");
+    row("a player may be a woman", "it", "%\\d (si è moss|si è sbagliat|ha chiamato per prim|è arrivat)");
+    row("the time to call is temps de parler", "fr", "délai de grâce");
+    row("plus de cartes may be more cards", "fr", ": plus de cartes|^plus de cartes");
+}
+
+void TestTranslations::keepsToItsWords()
+{
+    QFETCH(const QString, language);
+    QFETCH(const QString, others);
+    const QRegularExpression other(others, QRegularExpression::CaseInsensitiveOption
+                                               | QRegularExpression::UseUnicodePropertiesOption);
+    const TsFile file = readTsFile(pathOf(language));
+    QVERIFY(!file.translations.isEmpty());
+    for (auto message = file.translations.begin(); message != file.translations.end(); ++message) {
+        for (const QString &form : message.value())
+            QVERIFY2(!other.match(form).hasMatch(), qPrintable(form));
+    }
+}
+
+/// The reader tells how the table says which reading of a wild card it took.
+void TestTranslations::rulesQuoteTheTable()
+{
+    QFETCH(const QString, language);
+    const QStringList said = readTsFile(pathOf(language)).translations.value(QStringLiteral("Words | %1 as %2 | "));
+    QVERIFY(!said.isEmpty());
+    const rules::Language *rules = library().language(language);
+    QVERIFY(rules != nullptr);
+    const QString quoted = rules->openingQuote + said[0].section(QStringLiteral("%2"), 0, 0)
+                                                     .replace(QStringLiteral("%1"),
+                                                              rules->cardNames.value(QStringLiteral("dos")));
+    QString text;
+    for (const rules::Block &block : library().sectionText(language, QStringLiteral("dos/wild/choice"))->blocks) {
+        if (const auto *paragraph = std::get_if<rules::Paragraph>(&block))
+            text += paragraph->markdown.simplified();
+    }
+    QVERIFY2(text.contains(quoted.simplified()), qPrintable(quoted));
+}
+
+/// In the settings, and with what the build has made of its file.
+void TestTranslations::isOffered()
+{
+    QFETCH(const QString, language);
+    const QVariantList offered = interfaceLanguages();
+    QVERIFY(std::any_of(offered.begin(), offered.end(), [&](const QVariant &entry) {
+        return entry.toMap().value(QStringLiteral("value")) == language;
+    }));
+    QVERIFY(QFile::exists(QStringLiteral(":/i18n/tableside_%1.qm").arg(language)));
+}
+
+void TestTranslations::seesFaults_data()
+{
+    QTest::addColumn<QByteArray>("message");
+    QTest::addColumn<QStringList>("faults");
+    const auto row = [](const char *name, const char *message, const QStringList &faults) {
+        QTest::newRow(name) << QByteArray(message) << faults;
+    };
+    row("good", "<message><source>Go, %1</source><translation>Los, %1</translation></message>", {});
+    row("unfinished", "<message><source>Go</source><translation type=\"unfinished\">Los</translation></message>",
+        {"unfinished"});
+    row("empty", "<message><source>Go</source><translation></translation></message>", {"empty"});
+    row("lost number", "<message><source>Go, %1</source><translation>Los</translation></message>",
+        {"other places for numbers and names: Los"});
+    row("lost mark", "<message><source>&lt;b>Go&lt;/b></source><translation>Los</translation></message>",
+        {"other marks: Los"});
+    row("another game", "<message><source>Say “DOS!”</source><translation>Sag „UNO!“</translation></message>",
+        {"another game: Sag „UNO!“"});
+    row("good plural", "<message numerus=\"yes\"><source>%n card(s)</source><translation><numerusform>eine Karte"
+                       "</numerusform><numerusform>%n Karten</numerusform></translation></message>", {});
+    row("one plural form", "<message numerus=\"yes\"><source>%n card(s)</source><translation><numerusform>%n Karten"
+                           "</numerusform></translation></message>", {"1 plural forms"});
+}
+
+void TestTranslations::seesFaults()
+{
+    QFETCH(const QByteArray, message);
+    QFETCH(const QStringList, faults);
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("one.ts")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(tsOf(message));
+    file.close();
+    const TsFile read = readTsFile(file.fileName());
+    QVERIFY2(read.problem.isEmpty(), qPrintable(read.problem));
+    QCOMPARE(read.messages.size(), 1);
+    QCOMPARE(read.messages.begin().value(), faults);
+}
+
+TABLESIDE_TEST(TestTranslations)
+
+#include "tst_translations.moc"

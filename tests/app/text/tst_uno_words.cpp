@@ -1,0 +1,78 @@
+// The words of UNO: why something is refused, and what the log and a screen reader say of what happens.
+#include "test_program.h"
+
+#include "app/text/dos_words.h"
+#include "app/text/uno_words.h"
+
+#include <QTest>
+
+using namespace tableside;
+
+class TestUnoWords : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyReasonHasASentence();
+    void logHasWordsForWhatHappens();
+    void challengerHearsTheHand();
+    void nobodyIsOutOfABlockedRound();
+};
+
+void TestUnoWords::everyReasonHasASentence()
+{
+    for (int reason = 1; reason < uno::reason_count; ++reason) {
+        const QString sentence = words::refusal(static_cast<uno::Reason>(reason), "West", "East");
+        QVERIFY2(sentence.size() > 10, qPrintable(QString::number(reason)));
+        QVERIFY2(!sentence.contains('%'), qPrintable(sentence));
+    }
+}
+
+void TestUnoWords::logHasWordsForWhatHappens()
+{
+    const QStringList names{"You", "West", "North"};
+    const uno::Card red7 = uno::Card::number_card(Color::red, 7);
+    const std::vector<uno::Event> told{
+        uno::Played{1, red7, false}, uno::Played{1, red7, true}, uno::ColorNamed{1, Color::green}, uno::Reversed{-1},
+        uno::Skipped{1}, uno::Drew{1, {uno::Card{}}, uno::DrawReason::turn}, uno::Passed{1}, uno::Challenged{1, 2, true, {}},
+        uno::HandsSwapped{1, 2, {}}, uno::HandsSwapped{1, std::nullopt, {}}, uno::Posing{1}, uno::Moved{1, 1},
+        uno::Exposed{1}, uno::Called{1}, uno::Caught{1, 2}, uno::WentOut{1}, uno::Blocked{1}, uno::Reshuffled{},
+        uno::WindowClosed{1}};
+    for (const uno::Event &event : told) {
+        const QString toOther = words::logLine(event, names, 0);
+        QVERIFY2(!toOther.isEmpty() && !toOther.contains('%'), qPrintable(toOther));
+        const QString toSelf = words::logLine(event, names, 1);
+        QVERIFY2(!toSelf.isEmpty() && !toSelf.contains('%'), qPrintable(toSelf));
+    }
+}
+
+/// Who challenges sees the cards, and so hears them; nobody else does.
+void TestUnoWords::challengerHearsTheHand()
+{
+    const QStringList names{"You", "West", "North"};
+    const uno::Card red7 = uno::Card::number_card(Color::red, 7);
+    for (const bool guilty : {false, true}) {
+        const QString toChallenger = words::logLine(uno::Challenged{0, 1, guilty, {red7, uno::wild}}, names, 0);
+        QVERIFY2(toChallenger.contains("In the hand: ") && toChallenger.contains(words::cardInSentence(red7))
+                     && toChallenger.contains(words::cardInSentence(uno::wild)), qPrintable(toChallenger));
+        QVERIFY(!words::logLine(uno::Challenged{0, 1, guilty, {}}, names, 1).contains("In the hand"));
+        QVERIFY(!words::logLine(uno::Challenged{0, 1, guilty, {}}, names, 2).contains("In the hand"));
+    }
+}
+
+/// UNO-PILE-1: nobody can go on, and the smallest hand wins.
+void TestUnoWords::nobodyIsOutOfABlockedRound()
+{
+    const QStringList names{"You", "West"};
+    const uno::Card red7 = uno::Card::number_card(Color::red, 7);
+    const uno::Scored blocked{1, {{red7, red7}, {red7}}, {0, 21}, {0, 21}};
+    const uno::Scored out{1, {{red7, red7}, {}}, {0, 14}, {0, 14}};
+    QCOMPARE(words::logLine(blocked, names, 0), QStringLiteral("West gets 21 point(s)."));
+    QCOMPARE(words::logLine(blocked, names, 1), QStringLiteral("You get 21 point(s)."));
+    QCOMPARE(words::logLine(out, names, 0), QStringLiteral("West is out: 14 point(s)."));
+    const uno::Scored countedAgainst{1, {{red7, red7}, {red7}}, {14, 7}, {14, 7}}; // UNO-SCORE-2
+    QCOMPARE(words::logLine(countedAgainst, names, 0), QStringLiteral("Points of this round: you 14, West 7."));
+}
+
+TABLESIDE_TEST(TestUnoWords)
+#include "tst_uno_words.moc"
