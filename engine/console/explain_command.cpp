@@ -4,6 +4,7 @@
 #include "engine/console/options.h"
 #include "engine/core/game_list.h"
 #include "engine/json/game_of.h"
+#include "engine/json/object_reader.h"
 
 namespace tableside::console {
 

@@ -20,32 +20,6 @@ std::string_view name_of(const std::array<std::string_view, size> &names, Enum v
     return names.at(static_cast<std::size_t>(value));
 }
 
-/// Changes `value` only where the member is there.
-template <typename Enum, std::size_t size>
-void read_choice(ObjectReader &reader, std::string_view key, const std::array<std::string_view, size> &names,
-                 Enum &value)
-{
-    value = static_cast<Enum>(reader.one_of_or(key, names, static_cast<int>(value)));
-}
-
-/// Changes `value` only where the member is there.
-inline void read_number(ObjectReader &reader, std::string_view key, int low, int high, std::uint16_t &value)
-{
-    value = static_cast<std::uint16_t>(reader.integer_or(key, low, high, value));
-}
-
-/// An index from 0; one that is too high for any row or table becomes 255, which check() refuses.
-inline std::uint8_t read_index(ObjectReader &reader, std::string_view key)
-{
-    return static_cast<std::uint8_t>(std::min(reader.integer(key, 0, INT32_MAX), int{UINT8_MAX}));
-}
-
-/// The milliseconds before a catch, at most 65,535; 65,535 where the member is missing.
-inline std::uint16_t read_after_ms(ObjectReader &reader)
-{
-    return static_cast<std::uint16_t>(std::min(reader.integer_or("after", 0, INT32_MAX, UINT16_MAX), int{UINT16_MAX}));
-}
-
 /// A blank card, and `reader` has failed, where the value is no card.
 template <typename Game>
 typename Game::Card card_from_json(ObjectReader &reader, const Json &value)
@@ -90,12 +64,12 @@ typename Game::Cards read_cards(ObjectReader &reader, std::string_view key)
 }
 
 template <typename Game>
-std::vector<typename Game::Cards> read_hands(ObjectReader &reader)
+std::vector<typename Game::Cards> read_hands(ObjectReader &reader, std::string_view key = "hands")
 {
     std::vector<typename Game::Cards> hands;
-    const Json &list = reader.array("hands");
+    const Json &list = reader.array(key);
     if (list.size() > static_cast<std::size_t>(Game::most_seats))
-        reader.fail("\"hands\" has more than " + std::to_string(Game::most_seats) + " hands");
+        reader.fail("\"" + std::string(key) + "\" has more than " + std::to_string(Game::most_seats) + " hands");
     else
         for (const Json &hand : list)
             hands.push_back(read_card_list<Game>(reader, hand));

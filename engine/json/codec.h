@@ -53,4 +53,37 @@ concept JudgedGame = RecordedGame<Game> && requires(const Json &json)
 };
 // clang-format on
 
+/// The rules, actions and events of a game in JSON, from one description of their members that both writes and reads them;
+/// for Game::Codec to derive from. engine/json/game_codec.h says what a description has and defines the functions: for the
+/// source file that has the description, which instantiates them.
+template <typename Game, typename Description>
+struct GameCodec
+{
+    using Ruleset = typename Game::Ruleset;
+    using State = typename Game::State;
+    using Table = std::remove_cvref_t<decltype(std::declval<typename Game::Observation>().table)>;
+    using Action = typename Game::Action;
+    using Event = typename Game::Event;
+
+    /// Every switch written out; the target on demand only, for a record's header has it beside the rules.
+    static OrderedJson rules_json(const Ruleset &rules, bool with_target = false);
+    /// Switches that are missing keep what `defaults` says.
+    static Result<Ruleset> rules_from_json(const Json &json, const Ruleset &defaults = {});
+    static std::span<const std::string_view> rules_keys();
+
+    /// `{"do":"catch","seat":2}`; `before`: the table before the action.
+    static OrderedJson action_json(const Action &action, const Table &before);
+    /// An index or a seat too high to exist is kept as 255, for check() to refuse. What is derived is not read.
+    static Result<Action> action_from_json(const Json &json);
+    /// The line of a record: `{"seat":1,"do":"catch","target":2,"after":65535}`. "seat" is who acts, so that another seat that
+    /// is meant is "target". The time of a catch is always written.
+    static OrderedJson record_action_json(int seat, const Action &action, const State &before);
+    static Result<std::pair<int, Action>> record_action_from_json(const Json &json);
+
+    static std::optional<OrderedJson> event_json(const Event &event);
+    static Result<Event> event_from_json(const Json &json);
+    /// The rule by which the event follows: "DOS-END-2"; empty for an event that is not written.
+    static std::string_view event_rule(const Event &event);
+};
+
 } // namespace tableside

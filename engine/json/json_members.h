@@ -1,4 +1,5 @@
-// The members of a JSON object, described once for writing and for reading. For score books and the call log.
+// The members of a JSON object, described once for writing and for reading. For score books, the call log and the
+// codecs of games.
 //
 // A description is a function template that names each member of a value in the order in which it is written:
 //     const auto player_members = [](auto &members, auto &player) { members.value("id", player.id); … };
@@ -39,6 +40,15 @@ public:
     {
         m_json[key] = names[static_cast<std::size_t>(value)];
     }
+    template <typename Enum>
+    void choice_or(const char *key, Enum value, std::span<const std::string_view> names, Enum absent)
+    {
+        if (value != absent)
+            choice(key, value, names);
+    }
+    void flag(const char *key, bool value) { m_json[key] = value; }
+    void setting(const char *key, auto value, std::span<const std::string_view> names) { choice(key, value, names); }
+    void setting(const char *key, std::integral auto value, auto... /*range*/) { m_json[key] = value; }
     template <typename Value>
     bool is_there(const std::optional<Value> &value, std::initializer_list<const char *> /*keys*/)
     {
@@ -113,6 +123,27 @@ public:
     {
         value = static_cast<Enum>(m_reader.one_of(key, names));
     }
+    /// `absent` where the member is.
+    template <typename Enum>
+    void choice_or(const char *key, Enum &value, std::span<const std::string_view> names, Enum absent)
+    {
+        value = static_cast<Enum>(m_reader.one_of_or(key, names, static_cast<int>(absent)));
+    }
+    /// Always written, and false where the member is absent.
+    void flag(const char *key, bool &value) { value = m_reader.boolean_or(key, false); }
+
+    // A setting stays as it is where the member is absent.
+    template <typename Enum>
+    void setting(const char *key, Enum &value, std::span<const std::string_view> names)
+    {
+        choice_or(key, value, names, value);
+    }
+    void setting(const char *key, bool &value) { value = m_reader.boolean_or(key, value); }
+    void setting(const char *key, std::uint16_t &value, int low, int high)
+    {
+        value = static_cast<std::uint16_t>(m_reader.integer_or(key, low, high, value));
+    }
+
     /// A value of several members is there where one of them is.
     template <typename Value>
     bool is_there(std::optional<Value> &value, std::initializer_list<const char *> keys)
@@ -150,6 +181,14 @@ private:
     }
 
     ObjectReader &m_reader;
+};
+
+/// Lists the keys of settings.
+struct SettingKeys
+{
+    std::vector<std::string_view> keys;
+
+    void setting(const char *key, const auto &.../*value and range*/) { keys.emplace_back(key); }
 };
 
 /// The alternative of a variant with that index, as it is without a value.

@@ -29,9 +29,9 @@ struct ObservationDraft
     int count_of(int of_seat) const { return counts[static_cast<std::size_t>(of_seat)]; }
 };
 
-/// Fills `draft`, or `reader` has failed. `rules_from_json(json)`: the game's reader of rules.
-template <typename Game, typename RulesReader>
-void read_shared(ObjectReader &reader, const Json &json, RulesReader rules_from_json, ObservationDraft<Game> &draft)
+/// Fills `draft`, or `reader` has failed.
+template <typename Game>
+void read_shared(ObjectReader &reader, const Json &json, ObservationDraft<Game> &draft)
 {
     const auto deck_size = static_cast<int>(Game::deck().size());
     const std::string game = reader.has("game") ? reader.text("game") : std::string(Game::name);
@@ -50,7 +50,7 @@ void read_shared(ObjectReader &reader, const Json &json, RulesReader rules_from_
     draft.exposed = reader.integers_or_empty("exposed", 0, Game::most_seats - 1);
     if (reader.failed() || !reader.has("rules"))
         return;
-    if (const auto rules = rules_from_json(json["rules"]))
+    if (const auto rules = Game::Codec::rules_from_json(json["rules"]))
         draft.rules = *rules;
     else
         reader.fail(rules.error().cause);

@@ -402,7 +402,7 @@ QByteArray positionText(const TableSession<dos::Game> &session)
     const dos::State &state = session.match().state();
     QByteArray text;
     for (int seat = 0; seat < session.match().seats(); ++seat)
-        text += QByteArray::fromStdString(dumped(dos::observation_json(session.match().observe(seat)))) + ' ';
+        text += QByteArray::fromStdString(dumped(dos::Codec::observation_json(session.match().observe(seat)))) + ' ';
     text += QByteArray::fromStdString(dumped(cards_json<dos::Game>(state.table.draw())));
     return text + ' ' + QByteArray::number(session.match().round());
 }

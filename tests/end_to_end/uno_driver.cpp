@@ -108,7 +108,7 @@ QByteArray positionText(const TableSession<uno::Game> &session)
     const uno::State &state = session.match().state();
     QByteArray text;
     for (int seat = 0; seat < session.match().seats(); ++seat)
-        text += QByteArray::fromStdString(dumped(uno::observation_json(session.match().observe(seat)))) + ' ';
+        text += QByteArray::fromStdString(dumped(uno::Codec::observation_json(session.match().observe(seat)))) + ' ';
     text += QByteArray::fromStdString(dumped(cards_json<uno::Game>(state.table.draw())));
     return text + ' ' + QByteArray::number(session.match().round());
 }

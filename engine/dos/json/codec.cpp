@@ -1,175 +1,107 @@
 #include "engine/dos/json/codec.h"
 
-#include "engine/dos/notation.h"
-#include "engine/json/card_json.h"
-
-#include <algorithm>
-#include <array>
-#include <span>
+#include "engine/json/game_codec.h"
 
 namespace tableside::dos {
 
-namespace {
-
 using namespace std::string_view_literals;
 
-constexpr std::array bonus_lay_names{"optional"sv, "compulsory"sv};
-constexpr std::array catch_window_names{"untilNextPlayerActs"sv, "whileTwo"sv, "never"sv};
-constexpr std::array false_catch_names{"none"sv, "drawTwo"sv};
-constexpr std::array action_names{"match"sv, "draw"sv, "end"sv, "lay"sv, "skip-bonus"sv, "call"sv, "catch"sv};
-constexpr std::array<std::string_view, 6> rules_key_names{"bonusLay", "catchWindow", "falseCatch",
-                                                          "scoring",  "grace",       "target"};
-
-Action read_match(ObjectReader &reader)
+struct Description
 {
-    MatchRow match{read_index(reader, "row"), {}, {}};
-    Cards cards = read_cards<Game>(reader, "cards");
-    if (cards.empty() || cards.size() > 2)
-        reader.fail("\"cards\" must be one card or two");
-    if (reader.failed())
-        return match;
-    std::sort(cards.begin(), cards.end());
-    match.first = cards.front();
-    match.second = cards.size() == 2 ? cards.back() : Card{};
-    return match;
-}
-
-Action read_lay(ObjectReader &reader)
-{
-    return LayCard{read_card<Game>(reader, "card")};
-}
-
-Action read_catch(ObjectReader &reader, std::string_view target_key)
-{
-    const std::uint8_t seat = read_index(reader, target_key);
-    return CatchSeat{seat, read_after_ms(reader)};
-}
-
-/// `target_key`: how the seat that is caught is called.
-Action read_action(ObjectReader &reader, std::string_view target_key)
-{
-    switch (reader.one_of("do", action_names)) {
-    case 0: return read_match(reader);
-    case 1: return DrawCard{};
-    case 2: return EndTurn{};
-    case 3: return read_lay(reader);
-    case 4: return SkipBonus{};
-    case 5: return CallDos{};
-    default: return read_catch(reader, target_key);
-    }
-}
-
-/// Adds an action's members to `json`.
-struct ActionWriter
-{
-    OrderedJson &json;
-    const PublicTable &before;
-    std::string_view target_key;
-
-    void operator()(const MatchRow &match) const
+    static void describe(auto &members, MaybeConst<Ruleset> auto &rules)
     {
-        json["do"] = "match";
-        json["row"] = match.row;
-        std::array cards{match.first, match.second};
-        const std::span played(cards.data(), static_cast<std::size_t>(match.cards()));
-        std::sort(played.begin(), played.end());
-        json["cards"] = cards_json<Game>(played);
+        members.setting("bonusLay", rules.bonus_lay, std::array{"optional"sv, "compulsory"sv});
+        members.setting("catchWindow", rules.catch_window,
+                        std::array{"untilNextPlayerActs"sv, "whileTwo"sv, "never"sv});
+        members.setting("falseCatch", rules.false_catch, std::array{"none"sv, "drawTwo"sv});
+        members.setting("scoring", rules.scoring, scoring_names);
+        members.setting("grace", rules.grace_ms, 0, Ruleset::longest_grace_ms);
+    }
+
+    static constexpr std::array action_names{"match"sv,      "draw"sv, "end"sv,  "lay"sv,
+                                             "skip-bonus"sv, "call"sv, "catch"sv};
+
+    static void describe(auto &members, const MatchRow &match)
+    {
+        Cards cards{match.first};
+        if (match.is_double())
+            cards.push_back(match.second);
+        std::sort(cards.begin(), cards.end());
+        members.index("row", match.row);
+        members.value("cards", cards);
+    }
+    /// Read, the cards in either order.
+    static void describe(auto &members, MatchRow &match)
+    {
+        Cards cards;
+        members.index("row", match.row);
+        members.value("cards", cards);
+        if (cards.empty() || cards.size() > 2)
+            return members.fail("\"cards\" must be one card or two");
+        std::sort(cards.begin(), cards.end());
+        match.first = cards.front();
+        match.second = cards.size() == 2 ? cards.back() : Card{};
+    }
+    static void derive(OrderedJson &json, const MatchRow &match, const PublicTable &before)
+    {
         if (match.row < before.row_count)
             json["bonus"] = bonus_text(bonus_of(before.row()[match.row], match.first, match.second));
     }
-    void operator()(const DrawCard &) const { json["do"] = "draw"; }
-    void operator()(const EndTurn &) const { json["do"] = "end"; }
-    void operator()(const LayCard &lay) const
+    static void describe(auto &members, MaybeConst<LayCard> auto &lay) { members.value("card", lay.card); }
+
+    static constexpr std::tuple event_kinds{
+        EventKind<RoundStarted>{"round", {}},
+        EventKind<Dealt>{"deal", "DOS-SETUP-2"},
+        EventKind<Drew>{"drew", {}},
+        EventKind<Discarded>{"discarded", "DOS-END-1"},
+        EventKind<Refilled>{"refilled", "DOS-END-2"},
+        EventKind<Laid>{"laid", {}},
+        EventKind<Reshuffled>{"reshuffled", "DOS-PILE-1"},
+        EventKind<Exposed>{"exposed", "DOS-CALL-2"},
+        EventKind<WindowClosed>{"window-closed", "DOS-CALL-4"},
+        EventKind<TurnStarted>{"turn", "DOS-SETUP-3"},
+        EventKind<WentOut>{"out", "DOS-END-6"},
+        EventKind<Scored>{"scored", "DOS-SCORE-1"},
+        EventKind<MatchWon>{"match-won", "DOS-SCORE-2"},
+    };
+
+    static void describe(auto &members, MaybeConst<Dealt> auto &dealt)
     {
-        json["do"] = "lay";
-        json["card"] = card_text(lay.card);
+        members.value("hands", dealt.hands);
+        members.value("row", dealt.row);
+        members.value("draw", dealt.draw);
     }
-    void operator()(const SkipBonus &) const { json["do"] = "skip-bonus"; }
-    void operator()(const CallDos &) const { json["do"] = "call"; }
-    void operator()(const CatchSeat &caught) const
+    static void describe(auto &members, MaybeConst<Drew> auto &drew)
     {
-        json["do"] = "catch";
-        json[std::string(target_key)] = caught.seat;
-        if (caught.after_ms < UINT16_MAX)
-            json["after"] = caught.after_ms;
+        members.value("cards", drew.cards);
+        members.choice("why", drew.why, std::array{"turn"sv, "double-color"sv, "caught"sv, "false-catch"sv});
+    }
+    static void describe(auto &members, MaybeConst<Laid> auto &laid)
+    {
+        members.value("card", laid.card);
+        members.choice("why", laid.why, std::array{"no-match"sv, "bonus"sv});
+    }
+    static void describe(auto &members, MaybeConst<Discarded> auto &event) { members.value("cards", event.cards); }
+    static void describe(auto &members, MaybeConst<Refilled> auto &event) { members.value("cards", event.cards); }
+    static void describe(auto &members, MaybeConst<Reshuffled> auto &event) { members.value("draw", event.draw); }
+
+    static std::string_view rule_of(const RoundStarted &event)
+    {
+        return event.number == 1 ? "DOS-SETUP-1" : "DOS-SETUP-4";
+    }
+    static std::string_view rule_of(const Drew &event)
+    {
+        return name_of(std::array{"DOS-TURN-3"sv, "DOS-END-4"sv, "DOS-CALL-3"sv, "DOS-CALL-7"sv}, event.why);
+    }
+    static std::string_view rule_of(const Laid &event)
+    {
+        return event.why == LayReason::bonus ? "DOS-END-3" : "DOS-TURN-4";
     }
 };
 
-} // namespace
-
-OrderedJson rules_json(const Ruleset &rules, bool with_target)
-{
-    OrderedJson json;
-    json["bonusLay"] = name_of(bonus_lay_names, rules.bonus_lay);
-    json["catchWindow"] = name_of(catch_window_names, rules.catch_window);
-    json["falseCatch"] = name_of(false_catch_names, rules.false_catch);
-    json["scoring"] = name_of(scoring_names, rules.scoring);
-    json["grace"] = rules.grace_ms;
-    if (with_target)
-        json["target"] = rules.target;
-    return json;
-}
-
-Result<Ruleset> rules_from_json(const Json &json, const Ruleset &defaults)
-{
-    ObjectReader reader(json, "\"rules\"");
-    Ruleset rules = defaults;
-    read_choice(reader, "bonusLay", bonus_lay_names, rules.bonus_lay);
-    read_choice(reader, "catchWindow", catch_window_names, rules.catch_window);
-    read_choice(reader, "falseCatch", false_catch_names, rules.false_catch);
-    read_choice(reader, "scoring", scoring_names, rules.scoring);
-    read_number(reader, "grace", 0, Ruleset::longest_grace_ms, rules.grace_ms);
-    read_number(reader, "target", Ruleset::lowest_target, Ruleset::highest_target, rules.target);
-    if (reader.failed())
-        return reader.error();
-    return rules;
-}
-
-std::span<const std::string_view> rules_keys()
-{
-    return rules_key_names;
-}
-
-OrderedJson action_json(const Action &action, const PublicTable &before)
-{
-    OrderedJson json;
-    std::visit(ActionWriter{json, before, "seat"}, action);
-    return json;
-}
-
-Result<Action> action_from_json(const Json &json)
-{
-    ObjectReader reader(json, "an action");
-    const Action action = read_action(reader, "seat");
-    if (reader.failed())
-        return reader.error();
-    return action;
-}
-
-OrderedJson record_action_json(int seat, const Action &action, const PublicTable &before)
-{
-    OrderedJson json;
-    json["seat"] = seat;
-    std::visit(ActionWriter{json, before, "target"}, action);
-    if (const auto *caught = std::get_if<CatchSeat>(&action))
-        json["after"] = caught->after_ms; // never left out: the highest is "that or later"
-    return json;
-}
-
-Result<std::pair<int, Action>> record_action_from_json(const Json &json)
-{
-    ObjectReader reader(json, "an action");
-    const int seat = reader.integer("seat", 0, most_seats - 1);
-    const Action action = read_action(reader, "target");
-    if (reader.failed())
-        return reader.error();
-    return std::pair(seat, action);
-}
-
 std::string_view bonus_text(Bonus bonus)
 {
-    constexpr std::array names{"none"sv, "single"sv, "double"sv};
-    return name_of(names, bonus);
+    return name_of(std::array{"none"sv, "single"sv, "double"sv}, bonus);
 }
 
 OrderedJson reading_json(const Reading &reading)
@@ -183,3 +115,5 @@ OrderedJson reading_json(const Reading &reading)
 }
 
 } // namespace tableside::dos
+
+template struct tableside::GameCodec<tableside::dos::Game, tableside::dos::Description>;

@@ -47,8 +47,7 @@ void read_row(ObjectReader &reader, Draft &draft)
 Draft read_draft(ObjectReader &reader, const Json &json)
 {
     Draft draft;
-    read_shared<Game>(
-        reader, json, [](const Json &rules) { return rules_from_json(rules); }, draft);
+    read_shared<Game>(reader, json, draft);
     read_row(reader, draft);
     draft.phase = static_cast<Phase>(reader.one_of("phase", phase_names));
     draft.drawn = reader.boolean_or("drawn", false);
@@ -159,7 +158,7 @@ OrderedJson row_json(const PublicTable &table)
 
 } // namespace
 
-OrderedJson observation_json(const Observation &seen)
+OrderedJson Codec::observation_json(const Observation &seen)
 {
     const PublicTable &table = seen.table;
     OrderedJson json = observation_start<Game>(seen);
@@ -175,11 +174,11 @@ OrderedJson observation_json(const Observation &seen)
     json["dealer"] = table.dealer;
     json["turn"] = table.turn;
     json["exposed"] = seats_json(table.exposed);
-    json["rules"] = rules_json(table.rules, true);
+    json["rules"] = Codec::rules_json(table.rules, true);
     return json;
 }
 
-Result<Observation> observation_from_json(const Json &json)
+Result<Observation> Codec::observation_from_json(const Json &json)
 {
     ObjectReader reader(json, "an observation");
     const Draft draft = read_draft(reader, json);

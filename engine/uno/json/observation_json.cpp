@@ -14,6 +14,8 @@ using namespace std::string_view_literals;
 
 constexpr std::array phase_names{"play"sv, "drawn"sv, "colour"sv, "challenge"sv, "swap"sv, "over"sv};
 
+constexpr std::array color_names{"r"sv, "b"sv, "g"sv, "y"sv};
+
 /// UNO-DECK-1: eight Draw Twos stacked, or four Wild Draw Fours.
 constexpr int most_pending = 16;
 
@@ -47,11 +49,11 @@ Color usual_color_before(const Draft &draft)
 Draft read_draft(ObjectReader &reader, const Json &json)
 {
     Draft draft;
-    read_shared<Game>(
-        reader, json, [](const Json &rules) { return rules_from_json(rules); }, draft);
+    read_shared<Game>(reader, json, draft);
     draft.top = {read_card<Game>(reader, "top")};
-    draft.color = read_color(reader, "colour");
-    draft.color_before = read_color(reader, "colourBefore");
+    MemberReader members(reader);
+    members.choice_or("colour", draft.color, color_names, Color::any);
+    members.choice_or("colourBefore", draft.color_before, color_names, Color::any);
     draft.direction = reader.integer_or("direction", -1, 1, 1);
     if (draft.direction == 0)
         reader.fail("\"direction\" must be 1 (to the left) or -1 (to the right)");
@@ -223,12 +225,12 @@ Table table_of(const Draft &draft)
 
 OrderedJson color_or_null(Color color)
 {
-    return color == Color::any ? OrderedJson() : OrderedJson(color_word(color));
+    return color == Color::any ? OrderedJson() : OrderedJson(color_letter(color));
 }
 
 } // namespace
 
-OrderedJson observation_json(const Observation &seen)
+OrderedJson Codec::observation_json(const Observation &seen)
 {
     const PublicTable &table = seen.table;
     OrderedJson json = observation_start<Game>(seen);
@@ -254,11 +256,11 @@ OrderedJson observation_json(const Observation &seen)
     json["turn"] = table.turn;
     json["posing"] = seats_json(table.posing);
     json["exposed"] = seats_json(table.exposed);
-    json["rules"] = rules_json(table.rules, true);
+    json["rules"] = Codec::rules_json(table.rules, true);
     return json;
 }
 
-Result<Observation> observation_from_json(const Json &json)
+Result<Observation> Codec::observation_from_json(const Json &json)
 {
     ObjectReader reader(json, "an observation");
     const Draft draft = read_draft(reader, json);

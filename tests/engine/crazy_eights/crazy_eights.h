@@ -3,8 +3,7 @@
 
 #include "engine/core/card_game.h"
 #include "engine/core/notation.h"
-#include "engine/json/codec.h"
-#include "engine/json/event_json.h"
+#include "engine/json/game_codec.h"
 #include "engine/json/observation_json.h"
 #include "engine/players/levels.h"
 #include "engine/players/random_player.h"
@@ -64,92 +63,38 @@ struct Levels
 static_assert(PlayedGame<Game>);
 
 /// `{"do":"play","card":"8h","suit":2}`.
-struct Codec
+struct Description
 {
-    static OrderedJson rules_json(const Ruleset &rules) { return {{"scoring", name_of(scoring_names, rules.scoring)}}; }
-    static Result<Ruleset> rules_from_json(const Json &json)
+    static void describe(auto &members, MaybeConst<Ruleset> auto &rules)
     {
-        ObjectReader reader(json, "\"rules\"");
-        Ruleset rules;
-        read_choice(reader, "scoring", scoring_names, rules.scoring);
-        read_number(reader, "target", Ruleset::lowest_target, Ruleset::highest_target, rules.target);
-        return reader.failed() ? Result<Ruleset>(reader.error()) : rules;
-    }
-    static std::span<const std::string_view> rules_keys()
-    {
-        static constexpr std::array<std::string_view, 2> keys{"scoring", "target"};
-        return keys;
+        members.setting("scoring", rules.scoring, scoring_names);
     }
 
     static constexpr std::array<std::string_view, 3> action_names{"play", "draw", "pass"};
-    static OrderedJson action_json(const Action &action, const Table &) { return with_action(action, OrderedJson()); }
-    static OrderedJson record_action_json(int seat, const Action &action, const State &)
+    static void describe(auto &members, MaybeConst<PlayCard> auto &play)
     {
-        return with_action(action, {{"seat", seat}});
+        members.value("card", play.card);
+        members.value("suit", play.suit, 0, 3);
     }
-    static OrderedJson with_action(const Action &action, OrderedJson json)
+
+    static constexpr std::tuple event_kinds{
+        EventKind<RoundStarted>{"round", "EIGHTS-DEAL"}, EventKind<Dealt>{"deal", "EIGHTS-DEAL"},
+        EventKind<Drew>{"drew", "EIGHTS-DRAW"},          EventKind<Game::Scored>{"scored", "EIGHTS-DEAL"},
+        EventKind<MatchWon>{"match-won", "EIGHTS-DEAL"},
+    };
+    static void describe(auto &members, MaybeConst<Dealt> auto &dealt)
     {
-        json["do"] = action_names[action.index()];
-        if (const auto *play = std::get_if<PlayCard>(&action)) {
-            json["card"] = card_text(play->card);
-            json["suit"] = play->suit;
-        }
-        return json;
+        members.value("hands", dealt.hands);
+        members.value("top", dealt.top);
+        members.value("draw", dealt.draw);
     }
-    static Result<std::pair<int, Action>> record_action_from_json(const Json &json)
-    {
-        ObjectReader reader(json, "an action");
-        std::pair<int, Action> read{read_seat<Game>(reader), DrawCard{}};
-        switch (reader.one_of("do", action_names)) {
-        case 0: read.second = PlayCard{read_card<Game>(reader, "card"), reader.integer("suit", 0, 3)}; break;
-        case 1: break;
-        default: read.second = PassTurn{};
-        }
-        return reader.failed() ? Result<std::pair<int, Action>>(reader.error()) : read;
-    }
+    static void describe(auto &members, MaybeConst<Drew> auto &drew) { members.value("cards", drew.cards); }
+};
+
+struct Codec : GameCodec<Game, Description>
+{
     static bool is_derived(std::string_view) { return false; }
     static std::string_view member_rule(std::string_view) { return {}; }
-
-    struct EventWriter : MatchEventWriter<Game>
-    {
-        using MatchEventWriter<Game>::operator();
-        Written operator()(const Dealt &dealt) const
-        {
-            OrderedJson json = named_event("deal");
-            json["hands"] = hands_json<Game>(dealt.hands);
-            json["top"] = card_text(dealt.top);
-            json["draw"] = cards_json<Game>(dealt.draw);
-            return json;
-        }
-        Written operator()(const Drew &drew) const
-        {
-            OrderedJson json = seat_event("drew", drew.seat);
-            json["cards"] = cards_json<Game>(drew.cards);
-            return json;
-        }
-    };
-    static std::optional<OrderedJson> event_json(const Event &event) { return std::visit(EventWriter(), event); }
-    static Result<Event> event_from_json(const Json &json)
-    {
-        static constexpr std::array<std::string_view, 5> names{"round", "deal", "drew", "scored", "match-won"};
-        ObjectReader reader(json, "an event");
-        const Event event = [&]() -> Event {
-            switch (reader.one_of("e", names)) {
-            case 0: return read_round<Game>(reader);
-            case 1:
-                return Dealt{read_hands<Game>(reader), read_card<Game>(reader, "top"),
-                             read_cards<Game>(reader, "draw")};
-            case 2: return Drew{read_seat<Game>(reader), read_cards<Game>(reader, "cards")};
-            case 3: return read_scored<Game>(reader);
-            default: return read_match_won<Game>(reader);
-            }
-        }();
-        return reader.failed() ? Result<Event>(reader.error()) : event;
-    }
-    static std::string_view event_rule(const Event &event)
-    {
-        return std::holds_alternative<Drew>(event) ? "EIGHTS-DRAW" : "EIGHTS-DEAL";
-    }
 
     static OrderedJson observation_json(const Observation &seen)
     {

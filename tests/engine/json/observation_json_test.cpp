@@ -72,17 +72,17 @@ const Impossible impossible[] = {
 TEST(ObservationJson, impossible_ones_are_refused_with_the_reason)
 {
     for (const auto &[changes, cause] : impossible) {
-        const auto read = dos::observation_from_json(observation_with(changes));
+        const auto read = dos::Codec::observation_from_json(observation_with(changes));
         ASSERT_FALSE(read) << changes;
         EXPECT_NE(read.error().cause.find(cause), std::string::npos) << changes << ": " << read.error().cause;
     }
-    EXPECT_FALSE(dos::observation_from_json(Json::array()));
-    EXPECT_FALSE(dos::observation_from_json(Json()));
+    EXPECT_FALSE(dos::Codec::observation_from_json(Json::array()));
+    EXPECT_FALSE(dos::Codec::observation_from_json(Json()));
 }
 
 TEST(ObservationJson, missing_optional_keys_take_defaults)
 {
-    const auto read = dos::observation_from_json(observation_with(
+    const auto read = dos::Codec::observation_from_json(observation_with(
         R"({"discard":null,"scores":null,"dealer":null,"exposed":null,"rules":null,"bonusLays":null,"drawn":null,
             "game":null,"unknown":[{"a":1}]})"));
     ASSERT_TRUE(read) << read.error().cause;
@@ -94,7 +94,8 @@ TEST(ObservationJson, missing_optional_keys_take_defaults)
 
 TEST(ObservationJson, a_row_stays_short_when_both_piles_are_empty)
 {
-    const auto read = dos::observation_from_json(observation_with(R"({"row":[{"card":"r7"}],"draw":0,"discard":[]})"));
+    const auto read = dos::Codec::observation_from_json(
+        observation_with(R"({"row":[{"card":"r7"}],"draw":0,"discard":[]})"));
     EXPECT_TRUE(read) << read.error().cause; // DOS-PILE-1
 }
 
@@ -107,10 +108,10 @@ TEST(ObservationJson, every_position_of_random_matches_comes_back_with_the_same_
         rules.catch_window = static_cast<dos::CatchWindow>(seed % 3);
         rules.false_catch = static_cast<dos::FalseCatch>(seed % 2);
         record_match(2 + static_cast<int>(seed % 3), rules, seed, [&](const dos::Observation &seen) {
-            const std::string text = dumped(dos::observation_json(seen));
-            const auto read = dos::observation_from_json(*parse_json_line(text));
+            const std::string text = dumped(dos::Codec::observation_json(seen));
+            const auto read = dos::Codec::observation_from_json(*parse_json_line(text));
             ASSERT_TRUE(read) << "seed " << seed << ": " << read.error().cause << "\n" << text;
-            ASSERT_EQ(dumped(dos::observation_json(*read)), text) << "seed " << seed;
+            ASSERT_EQ(dumped(dos::Codec::observation_json(*read)), text) << "seed " << seed;
             dos::legal_actions(seen, legal);
             dos::legal_actions(*read, legal_again);
             ASSERT_EQ(legal, legal_again) << "seed " << seed << "\n" << text;

@@ -118,11 +118,11 @@ TEST(UnoActionJson, comes_back)
                              R"({"do":"catch","seat":2})",
                              R"({"do":"catch","seat":2,"after":900})"};
     for (const char *text : actions) {
-        const auto action = uno::action_from_json(*parse_json_line(text));
+        const auto action = uno::Codec::action_from_json(*parse_json_line(text));
         ASSERT_TRUE(action) << text << action.error().cause;
-        EXPECT_EQ(dumped(uno::action_json(*action)), text);
-        const auto of_record = uno::record_action_from_json(
-            *parse_json_line(dumped(uno::record_action_json(5, *action))));
+        EXPECT_EQ(dumped(uno::Codec::action_json(*action, {})), text);
+        const auto of_record = uno::Codec::record_action_from_json(
+            *parse_json_line(dumped(uno::Codec::record_action_json(5, *action, {}))));
         ASSERT_TRUE(of_record) << text << of_record.error().cause;
         EXPECT_EQ(of_record->first, 5);
         EXPECT_EQ(of_record->second, *action) << text;
@@ -130,16 +130,16 @@ TEST(UnoActionJson, comes_back)
     for (const char *text :
          {R"({"do":"play"})", R"({"do":"play","card":"r10"})", R"({"do":"play","card":"wild","colour":"red"})",
           R"({"do":"match"})", R"({"do":"swap"})", R"({"do":"colour"})", R"([])"})
-        EXPECT_FALSE(uno::action_from_json(*parse_json_line(text))) << text;
+        EXPECT_FALSE(uno::Codec::action_from_json(*parse_json_line(text))) << text;
 }
 
 TEST(UnoRulesJson, writes_every_switch_and_reads_any)
 {
     EXPECT_EQ(
-        dumped(uno::rules_json({}, true)),
+        dumped(uno::Codec::rules_json({}, true)),
         R"({"twoPlayerReverse":"skips","scoring":"winnerTakesAll","stacking":false,"jumpIn":false,"sevenZero":false,)"
         R"("drawUntilPlayable":false,"noBluffing":false,"grace":1000,"target":500})");
-    const auto rules = uno::rules_from_json(*parse_json_line(
+    const auto rules = uno::Codec::rules_from_json(*parse_json_line(
         R"({"twoPlayerReverse":"literal","scoring":"countAgainst","stacking":true,"jumpIn":true,"sevenZero":true,)"
         R"("drawUntilPlayable":true,"noBluffing":true,"grace":0,"target":50})"));
     ASSERT_TRUE(rules);
@@ -153,7 +153,7 @@ TEST(UnoRulesJson, writes_every_switch_and_reads_any)
                                 .grace_ms = 0,
                                 .target = 50};
     EXPECT_EQ(*rules, expected);
-    EXPECT_EQ(*uno::rules_from_json(*parse_json_line("{}")), uno::Ruleset{});
+    EXPECT_EQ(*uno::Codec::rules_from_json(*parse_json_line("{}")), uno::Ruleset{});
 }
 
 TEST(UnoEventJson, is_written_as_specified_and_read_back)
@@ -198,7 +198,7 @@ TEST(UnoEventJson, leaves_out_what_the_action_tells)
     using namespace uno;
     for (const Event &event :
          {Event{DealerDrawn{}}, Event{Played{}}, Event{Passed{}}, Event{Moved{}}, Event{Called{}}, Event{Caught{}}})
-        EXPECT_FALSE(event_json(event)) << event.index();
+        EXPECT_FALSE(Codec::event_json(event)) << event.index();
 }
 
 /// A possible observation, with members replaced or (null) removed.
@@ -256,32 +256,32 @@ TEST(UnoObservationJson, impossible_ones_are_refused_with_the_reason)
         {R"({"phase":"challenge","top":"wild+4","playedOn":true})", "phase \"challenge\" with \"playedOn\" true"},
         {R"({"rules":{"stacking":1}})", "\"stacking\" must be true or false"},
     };
-    ASSERT_TRUE(uno::observation_from_json(observation_with("{}")));
+    ASSERT_TRUE(uno::Codec::observation_from_json(observation_with("{}")));
     for (const auto &[changes, cause] : rows) {
-        const auto read = uno::observation_from_json(observation_with(changes));
+        const auto read = uno::Codec::observation_from_json(observation_with(changes));
         ASSERT_FALSE(read) << changes;
         EXPECT_NE(read.error().cause.find(cause), std::string::npos) << changes << ": " << read.error().cause;
     }
-    EXPECT_FALSE(uno::observation_from_json(Json::array()));
+    EXPECT_FALSE(uno::Codec::observation_from_json(Json::array()));
 }
 
 TEST(UnoObservationJson, UNO_PILE_1_tells_how_long_nothing_has_moved)
 {
-    const auto seen = uno::observation_from_json(observation_with(R"({"stillTurns":2,"drawableBefore":1})"));
+    const auto seen = uno::Codec::observation_from_json(observation_with(R"({"stillTurns":2,"drawableBefore":1})"));
     ASSERT_TRUE(seen);
     EXPECT_EQ(seen->table.still_turns, 2);
     EXPECT_EQ(seen->table.drawable_before, 1);
-    const auto again = uno::observation_json(*seen);
+    const auto again = uno::Codec::observation_json(*seen);
     EXPECT_EQ(again.at("stillTurns"), 2);
     EXPECT_EQ(again.at("drawableBefore"), 1);
-    const auto usual = uno::observation_from_json(observation_with("{}"));
+    const auto usual = uno::Codec::observation_from_json(observation_with("{}"));
     ASSERT_TRUE(usual);
-    EXPECT_FALSE(uno::observation_json(*usual).contains("stillTurns"));
+    EXPECT_FALSE(uno::Codec::observation_json(*usual).contains("stillTurns"));
 }
 
 TEST(UnoObservationJson, missing_optional_keys_take_defaults)
 {
-    const auto read = uno::observation_from_json(observation_with(
+    const auto read = uno::Codec::observation_from_json(observation_with(
         R"({"discard":null,"scores":null,"dealer":null,"exposed":null,"rules":null,"posing":null,"direction":null,"game":null,
             "unknown":[{"a":1}]})"));
     ASSERT_TRUE(read) << read.error().cause;
@@ -302,7 +302,7 @@ TEST(UnoObservationJson, UNO_ACT_5_before_a_wild_draw_four_some_color_was_in_pla
     for (const auto &[changes, color] : rows) {
         Json json = observation_with(R"({"phase":"challenge","top":"wild+4","colour":"y"})");
         json.merge_patch(Json::parse(changes));
-        const auto read = uno::observation_from_json(json);
+        const auto read = uno::Codec::observation_from_json(json);
         ASSERT_TRUE(read) << read.error().cause;
         EXPECT_EQ(read->table.color_before, color) << changes;
     }
@@ -314,10 +314,10 @@ TEST(UnoObservationJson, every_position_of_random_matches_comes_back_with_the_sa
     uno::ActionList legal_again;
     for (std::uint64_t seed = 0; seed < 18; ++seed) {
         record_match<Game>(2 + static_cast<int>(seed % 9), ruleset(seed), seed, [&](const uno::Observation &seen) {
-            const std::string text = dumped(uno::observation_json(seen));
-            const auto read = uno::observation_from_json(*parse_json_line(text));
+            const std::string text = dumped(uno::Codec::observation_json(seen));
+            const auto read = uno::Codec::observation_from_json(*parse_json_line(text));
             ASSERT_TRUE(read) << "seed " << seed << ": " << read.error().cause << "\n" << text;
-            ASSERT_EQ(dumped(uno::observation_json(*read)), text) << "seed " << seed;
+            ASSERT_EQ(dumped(uno::Codec::observation_json(*read)), text) << "seed " << seed;
             uno::legal_actions(seen, legal);
             uno::legal_actions(*read, legal_again);
             ASSERT_EQ(legal, legal_again) << "seed " << seed << "\n" << text;
