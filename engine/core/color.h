@@ -15,6 +15,7 @@ inline constexpr int color_count = 4;
 inline constexpr std::array four_colors{Color::red, Color::blue, Color::green, Color::yellow};
 
 /// By color: "r", "b", "g", "y".
+inline constexpr std::array<std::string_view, color_count> color_letter_texts{"r", "b", "g", "y"};
 inline constexpr std::string_view color_letters = "rbgy";
 
 constexpr std::string_view color_letter(Color color)

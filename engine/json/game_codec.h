@@ -93,7 +93,10 @@ public:
     void value(const char *key, typename Game::Cards &cards) { cards = read_cards<Game>(m_reader, key); }
     void value(const char *key, std::vector<typename Game::Cards> &hands) { hands = read_hands<Game>(m_reader, key); }
 
-    void seat(const char *key, auto &seat) { seat = read_seat<Game>(m_reader, key); }
+    void seat(const char *key, std::integral auto &seat)
+    {
+        seat = static_cast<std::remove_reference_t<decltype(seat)>>(read_seat<Game>(m_reader, key));
+    }
     void seat_if_any(const char *key, std::optional<int> &seat)
     {
         if (m_reader.has(key))
@@ -158,7 +161,10 @@ void for_each_event_kind(auto visit)
 template <typename Game, typename Description>
 void describe_action(auto &members, auto &action)
 {
-    if constexpr (requires { requires std::is_same_v<std::remove_cvref_t<decltype(action)>, typename Game::Catch>; }) {
+    if constexpr (requires {
+                      requires std::is_same_v < std::remove_cvref_t<decltype(action)>,
+                      typename Game::Catch > ;
+                  }) {
         members.other_seat(action.seat);
         members.catch_time(action.after_ms);
     } else {

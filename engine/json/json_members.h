@@ -139,9 +139,9 @@ public:
         choice_or(key, value, names, value);
     }
     void setting(const char *key, bool &value) { value = m_reader.boolean_or(key, value); }
-    void setting(const char *key, std::uint16_t &value, int low, int high)
+    void setting(const char *key, std::integral auto &value, int low, int high)
     {
-        value = static_cast<std::uint16_t>(m_reader.integer_or(key, low, high, value));
+        value = static_cast<std::remove_reference_t<decltype(value)>>(m_reader.integer_or(key, low, high, value));
     }
 
     /// A value of several members is there where one of them is.

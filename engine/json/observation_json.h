@@ -2,28 +2,25 @@
 // codecs of games: templates over a game.
 #pragma once
 
-#include "engine/json/card_json.h"
 #include "engine/core/game_id.h"
+#include "engine/json/game_codec.h"
 
-#include <initializer_list>
 #include <numeric>
 
 namespace tableside {
 
-/// An observation as it was written, not yet checked.
+/// An observation as it was written, not yet checked. `table` gets its numbers as they are read; zones and seats follow from
+/// the lists once they have been checked.
 template <typename Game>
 struct ObservationDraft
 {
+    std::remove_cvref_t<decltype(std::declval<typename Game::State>().table)> table;
     int seat = 0;
     typename Game::Cards hand;
     std::vector<int> counts;
-    int draw = 0;
     typename Game::Cards discard;
     std::vector<int> scores;
-    int dealer = 0;
-    int turn = 0;
     std::vector<int> exposed;
-    typename Game::Ruleset rules;
 
     int seats() const { return static_cast<int>(counts.size()); }
     int count_of(int of_seat) const { return counts[static_cast<std::size_t>(of_seat)]; }
@@ -39,19 +36,20 @@ void read_shared(ObjectReader &reader, const Json &json, ObservationDraft<Game> 
         reader.fail(unknown_game_text(game));
     else if (game != Game::name)
         reader.fail("\"game\" must be \"" + std::string(Game::name) + "\", not " + quoted_value(json["game"]));
-    draft.seat = read_seat<Game>(reader);
-    draft.hand = read_cards<Game>(reader, "hand");
-    draft.counts = reader.integers("counts", 0, deck_size);
-    draft.draw = reader.integer("draw", 0, deck_size);
+    GameMemberReader<Game> members(reader);
+    members.seat("seat", draft.seat);
+    members.value("hand", draft.hand);
+    members.value("counts", draft.counts, 0, deck_size);
+    members.value("draw", draft.table.draw_count, 0, deck_size);
     draft.discard = read_cards_or_none<Game>(reader, "discard");
     draft.scores = reader.integers_or_empty("scores", 0, UINT16_MAX);
-    draft.dealer = reader.integer_or("dealer", 0, Game::most_seats - 1, 0);
-    draft.turn = read_seat<Game>(reader, "turn");
+    members.setting("dealer", draft.table.dealer, 0, Game::most_seats - 1);
+    members.seat("turn", draft.table.turn);
     draft.exposed = reader.integers_or_empty("exposed", 0, Game::most_seats - 1);
     if (reader.failed() || !reader.has("rules"))
         return;
     if (const auto rules = Game::Codec::rules_from_json(json["rules"]))
-        draft.rules = *rules;
+        draft.table.rules = *rules;
     else
         reader.fail(rules.error().cause);
 }
@@ -75,7 +73,7 @@ std::string seats_problem(const ObservationDraft<Game> &draft)
             + std::to_string(Game::fewest_seats) + " to " + std::to_string(Game::most_seats) + " ("
             + std::string(Game::title) + "-DECK-2)";
     std::vector<std::pair<std::string_view, int>> named{
-        {"seat", draft.seat}, {"turn", draft.turn}, {"dealer", draft.dealer}};
+        {"seat", draft.seat}, {"turn", draft.table.turn}, {"dealer", draft.table.dealer}};
     for (const int seat : draft.exposed)
         named.emplace_back("exposed", seat);
     for (const auto &[key, seat] : named) {
@@ -90,16 +88,18 @@ std::string seats_problem(const ObservationDraft<Game> &draft)
 
 /// `open`: the cards of the game that everybody sees besides the discard pile.
 template <typename Game>
-std::string cards_problem(const ObservationDraft<Game> &draft, std::initializer_list<const typename Game::Cards *> open)
+std::string cards_problem(const ObservationDraft<Game> &draft, const std::vector<typename Game::Cards> &open)
 {
     const std::string rule = std::string(Game::title) + "-DECK-1";
     if (static_cast<std::size_t>(draft.count_of(draft.seat)) != draft.hand.size())
         return "\"hand\" has " + std::to_string(draft.hand.size()) + " cards, but \"counts\" says "
             + std::to_string(draft.count_of(draft.seat)) + " for seat " + std::to_string(draft.seat);
     std::vector<const typename Game::Cards *> all{&draft.hand, &draft.discard};
-    all.insert(all.end(), open.begin(), open.end());
+    for (const typename Game::Cards &cards : open)
+        all.push_back(&cards);
     std::array<int, UINT8_MAX + 1> copies{};
-    std::size_t total = static_cast<std::size_t>(std::accumulate(draft.counts.begin(), draft.counts.end(), draft.draw));
+    std::size_t total = static_cast<std::size_t>(
+        std::accumulate(draft.counts.begin(), draft.counts.end(), int{draft.table.draw_count}));
     for (const auto *cards : all) {
         total += cards == &draft.hand ? 0 : cards->size();
         for (const auto card : *cards) {
@@ -115,21 +115,6 @@ std::string cards_problem(const ObservationDraft<Game> &draft, std::initializer_
     return {};
 }
 
-/// The members that do not belong to the table.
-template <typename Game>
-typename Game::Observation observation_of(const ObservationDraft<Game> &draft)
-{
-    typename Game::Observation seen;
-    for (const auto card : draft.hand)
-        seen.hand.add(card);
-    for (std::size_t seat = 0; seat < draft.counts.size(); ++seat)
-        seen.hand_sizes[seat] = static_cast<std::uint8_t>(draft.counts[seat]);
-    for (std::size_t seat = 0; seat < draft.scores.size(); ++seat)
-        seen.scores[seat] = static_cast<std::uint16_t>(draft.scores[seat]);
-    seen.seat = static_cast<std::uint8_t>(draft.seat);
-    return seen;
-}
-
 /// A bit per seat.
 template <typename Bits>
 Bits seat_bits(const std::vector<int> &seats)
@@ -138,6 +123,35 @@ Bits seat_bits(const std::vector<int> &seats)
     for (const int seat : seats)
         bits |= 1U << seat;
     return static_cast<Bits>(bits);
+}
+
+/// A game's reader of observations. `read(reader, draft)` reads what it has besides, `problem_of(draft)` says why the draft
+/// cannot be or nothing, and `lay_out(draft, table, seen)` adds what `table` does not have yet, its cards above all.
+template <typename Game, typename Draft>
+Result<typename Game::Observation> read_observation(const Json &json, auto read, auto problem_of, auto lay_out)
+{
+    ObjectReader reader(json, "an observation");
+    Draft draft;
+    read_shared<Game>(reader, json, draft);
+    read(reader, draft);
+    if (reader.failed())
+        return reader.error();
+    if (std::string problem = problem_of(draft); !problem.empty())
+        return Error{0, std::move(problem), {}};
+    typename Game::Observation seen;
+    auto table = draft.table;
+    table.seats = static_cast<std::uint8_t>(draft.seats());
+    table.exposed = seat_bits<decltype(table.exposed)>(draft.exposed);
+    lay_out(draft, table, seen);
+    seen.table = table;
+    for (const auto card : draft.hand)
+        seen.hand.add(card);
+    for (std::size_t seat = 0; seat < draft.counts.size(); ++seat)
+        seen.hand_sizes[seat] = static_cast<std::uint8_t>(draft.counts[seat]);
+    for (std::size_t seat = 0; seat < draft.scores.size(); ++seat)
+        seen.scores[seat] = static_cast<std::uint16_t>(draft.scores[seat]);
+    seen.seat = static_cast<std::uint8_t>(draft.seat);
+    return seen;
 }
 
 inline OrderedJson seats_json(unsigned bits)

@@ -18,10 +18,6 @@ struct Draft : ObservationDraft<Game>
 {
     Cards row;
     std::vector<bool> matched;
-    Phase phase = Phase::play;
-    bool drawn = false;
-    int bonus_lays = 0;
-    int others_draw = 0;
     Cards played;
 
     int matches() const { return static_cast<int>(std::count(matched.begin(), matched.end(), true)); }
@@ -44,17 +40,15 @@ void read_row(ObjectReader &reader, Draft &draft)
     }
 }
 
-Draft read_draft(ObjectReader &reader, const Json &json)
+void read_own(ObjectReader &reader, Draft &draft)
 {
-    Draft draft;
-    read_shared<Game>(reader, json, draft);
     read_row(reader, draft);
-    draft.phase = static_cast<Phase>(reader.one_of("phase", phase_names));
-    draft.drawn = reader.boolean_or("drawn", false);
-    draft.bonus_lays = reader.integer_or("bonusLays", 0, deck_size, 0);
-    draft.others_draw = reader.integer_or("othersDraw", 0, deck_size, 0);
+    MemberReader members(reader);
+    members.choice("phase", draft.table.phase, phase_names);
+    members.setting("drawn", draft.table.drawn);
+    members.setting("bonusLays", draft.table.bonus_lays, 0, deck_size);
+    members.setting("othersDraw", draft.table.others_draw, 0, deck_size);
     draft.played = read_cards_or_none<Game>(reader, "played");
-    return draft;
 }
 
 std::string all_seats_problem(const Draft &draft)
@@ -64,18 +58,19 @@ std::string all_seats_problem(const Draft &draft)
 
 std::string all_cards_problem(const Draft &draft)
 {
-    return cards_problem<Game>(draft, {&draft.row, &draft.played});
+    return cards_problem<Game>(draft, {draft.row, draft.played});
 }
 
 /// A row is refilled to two at the end of a turn unless both piles are empty (DOS-END-2, DOS-PILE-1).
 std::string row_problem(const Draft &draft)
 {
     const auto row_size = static_cast<int>(draft.row.size());
-    if (row_size < shortest_row && draft.phase != Phase::over && (draft.draw > 0 || !draft.discard.empty()))
+    if (row_size < shortest_row && draft.table.phase != Phase::over
+        && (draft.table.draw_count > 0 || !draft.discard.empty()))
         return "a row of " + std::to_string(row_size) + " while there are cards to refill it (DOS-TURN-5)";
     const int matches = draft.matches();
     const auto played = static_cast<int>(draft.played.size());
-    if (draft.phase != Phase::play && (matches > 0 || played > 0))
+    if (draft.table.phase != Phase::play && (matches > 0 || played > 0))
         return "matched cards in the row after the end of play; they have gone to the discard pile (DOS-END-1)";
     if (played > 0 && (played < matches || played > 2 * matches))
         return std::to_string(played) + " cards played on " + std::to_string(matches)
@@ -86,23 +81,23 @@ std::string row_problem(const Draft &draft)
 std::string turn_problem(const Draft &draft)
 {
     const int matches = draft.matches();
-    if (draft.phase == Phase::play && draft.bonus_lays > matches)
-        return std::to_string(draft.bonus_lays) + " bonus lays for " + std::to_string(matches)
+    if (draft.table.phase == Phase::play && draft.table.bonus_lays > matches)
+        return std::to_string(draft.table.bonus_lays) + " bonus lays for " + std::to_string(matches)
             + " matched row cards (DOS-MATCH-3)";
-    if (draft.phase == Phase::bonus && draft.bonus_lays == 0)
+    if (draft.table.phase == Phase::bonus && draft.table.bonus_lays == 0)
         return "phase \"bonus\" without a bonus lay (DOS-END-3)";
-    if (draft.phase == Phase::play && draft.others_draw > draft.bonus_lays)
+    if (draft.table.phase == Phase::play && draft.table.others_draw > draft.table.bonus_lays)
         return "\"othersDraw\" is more than \"bonusLays\"; a double color match earns both (DOS-MATCH-4)";
     for (int seat = 0; seat < draft.seats(); ++seat) {
-        const bool out = draft.phase == Phase::over && seat == draft.turn;
+        const bool out = draft.table.phase == Phase::over && seat == draft.table.turn;
         if (out != (draft.count_of(seat) == 0))
             return out ? "phase \"over\", but the seat in turn still holds cards (DOS-END-6)"
                        : "seat " + std::to_string(seat) + " has no cards: the round is over (DOS-END-6)";
     }
-    if (draft.phase == Phase::over && !draft.exposed.empty())
+    if (draft.table.phase == Phase::over && !draft.exposed.empty())
         return "a seat exposed after the end of the round (DOS-CALL-4)";
     for (const int seat : draft.exposed) {
-        if (draft.rules.catch_window == CatchWindow::while_two && draft.count_of(seat) != 2)
+        if (draft.table.rules.catch_window == CatchWindow::while_two && draft.count_of(seat) != 2)
             return "seat " + std::to_string(seat) + " is exposed without two cards (DOS-CALL-4, whileTwo)";
     }
     return {};
@@ -119,29 +114,17 @@ std::string problem_of(const Draft &draft)
     return {};
 }
 
-Table table_of(const Draft &draft)
+void lay_out(const Draft &draft, Table &table, Observation &)
 {
-    Table table;
     auto end = table.cards.begin();
     for (const Cards *cards : {&draft.discard, &draft.row, &draft.played})
         end = std::copy(cards->begin(), cards->end(), end);
     for (std::size_t index = 0; index < draft.matched.size(); ++index)
         table.matched[index / 64] |= std::uint64_t{draft.matched[index]} << (index % 64);
-    table.rules = draft.rules;
     table.discard_count = static_cast<std::uint8_t>(draft.discard.size());
     table.row_count = static_cast<std::uint8_t>(draft.row.size());
     table.played_count = static_cast<std::uint8_t>(draft.played.size());
-    table.draw_count = static_cast<std::uint8_t>(draft.draw);
-    table.seats = static_cast<std::uint8_t>(draft.seats());
-    table.dealer = static_cast<std::uint8_t>(draft.dealer);
-    table.turn = static_cast<std::uint8_t>(draft.turn);
-    table.phase = draft.phase;
-    table.drawn = draft.drawn;
     table.matches = static_cast<std::uint8_t>(draft.matches());
-    table.bonus_lays = static_cast<std::uint8_t>(draft.bonus_lays);
-    table.others_draw = static_cast<std::uint8_t>(draft.others_draw);
-    table.exposed = seat_bits<std::uint8_t>(draft.exposed);
-    return table;
 }
 
 OrderedJson row_json(const PublicTable &table)
@@ -180,15 +163,7 @@ OrderedJson Codec::observation_json(const Observation &seen)
 
 Result<Observation> Codec::observation_from_json(const Json &json)
 {
-    ObjectReader reader(json, "an observation");
-    const Draft draft = read_draft(reader, json);
-    if (reader.failed())
-        return reader.error();
-    if (std::string problem = problem_of(draft); !problem.empty())
-        return Error{0, std::move(problem), {}};
-    Observation seen = observation_of<Game>(draft);
-    seen.table = table_of(draft);
-    return seen;
+    return read_observation<Game, Draft>(json, read_own, problem_of, lay_out);
 }
 
 } // namespace tableside::dos

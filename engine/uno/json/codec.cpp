@@ -27,11 +27,11 @@ struct Description
     static void describe(auto &members, MaybeConst<PlayCard> auto &play)
     {
         members.value("card", play.card);
-        members.choice_or("colour", play.color, color_names, Color::any);
+        members.choice_or("colour", play.color, color_letter_texts, Color::any);
     }
     static void describe(auto &members, MaybeConst<NameColor> auto &named)
     {
-        members.choice("colour", named.color, color_names);
+        members.choice("colour", named.color, color_letter_texts);
     }
     static void describe(auto &members, MaybeConst<SwapHands> auto &swap) { members.other_seat(swap.seat); }
     static void describe(auto &members, MaybeConst<ReportMove> auto &moved) { members.other_seat(moved.seat); }
@@ -71,7 +71,7 @@ struct Description
     }
     static void describe(auto &members, MaybeConst<ColorNamed> auto &named)
     {
-        members.choice_or("colour", named.color, color_names, Color::any);
+        members.choice_or("colour", named.color, color_letter_texts, Color::any);
     }
     static void describe(auto &members, MaybeConst<Reversed> auto &reversed)
     {
@@ -96,9 +96,6 @@ struct Description
             std::array{"UNO-TURN-2"sv, "UNO-CALL-1"sv, "UNO-ACT-1"sv, "UNO-ACT-5"sv, "UNO-CHAL-1"sv, "UNO-ACT-6"sv},
             event.why);
     }
-
-private:
-    static constexpr std::array color_names{"r"sv, "b"sv, "g"sv, "y"sv};
 };
 
 } // namespace tableside::uno
