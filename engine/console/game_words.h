@@ -68,7 +68,7 @@ std::string cards_words(const typename Game::Cards &cards)
     return text;
 }
 
-/// Tells what every game has, for its own teller of events to inherit; any other event is not told.
+/// Tells what every game with calls has, for its own teller of events to inherit; any other event is not told.
 template <typename Game>
 class MatchTeller
 {
@@ -107,6 +107,20 @@ public:
         return "\n" + who(won.seat, "win", "wins") + " the match with "
             + counted(won.totals[static_cast<std::size_t>(won.seat)], "point") + "!";
     }
+
+    std::string operator()(const typename Game::Reshuffled &) const
+    {
+        return "The discard pile is shuffled and drawn from again.";
+    }
+    std::string operator()(const typename Game::Called &called) const
+    {
+        return who(called.seat, "call", "calls") + " \"" + std::string(Game::title) + "!\"";
+    }
+    std::string operator()(const typename Game::Caught &caught) const
+    {
+        return who(caught.by, "catch", "catches") + " " + whom(caught.seat) + ": two more cards.";
+    }
+    std::string operator()(const typename Game::WentOut &out) const { return who(out.seat, "are", "is") + " out!"; }
 
 protected:
     std::string who(int seat, const std::string &plain, const std::string &third_person) const

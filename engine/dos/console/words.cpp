@@ -50,18 +50,11 @@ public:
     {
         return "New in the row: " + cards_words<Game>(refilled.cards) + ".";
     }
-    std::string operator()(const Reshuffled &) const { return "The discard pile is shuffled and drawn from again."; }
     std::string operator()(const Exposed &exposed) const { return who(exposed.seat, "hold", "holds") + " two cards."; }
-    std::string operator()(const Called &called) const { return who(called.seat, "call", "calls") + " \"DOS!\""; }
-    std::string operator()(const Caught &caught) const
-    {
-        return who(caught.by, "catch", "catches") + " " + whom(caught.seat) + ": two more cards.";
-    }
     std::string operator()(const FalselyCaught &caught) const
     {
         return who(caught.by, "accuse", "accuses") + " " + whom(caught.seat) + " wrongly: two cards.";
     }
-    std::string operator()(const WentOut &out) const { return who(out.seat, "are", "is") + " out!"; }
 };
 
 } // namespace

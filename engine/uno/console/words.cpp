@@ -57,14 +57,7 @@ public:
     {
         return who(ended.seat, "need", "needs") + " to pose no longer.";
     }
-    std::string operator()(const Reshuffled &) const { return "The discard pile is shuffled and drawn from again."; }
     std::string operator()(const Exposed &exposed) const { return who(exposed.seat, "hold", "holds") + " one card."; }
-    std::string operator()(const Called &called) const { return who(called.seat, "call", "calls") + " \"UNO!\""; }
-    std::string operator()(const Caught &caught) const
-    {
-        return who(caught.by, "catch", "catches") + " " + whom(caught.seat) + ": two more cards.";
-    }
-    std::string operator()(const WentOut &out) const { return who(out.seat, "are", "is") + " out!"; }
     std::string operator()(const Blocked &blocked) const
     {
         return "Nobody can go on. " + who(blocked.winner, "hold", "holds") + " the smallest hand.";
