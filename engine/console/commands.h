@@ -1,5 +1,5 @@
-// The console's commands. Each adds itself to the command line and, when it was the one that was asked for, leaves
-// what is to be run in `run`; what that returns is the exit code.
+// The commands of the console. Each adds itself to the command line. Once the arguments are parsed, the command that was
+// asked for has put its work into `run`, which returns the exit code.
 #pragma once
 
 #include <CLI/CLI.hpp>

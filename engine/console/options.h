@@ -16,7 +16,8 @@
 
 namespace tableside::console {
 
-/// `--game`: one of the list, asked for; or given to `found` where there is one.
+/// Adds `--game`, one of the list of games. The first form requires it; the second hands the game to `found` where one is
+/// given.
 void add_game_option(CLI::App &command, GameId &game);
 CLI::Option *add_game_option(CLI::App &command, const std::string &help, std::function<void(GameId)> found);
 
@@ -38,7 +39,7 @@ void add_rules_option(CLI::App &command, std::vector<std::string> &settings);
 /// The settings as JSON, of which only `known` keys may be there.
 Json rules_settings(const std::vector<std::string> &settings, std::span<const std::string_view> known);
 
-/// For when the whole command line is known.
+/// The ruleset that the settings give. To be called once the game is known; throws CLI::ValidationError.
 template <RecordedGame Game>
 typename Game::Ruleset parse_rules(const std::vector<std::string> &settings)
 {
@@ -48,13 +49,14 @@ typename Game::Ruleset parse_rules(const std::vector<std::string> &settings)
     return *rules;
 }
 
-/// For options that are whole numbers: decimal digits and nothing else. The library would read 010 as eight.
+/// Accepts decimal digits and nothing else, for options that are whole numbers: CLI11 would read 010 as eight.
 CLI::Validator decimal();
 
 /// `--seed S`; nothing when it is not given.
 void add_seed_option(CLI::App &command, std::optional<std::uint64_t> &seed);
 
-/// From the system's generator, for those who gave none. It is told, so that a game can be played again.
+/// A seed from the system's generator, for a command line without `--seed`. The caller prints it, so that the game can be
+/// played again.
 std::uint64_t fresh_seed();
 
 } // namespace tableside::console

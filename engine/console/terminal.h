@@ -1,4 +1,5 @@
-// A conversation in a terminal: lines typed, answers, and a log of what was told. Knows no game.
+// Input and output of a game in a terminal: reads typed lines, answers those that do not depend on the game, and keeps a log
+// of what was told.
 #pragma once
 
 #include "engine/json/line_reader.h"
@@ -25,15 +26,16 @@ public:
         : m_lines(input), m_output(output), m_help(help)
     {}
 
-    /// Reads a line; what can be answered at any prompt is answered here, and asked again.
+    /// Reads a line. Answers `log`, `help` and unknown commands itself and asks again; `quit` and the end of the input leave
+    /// the game.
     Typed ask(const std::string &prompt);
     void say(const std::string &text);
     /// Says it, and keeps it for the log.
     void tell(const std::string &text);
     void leave(const std::string &words);
-    /// Leaves the game too, for a reason that is told on standard error.
+    /// Leaves the game with an error, which is written to standard error.
     void fail(const std::string &why);
-    /// Once the game was left.
+    /// Nothing while the game goes on.
     std::optional<int> exit_code() const { return m_exit_code; }
 
 private:

@@ -21,18 +21,18 @@ struct TournamentResult
     std::chrono::nanoseconds took{};
 };
 
-/// Who is told what, and never two things at once.
+/// Called while matches are played, by one thread at a time.
 struct TournamentListener
 {
     std::function<void(int)> progress;                ///< After each match, how many are done.
     std::function<void(const std::string &)> message; ///< In the order of the matches.
 };
 
-/// Plays the match of that index; called from several threads at once. A std::system_error breaks the simulation off.
+/// Plays the match of that index, from 0; called from several threads at once. A std::system_error breaks the simulation off.
 using PlayMatch = std::function<MatchOutcome(int)>;
 
-/// Records go to `record`, in the order of the matches, when the simulation asks for them. With fewer threads than `jobs`
-/// where the machine has no more.
+/// Writes the records to `record`, in the order of the matches, when the simulation asks for them. Uses fewer threads than
+/// `jobs` where the machine has no more.
 TournamentResult run_tournament(const Simulation &simulation, const PlayMatch &play_match, int jobs,
                                 std::ostream &record, const TournamentListener &listener);
 

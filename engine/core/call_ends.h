@@ -1,5 +1,5 @@
-// How each seat's last exposure ended, for as long as its hand stays as it is: the reason why nothing can be called or
-// caught there now. A value of four bytes, as it lies in every position.
+// How the last exposure of each seat ended, until the seat's hand changes: the reason why nothing can be called or caught
+// there now. Part of every position, so it is a value of four bytes.
 #pragma once
 
 #include <cstdint>

@@ -12,10 +12,10 @@ class CardSet
 public:
     void add(Card card) { m_bits |= bit(card); }
     void remove(Card card) { m_bits &= ~bit(card); }
-    /// No hand has the card that is none.
+    /// False for the card that is none.
     bool has(Card card) const { return (m_bits & bit(card)) != 0; }
     int size() const { return std::popcount(m_bits); }
-    /// By code.
+    /// Calls visit(card) in the order of the codes.
     void for_each_card(auto visit) const
     {
         for (std::uint64_t rest = m_bits; rest != 0; rest &= rest - 1)

@@ -1,4 +1,4 @@
-// Who has won, by the totals: the same for a match at the table and for a score sheet of real cards.
+// Derives the winner of a match from its totals, for matches at the table and for score sheets of real cards.
 #pragma once
 
 #include <algorithm>
