@@ -1,16 +1,17 @@
-// Decides for a seat of a simulated match and may fail at it, as programs do. A template over a game.
+// Decides for a seat of a match in the console: one of the engine's players, or a program, which may fail at it. A template
+// over a game.
 #pragma once
 
 #include "engine/players/player.h"
 #include "engine/console/bot_process.h"
 #include "engine/console/player_spec.h"
 #include "engine/console/deadline.h"
-#include "engine/console/processor_time.h"
 #include "engine/json/codec.h"
 #include "engine/json/object_reader.h"
 
 #include <chrono>
 #include <cstdint>
+#include <ctime>
 #include <memory>
 #include <optional>
 
@@ -70,8 +71,13 @@ public:
 
     void watch(const typename Game::Event &event) override { m_player->watch(event); }
     bool watches() const override { return m_player->watches(); }
-    /// Of its own work, whatever else the machine does.
-    std::chrono::nanoseconds now() const override { return thread_processor_time(); }
+    /// What this thread has used of a processor so far: waiting for one does not count.
+    std::chrono::nanoseconds now() const override
+    {
+        timespec used{};
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &used);
+        return std::chrono::seconds(used.tv_sec) + std::chrono::nanoseconds(used.tv_nsec);
+    }
 
 private:
     std::unique_ptr<Player<Game>> m_player;

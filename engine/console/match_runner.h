@@ -42,7 +42,17 @@ struct PlayerTally
     std::chrono::nanoseconds thought{};
     std::chrono::nanoseconds longest{};
 
-    void add(const PlayerTally &other);
+    void add(const PlayerTally &other)
+    {
+        wins += other.wins;
+        rounds_won += other.rounds_won;
+        points += other.points;
+        turns += other.turns;
+        decisions += other.decisions;
+        forfeits += other.forfeits;
+        thought += other.thought;
+        longest = std::max(longest, other.longest);
+    }
 };
 
 struct MatchOutcome

@@ -59,7 +59,7 @@ int replay(const ReplayOptions &options)
         complain_of(options.file, {0, "cannot be opened", {}});
         return exit_bad_input;
     }
-    RecordReader reader(file);
+    JsonLineReader reader(file);
     const auto summary = verify_records(reader);
     if (!summary) {
         complain_of(options.file, summary.error());

@@ -28,7 +28,7 @@ int verify_deal(const std::string &name)
         complain_of(name, {0, "cannot be opened", {}});
         return exit_bad_input;
     }
-    RecordReader reader(file);
+    JsonLineReader reader(file);
     std::string proofs; // told only when nothing was found wrong
     const auto summary = verify_records(reader, [&](const HeaderFrame &header, int rounds) -> std::optional<Error> {
         if (header.commitment.empty())

@@ -4,7 +4,7 @@
 
 #include "engine/match/match.h"
 #include "engine/record/record_header.h"
-#include "engine/record/record_reader.h"
+#include "engine/json/json_line_reader.h"
 
 #include <optional>
 #include <span>

@@ -8,7 +8,7 @@ namespace tableside {
 namespace {
 
 template <typename Game>
-std::optional<Error> verify_record(RecordReader &reader, RecordLine &line, const AskOfRecord &ask,
+std::optional<Error> verify_record(JsonLineReader &reader, RecordLine &line, const AskOfRecord &ask,
                                    ReplaySummary &summary)
 {
     Replay<Game> replay(ReplayMode::verify);
@@ -35,7 +35,7 @@ std::optional<Error> verify_record(RecordReader &reader, RecordLine &line, const
 
 } // namespace
 
-Result<ReplaySummary> verify_records(RecordReader &reader, const AskOfRecord &ask)
+Result<ReplaySummary> verify_records(JsonLineReader &reader, const AskOfRecord &ask)
 {
     ReplaySummary summary;
     auto error = for_each_record(

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/record/record_header.h"
-#include "engine/record/record_reader.h"
+#include "engine/json/json_line_reader.h"
 
 #include <functional>
 
@@ -24,6 +24,6 @@ struct ReplaySummary
 using AskOfRecord = std::function<std::optional<Error>(const HeaderFrame &, int)>;
 
 /// Reads to the end of the file; the first error has its line.
-Result<ReplaySummary> verify_records(RecordReader &reader, const AskOfRecord &ask = {});
+Result<ReplaySummary> verify_records(JsonLineReader &reader, const AskOfRecord &ask = {});
 
 } // namespace tableside

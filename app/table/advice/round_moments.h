@@ -2,7 +2,7 @@
 // stood, what it had seen, what it did. A template over a game; for the review after a round.
 #pragma once
 
-#include "engine/record/record_reader.h"
+#include "engine/json/json_line_reader.h"
 #include "engine/record/replay.h"
 
 #include <QByteArrayList>

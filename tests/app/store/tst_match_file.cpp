@@ -4,7 +4,7 @@
 
 #include "app/platform/save_place.h"
 #include "app/table/session/match_file.h"
-#include "engine/record/record_reader.h"
+#include "engine/json/json_line_reader.h"
 #include "engine/record/verify_records.h"
 
 #include <QTest>
@@ -63,7 +63,7 @@ void prove(const MatchConfig<Game> &config)
     QCOMPARE(files.size(), 1);
     QVERIFY2(outcome.sentence.contains(files.first().fileName()), qPrintable(outcome.sentence));
     std::istringstream text(contentsOf(files.first().filePath()).toStdString());
-    RecordReader reader(text);
+    JsonLineReader reader(text);
     const auto summary = verify_records(reader);
     QVERIFY2(bool(summary), summary ? "" : summary.error().cause.c_str());
     QCOMPARE(summary->rounds, 2);

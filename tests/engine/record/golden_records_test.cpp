@@ -46,7 +46,7 @@ std::vector<std::string> save_of(const std::vector<std::string> &record)
 TEST_P(GoldenRecords, are_proved)
 {
     std::istringstream stream(m_text);
-    RecordReader reader(stream);
+    JsonLineReader reader(stream);
     const auto summary = verify_records(reader);
     ASSERT_TRUE(summary) << "line " << summary.error().line << ": " << summary.error().cause;
     EXPECT_GT(summary->records, 20);

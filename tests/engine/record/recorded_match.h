@@ -133,14 +133,14 @@ inline std::string joined(const std::vector<std::string> &lines)
 inline Result<ReplaySummary> verified(const std::string &text)
 {
     std::istringstream stream(text);
-    RecordReader reader(stream);
+    JsonLineReader reader(stream);
     return verify_records(reader);
 }
 
 inline Result<ReplaySummary> verified_file(const std::string &path)
 {
     std::ifstream file(path, std::ios::binary);
-    RecordReader reader(file);
+    JsonLineReader reader(file);
     return verify_records(reader);
 }
 
