@@ -5,6 +5,7 @@
 #include "engine/core/game_id.h"
 #include "engine/json/game_codec.h"
 
+#include <initializer_list>
 #include <numeric>
 
 namespace tableside {
@@ -125,10 +126,17 @@ Bits seat_bits(const std::vector<int> &seats)
     return static_cast<Bits>(bits);
 }
 
-/// A game's reader of observations. `read(reader, draft)` reads what it has besides, `problem_of(draft)` says why the draft
-/// cannot be or nothing, and `lay_out(draft, table, seen)` adds what `table` does not have yet, its cards above all.
+/// What is wrong with a draft; empty if nothing is.
+template <typename Draft>
+using ObservationCheck = std::string (*)(const Draft &);
+
+/// A game's reader of observations. `read(reader, draft)` reads what it has besides. The first of `checks` that finds
+/// something is the cause of the refusal; the seats that every game has are checked before. An observation need not
+/// account for every card: what is unseen is simply unseen. `lay_out(draft, table, seen)` adds what `table` does not have
+/// yet, its cards above all.
 template <typename Game, typename Draft>
-Result<typename Game::Observation> read_observation(const Json &json, auto read, auto problem_of, auto lay_out)
+Result<typename Game::Observation> read_observation(const Json &json, auto read,
+                                                    std::initializer_list<ObservationCheck<Draft>> checks, auto lay_out)
 {
     ObjectReader reader(json, "an observation");
     Draft draft;
@@ -136,7 +144,12 @@ Result<typename Game::Observation> read_observation(const Json &json, auto read,
     read(reader, draft);
     if (reader.failed())
         return reader.error();
-    if (std::string problem = problem_of(draft); !problem.empty())
+    std::string problem = seats_problem<Game>(draft);
+    for (const auto check : checks) {
+        if (problem.empty())
+            problem = check(draft);
+    }
+    if (!problem.empty())
         return Error{0, std::move(problem), {}};
     typename Game::Observation seen;
     auto table = draft.table;

@@ -51,11 +51,6 @@ void read_own(ObjectReader &reader, Draft &draft)
     draft.played = read_cards_or_none<Game>(reader, "played");
 }
 
-std::string all_seats_problem(const Draft &draft)
-{
-    return seats_problem<Game>(draft);
-}
-
 std::string all_cards_problem(const Draft &draft)
 {
     return cards_problem<Game>(draft, {draft.row, draft.played});
@@ -99,17 +94,6 @@ std::string turn_problem(const Draft &draft)
     for (const int seat : draft.exposed) {
         if (draft.table.rules.catch_window == CatchWindow::while_two && draft.count_of(seat) != 2)
             return "seat " + std::to_string(seat) + " is exposed without two cards (DOS-CALL-4, whileTwo)";
-    }
-    return {};
-}
-
-/// Everything that cannot be, one kind of reason after the other; empty for an observation that can.
-/// It need not account for every card: what is unseen is simply unseen.
-std::string problem_of(const Draft &draft)
-{
-    for (const auto problem_in : {all_seats_problem, all_cards_problem, row_problem, turn_problem}) {
-        if (std::string problem = problem_in(draft); !problem.empty())
-            return problem;
     }
     return {};
 }
@@ -163,7 +147,7 @@ OrderedJson Codec::observation_json(const Observation &seen)
 
 Result<Observation> Codec::observation_from_json(const Json &json)
 {
-    return read_observation<Game, Draft>(json, read_own, problem_of, lay_out);
+    return read_observation<Game, Draft>(json, read_own, {all_cards_problem, row_problem, turn_problem}, lay_out);
 }
 
 } // namespace tableside::dos

@@ -62,10 +62,8 @@ void read_own(ObjectReader &reader, Draft &draft)
     draft.posing = reader.integers_or_empty("posing", 0, most_seats - 1);
 }
 
-std::string all_seats_problem(const Draft &draft)
+std::string own_seats_problem(const Draft &draft)
 {
-    if (std::string problem = seats_problem<Game>(draft); !problem.empty())
-        return problem;
     for (const int seat : draft.posing) {
         if (std::string problem = beyond_problem(draft, "posing", seat); !problem.empty())
             return problem;
@@ -173,18 +171,6 @@ std::string turn_problem(const Draft &draft)
     return {};
 }
 
-/// Everything that cannot be, one kind of reason after the other; empty for an observation that can.
-/// It need not account for every card: what is unseen is simply unseen.
-std::string problem_of(const Draft &draft)
-{
-    for (const auto problem_in : {all_seats_problem, all_cards_problem, color_problem, drawn_problem, pending_problem,
-                                  played_on_problem, turn_problem}) {
-        if (std::string problem = problem_in(draft); !problem.empty())
-            return problem;
-    }
-    return {};
-}
-
 void lay_out(const Draft &draft, Table &table, Observation &seen)
 {
     *std::copy(draft.discard.begin(), draft.discard.end(), table.cards.begin()) = draft.top;
@@ -233,7 +219,10 @@ OrderedJson Codec::observation_json(const Observation &seen)
 
 Result<Observation> Codec::observation_from_json(const Json &json)
 {
-    return read_observation<Game, Draft>(json, read_own, problem_of, lay_out);
+    return read_observation<Game, Draft>(json, read_own,
+                                         {own_seats_problem, all_cards_problem, color_problem, drawn_problem,
+                                          pending_problem, played_on_problem, turn_problem},
+                                         lay_out);
 }
 
 } // namespace tableside::uno
