@@ -9,9 +9,8 @@
 
 namespace tableside::dos {
 
-/// Play one card, or two, on a row card (DOS-MATCH-1 to -4). `second` is none for a single match;
-/// the rules take the cards in either order and keep them sorted. Aligned so that an Action takes eight bytes, which
-/// makes random rounds 8 % faster: to index a list of them, and to count them, is then a shift.
+/// Play one card, or two, on a row card (DOS-MATCH-1 to -4). `second` is none for a single match; the rules take the
+/// cards in either order and keep them sorted.
 struct MatchRow
 {
     std::uint8_t row = 0; ///< Index into the Center Row.

@@ -253,11 +253,14 @@ void Turn<Sink>::discard_matched()
     const int count = m_table.row_count + m_table.played_count;
     const int leaving = m_table.matches + m_table.played_count;
     std::array<Card, deck_size> staying;
-    int stay_count = 0;
-    int leave_count = 0;
+    unsigned stay_count = 0;
+    unsigned leave_count = 0;
     for (int index = 0; index < count; ++index) {
-        const bool leaves = index >= m_table.row_count || m_table.is_matched(index);
-        (leaves ? row[leave_count++] : staying[static_cast<std::size_t>(stay_count++)]) = row[index];
+        const bool leaves = (index >= m_table.row_count) | m_table.is_matched(index);
+        // To both places, and then only one of them is counted: a branch would often be predicted wrong.
+        row[leave_count] = staying[stay_count] = row[index];
+        leave_count += leaves;
+        stay_count += !leaves;
     }
     std::copy_n(staying.begin(), stay_count, row + leave_count);
     if constexpr (Sink::keeps)

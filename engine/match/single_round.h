@@ -23,6 +23,13 @@ public:
     /// A round that has come to `state` already.
     explicit SingleRound(const State &state) : m_state(state), m_is_dealt(true) {}
 
+    /// Another round for the same seats, with the same dealer and rules; nothing is dealt before start_round().
+    void restart(const Random &random)
+    {
+        m_random = random;
+        m_is_dealt = false;
+    }
+
     MatchPhase phase() const
     {
         return !m_is_dealt           ? MatchPhase::between_rounds

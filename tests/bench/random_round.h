@@ -41,7 +41,7 @@ template <typename Game, typename Visit>
 class RandomRounds
 {
 public:
-    RandomRounds(int seats, Visit &visit) : m_seats(seats), m_random_seats(Random(0), visit) {}
+    RandomRounds(int seats, Visit &visit) : m_round(seats, 0, {}, Random(0)), m_random_seats(Random(0), visit) {}
     RandomRounds(const RandomRounds &) = delete;
     RandomRounds &operator=(const RandomRounds &) = delete;
 
@@ -49,14 +49,13 @@ public:
     int play(std::uint64_t seed)
     {
         m_random_seats.random = Random(seed);
-        m_round = SingleRound<Game>(m_seats, 0, {}, Random(m_random_seats.random.next()));
+        m_round.restart(Random(m_random_seats.random.next()));
         m_driver.play();
         return m_driver.actions_in_round();
     }
 
 private:
-    int m_seats;
-    SingleRound<Game> m_round{Game::fewest_seats, 0, {}, Random(0)};
+    SingleRound<Game> m_round;
     RandomSeats<Game, Visit> m_random_seats;
     MatchDriver<Game, RandomSeats<Game, Visit>, SingleRound<Game>> m_driver{m_round, m_random_seats};
 };
