@@ -37,6 +37,7 @@ struct Card
     constexpr int rank() const { return (number - 1) / 4; }
     constexpr int suit() const { return (number - 1) % 4; }
     constexpr bool is_eight() const { return rank() == 7; }
+    constexpr bool may_name(int other) const { return is_eight() ? other >= 0 && other < 4 : other == suit(); }
     constexpr int points() const { return is_eight() ? 50 : std::min(rank() + 1, 10); }
     friend constexpr auto operator<=>(const Card &, const Card &) = default;
 };
@@ -131,8 +132,7 @@ inline Observation observe(const State &state, int seat)
 {
     Observation seen{state.table, state.hand(seat), {}, {}, static_cast<std::uint8_t>(seat)};
     std::fill(seen.table.cards.end() - seen.table.draw_count, seen.table.cards.end(), Card());
-    for (std::size_t other = 0; other < state.hands.size(); ++other)
-        seen.hand_sizes[other] = static_cast<std::uint8_t>(state.hands[other].size());
+    std::ranges::transform(state.hands, seen.hand_sizes.begin(), &Hand::size);
     return seen;
 }
 
@@ -157,7 +157,7 @@ inline void legal_actions(const Observation &seen, std::vector<Action> &actions)
         return;
     seen.hand.for_each_card([&](Card card) {
         for (int suit = 0; seen.table.fits(card) && suit < 4; ++suit) {
-            if (card.is_eight() || suit == card.suit())
+            if (card.may_name(suit))
                 actions.push_back(PlayCard{card, suit});
         }
     });
@@ -171,12 +171,10 @@ inline void legal_actions(const State &state, std::vector<Action> &actions)
 inline Reason check(const Observation &seen, const Action &action)
 {
     const auto *play = std::get_if<PlayCard>(&action);
-    if (!seen.is_in_turn() || (play == nullptr && std::holds_alternative<DrawCard>(action) != seen.table.may_draw()))
-        return Reason::not_allowed;
-    if (play == nullptr)
-        return Reason::none;
-    const bool names_suit = play->card.is_eight() ? play->suit >= 0 && play->suit < 4 : play->suit == play->card.suit();
-    return seen.hand.has(play->card) && seen.table.fits(play->card) && names_suit ? Reason::none : Reason::not_allowed;
+    const bool is_legal = play == nullptr
+        ? std::holds_alternative<DrawCard>(action) == seen.table.may_draw()
+        : seen.hand.has(play->card) && seen.table.fits(play->card) && play->card.may_name(play->suit);
+    return seen.is_in_turn() && is_legal ? Reason::none : Reason::not_allowed;
 }
 
 inline void end_turn(State &state, int seat)
@@ -186,26 +184,24 @@ inline void end_turn(State &state, int seat)
     table.is_over = state.hand(seat).size() == 0 || table.passes == table.seats;
     table.drawn = 0;
     const auto rank = [&](int one) { return std::pair(state.hand(one).points(), one != table.dealer); };
-    const int winner = rank(seat) < rank(next) ? seat : next; // an empty hand counts 0
-    table.turn = static_cast<std::uint8_t>(table.is_over ? winner : next);
+    // The winner, or the next; an empty hand counts 0.
+    table.turn = static_cast<std::uint8_t>(table.is_over && rank(seat) < rank(next) ? seat : next);
 }
 
 Reason apply(State &state, int seat, const Action &action, auto &events)
 {
-    const Reason reason = check(observe(state, seat), action);
-    if (reason != Reason::none)
+    if (const Reason reason = check(observe(state, seat), action); reason != Reason::none)
         return reason;
     Table &table = state.table;
     Hand &hand = state.hands[static_cast<std::size_t>(seat)];
-    const bool passes = std::holds_alternative<PassTurn>(action);
-    table.passes = static_cast<std::uint8_t>(passes ? table.passes + 1 : 0);
+    table.passes = static_cast<std::uint8_t>(std::holds_alternative<PassTurn>(action) ? table.passes + 1 : 0);
     if (std::holds_alternative<DrawCard>(action)) {
         const Card card = std::exchange(table.cards[static_cast<std::size_t>(deck_size - table.draw_count--)], Card());
         hand.add(card);
         ++table.drawn;
         if constexpr (std::remove_reference_t<decltype(events)>::keeps)
             events.push(Drew{seat, {card}});
-        return reason;
+        return Reason::none;
     }
     if (const auto *play = std::get_if<PlayCard>(&action)) {
         hand.remove(play->card);
@@ -214,16 +210,14 @@ Reason apply(State &state, int seat, const Action &action, auto &events)
         events.push(Played{seat, play->card, play->suit});
     }
     end_turn(state, seat);
-    return reason;
+    return Reason::none;
 }
 
-State deal(int seats, int dealer, const Ruleset &rules, const Random &random, auto &events)
+State deal(int /*seats*/, int dealer, const Ruleset &rules, const Random &random, auto &events)
 {
-    State state;
-    state.random = random;
+    State state{{}, {}, random};
     Table &table = state.table;
     table.rules = rules;
-    table.seats = static_cast<std::uint8_t>(seats);
     table.dealer = static_cast<std::uint8_t>(dealer);
     table.turn = static_cast<std::uint8_t>(1 - dealer);
     table.cards = sorted_deck;
