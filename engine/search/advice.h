@@ -1,5 +1,5 @@
-// What a search thinks of the ways in which a turn can go on: for the searching levels, for hints, and for the review
-// after a round. A template over a game.
+// The interface by which plans of a turn are rated: for hints at the table and for the review after a round. A template
+// over a game; engine/search/search_adviser.h implements it.
 #pragma once
 
 #include "engine/players/player.h"
@@ -12,19 +12,19 @@
 
 namespace tableside {
 
-/// One way to go on until chance or another seat decides, and what came of it in the playouts.
+/// A plan (the actions of one seat until chance or another seat decides) and its statistics over the playouts.
 template <typename Game>
 struct RatedPlan
 {
     /// In order, the next action first; each is legal when those before it have been carried out. Ends with the action
     /// after which cards are drawn or another seat is in turn, or before bonus lays are chosen.
     std::vector<typename Game::Action> actions;
-    double worth = 0.0;          ///< What it is judged by: RoundOutcome::worth on average, with what was known before.
-    double worth_behind = 0.0;   ///< By how much the best plan did better in the common playouts alone; may be below 0.
+    double worth = 0.0; ///< Plans are ranked by it: the mean of RoundOutcome::worth with the plan's priors, in points.
+    double worth_behind = 0.0;   ///< RoundOutcome::worth of the best plan less this one's, over common playouts.
     double standard_error = 0.0; ///< Of `worth_behind`.
-    double points_regret = 0.0;  ///< Points of the round that the best plan brings more, on average; may be below 0.
+    double points_regret = 0.0;  ///< The same for RoundOutcome::points; may be negative.
     double points_error = 0.0;   ///< The standard error of `points_regret`.
-    double win_rate = 0.0;       ///< 0 to 1: how often this seat won the round.
+    double win_rate = 0.0;       ///< The share of the plan's playouts in which this seat won the round, 0 to 1.
     int playouts = 0;
 };
 
@@ -32,30 +32,33 @@ template <typename Game>
 struct Advice
 {
     std::vector<RatedPlan<Game>> plans; ///< Best first; never empty for a position with a legal action.
-    int playouts = 0;                   ///< All that were played.
-    std::optional<std::size_t>
-        requested_plan; ///< Which of them was given as a way to go on, or leaves the same behind.
+    int playouts = 0;                   ///< Of all plans together.
+    /// The index of the requested plan, or of one that leaves the same hand and table; none if none was requested.
+    std::optional<std::size_t> requested_plan;
 };
 
-/// Judges positions of one seat. Knows what this seat may know: the observation, and the round's events as it saw them.
+/// Rates the plans of one seat from what this seat may know: its observation, and the events of the round as it saw
+/// them.
 template <typename Game>
 class Adviser
 {
 public:
     virtual ~Adviser() = default;
 
-    /// What happened, as the seat saw it (seen_by()), in order, from the deal on; a Dealt begins anew.
+    /// To be told of every event of a round in order, as Game::seen_by() shows it to the seat; Dealt begins a new
+    /// round.
     virtual void watch(const typename Game::Event &event) = 0;
 
-    /// `seen` is of the seat in turn, `legal` what Game::legal_actions() gives for it. `also` is a way to go on that
-    /// is rated with the care given to the best, for comparison; empty for none. The same seed, the same questions and
-    /// Thinking::playouts: the same answer.
+    /// `seen` is of the seat in turn, `legal` what Game::legal_actions() gives for it. `requested_plan`, if it is not
+    /// empty, is rated with as many playouts as the best, for comparison; its actions must be legal one after the
+    /// other. Deterministic: the same seed, events, questions and Thinking::playouts give the same answer, unless time
+    /// limits the search.
     virtual Advice<Game> advise(const typename Game::Observation &seen, const typename Game::ActionList &legal,
                                 const Thinking &thinking,
                                 std::span<const typename Game::Action> requested_plan = {}) = 0;
 };
 
-/// The search behind Level::hard.
+/// The search of Level::hard.
 template <typename Game>
 std::unique_ptr<Adviser<Game>> make_adviser(std::uint64_t seed)
 {

@@ -1,19 +1,31 @@
-// What one seat believes of the cards that it cannot see, given all that it saw: samples from the posterior over who
-// holds what, by Markov chains (Metropolis, Rosenbluth, Rosenbluth, Teller, Teller 1953).
+// Samples what one seat cannot see, given all that it saw: determinizations drawn from the posterior over who holds
+// which cards. The sampler is Markov chain Monte Carlo (Metropolis, Rosenbluth, Rosenbluth, Teller, Teller 1953).
 //
-// A sample says which card came into each slot of the others' hands: those that they have shown since, and those that
-// they still hold. Before anything is seen of their play every such hypothesis is as likely as another. The turns that were
-// seen weigh it: who drew held nothing that could be played. A chain goes from hypothesis to hypothesis by exchanging two
-// cards: of a hand and the unseen rest, of two hands where there is no rest, or the moments at which two cards of a hand came.
+// The state of a chain is a hypothesis: a card for each slot of the other hands (engine/search/hand_hypothesis.h), both
+// those that have been played since and those still held. The prior over hypotheses is uniform. The likelihood is the
+// product over the turns that were seen, given the hand that the hypothesis says their seat held: a seat that drew held
+// nothing that could be played. A step proposes to exchange two cards - one of a hand with one of the unseen rest, or
+// with one of another hand where nothing is left to draw, or the moments at which two cards of one hand came - and
+// accepts with the probability min(1, likelihood after / likelihood before).
 //
-// A template over a game. What is the game's own is in its Parts:
-//   Card, Hand, Event, Dealt, Observation, World, RoundLog (a HandLogs, engine/search/hand_log.h), Turn, TypeWeights
-//   seats (the most there are), type_prior, steps_at_first, steps_per_sample, most_turns_weighed (of a seat,
-//   the latest), evaluations_per_turn (that is weighed; engine/search/search.h), likelihood_cache_size (0: to work them out is faster)
-//   deck(), shown_on_table(seen)                 spans of cards
-//   drawn_in(turn, hypothesis)                      what a guess at the hand says was drawn in it: a Card where it is remembered
-//   tells(rules, turn), likelihood_of(rules, turn, hand, drawn) -> TypeWeights, at most 1, never 0
-//   sample_policy(odds, random), own_policy          how a seat goes on in a determinization
+// How a seat plays is unknown too: likelihoods are given per opponent type (engine/search/type_weights.h), and the
+// posterior of the types after a round is the prior of the next.
+//
+// ChainBelief is a template over a game, which provides `Parts`:
+//   Card, Hand, Event, Dealt, Observation, Determinization (members `state` and `policies`, the latter per seat),
+//   RoundLog (a HandLogs, engine/search/hand_log.h), Turn, TypeWeights (a std::array<double>)
+//   seats                          the most a game has
+//   type_prior                     the share of each opponent type among players not seen before; sums to 1
+//   steps_at_first                 steps per hand of each chain when a position is new
+//   steps_per_sample               the same before each sample
+//   most_turns_weighed             turns of a seat, the latest, that count; bounds the time in long rounds
+//   evaluations_per_turn           what weighing a turn costs, in evaluations (engine/search/search.h)
+//   likelihood_cache_size          entries, a power of two; 0: none, as working likelihoods out is faster
+//   deck(), shown_on_table(seen)   all cards, and those that lie face up
+//   drawn_in(turn, hypothesis)     what the hypothesis says was drawn in the turn; a Card if there is a cache
+//   is_informative(rules, turn)    false: the turn is not weighed
+//   likelihood_of(rules, turn, hand, drawn)   TypeWeights, each in (0, 1]; `hand` is that before the turn
+//   sample_policy(type_weights, random)       the rollout policy of another seat; own_policy: that of the seat itself
 #pragma once
 
 #include "engine/search/hand_hypothesis.h"
@@ -54,13 +66,14 @@ public:
         m_log.watch(event);
     }
 
-    /// To be called for a position before determinizations are drawn in it. If the log does not tell of the position, the
-    /// observation is all that is known. `decision_budget` and `cancel` end it early: the determinizations are then possible, but less
-    /// likely ones.
+    /// Call it for a position before draw(). If the events watched do not lead to `seen`, only `seen` is used.
+    /// `decision_budget`, in evaluations, and `cancel` end the preparation early; determinizations are then consistent
+    /// with what is known, but the chains have not converged.
     void prepare(const Observation &seen, Random &random, int decision_budget = INT_MAX,
                  const std::stop_token &cancel = {});
+    /// The next chain makes its steps_per_sample steps; its hypothesis, with the rest shuffled, is the sample.
     Determinization draw(Random &random);
-    /// Taken in this position, determinizations that were drawn included.
+    /// Spent since prepare() began, by draw() included.
     int evaluations() const { return m_evaluations; }
 
 protected:
@@ -70,7 +83,7 @@ protected:
 
     const Observation &seen() const { return m_seen; }
     const typename Parts::RoundLog &log() const { return m_log; }
-    /// Of the determinization that was drawn last.
+    /// What the determinization drawn last says `seat` held just before `moment`.
     Hand hand_before(int seat, Moment moment) const
     {
         return m_chains[m_drawn].seats[index_of(seat)].hand.template hand_before<Hand>(moment);
@@ -86,13 +99,13 @@ private:
     struct SeatHypothesis
     {
         HandHypothesis<Card> hand;
-        std::vector<TypeWeights> turns; ///< The likelihood of each turn.
+        std::vector<TypeWeights> turns; ///< The likelihood of each turn in the log.
     };
 
     struct Chain
     {
         std::array<SeatHypothesis, Parts::seats> seats;
-        std::vector<Card> pool; ///< What is unseen and in no hand.
+        std::vector<Card> pool; ///< The unseen cards that no hand holds: the draw pile.
     };
 
     static std::size_t index_of(int number) { return static_cast<std::size_t>(number); }
@@ -116,9 +129,11 @@ private:
     static bool is_since(const Turn &turn, const SeatHypothesis &hypothesis, Moment changed);
     int random_other_seat(Random &random) const;
 
-    static constexpr double forgotten_each_round = 0.03;     ///< Of what earlier rounds told of a seat's opponent type.
-    static constexpr double share_of_moment_exchanges = 0.3; ///< Where two slots allow one.
-    /// Playouts rarely draw more cards than this. What is below them was shuffled when the pool was made.
+    /// Weight of Parts::type_prior in the prior of the next round, so that a player may change its ways.
+    static constexpr double forgotten_each_round = 0.03;
+    static constexpr double share_of_moment_exchanges = 0.3; ///< Of the steps in which one is possible.
+    /// Cards of the pool that are shuffled for each sample, as playouts rarely draw more. Those below keep the order in
+    /// which fill() shuffled them.
     static constexpr std::size_t shuffled_top = 24;
 
     typename Parts::RoundLog m_log;
@@ -126,21 +141,21 @@ private:
     std::array<Chain, chain_count> m_chains;
     std::size_t m_next_chain = 0;
     std::size_t m_drawn = 0; ///< The chain from which the last determinization was drawn.
-    LikelihoodCache<Hand, Card, TypeWeights> m_memory{Parts::likelihood_cache_size};
-    int m_edition = -1;
-    std::uint64_t m_position = 0; ///< Its number.
+    LikelihoodCache<Hand, Card, TypeWeights> m_likelihoods{Parts::likelihood_cache_size};
+    int m_edition = -1;           ///< HandLogs::edition() of the chains' slots.
+    std::uint64_t m_position = 0; ///< Counts calls of prepare().
     int m_evaluations = 0;
-    std::array<TypeWeights, Parts::seats> m_type_weights; ///< What the earlier rounds told of each seat.
+    std::array<TypeWeights, Parts::seats> m_type_weights; ///< The prior of each seat's type in this round.
     std::array<int, 256> m_unseen{};                      ///< By Card::code().
     std::vector<TypeWeights> m_turns_before;
 };
 
-/// What a round told of the opponent types is the next one's prior.
+/// The posterior of the types after a round, averaged over the chains, is the prior of the next.
 template <typename Parts>
 void ChainBelief<Parts>::update_type_weights()
 {
     if (m_edition != m_log.edition())
-        return; // no position of this round was looked at
+        return; // prepare() was not called in this round
     for (int seat = 0; seat < m_seen.table.seats; ++seat) {
         TypeWeights mean{};
         for (const Chain &chain : m_chains) {
@@ -165,7 +180,7 @@ void ChainBelief<Parts>::prepare(const Observation &seen, Random &random, int de
         m_log.reset_to(seen);
     if (m_edition != m_log.edition()) {
         m_chains.fill({});
-        m_memory.forget();
+        m_likelihoods.forget();
     }
     m_edition = m_log.edition();
     ++m_position;
@@ -192,8 +207,8 @@ void ChainBelief<Parts>::count_unseen()
     m_seen.hand.for_each_card([&](Card card) { --m_unseen[index_of(card.code())]; });
 }
 
-/// A hypothesis that was possible before becomes one that is possible now, with as few changes as can be; the steps that
-/// follow make it a likely one.
+/// Makes a hypothesis of an earlier position consistent with this one, with as few changes as possible, so that the
+/// chain starts near likely hypotheses.
 template <typename Parts>
 void ChainBelief<Parts>::bring_up_to_date(Chain &chain, Random &random)
 {
@@ -208,7 +223,7 @@ void ChainBelief<Parts>::bring_up_to_date(Chain &chain, Random &random)
     }
 }
 
-/// Fills empty slots, and those whose card has been seen elsewhere, from what is unseen; the rest is the pool.
+/// Fills empty slots, and those whose card has been seen elsewhere, with unseen cards; the others become the pool.
 template <typename Parts>
 void ChainBelief<Parts>::fill(Chain &chain, Random &random)
 {
@@ -239,7 +254,7 @@ void ChainBelief<Parts>::fill(Chain &chain, Random &random)
 template <typename Parts>
 void ChainBelief<Parts>::weigh_turns(int seat, SeatHypothesis &hypothesis)
 {
-    hypothesis.turns.assign(m_log.seat(seat).turns.size(), same_odds<TypeWeights>(1.0));
+    hypothesis.turns.assign(m_log.seat(seat).turns.size(), equal_weights<TypeWeights>(1.0));
     for (std::size_t turn = first_weighed(hypothesis); turn < hypothesis.turns.size(); ++turn)
         hypothesis.turns[turn] = weigh(seat, hypothesis, turn);
 }
@@ -254,7 +269,8 @@ void ChainBelief<Parts>::weigh_since(int seat, SeatHypothesis &hypothesis, Momen
     }
 }
 
-/// From 1; none is another's in this edition. A seat's last turn may go on, and so has a new number in every position.
+/// Identifies a turn in the cache; at least 1, unique within an edition. The last turn of a seat may go on, so it has a
+/// new number in every position.
 template <typename Parts>
 std::uint64_t ChainBelief<Parts>::number_of(int seat, std::size_t turn) const
 {
@@ -269,15 +285,15 @@ typename ChainBelief<Parts>::TypeWeights ChainBelief<Parts>::weigh(int seat, con
     const Turn &turn = m_log.seat(seat).turns[index];
     const auto &rules = m_seen.table.rules;
     if (!Parts::is_informative(rules, turn))
-        return same_odds<TypeWeights>(1.0);
+        return equal_weights<TypeWeights>(1.0);
     m_evaluations += Parts::evaluations_per_turn;
     const auto drawn = Parts::drawn_in(turn, hypothesis.hand);
     const Hand hand = hypothesis.hand.template hand_before<Hand>(turn.began);
     if constexpr (Parts::likelihood_cache_size == 0)
         return Parts::likelihood_of(rules, turn, hand, drawn);
     else
-        return m_memory.answer({hand, number_of(seat, index), drawn},
-                               [&] { return Parts::likelihood_of(rules, turn, hand, drawn); });
+        return m_likelihoods.answer({hand, number_of(seat, index), drawn},
+                                    [&] { return Parts::likelihood_of(rules, turn, hand, drawn); });
 }
 
 template <typename Parts>
@@ -286,7 +302,7 @@ std::size_t ChainBelief<Parts>::first_weighed(const SeatHypothesis &hypothesis)
     return hypothesis.turns.size() - std::min(hypothesis.turns.size(), Parts::most_turns_weighed);
 }
 
-/// The prior of each opponent type times the likelihood of the turns in it.
+/// Not normalized: the prior of each opponent type times the likelihood of the seat's turns given that type.
 template <typename Parts>
 typename ChainBelief<Parts>::TypeWeights ChainBelief<Parts>::type_posterior(int seat,
                                                                             const SeatHypothesis &hypothesis) const
@@ -312,14 +328,14 @@ void ChainBelief<Parts>::make_steps(Chain &chain, int per_hand, Random &random)
         step(chain, random);
 }
 
-/// One exchange is proposed, and made with the probability by which it makes the turns likelier.
+/// Proposes one exchange and accepts it as Metropolis does.
 template <typename Parts>
 void ChainBelief<Parts>::step(Chain &chain, Random &random)
 {
     const int seat = random_other_seat(random);
     SeatHypothesis &hypothesis = chain.seats[index_of(seat)];
     if (hypothesis.hand.is_empty())
-        return; // just out, by a card that is still to be answered
+        return; // the seat has played its last card, and the next is still to answer it
     Slot *slot = &hypothesis.hand.random_slot(random);
     Slot &other = hypothesis.hand.random_slot(random);
     if (may_exchange_moments(*slot, other) && random.chance(share_of_moment_exchanges)) {
@@ -347,7 +363,7 @@ void ChainBelief<Parts>::exchange_with_pool(int seat, SeatHypothesis &hypothesis
         std::swap(slot.card, pool_card);
 }
 
-/// Where nothing is left to draw a card can only come from another hand; the turns of both weigh the exchange.
+/// Where nothing is left to draw, cards can only move between hands; the turns of both seats decide.
 template <typename Parts>
 void ChainBelief<Parts>::exchange_with_hand(Chain &chain, int seat, Slot &slot, Random &random)
 {
@@ -384,25 +400,25 @@ void ChainBelief<Parts>::exchange_moments(int seat, SeatHypothesis &hypothesis, 
         exchange();
 }
 
-/// Weighs the turns since `changed` anew; false, and all is as it was, if the exchange is not to be. As no turn is more
-/// than certain, that often shows before all are weighed.
+/// Accepts or rejects an exchange that was made: weighs the turns since `changed` anew; if it is rejected, restores the
+/// likelihoods and returns false. As no likelihood exceeds 1, a rejection often shows before all turns are weighed.
 template <typename Parts>
 bool ChainBelief<Parts>::keeps_exchange(int seat, SeatHypothesis &hypothesis, Moment changed, Random &random)
 {
     const SeatLog &log = m_log.seat(seat);
     const double wanted = random.unit() * sum_of(type_posterior(seat, hypothesis));
     m_turns_before = hypothesis.turns;
-    TypeWeights hoped = m_type_weights[index_of(seat)];
+    TypeWeights bound = m_type_weights[index_of(seat)];
     for (std::size_t turn = first_weighed(hypothesis); turn < hypothesis.turns.size(); ++turn) {
         if (!is_since(log.turns[turn], hypothesis, changed))
-            multiply(hoped, hypothesis.turns[turn]);
+            multiply(bound, hypothesis.turns[turn]);
     }
     for (std::size_t turn = hypothesis.turns.size(); turn-- > first_weighed(hypothesis);) {
         if (!is_since(log.turns[turn], hypothesis, changed))
             continue;
         hypothesis.turns[turn] = weigh(seat, hypothesis, turn);
-        multiply(hoped, hypothesis.turns[turn]);
-        if (sum_of(hoped) < wanted) {
+        multiply(bound, hypothesis.turns[turn]);
+        if (sum_of(bound) < wanted) {
             std::swap(hypothesis.turns, m_turns_before);
             return false;
         }
@@ -410,7 +426,8 @@ bool ChainBelief<Parts>::keeps_exchange(int seat, SeatHypothesis &hypothesis, Mo
     return true;
 }
 
-/// Whether a card that came at `changed` was there in the turn, or came with it.
+/// Whether the likelihood of the turn depends on a card that came at `changed`: it was held in the turn, or drawn in
+/// it.
 template <typename Parts>
 bool ChainBelief<Parts>::is_since(const Turn &turn, const SeatHypothesis &hypothesis, Moment changed)
 {

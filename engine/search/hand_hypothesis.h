@@ -1,4 +1,5 @@
-// A guess at a hand that was logged (engine/search/hand_log.h): a card for each of its slots. What the chains of a belief go through.
+// A hypothesis about one hand: a card for each slot that its log has (engine/search/hand_log.h). The chains of a belief
+// (engine/search/belief.h) change it step by step.
 #pragma once
 
 #include "engine/search/hand_log.h"
@@ -11,12 +12,13 @@
 
 namespace tableside {
 
+/// Uniform in [0, size); `size` is at least 1.
 inline std::size_t random_index(std::size_t size, Random &random)
 {
     return random.below(static_cast<std::uint32_t>(size));
 }
 
-/// The first `count` items are then any of all, in any order.
+/// The first `count` steps of a Fisher-Yates shuffle: the first items become a random sample of all, in random order.
 template <typename Item>
 void shuffle_first(std::vector<Item> &items, std::size_t count, Random &random)
 {
@@ -24,19 +26,21 @@ void shuffle_first(std::vector<Item> &items, std::size_t count, Random &random)
         std::swap(items[place], items[place + random_index(items.size() - place, random)]);
 }
 
+/// The place of one card that a hand got, from when it came to when it left.
 template <typename Card>
 struct HandSlot
 {
-    Card card; ///< None while it is empty.
+    Card card; ///< What the hypothesis says it is; none until ChainBelief::fill().
     Moment acquired = 0;
-    bool is_shown = false; ///< The card is known.
+    bool is_shown = false; ///< The card was seen when it came, so it is certain.
     Moment left = never;
 
     bool is_held() const { return left == never; }
     bool was_held(Moment before) const { return acquired < before && left > before; }
 };
 
-/// Whether the cards may have come in the other order: neither may have gone before it came.
+/// Whether the two cards may be exchanged together with the moments at which they left: each must have come before the
+/// other one left.
 template <typename Card>
 bool may_exchange_moments(const HandSlot<Card> &one, const HandSlot<Card> &other)
 {
@@ -78,7 +82,7 @@ public:
         }
     }
 
-    /// Takes in what the log has since the last time: new slots, and cards that have left.
+    /// Adds what the log has since the last call: empty slots for cards that came, and the cards that have left.
     template <typename Turn>
     void take_in(const HandLog<Card, Turn> &log, Random &random)
     {
@@ -91,8 +95,8 @@ public:
     }
 
 private:
-    /// A card that the hand was seen to lose was in one of its slots: where it was known to be, where the hypothesis had it,
-    /// else in an empty slot, else anywhere.
+    /// Assigns a card that the hand was seen to lose to a slot, by preference: one that showed it, one that the
+    /// hypothesis gave it, an empty one, a random one.
     void take(const Departure<Card> &departure, Random &random)
     {
         const auto may_have_left = [&](const Slot &slot) { return slot.is_held() && slot.acquired < departure.left; };
@@ -114,7 +118,7 @@ private:
     }
 
     std::vector<Slot> m_slots;
-    std::size_t m_departures = 0; ///< So many of the log are accounted for.
+    std::size_t m_departures = 0; ///< How many of the log's were assigned.
 };
 
 } // namespace tableside

@@ -1,5 +1,6 @@
-// What was seen of the hands in a round, for a belief (engine/search/belief.h): per hand when each of its cards came, which were
-// shown, which have gone since, and what its holder did in each turn. Knows no game.
+// The history of each hand in a round, as far as one seat saw it: when each card came, which cards were shown, which
+// have left, and what the hand's holder did in each turn. The evidence of a belief (engine/search/belief.h). Generic: a
+// game's RoundLog derives from HandLogs and translates its events.
 #pragma once
 
 #include <algorithm>
@@ -15,7 +16,7 @@ namespace tableside {
 using Moment = int;
 inline constexpr Moment never = 1'000'000'000;
 
-/// A card that a hand got.
+/// A card that a hand got, by the deal or later.
 template <typename Card>
 struct Arrival
 {
@@ -31,8 +32,9 @@ struct Departure
     Moment left = 0;
 };
 
-/// Of one seat. Its hand has had a slot for each card that it ever got. A Turn has the members `began` (a Moment: the
-/// hand is the one just before it) and `drawn_slot` (that of the card drawn in it; -1: none).
+/// The log of one seat. Slots are numbered in the order in which cards came. A Turn has at least the members `began` (a
+/// Moment; what the turn tells is about the hand just before it) and `drawn_slot` (the slot of the card drawn in it, -1
+/// for none).
 template <typename Card, typename Turn>
 struct HandLog
 {
@@ -43,7 +45,7 @@ struct HandLog
     int hand_size() const { return static_cast<int>(arrivals.size() - departures.size()); }
 };
 
-/// What the logs of all games have in common; a game's own reads its events.
+/// The logs of all seats, and how they change.
 template <typename Card, typename Turn, std::size_t seats>
 class HandLogs
 {
@@ -51,9 +53,9 @@ public:
     using Log = HandLog<Card, Turn>;
 
     const Log &seat(int seat) const { return m_seats[static_cast<std::size_t>(seat)]; }
-    /// Changes whenever slots are no longer what they were: with a new round, and when something was forgotten.
+    /// Changes whenever slot numbers lose their meaning: with a new round, and after forget_history(). 0 at first.
     int edition() const { return m_edition; }
-    /// False before the first deal, or position, that the log was told of: there is nothing then that events could change.
+    /// False until the log is told of a deal or a position; events before that mean nothing to it.
     bool knows_hands() const { return m_edition > 0; }
 
 protected:
@@ -71,7 +73,7 @@ protected:
                           [](int size, const Log &log) { return log.hand_size() == size; });
     }
 
-    /// Cards that came now; their slots are the last ones.
+    /// Cards that come at now(); cards that are not seen are none. They get the next slots.
     void arrive(int seat, std::span<const Card> cards)
     {
         for (const Card card : cards)
@@ -85,7 +87,7 @@ protected:
         std::ranges::transform(m_seats, sizes.begin(), &Log::hand_size);
         return sizes;
     }
-    /// From here on only how many cards the hands hold is known.
+    /// Starts a new edition in which only the sizes of the hands are known.
     void forget_history(const HandSizes &sizes)
     {
         ++m_edition;
@@ -94,7 +96,7 @@ protected:
             m_seats[seat].arrivals.assign(static_cast<std::size_t>(sizes[seat]), {m_now, Card()});
         }
     }
-    /// Slots are about to be others.
+    /// To be called before slots are renumbered.
     void begin_edition() { ++m_edition; }
 
 private:

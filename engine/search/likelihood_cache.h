@@ -1,5 +1,5 @@
-// What turns told of hands, kept for when it is asked again: the chains of a belief (engine/search/belief.h) come back to the same
-// hands, about every other time. A table of fixed size in which what is newer takes the place of what is older.
+// A cache of turn likelihoods: the chains of a belief (engine/search/belief.h) return to a hand that they had before
+// about every other time. A direct-mapped table of fixed size; a new entry replaces the one in its place.
 #pragma once
 
 #include <cstddef>
@@ -15,7 +15,7 @@ public:
     struct Question
     {
         Hand hand;
-        std::uint64_t turn = 0; ///< Its number; not 0.
+        std::uint64_t turn = 0; ///< Identifies the turn; 0 is for empty entries.
         Card drawn;
 
         friend bool operator==(const Question &, const Question &) = default;
@@ -26,7 +26,7 @@ public:
 
     void forget() { m_entries.assign(m_entries.size(), {}); }
 
-    /// What `work_out()` gave for this question, or gives now.
+    /// The likelihood for this question: the one that is kept, else that of work_out(). Valid until the next call.
     template <typename WorkOut>
     const Likelihood &answer(const Question &question, WorkOut work_out)
     {

@@ -1,5 +1,6 @@
-// The least that a game needs to be searched, for any game: each legal action is a plan, hidden cards are anywhere with equal
-// probability, and rounds are played out at random. What a game begins with, to replace one after the other by parts that know it.
+// SearchParts for any game (engine/search/search.h), without knowledge of its play: each legal action is a plan, hidden
+// cards are distributed uniformly, playouts choose at random. A new game begins with these and replaces one after the
+// other.
 #pragma once
 
 #include "engine/match/match_driver.h"
@@ -16,6 +17,7 @@
 
 namespace tableside {
 
+/// Each legal action is a plan of its own; no priors, no styles.
 template <CardGame Game>
 class SingleActions
 {
@@ -43,8 +45,9 @@ private:
     std::size_t m_requested = no_plan;
 };
 
-/// For a game whose observation has the table of its state, cards that are not seen being none: the draw pile lies at the end of
-/// table.cards. Remembers nothing.
+/// Every distribution of the unseen cards is as likely as any other; what was played is not taken into account. For a
+/// game whose Observation has a copy of State::table in which unseen cards are none and the draw pile lies at the end
+/// of table.cards.
 template <CardGame Game>
 class UniformBelief
 {
@@ -95,13 +98,13 @@ private:
     typename Game::Cards m_unseen;
 };
 
-/// A round is worth the points that the seat has more than the others, on average.
+/// Uniformly random play to the end. The worth of a round is the seat's points less the mean of the others'.
 template <CardGame Game>
 class RandomPlayout
 {
 public:
     void prepare(const typename Game::Observation &seen, bool) { m_seat = seen.seat; }
-    /// A round that has no end (MatchDriver::most_actions_in_round) counts nothing.
+    /// A round without an end (MatchDriver::most_actions_in_round) is worth 0.
     RoundOutcome play(typename UniformBelief<Game>::Determinization &sample,
                       std::span<const typename Game::Action> plan)
     {
@@ -142,7 +145,7 @@ private:
     int m_seat = 0;
 };
 
-/// Game::SearchParts of a game that has none of its own; may be named while Game is not complete.
+/// For Game::SearchParts. May be named while Game is an incomplete type.
 template <typename Game>
 struct PlainSearchParts
 {

@@ -1,4 +1,4 @@
-// What a finished round is worth to a seat. A template over a game's state.
+// The worth of a finished round for one seat: RoundOutcome (engine/search/search.h) of a final state of any game.
 #pragma once
 
 #include "engine/search/match_odds.h"
@@ -7,7 +7,9 @@
 
 namespace tableside {
 
-/// `worth_of_winning` comes on top where the winner takes the points. Without an end nobody wins and nothing counts.
+/// Where the winner takes the points (Scoring): the worth by `odds`, which must be prepared, plus `worth_of_winning`
+/// points for the winner, which the others lose in equal parts. Where points count against their holders: the mean of
+/// the others' less the seat's own. A state that is not over is worth 0 and won by nobody.
 template <typename State>
 RoundOutcome value_of_round(const State &state, int seat, const MatchOdds &odds, double worth_of_winning)
 {

@@ -1,12 +1,14 @@
-// The search behind the levels medium and hard, and behind advice: flat Monte Carlo over determinizations. The arms are
-// whole plans of a turn. A determinization fills in what the seat cannot see, as the belief draws it; every plan is carried out in
-// the same determinizations, each round is played out quickly, and sequential halving spends the playouts where they matter.
+// The search behind the levels medium and hard, and behind advice: flat Monte Carlo over determinizations (compare
+// Cowling, Powley, Whitehouse 2012, "Information set Monte Carlo tree search", of which it has the determinizations and
+// no tree). The arms are whole plans of a turn. A belief samples determinizations of what the seat cannot see; every
+// plan is carried out in the same determinizations and played out quickly, and sequential halving spends the playouts
+// on the best plans.
 //
-// A template over a game. What is the game's own is in Game::SearchParts; see SearchableGame below.
+// A template over a game; what is the game's own is in Game::SearchParts, as SearchableGame below requires.
 //
-// A question has a budget of evaluations: time would not give the same answer twice, and playouts differ in length. An evaluation of a
-// hand and the table is what a playout needs wherever a seat has to choose. The turns that the belief weighs count by how
-// long they take. Only where Thinking tells how time passes is it time that is shared out.
+// The budget of a decision is counted in evaluations, not in time, so that the same seed gives the same answer. One
+// evaluation is one decision of a rollout policy; what takes longer, such as a turn that the belief weighs, counts as
+// several. Only where Thinking tells how time passes is the budget a time.
 #pragma once
 
 #include "engine/players/player.h"
@@ -27,18 +29,19 @@ namespace tableside {
 
 struct SearchStrength
 {
-    int decision_budget_of_two = 0; ///< For a question at a table of two, where Thinking does not count playouts.
-    bool remembers = false;         ///< Draws conclusions from what was played; else from the position alone.
-    bool evaluates = false;         ///< Minds the hand that it keeps, where the game knows what that is worth.
+    /// In evaluations, with two seats; counts where Thinking limits neither time nor playouts.
+    int decision_budget_of_two = 0;
+    bool remembers = false; ///< The belief takes into account what was played; else the position alone.
+    bool evaluates = false; ///< Uses the game's evaluation of hands in priors and playouts, where it has one.
 };
 
-/// What a playout came to, for the seat that thinks.
+/// The result of a playout for the seat that decides.
 struct RoundOutcome
 {
-    double worth = 0.0;  ///< By what the round means for the match, in points as they count at its beginning.
-    double points = 0.0; ///< Of the round: what the seat wins, or a share of what another does, taken off.
+    double worth = 0.0;  ///< The reward: for the match, in points as MatchOdds::worth() converts them.
+    double points = 0.0; ///< Of the round: what the seat wins, or minus its share of what another wins.
     bool won = false;
-    int evaluations = 0; ///< That it took.
+    int evaluations = 0; ///< That the playout took.
 };
 
 // clang-format off
@@ -53,7 +56,7 @@ concept PlansOf = requires(Plans plans, const Plans &listed, const typename Game
     { listed.actions(std::size_t{}) } -> std::convertible_to<std::span<const typename Game::Action>>;
     { listed.requested_plan() } -> std::same_as<std::size_t>; ///< size() or more if there is none.
     { listed.style_score(std::size_t{}, style) } -> std::same_as<double>; ///< In points of a round.
-    /// Of each plan, in points of a round times playouts: what playouts have to outweigh.
+    /// Per plan, in points times playouts: SequentialHalving::Prior::prior_reward.
     { listed.prior_reward(true) } -> std::same_as<std::vector<double>>;
     /// goes_on(before, seen): is this the same turn, one action of a plan later?
     { Plans::goes_on(seen, seen) } -> std::same_as<bool>;
@@ -104,8 +107,8 @@ public:
             m_belief.watch(event);
     }
 
-    /// Rates the plans of a position; plans(), halving(), points_regret() and win_rate() tell what came out. At least one action is
-    /// legal.
+    /// Rates the plans of a position of the seat in turn; the functions below then give the results. `legal` is not
+    /// empty; `requested_plan` is rated as long as the best, unless it is empty.
     void rate(const typename Game::Observation &seen, const typename Game::ActionList &legal, const Thinking &thinking,
               std::span<const typename Game::Action> requested_plan = {})
     {
@@ -126,7 +129,7 @@ public:
         m_halving.run(
             m_priors, budget,
             [&](int, std::span<const std::size_t> plans, std::span<double> rewards) {
-                const int taken = play_in_one_world(plans, rewards, cancel);
+                const int taken = play_in_one_determinization(plans, rewards, cancel);
                 return taken == 0 ? 0 : cost_of(thinking, plans.size(), taken);
             },
             m_plans.requested_plan());
@@ -134,26 +137,26 @@ public:
 
     const Plans &plans() const { return m_plans; }
     const SequentialHalving &halving() const { return m_halving; }
-    /// How many points of the round the plan is behind the best one, in the determinizations that both saw; below 0 where the
-    /// best is better for the match alone.
+    /// Points of the round by which the best plan is ahead of this one, over the determinizations in which both were
+    /// played; negative where the best one is better for the match but not for the round.
     PairedDifference points_regret(std::size_t plan) const
     {
         return PairedDifference::of(m_points[m_halving.ranking().front()], m_points[plan]);
     }
-    /// How often the round was won with the plan.
+    /// The share of the plan's playouts in which the seat won the round, 0 to 1.
     double win_rate(std::size_t plan) const
     {
         return m_halving.pulls(plan) == 0 ? 0.0 : static_cast<double>(m_wins[plan]) / m_halving.pulls(plan);
     }
 
 private:
-    /// The more others, the longer are playouts, and the more there is to luck.
+    /// In evaluations. With more seats playouts are longer and vary more.
     int decision_budget_for(int seats) const { return m_strength.decision_budget_of_two * (seats + 1) / 3; }
 
-    /// At most one in so many evaluations goes into the preparation of the belief.
+    /// The belief's preparation gets at most 1 / share_of_preparation of the budget.
     static constexpr int share_of_preparation = 3;
 
-    /// Into so many parts time is divided.
+    /// The unit of a budget that is a time: Thinking::time_spent() times this.
     static constexpr int parts_of_time = 1'000'000;
 
     static int parts_spent(const Thinking &thinking)
@@ -161,8 +164,8 @@ private:
         return thinking.time_spent ? static_cast<int>(std::clamp(thinking.time_spent(), 0.0, 1.0) * parts_of_time) : 0;
     }
 
-    /// What the playouts may cost in all, once the belief is prepared for `looks`. In the unit of cost_of(): parts of the
-    /// time, playouts or evaluations.
+    /// What is left for playouts after the belief's preparation, of a budget of `evaluations`; in the unit of
+    /// cost_of(): parts of the time, playouts or evaluations. At least 1.
     int budget_of(const Thinking &thinking, int evaluations) const
     {
         if (thinking.time_spent)
@@ -172,7 +175,7 @@ private:
         return std::max(evaluations - m_belief.evaluations(), evaluations / share_of_preparation);
     }
 
-    /// What one determinization did cost, in which so many plans were played out with so many evaluations; at least 1.
+    /// The cost of one determinization in which `plans` plans took `evaluations` evaluations; at least 1.
     int cost_of(const Thinking &thinking, std::size_t plans, int evaluations)
     {
         if (thinking.time_spent) {
@@ -182,8 +185,10 @@ private:
         return thinking.playouts > 0 ? static_cast<int>(plans) : evaluations;
     }
 
-    /// The evaluations that it took; 0 if it was broken off.
-    int play_in_one_world(std::span<const std::size_t> plans, std::span<double> rewards, const std::stop_token &cancel)
+    /// Draws a determinization and plays every plan out in it. Returns the evaluations that it took; 0 if it was
+    /// canceled.
+    int play_in_one_determinization(std::span<const std::size_t> plans, std::span<double> rewards,
+                                    const std::stop_token &cancel)
     {
         if (cancel.stop_requested())
             return 0;
@@ -216,10 +221,10 @@ private:
     SequentialHalving m_halving;
     std::vector<SequentialHalving::Prior> m_priors;
     std::vector<int> m_wins; ///< Per plan.
-    std::vector<std::vector<float>>
-        m_points; ///< Of the round, per plan and determinization; a plan's determinizations are the first ones.
-    std::vector<RoundOutcome> m_outcomes; ///< In this determinization.
-    int m_time_spent = 0;                 ///< Parts of the time, when it was looked at last.
+    /// RoundOutcome::points per plan and determinization; a plan that was given up has only the first determinizations.
+    std::vector<std::vector<float>> m_points;
+    std::vector<RoundOutcome> m_outcomes; ///< Of the present determinization, per running plan.
+    int m_time_spent = 0;                 ///< In parts_of_time, when last asked.
 };
 
 } // namespace tableside

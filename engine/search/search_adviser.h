@@ -1,4 +1,4 @@
-// Advice from the search.
+// Adviser (engine/search/advice.h) by the search of engine/search/search.h. A template over a game.
 #pragma once
 
 #include "engine/search/advice.h"

@@ -1,7 +1,7 @@
-// Which of several arms is best, when a pull of an arm gives a noisy reward: a budget of pulls is spent in stages, and
-// after each stage the better half of the arms goes on (Karnin, Koren, Somekh 2013, "Almost optimal exploration in
-// multi-armed bandits"). All arms of a stage are pulled in the same determinizations, so that they are compared by differences
-// in which the luck of the determinization cancels out.
+// Best-arm identification with a fixed budget: sequential halving (Karnin, Koren, Somekh 2013, "Almost optimal
+// exploration in multi-armed bandits"). The budget is spent in stages of equal cost; after each the better half of the
+// arms goes on. All arms of a stage are pulled in the same determinizations (common random numbers), so that they are
+// compared by paired differences, in which the luck of a determinization cancels out.
 #pragma once
 
 #include <algorithm>
@@ -14,13 +14,15 @@
 
 namespace tableside {
 
-/// By how much one of two rows of numbers is ahead, over the determinizations that both saw: the first ones.
+/// The mean difference of the rewards of two arms over the determinizations that both saw, which are the first ones,
+/// with its standard error.
 struct PairedDifference
 {
-    double count = 0.0; ///< Of the determinizations.
-    double sum = 0.0;
-    double squares = 0.0;
+    double count = 0.0;   ///< Determinizations that both saw.
+    double sum = 0.0;     ///< Of the differences.
+    double squares = 0.0; ///< Sum of their squares.
 
+    /// `behind` is not longer than `ahead`.
     static PairedDifference of(std::span<const float> ahead, std::span<const float> behind)
     {
         PairedDifference found;
@@ -34,6 +36,7 @@ struct PairedDifference
     }
 
     double mean() const { return count == 0.0 ? 0.0 : sum / count; }
+    /// Of mean(); 0 for fewer than two determinizations.
     double standard_error() const
     {
         if (count < 2.0)
@@ -49,17 +52,17 @@ class SequentialHalving
 public:
     static constexpr std::size_t no_arm = static_cast<std::size_t>(-1);
 
-    /// What is known of an arm before it is pulled.
+    /// What is known of an arm before it is pulled, in the unit of rewards.
     struct Prior
     {
-        double bias = 0.0;         ///< Added to its mean.
-        double prior_reward = 0.0; ///< Added to the sum of its rewards: it counts for less the more pulls there are.
+        double bias = 0.0;         ///< Added to the arm's mean.
+        double prior_reward = 0.0; ///< Added to the sum of its rewards, so that its weight falls as 1 / pulls.
     };
 
-    /// `pull(determinization, arms, rewards)` fills in a reward for each of the arms, in the determinization of that number, and returns
-    /// what it took of the budget, in the caller's unit; 0 to break off: then its rewards are not counted. Every stage
-    /// has an equal share of what is left, and one determinization at least. One of `priors` per arm. The arm `kept` stays to the
-    /// end.
+    /// `priors` has one entry per arm; `budget` is in any unit. `pull(number, arms, rewards)` sets the reward of each
+    /// of the arms in the determinization of that number, counted from 0, and returns what it cost; 0 stops the run,
+    /// and these rewards are not counted. Each stage gets an equal share of what is left of the budget, and at least
+    /// one determinization. The arm `kept` is never given up.
     template <typename Pull>
     void run(std::span<const Prior> priors, int budget, Pull pull, std::size_t kept = no_arm)
     {
@@ -68,7 +71,7 @@ public:
             const int share = budget / stages_left;
             int taken = 0;
             for (int last = 0; last == 0 || taken + last <= share; taken += last) {
-                last = pull(m_worlds, ranking().first(m_running), std::span(m_pulled).first(m_running));
+                last = pull(m_determinizations, ranking().first(m_running), std::span(m_pulled).first(m_running));
                 if (last == 0)
                     return rank_all();
                 take_rewards();
@@ -86,12 +89,12 @@ public:
 
     int pulls(std::size_t arm) const { return static_cast<int>(m_rewards[arm].size()); }
 
-    /// The mean reward and bias of an arm. Of an arm that was given up: the best arm's, less by how much it was behind
-    /// in the determinizations that both saw, if it was.
+    /// The mean reward of an arm with its priors. For an arm that was given up: the best arm's mean less the paired difference, if
+    /// that is positive.
     double mean(std::size_t arm) const { return m_means[arm]; }
 
-    /// How much less its rewards are than the best arm's, over the determinizations that both saw. The rewards alone: the mean is
-    /// below 0 where the best arm owes its place to what was known of it before.
+    /// The best arm's rewards less those of `arm`, without priors: the mean may be negative where the best arm owes its place to
+    /// its prior.
     PairedDifference behind(std::size_t arm) const
     {
         return PairedDifference::of(m_rewards[m_ranking.front()], m_rewards[arm]);
@@ -102,7 +105,7 @@ private:
 
     void begin(std::span<const Prior> priors)
     {
-        m_worlds = 0;
+        m_determinizations = 0;
         m_priors.assign(priors.begin(), priors.end());
         m_rewards.resize(std::max(m_rewards.size(), priors.size()));
         m_ranking.resize(priors.size());
@@ -121,14 +124,14 @@ private:
 
     void take_rewards()
     {
-        ++m_worlds;
+        ++m_determinizations;
         for (std::size_t place = 0; place < m_running; ++place) {
             m_rewards[m_ranking[place]].push_back(static_cast<float>(m_pulled[place]));
             m_sums[m_ranking[place]] += m_pulled[place];
         }
     }
 
-    /// Brings the running arms into order; equals stay as they were.
+    /// Sorts the running arms by their means; equal ones keep their order.
     void rank()
     {
         for (const std::size_t arm : ranking().first(m_running))
@@ -136,8 +139,8 @@ private:
         sort_by_means(std::span(m_ranking).first(m_running));
     }
 
-    /// Those that were given up find their places among the others, but none before the best: each was behind all that
-    /// stayed, but for the arm that is kept.
+    /// Ranks the arms that were given up, too, by their paired differences to the best; none gets before the best, as
+    /// each was behind all that went on but for the arm that is kept.
     void rank_all()
     {
         rank();
@@ -169,14 +172,14 @@ private:
         ++m_running;
     }
 
-    int m_worlds = 0;
+    int m_determinizations = 0;
     std::vector<Prior> m_priors;
-    std::vector<std::vector<float>>
-        m_rewards;              ///< Per arm and determinization; an arm's determinizations are the first ones.
-    std::vector<double> m_sums; ///< Of the rewards of each arm and its prior reward.
+    /// Per arm and determinization; an arm that was given up has only the first determinizations.
+    std::vector<std::vector<float>> m_rewards;
+    std::vector<double> m_sums; ///< Per arm: rewards and prior reward.
     std::vector<double> m_means;
     std::vector<std::size_t> m_ranking;
-    std::size_t m_running = 0; ///< So many of the ranking, from its front, were not given up.
+    std::size_t m_running = 0; ///< How many arms, the first of m_ranking, were not given up.
     std::vector<double> m_pulled;
 };
 

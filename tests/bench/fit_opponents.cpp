@@ -216,7 +216,7 @@ void count_habits(const WatchedTurn<uno::Game> &turn, Habits &habits)
                 habits["bluffs"].add(bluffs);
             if (play != nullptr && !bluffs) {
                 const auto size_of = [&](int seat) { return state.hand(seat).size(); };
-                const PlayCard liked = rollout_play(top, hand, pressure_at(state.table, 0, size_of));
+                const PlayCard liked = rollout_play(top, hand, threat_at(state.table, 0, size_of));
                 habits["plays what greedy plays"].add(*play == liked);
                 habits["of the kinds that can be played, one"].add(1.0 / playable_kinds(top, hand));
             }

@@ -1,5 +1,5 @@
-// What one seat of DOS believes of the cards that it cannot see: who drew held no match, who lays its highest card holds
-// none above it (engine/dos/ai/opponent_model.h). How that is worked out is in engine/search/belief.h.
+// The belief of DOS: the Parts that engine/search/belief.h asks for. The evidence (engine/dos/ai/opponent_model.h): a
+// seat that draws held no match, one that lays its highest card holds none above it.
 #pragma once
 
 #include "engine/search/belief.h"
@@ -27,13 +27,13 @@ struct BeliefParts
     static constexpr std::size_t seats = most_seats;
     static constexpr TypeWeights type_prior{0.35, 0.35, 0.30};
 
-    // Steps of a chain per hand that it fills: when a position is new, and before a determinization is drawn.
+    // Steps of a chain per other hand.
     static constexpr int steps_at_first = 30;
     static constexpr int steps_per_sample = 2;
 
-    // Limits that keep long rounds and huge rows fast. They are out of reach of usual ones.
+    // Bound the time in long rounds and on long rows; usual ones do not reach them.
     static constexpr std::size_t most_turns_weighed = 40;
-    static constexpr std::size_t longest_row_weighed = 8; ///< Turns on longer rows tell nothing.
+    static constexpr std::size_t longest_row_weighed = 8; ///< Turns on longer rows are not informative.
     static constexpr std::size_t likelihood_cache_size = 4096;
     static constexpr int evaluations_per_turn = 2;
 

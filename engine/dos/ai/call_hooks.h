@@ -1,4 +1,4 @@
-// Calls and catches of a simulated DOS round.
+// CallHooks of DOS (engine/players/call_action.h): calls and catches of simulated players.
 #pragma once
 
 #include "engine/dos/game.h"

@@ -12,7 +12,7 @@ std::size_t EasyPlayer::choose(const Observation &seen, const ActionList &legal,
     assert(!legal.empty());
     if (seen.table.phase == Phase::bonus)
         return lay(legal);
-    look_over(legal);
+    notice_matches(legal);
     const TurnPlan &plan = m_planner.plan(seen, m_noticed);
     if (!plan.matches.empty() && !m_random.chance(m_mistakes.plays_no_match))
         return index_of(plan.matches.front(), legal);
@@ -20,7 +20,7 @@ std::size_t EasyPlayer::choose(const Observation &seen, const ActionList &legal,
     return std::holds_alternative<LayCard>(legal[index]) ? lay(legal) : index;
 }
 
-void EasyPlayer::look_over(const ActionList &legal)
+void EasyPlayer::notice_matches(const ActionList &legal)
 {
     m_noticed.clear();
     const bool sees_doubles = !m_random.chance(m_mistakes.overlooks_doubles);

@@ -1,5 +1,5 @@
-// Plays DOS as a beginner does: greedily, but it overlooks doubles and whole row cards, draws although it could match
-// and lays whatever comes to hand. Better than chance, worse than greedy.
+// The level easy of DOS: the level greedy with mistakes, as beginners make them. It overlooks double matches and whole
+// row cards, draws although it could match, and lays random cards. Stronger than random, weaker than greedy.
 #pragma once
 
 #include "engine/dos/ai/turn_planner.h"
@@ -11,7 +11,7 @@
 
 namespace tableside::dos {
 
-/// Probabilities, each drawn anew for every decision.
+/// Probabilities, 0 to 1, of each mistake per decision; chosen by hand.
 struct MistakeRates
 {
     double overlooks_doubles = 0.45;
@@ -32,17 +32,18 @@ public:
     std::size_t choose(const Observation &seen, const ActionList &legal, const Thinking &thinking) override;
 
 private:
-    /// Of a style that gambles: how often it plays no match at all, as it does not weigh one turn against the next.
+    /// Added to plays_no_match per point of Style::gambles: this player does not compare turns, so it cannot weigh the
+    /// points.
     static constexpr double chance_per_point = 0.03;
 
-    void look_over(const ActionList &legal);
+    void notice_matches(const ActionList &legal);
     std::size_t lay(const ActionList &legal);
 
     Random m_random;
     MistakeRates m_mistakes;
     TurnPlanner m_planner;
     Style m_style;
-    ActionList m_noticed; ///< The matches that were not overlooked.
+    ActionList m_noticed; ///< The matches that it does not overlook.
 };
 
 } // namespace tableside::dos

@@ -8,7 +8,7 @@ namespace tableside::dos {
 
 namespace {
 
-/// Take about as long as an evaluation.
+/// So many sets of matches take as long as one evaluation of engine/search/search.h.
 constexpr int sets_per_evaluation = 4;
 
 } // namespace

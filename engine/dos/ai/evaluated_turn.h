@@ -1,5 +1,5 @@
-// The turn that leaves the best hand (engine/dos/ai/turn_evaluator.h), whether it sheds the most or not: how the seat that
-// thinks goes on in playouts.
+// The turn with the highest evaluation (engine/dos/ai/turn_evaluator.h), whether it sheds the most cards or not: the
+// rollout policy of the seat that decides.
 #pragma once
 
 #include "engine/dos/ai/turn_enumerator.h"
@@ -15,16 +15,16 @@ namespace tableside::dos {
 class EvaluatedTurn
 {
 public:
-    /// Sets of matches that are looked at; huge rows and hands stay fast.
+    /// Sets of matches that are evaluated at most, which bounds the time on long rows and with large hands.
     static constexpr int most_sets = 200;
 
-    /// For the seat in turn, which has not matched yet: matches, ended unless the hand is then empty; or a draw; or, when
-    /// it has drawn, a lay. Legal one after the other.
+    /// For the seat in turn, which has not matched yet: matches, followed by EndTurn unless the hand is then empty; or
+    /// a draw; or, if it has drawn, a lay. The actions are legal one after the other; valid until the next call.
     std::span<const Action> find(const State &state);
 
-    /// That it took last time (engine/search/search.h).
+    /// The cost of the last find() in evaluations (engine/search/search.h).
     int evaluations() const { return m_evaluations; }
-    /// Of the turn that it found last, in points of a round.
+    /// The evaluation of the last turn found, in points of a round.
     double worth() const { return m_most; }
 
 private:

@@ -1,5 +1,5 @@
-// Plays the turn that sheds the most cards (engine/dos/ai/turn_planner.h), draws when nothing matches, and lays its highest card.
-// It has no chance in it: the same position, the same action.
+// The levels greedy and keeper of DOS: the turn that sheds the most cards (engine/dos/ai/turn_planner.h), a draw when
+// nothing matches, lays of the card with the most points. Deterministic.
 #pragma once
 
 #include "engine/dos/ai/turn_planner.h"
@@ -20,18 +20,18 @@ private:
     Style m_style;
 };
 
-/// The place of an action in the list, which has it.
+/// The index of `action` in `legal`, which must have it.
 std::size_t index_of(const Action &action, const ActionList &legal);
 
-/// The action of `legal` that lays the card with the most points, the first of several; who hoards wild cards lays one
-/// only if there is no other. `legal` must have a lay.
+/// The index of the LayCard of the card with the most points, the first of several; a style that hoards wild cards lays
+/// one only if there is no other card. `legal` must have a lay.
 std::size_t highest_lay(const ActionList &legal, const Style &style);
 
-/// The action that plays no match: to draw, or to end the turn, or to lay the highest card.
+/// The index of the action that plays no match: DrawCard, else EndTurn, else highest_lay().
 std::size_t without_match(const ActionList &legal, const Style &style);
 
-/// What makes a greedy player one that keeps its wild cards: of turns that shed the same number of cards it prefers the
-/// one with fewer wild cards, and it lays its highest ordinary card.
+/// The style that makes the level keeper of the level greedy: of turns that shed the same number of cards it prefers
+/// those with fewer wild cards, and it lays its highest ordinary card.
 inline constexpr Style keeper_style{.hoards_wilds = 1.0};
 
 } // namespace tableside::dos

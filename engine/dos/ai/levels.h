@@ -1,4 +1,4 @@
-// The players of DOS, by level: of every one.
+// The player of each level of DOS (engine/players/levels.h).
 #pragma once
 
 #include "engine/dos/game.h"

@@ -10,7 +10,8 @@ namespace tableside::dos {
 
 namespace {
 
-/// Nobody plays to a model; and the product of many turns is to stay a number.
+/// No turn is impossible, as nobody plays exactly to the model; and the product of the likelihoods of many turns must
+/// not underflow.
 constexpr double least_likelihood = 1e-6;
 
 bool can_match(const Hand &hand, const Cards &row)
@@ -27,16 +28,16 @@ TypeWeights likelihood_of_matches(const SeenTurn &turn, const Hand &hand)
     for (const MatchRow &match : turn.matches)
         seen.play(turn.row[match.row], match);
     const auto best = greedy_turns(turn.row, hand);
-    const auto row_of_table = [&](RolloutPolicy policy) -> const TypeWeights & {
+    const auto likelihood_under = [&](RolloutPolicy policy) -> const TypeWeights & {
         const Shed shed = shed_by(seen, policy);
         const Shed &most = best[static_cast<std::size_t>(policy)].shed;
         const int less = std::clamp(most.cards - shed.cards, 0, 2);
         return shed >= most ? sheds_most : sheds_less[static_cast<std::size_t>(less)];
     };
-    const TypeWeights &to_keeper = row_of_table(RolloutPolicy::keeps_wilds);
+    const TypeWeights &to_keeper = likelihood_under(RolloutPolicy::keeps_wilds);
     if (!hand.has_wilds()) // there is nothing for the policies to differ in
         return to_keeper;
-    const TypeWeights &to_greedy = row_of_table(RolloutPolicy::sheds_points);
+    const TypeWeights &to_greedy = likelihood_under(RolloutPolicy::sheds_points);
     return {to_greedy[0], to_keeper[1], to_keeper[2]}; // in the order of OpponentType
 }
 

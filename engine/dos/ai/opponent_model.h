@@ -1,5 +1,6 @@
-// How likely the turns that others were seen to take are, given a hand and an opponent type of playing: the evidence from which
-// the belief (engine/dos/ai/belief.h) infers hands, and from hands and turns the opponent type. It looks at play alone.
+// The likelihood of a turn that another seat of DOS was seen to take, given its hand and its opponent type: the
+// evidence from which the belief (engine/dos/ai/belief.h) infers hands and opponent types. Calls and catches are not
+// evidence.
 #pragma once
 
 #include "engine/dos/ai/rollout_policy.h"
@@ -10,7 +11,7 @@
 
 namespace tableside::dos {
 
-/// The ways of playing that are told apart.
+/// The ways of playing that the belief tells apart.
 enum class OpponentType : std::uint8_t {
     greedy, ///< Sheds the most cards, then points; lays the highest card.
     keeper, ///< The same but keeps wild cards, and lays the highest ordinary one.
@@ -18,11 +19,12 @@ enum class OpponentType : std::uint8_t {
 };
 inline constexpr std::size_t opponent_type_count = 3;
 
-/// A number per opponent type; as a likelihood, up to a factor that does not depend on the hand or the opponent type.
+/// A number per opponent type, in the order of OpponentType. Likelihoods are up to a factor that depends neither on the
+/// hand nor on the type.
 using TypeWeights = std::array<double, opponent_type_count>;
 
-/// Of one turn; at most 1, never 0. `hand` is what the seat held when it began; `drawn` what it drew then, none if it did
-/// not. The cards that it was seen to lose must be among them.
+/// Of one turn, each in (0, 1]. `hand` is what the seat held when the turn began, `drawn` the card that it drew, none
+/// if it did not draw. Together they must have the cards that the turn played and laid.
 TypeWeights likelihood_of(const SeenTurn &turn, Hand hand, Card drawn);
 
 } // namespace tableside::dos

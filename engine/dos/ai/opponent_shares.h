@@ -9,13 +9,13 @@
 // clang-format off
 namespace tableside::dos {
 
-// By OpponentType.
+// Probabilities by OpponentType: greedy, keeper, free.
 inline constexpr TypeWeights draws_although_it_matches{0.003, 0.003, 0.05};
 inline constexpr TypeWeights lays_although_it_matches{0.003, 0.003, 0.05};
 inline constexpr TypeWeights skips_bonus{0.002, 0.002, 0.10};
 
 inline constexpr TypeWeights sheds_most{0.95, 0.95, 0.60};
-/// By how many cards the turn sheds less than the best one.
+/// Indexed by how many cards fewer than the best turn the turn sheds; the last stands for 2 or more.
 inline constexpr std::array<TypeWeights, 3> sheds_less{{{0.03, 0.03, 0.50}, {0.006, 0.006, 0.15}, {0.002, 0.002, 0.04}}};
 
 inline constexpr double lays_any_card = 0.03; ///< Greedy and keeper.

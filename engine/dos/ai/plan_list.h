@@ -1,5 +1,6 @@
-// The ways in which a turn of DOS can go on until cards are drawn, bonus lays are chosen or another seat is in turn: the
-// arms of the search. A plan is a set of matches on different row cards and the end of the turn, or the draw, or a lay.
+// The plans of a turn of DOS, the arms of the search (PlansOf in engine/search/search.h): the actions until cards are
+// drawn, bonus lays are chosen or another seat is in turn. A plan is a set of matches on different row cards followed
+// by EndTurn, or a single action that is no match.
 #pragma once
 
 #include "engine/dos/ai/turn_enumerator.h"
@@ -18,40 +19,40 @@ namespace tableside::dos {
 class PlanList
 {
 public:
-    /// So many plans with a match at most: those that shed the most. What TurnPlanner finds comes first; what is no match
-    /// (to draw, to end the turn, to lay, to skip) comes last and is never left out.
+    /// At most so many plans with a match are kept, those that shed the most cards. The plan of TurnPlanner comes
+    /// first; plans without a match (draw, end, lay, skip) come last and are all kept.
     static constexpr std::ptrdiff_t most_turns = 40;
     static constexpr std::size_t no_plan = static_cast<std::size_t>(-1);
-    /// A limit on the sets that are looked at keeps huge rows and hands fast.
+    /// At most so many sets of matches are enumerated, which bounds the time on long rows and with large hands.
     static constexpr int most_sets = 3000;
 
     /// `legal` is what legal_actions() gives for `seen`, which is of the seat in turn. Plans that leave the same hand
-    /// and table behind are listed once. `requested_plan` is legal, action after action, and is listed too unless it is
-    /// empty.
+    /// and table are listed once. `requested_plan` is listed too unless it is empty; its actions must be legal one
+    /// after the other.
     void list(const Observation &seen, const ActionList &legal, std::span<const Action> requested_plan = {});
 
     std::size_t size() const { return m_plans.size(); }
     std::span<const Action> actions(std::size_t plan) const { return actions(m_plans[plan]); }
-    /// The plan that leaves the same behind as the requested one; no_plan if that was empty.
+    /// The index of the plan that leaves the same hand and table as the requested one; no_plan if none was requested.
     std::size_t requested_plan() const { return m_requested; }
-    /// What the plan is worth to a style, in points of a round.
+    /// Added to the plan's mean for a player of this style, in points of a round.
     double style_score(std::size_t index, const Style &style) const;
-    /// Of each plan: what playouts have to outweigh, in points of a round times playouts. The hand that is left
-    /// (engine/dos/ai/turn_evaluator.h) tells more than the first few playouts of forty plans; who does not evaluate it
-    /// sheds the most.
+    /// Per plan, in points times playouts (SequentialHalving::Prior); 0 for the best. By TurnEvaluator if `evaluates`,
+    /// else by the cards shed.
     std::vector<double> prior_reward(bool evaluates) const;
 
-    /// Whether `seen` is what `before` became by the next match of a plan and nothing else.
+    /// Whether `seen` is the position `before` after one match of the seat in turn, without a call or a catch in
+    /// between that moved cards.
     static bool goes_on(const Observation &before, const Observation &seen);
 
 private:
     struct Plan
     {
-        PlayedTurn turn;              ///< When it has been carried out.
+        PlayedTurn turn;              ///< What it leaves and sheds.
         Hand matched{};               ///< The row cards that it matches.
         std::size_t first_action = 0; ///< In m_actions.
         std::size_t action_count = 0;
-        double worth = 0.0; ///< To who evaluates, in points of a round.
+        double worth = 0.0; ///< By TurnEvaluator, in points of a round.
 
         int cards_left() const;
         bool leaves_the_same(const Plan &other) const;

@@ -1,5 +1,5 @@
-// What the matches of a turn of DOS leave behind: the hand, and what they earned and got rid of on the way. All that
-// looks for turns, or judges one that it saw, counts with it.
+// The result of the matches and lays of one turn of DOS: the hand that is left, the bonuses earned, the cards shed.
+// Shared by all that enumerate turns, choose them or weigh turns that were seen.
 #pragma once
 
 #include "engine/dos/action.h"
@@ -13,11 +13,12 @@ struct PlayedTurn
     Hand hand;             ///< That is left.
     int bonus_lays = 0;    ///< Still to come (DOS-END-3).
     int double_colors = 0; ///< Double color matches: for each, the others draw (DOS-MATCH-4).
-    int doubles = 0;
-    int wilds = 0;  ///< Played or laid.
-    int cards = 0;  ///< Likewise.
-    int points = 0; ///< Of these.
+    int doubles = 0;       ///< Double matches.
+    int wilds = 0;         ///< Wild cards played or laid.
+    int cards = 0;         ///< Cards played or laid.
+    int points = 0;        ///< Their points.
 
+    /// The hand must have the cards.
     void play(Card row_card, const MatchRow &match)
     {
         const Bonus bonus = bonus_of(row_card, match.first, match.second);

@@ -10,11 +10,11 @@ namespace tableside::dos {
 
 namespace {
 
-/// Of a round's value, where the seat is patient: so much is what it expects at the beginning of its next turn. That is a
-/// guess, but there is less luck in it than in how the round ends.
+/// The weight of the seat's evaluation at the beginning of its next turn in the worth of a playout, 0 to 1; the rest is
+/// the outcome. The evaluation is biased but has less variance. Chosen by hand (tests/bench/README.md).
 constexpr double share_of_guess = 0.5;
 
-/// What it is worth to win a round, and to lose it, as rounds usually are.
+/// The worth of winning and of losing a round of MatchOdds::usual_points().
 struct UsualRound
 {
     double won = 0.0;
@@ -32,7 +32,7 @@ UsualRound usual_round(const MatchOdds &odds, int seat, int seats)
     return usual;
 }
 
-/// What the seat in turn does until it has to choose again.
+/// One decision of the seat in turn by its rollout policy, carried out.
 void play_on(State &state, RolloutPolicy policy)
 {
     NoEvents none;
@@ -65,7 +65,8 @@ void Playout::prepare(const Observation &seen, bool evaluates)
     prepare_guesses(seen);
 }
 
-/// What a turn is worth was learnt from rounds at the beginning of a match.
+/// The evaluation weights were fitted to rounds at the beginning of a match: a linear map takes the worths of winning
+/// and losing a usual round there to those at the present scores.
 void Playout::prepare_guesses(const Observation &seen)
 {
     const int seats = seen.table.seats;
@@ -85,7 +86,7 @@ bool Playout::is_own_evaluated_turn(const PublicTable &table) const
     return m_evaluates && table.turn == m_seat && table.phase == Phase::play && table.matches == 0;
 }
 
-/// Or until it has drawn. The evaluations that it took.
+/// Until its turn is over or it has drawn. Returns the evaluations taken.
 int Playout::play_own_turn(State &state)
 {
     NoEvents none;

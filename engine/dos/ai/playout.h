@@ -1,5 +1,5 @@
-// Plays a DOS round to its end, quickly and about as people do, who shed as many cards as they can in every turn; the seat
-// that thinks may mind what it keeps. Calls and catches are left out.
+// Playouts of DOS (PlayoutOf in engine/search/search.h): every seat follows its rollout policy to the end of the round,
+// the seat that decides follows EvaluatedTurn if it evaluates. Calls and catches are left out.
 #pragma once
 
 #include "engine/dos/ai/evaluated_turn.h"
@@ -18,26 +18,27 @@ namespace tableside::dos {
 /// A policy per seat.
 using RolloutPolicies = std::array<RolloutPolicy, most_seats>;
 
-/// A position with everything filled in, and how the seats go on in it.
+/// A possible state, hidden cards included, and a rollout policy for each seat.
 struct Determinization
 {
     State state;
     RolloutPolicies policies{};
 };
 
-/// Values rounds for one seat.
+/// For the seat that decides.
 class Playout
 {
 public:
-    /// Rounds that have no end after so many more turns are won by nobody and count nothing.
+    /// After so many more turns without an end a round is worth 0.
     static constexpr int most_turns = 200;
-    /// On top of the points.
+    /// In points, added for a round won; chosen by hand (tests/bench/README.md).
     static constexpr double worth_of_winning = 15.0;
 
-    /// A patient seat that thinks goes on as EvaluatedTurn finds, others as everybody does.
+    /// For playouts from `seen`. `evaluates`: the seat follows EvaluatedTurn, and playouts are blended with its
+    /// evaluation.
     void prepare(const Observation &seen, bool evaluates);
 
-    /// Carries out `actions`, then plays on to the end of the round. Chance comes from the state's own generator.
+    /// Carries out `actions`, then plays the round out. Random numbers come from the state's generator.
     RoundOutcome play(Determinization &sample, std::span<const Action> actions);
 
 private:
@@ -49,8 +50,9 @@ private:
     bool m_evaluates = false;
     EvaluatedTurn m_evaluated;
     MatchOdds m_odds{match_odds_fit};
-    bool m_guesses = false;
-    double m_guess_scale = 1.0; ///< From the beginning of a match to the scores that there are.
+    bool m_guesses = false; ///< Playouts are blended with the evaluation of the seat's next turn.
+    // From an evaluation, which holds for the beginning of a match, to the worth at the present scores.
+    double m_guess_scale = 1.0;
     double m_guess_offset = 0.0;
 };
 

@@ -1,6 +1,6 @@
-// All the ways to match in a turn of DOS: sets of matches on different row cards that a hand can play together. What a
-// set is worth is for who asks to say: TurnPlanner looks for the one that sheds the most, EvaluatedTurn for the one that
-// leaves the best hand, PlanList takes them all.
+// Enumerates the turns of DOS: all sets of matches on different row cards that a hand can play together, depth first.
+// The visitor evaluates them: TurnPlanner looks for the set that sheds the most cards, EvaluatedTurn for the one that
+// leaves the best hand, PlanList lists them all.
 #pragma once
 
 #include "engine/dos/ai/played_turn.h"
@@ -11,18 +11,20 @@
 
 namespace tableside::dos {
 
+/// A match and the card that it is on.
 struct MatchOption
 {
     MatchRow match;
     Card row_card;
 };
 
-/// Keeps its memory from turn to turn. An Option is a MatchOption and what else is noted of it.
+/// Keeps its memory from turn to turn. An Option derives from MatchOption and adds what its user notes of it.
 template <typename Option = MatchOption>
 class TurnEnumerator
 {
 public:
-    /// Takes over the matches of `legal`, which are grouped by row card, as legal_actions() lists them.
+    /// Takes over the matches of `legal`, which must be grouped by row card, as legal_actions() lists them. To be
+    /// called first.
     void list(const ActionList &legal, std::span<const Card> row)
     {
         m_options.clear();
@@ -40,18 +42,18 @@ public:
         }
     }
 
-    /// How many row cards can be matched.
+    /// The number of row cards that can be matched; the functions below number them from 0 in the order of the row.
     std::size_t row_cards() const { return m_ends.size(); }
-    /// The matches on one of them; to be put in the order in which they are tried.
+    /// The matches on one of them; may be sorted into the order in which they shall be tried.
     std::span<Option> options(std::size_t row_card)
     {
         const std::size_t first = row_card == 0 ? 0 : m_ends[row_card - 1];
         return std::span(m_options).subspan(first, m_ends[row_card] - first);
     }
 
-    /// Depth first, calls visit(turn, matches) for every set, with what it makes of `start`: for `most` of them at most, as
-    /// rows and hands may be huge. Matches are added to a set from `row_card` on only where may_improve(row_card, turn)
-    /// holds. How many sets there were.
+    /// Calls visit(turn, matches) for every set, `turn` being `start` after the matches, but for `most` sets at most,
+    /// which bounds the time on long rows and with large hands. Where may_improve(row_card, turn) is false, no matches
+    /// on `row_card` and those after it are added to a set (branch and bound). Returns the number of sets visited.
     template <typename Visit, typename MayImprove>
     int for_each(const PlayedTurn &start, int most, Visit visit, MayImprove may_improve)
     {

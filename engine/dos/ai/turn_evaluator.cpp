@@ -29,7 +29,7 @@ int copies_of(Values values)
     return copies[value_set_index(values)];
 }
 
-/// Of the best match on every card of the deck the cards it sheds, all together.
+/// The sum over all cards of the deck of the cards that the best match on them sheds.
 int shed_on_deck(const Hand &hand)
 {
     const Values doubles = double_targets(hand.values(), hand.repeated_values());
@@ -139,7 +139,7 @@ double TurnEvaluator::worth_of_drawing(const Hand &hand, const PublicTable &tabl
         + draw.any * (matched > 0) + draw.matched * matched;
 }
 
-/// Of hands that are not empty.
+/// `hand` is not empty.
 double TurnEvaluator::worth_left(const Hand &hand, const RowLeft &row, int double_colors) const
 {
     const EvaluationWeights &fit = m_weights;

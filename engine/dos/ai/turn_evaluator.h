@@ -1,6 +1,6 @@
-// What it is worth to end a turn of DOS with a hand, next to what lies in the Center Row and what the others hold. Fewer
-// cards are better, but so are cards that go together, and none that count much if somebody else goes out: who always
-// sheds the most is left with what fits nothing. The numbers were learnt (engine/dos/ai/evaluation_weights.h).
+// The evaluation function of DOS: what it is worth to end a turn with a given hand, Center Row and sizes of the other
+// hands, in points of a round. A weighted sum of features (engine/dos/ai/evaluation_weights.h): fewer cards are better,
+// but so are cards that match much of the deck and count few points.
 #pragma once
 
 #include "engine/dos/ai/evaluation_weights.h"
@@ -14,52 +14,54 @@
 
 namespace tableside::dos {
 
-/// How many cards the best match on a random card of the deck sheds, 0 to 4: its bonus lay counts, and the card that the
-/// others draw for a double color match as one more. For hands of a few cards it is a little high.
+/// The expected number of cards that the best match on a random card of the deck sheds, 0 to 4. Its bonus lay counts,
+/// and for a double color match one more, as the others draw. Cards that the hand does not have for the lay are not
+/// taken into account, so that it is a little high for hands of a few cards.
 double expected_shed(const Hand &hand);
 
-/// What a turn leaves of the row, as far as it counts here.
+/// The features of the row that a turn leaves.
 struct RowLeft
 {
-    int cards = 0; ///< Those laid in the turn left out.
-    int laid = 0;
-    int values = 0; ///< Their sum; # is 11.
-    double worth = 0.0;
+    int cards = 0;      ///< Without those laid in the turn.
+    int laid = 0;       ///< Cards laid in the turn.
+    int values = 0;     ///< The sum of the values of all of them, # being 11.
+    double worth = 0.0; ///< The sum of EvaluationWeights::row_card of all of them.
 };
 
-/// Values what a turn of one seat leaves, in points of a round. Small; made for every turn; the table must outlive it.
+/// Evaluates the turns of one seat from one position. Cheap to construct, for one turn; the table must outlive it.
 class TurnEvaluator
 {
 public:
-    /// `sizes` are of the hands of all seats.
+    /// `sizes` are the numbers of cards of all seats.
     TurnEvaluator(const PublicTable &table, int seat, std::span<const std::uint8_t> sizes);
-    /// By weights that are being learnt; they must outlive this.
+    /// With other weights, for fitting; they must outlive this object.
     TurnEvaluator(const PublicTable &table, int seat, std::span<const std::uint8_t> sizes,
                   const EvaluationWeights &weights);
 
-    /// What of the row nobody has matched.
+    /// The row cards that are not matched in the position.
     const RowLeft &row() const { return m_row; }
-    /// What these matches and lays leave of it.
+    /// The same after the matches and lays of `actions`.
     RowLeft row_after(std::span<const Action> actions) const;
-    /// A row card is matched.
+    /// Takes a matched row card out of `row`.
     void match(RowLeft &row, Card card) const;
-    /// A card of the hand is laid.
+    /// Adds a card laid.
     void lay(RowLeft &row, Card card) const;
 
-    /// Of a turn that leaves this, before its bonus lays, of the highest ordinary cards (DOS-END-3).
+    /// The value of a turn that leaves `hand` and `row` before its bonus lays, for which the highest ordinary cards are
+    /// taken (DOS-END-3).
     double worth(Hand hand, RowLeft row, int bonus_lays, int double_colors) const;
-    /// Of drawing a card to see what it matches (DOS-TURN-3).
+    /// The value of drawing a card before matching (DOS-TURN-3).
     double worth_of_drawing(const Hand &hand, const PublicTable &table) const;
 
 private:
     void count(RowLeft &row, Card card, int times) const;
     double worth_left(const Hand &hand, const RowLeft &row, int double_colors) const;
-    std::size_t fewest(int double_colors) const; ///< As it indexes a table.
+    std::size_t fewest(int double_colors) const; ///< An index of EvaluationWeights::ByFewest.
 
     const EvaluationWeights &m_weights;
     std::span<const Card> m_row_cards; ///< The table's.
     RowLeft m_row;
-    int m_fewest = deck_size; ///< Cards of the other who has the fewest.
+    int m_fewest = deck_size; ///< Cards of the other seat that has the fewest.
     int m_cards_of_others = 0;
     int m_others = 0;
 };

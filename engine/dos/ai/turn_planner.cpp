@@ -32,8 +32,8 @@ const TurnPlan &TurnPlanner::plan(const Observation &seen, const ActionList &leg
     return m_best;
 }
 
-/// The best options first, so that the first branches are good ones; and, from the back of the row, what is left to
-/// hope for.
+/// Sorts the options of each row card, the best first, so that good turns are found early; and computes the upper
+/// bounds from the back of the row.
 void TurnPlanner::sort_and_bound(const PlayedTurn &start)
 {
     TurnWorth rest;
@@ -78,10 +78,10 @@ bool TurnPlanner::may_improve(std::size_t row_card, const PlayedTurn &turn) cons
     const TurnWorth &rest = m_most_of_rest[row_card];
     const int shed = turn.cards + turn.bonus_lays;
     const int cards = std::min(shed + rest.cards_shed, static_cast<int>(m_points_of_highest.size()) - 1);
-    const TurnWorth hoped{cards, turn.double_colors + rest.double_colors,
+    const TurnWorth bound{cards, turn.double_colors + rest.double_colors,
                           m_points_of_highest[static_cast<std::size_t>(cards)],
                           style_score(m_style, turn) + rest.style_score - m_style.gambles * shed};
-    return hoped > m_best.worth;
+    return bound > m_best.worth;
 }
 
 } // namespace tableside::dos

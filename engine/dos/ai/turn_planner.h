@@ -1,7 +1,7 @@
-// The best whole turn of DOS that one's own cards allow: the set of matches that sheds the most cards (played, and laid as
-// a bonus), then has the most double color matches, then sheds the most points; a style may weigh against the cards shed.
-// Branch and bound over TurnEnumerator's sets, with a limit that keeps huge rows and hands fast (the plan is then good, not
-// always best).
+// Finds the turn of DOS that sheds the most cards (played, and laid as a bonus), then has the most double color
+// matches, then sheds the most points; a style adds a score of its own. Branch and bound over the sets of
+// TurnEnumerator. A limit on the sets bounds the time on long rows and with large hands, where the turn found may not
+// be the best.
 #pragma once
 
 #include "engine/players/style.h"
@@ -18,17 +18,17 @@
 
 namespace tableside::dos {
 
-/// What a turn is worth: the cards shed and what the style makes of them, then the rest in this order. Bonus lays are
-/// counted, of the highest cards left, and so are the bonuses earned earlier in the turn.
+/// The order in which turns are compared: by points_per_card * cards_shed + style_score, then double_colors, then
+/// points_shed. Bonus lays count, of the highest cards left, those earned earlier in the turn included.
 struct TurnWorth
 {
-    /// What a style's points are weighed against.
+    /// The points of a Style that weigh as much as a card; chosen by hand.
     static constexpr double points_per_card = 10.0;
 
     int cards_shed = 0;
     int double_colors = 0;
     int points_shed = 0;
-    double style_score = 0.0; ///< In points; see Style.
+    double style_score = 0.0; ///< In points of a round; see engine/players/style.h.
 
     friend std::partial_ordering operator<=>(const TurnWorth &left, const TurnWorth &right)
     {
@@ -41,10 +41,10 @@ private:
     double value() const { return points_per_card * cards_shed + style_score; }
 };
 
-/// What a turn is worth to a style by what it plays, in points of a round.
+/// What a style adds for the matches that a turn plays, in points of a round.
 double style_score(const Style &style, const PlayedTurn &turn);
 
-/// In the order of the row; empty if there is no match. Each is legal when those before it have been played.
+/// `matches` are legal one after the other; empty if there is no match, or if not to match is better to the style.
 struct TurnPlan
 {
     TurnWorth worth;
@@ -55,19 +55,19 @@ struct TurnPlan
 class TurnPlanner
 {
 public:
-    static constexpr int most_nodes = 2000;
+    static constexpr int most_nodes = 2000; ///< Sets of matches that are looked at, at most.
 
     explicit TurnPlanner(const Style &style = {}) : m_style(style) {}
 
-    /// For the seat in turn. `legal` is its list of legal actions or a part of it: what is left out is not considered. The
-    /// matches must be grouped by row card, as legal_actions() lists them.
+    /// For the seat in turn. `legal` is its list of legal actions or a part of it; matches must be grouped by row card,
+    /// as legal_actions() lists them. Valid until the next call.
     const TurnPlan &plan(const Observation &seen, const ActionList &legal);
 
 private:
     struct Option : MatchOption
     {
         TurnWorth gain;
-        std::size_t place = 0; ///< Among those of its row card, as they were listed.
+        std::size_t place = 0; ///< In the list of its row card before sorting; decides between equal gains.
     };
 
     void sort_and_bound(const PlayedTurn &start);
@@ -77,8 +77,8 @@ private:
 
     Style m_style;
     TurnEnumerator<Option> m_turns;
-    std::vector<TurnWorth> m_most_of_rest; ///< That a row card and all after it can give, points left out.
-    std::vector<int> m_points_of_highest;  ///< Of the n highest cards of the hand.
+    std::vector<TurnWorth> m_most_of_rest; ///< Per row card: an upper bound for it and all after it, points left out.
+    std::vector<int> m_points_of_highest;  ///< Index n: the sum of the points of the n highest cards of the hand.
     TurnPlan m_best;
 };
 

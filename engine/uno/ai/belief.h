@@ -1,6 +1,6 @@
-// What one seat of UNO believes of the cards that it cannot see: who drew held nothing that could be played, who plays a
-// card held none that it likes better, who was challenged showed its hand (engine/uno/ai/opponent_model.h). How that is worked
-// out is in engine/search/belief.h.
+// The belief of UNO: the Parts that engine/search/belief.h asks for. The evidence (engine/uno/ai/opponent_model.h): a
+// seat that draws held nothing to play, one that plays a card held none with a higher score, one that is challenged
+// shows its hand.
 #pragma once
 
 #include "engine/search/belief.h"
@@ -28,11 +28,11 @@ struct BeliefParts
     static constexpr std::size_t seats = most_seats;
     static constexpr TypeWeights type_prior{0.6, 0.4};
 
-    // Steps of a chain per hand that it fills: when a position is new, and before a determinization is drawn.
+    // Steps of a chain per other hand.
     static constexpr int steps_at_first = 40;
     static constexpr int steps_per_sample = 2;
 
-    // Limits that keep long rounds fast. They are out of reach of usual ones.
+    // Bounds the time in long rounds; usual ones do not reach it.
     static constexpr std::size_t most_turns_weighed = 40;
     static constexpr std::size_t likelihood_cache_size = 0;
     static constexpr int evaluations_per_turn = 1;

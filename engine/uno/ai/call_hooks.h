@@ -1,4 +1,5 @@
-// What is said and done out of turn in a simulated UNO round: calls, catches, poses that are not held, jump-ins.
+// CallHooks of UNO (engine/players/call_action.h): what simulated players do out of turn - calls, catches, poses that
+// are not held (UNO-ACT-6), jump-ins.
 #pragma once
 
 #include "engine/uno/game.h"

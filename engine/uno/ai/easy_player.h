@@ -1,5 +1,5 @@
-// Plays UNO as a beginner does: greedily, but it overlooks cards, plays wild cards as they come, names any color and
-// challenges on a whim. What it likes to do is a slip more. Better than chance, worse than greedy.
+// The level easy of UNO: the level greedy with mistakes, as beginners make them. It overlooks cards, plays random cards
+// in random colors and challenges at random; its style is a further mistake. Stronger than random, weaker than greedy.
 #pragma once
 
 #include "engine/players/player.h"
@@ -11,7 +11,7 @@
 
 namespace tableside::uno {
 
-/// Probabilities, each drawn anew for every decision.
+/// Probabilities, 0 to 1, of each mistake per decision; chosen by hand.
 struct MistakeRates
 {
     double overlooks_card = 0.06; ///< For every card that could be played.
@@ -23,7 +23,7 @@ struct MistakeRates
     double keeps_cards = 0.0; ///< Draws, or keeps what it drew, although it can play (UNO-TURN-3).
 };
 
-/// The usual ones, and those that the style likes.
+/// The usual rates, with those of a style added.
 MistakeRates mistakes_in_style(const Style &style);
 
 class EasyPlayer final : public Player<Game>

@@ -10,12 +10,12 @@ namespace tableside::uno {
 
 namespace {
 
-/// How much a way to play is liked, as a number without a unit.
+/// The greedy score of any action.
 struct GreedyScore
 {
     const Observation &seen;
-    Threat pressure = pressure_at(seen.table, seen.seat,
-                                  [this](int seat) { return int{seen.hand_sizes[static_cast<std::size_t>(seat)]}; });
+    Threat threat = threat_at(seen.table, seen.seat,
+                              [this](int seat) { return int{seen.hand_sizes[static_cast<std::size_t>(seat)]}; });
 
     KindCounts counts{seen.hand.kinds()};
 
@@ -25,7 +25,7 @@ struct GreedyScore
     {
         if (play.card == wild_draw_four && !lacks_color(seen.table, seen.hand))
             return not_at_all; // a bluff, and there is a card of the color to play
-        return greedy_score_of(play.card, counts.of(play.card.is_wild() ? play.color : play.card.color()), pressure);
+        return greedy_score_of(play.card, counts.of(play.card.is_wild() ? play.color : play.card.color()), threat);
     }
     // Rather than a bluff.
     int operator()(const DrawCard &) const { return not_at_all + 1; }
@@ -51,9 +51,9 @@ std::size_t best_choice(const Observation &seen, const ActionList &legal)
     std::size_t best = 0;
     int most = std::visit(greedy_score, legal[0]);
     for (std::size_t index = 1; index < legal.size(); ++index) {
-        const int liked = std::visit(greedy_score, legal[index]);
-        if (liked > most) {
-            most = liked;
+        const int score = std::visit(greedy_score, legal[index]);
+        if (score > most) {
+            most = score;
             best = index;
         }
     }

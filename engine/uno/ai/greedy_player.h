@@ -1,7 +1,6 @@
-// Sheds a card in every turn in which it can, in the order in which it can best do without them: colored cards first,
-// of the color it has most of, the dearer before the cheaper; then wild cards; a Wild Draw Four last and never as a
-// bluff. Where a 7 and a 0 move hands it plays them for a smaller hand, and keeps them rather than get a larger one. It
-// names the color it has most of, and challenges by simple odds.
+// The level greedy of UNO: plays a card whenever it can, the one with the highest score (engine/uno/ai/greedy_score.h),
+// never a bluff; names the color of which it has most kinds; challenges with a probability that depends on the size of
+// the other hand.
 #pragma once
 
 #include "engine/players/player.h"
@@ -23,17 +22,18 @@ private:
     Random m_random; ///< For challenges.
 };
 
-/// The action of `legal` that GreedyPlayer likes best; a challenge and an acceptance count alike, and less than a card.
+/// The index of the action of `legal` with the highest score, the first of several. A challenge and an acceptance score
+/// alike, and less than a card. `legal` is not empty.
 std::size_t best_choice(const Observation &seen, const ActionList &legal);
 
-/// The jump-in that GreedyPlayer likes best (UNO-JUMP-1); none if the seat has none but bluffs.
+/// The jump-in with the highest score (UNO-JUMP-1); none if the seat has none but bluffs.
 std::optional<Action> best_jump_in(const Observation &seen);
 
-/// How many people who play as they like there are among those who only play what is allowed.
+/// The prior probability that a player bluffs at all, 0 to 1; chosen by hand.
 inline constexpr double share_of_bluffers = 0.5;
 
-/// How likely it is that a hand of `cards` other cards, dealt at random, holds one of a given color: that somebody who
-/// plays a Wild Draw Four whenever they like was bluffing (UNO-CHAL-1).
+/// The probability that a random hand of `cards` cards holds one of a given color, each card taken as independent of
+/// the others (25 of 108 cards have a color): that a player who does not mind bluffing was bluffing (UNO-CHAL-1).
 double odds_of_color(int cards);
 
 } // namespace tableside::uno

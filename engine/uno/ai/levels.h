@@ -1,4 +1,4 @@
-// The players of UNO, by level: of all but keeper, as greedy keeps its wild cards.
+// The player of each level of UNO (engine/players/levels.h). There is no keeper, as greedy keeps its wild cards.
 #pragma once
 
 #include "engine/uno/game.h"

@@ -10,7 +10,8 @@ namespace tableside::uno {
 
 namespace {
 
-/// Nobody plays to a model; and the product of many turns is to stay a number.
+/// No turn is impossible, as nobody plays exactly to the model; and the product of the likelihoods of many turns must
+/// not underflow.
 constexpr double least_likelihood = 1e-6;
 constexpr TypeWeights impossible{least_likelihood, least_likelihood};
 
@@ -19,7 +20,7 @@ bool is_bluff(const SeenTurn &turn, const Hand &hand)
     return hand.has_color(turn.top.color);
 }
 
-/// Among the kinds that can be played, each as likely.
+/// The probability of one kind where each kind that can be played is equally likely.
 double any_play(const SeenTurn &turn, const Hand &hand)
 {
     int kinds = KindCounts(hand.kinds() & matching_kinds(turn.top.card, turn.top.color)).of_all();
@@ -31,11 +32,11 @@ TypeWeights likelihood_of_play(const Ruleset &rules, const SeenTurn &turn, const
 {
     if (turn.played.card == wild_draw_four && is_bluff(turn, hand))
         return bluffs;
-    const Threat pressure = rules.seven_zero ? turn.pressure : turn.pressure.where_hands_stay();
-    const bool is_liked = rollout_play(turn.top, hand, pressure) == turn.played;
+    const Threat threat = rules.seven_zero ? turn.threat : turn.threat.where_hands_stay();
+    const bool is_greedy = rollout_play(turn.top, hand, threat) == turn.played;
     const double any = (1.0 - plays_what_it_likes[1]) * any_play(turn, hand);
-    return is_liked ? TypeWeights{plays_what_it_likes[0], plays_what_it_likes[1] + any}
-                    : TypeWeights{plays_otherwise, any};
+    return is_greedy ? TypeWeights{plays_what_it_likes[0], plays_what_it_likes[1] + any}
+                     : TypeWeights{plays_otherwise, any};
 }
 
 /// UNO-DRAW-1: how many kinds could be played of the cards that were drawn past. Of those none is of the color in play,
@@ -112,7 +113,7 @@ TypeWeights likelihood_of(const Ruleset &rules, const SeenTurn &turn, const Hand
 {
     // The fewer are wrong the better, so that a chain finds its way out, one card after the other.
     if (const int wrong = playable_kinds(rules, turn, hand, drawn.past); wrong > 0)
-        return same_odds<TypeWeights>(std::ldexp(least_likelihood, 1 - wrong));
+        return equal_weights<TypeWeights>(std::ldexp(least_likelihood, 1 - wrong));
     TypeWeights odds = likelihood_of_choice(rules, turn, hand, drawn.last);
     for (double &likelihood : odds)
         likelihood = std::max(likelihood, least_likelihood);

@@ -9,13 +9,13 @@
 // clang-format off
 namespace tableside::uno {
 
-// By OpponentType.
+// Probabilities by OpponentType: greedy, free.
 inline constexpr TypeWeights draws_although_it_can_play{0.003, 0.017};
 inline constexpr TypeWeights keeps_what_it_drew{0.003, 0.032};
 inline constexpr TypeWeights keeps_bluff_that_it_drew{0.997, 0.730};
 /// With a Wild Draw Four and a card of the color in play in hand.
 inline constexpr TypeWeights bluffs{0.003, 0.149};
-/// What greedy players like best; else any kind, which may be that one.
+/// The play with the highest score; else a random kind, which may be that one.
 inline constexpr TypeWeights plays_what_it_likes{0.997, 0.645};
 inline constexpr double plays_otherwise = 0.003; ///< Greedy.
 

@@ -10,13 +10,13 @@ namespace tableside::uno {
 
 namespace {
 
-// What playouts have to outweigh, in points of a round times playouts.
+// Prior rewards, in points times playouts; chosen by hand (tests/bench/README.md).
 constexpr double other_card = -250.0;
 constexpr double keeps_cards = -1000.0; ///< Although one can be played.
 constexpr double bluff = -600.0;
 constexpr double challenge = -250.0;
 
-/// Whether a color is named that is of no use to the hand.
+/// Whether the action names a color that the hand does not have while it has another.
 bool wastes_color(const Action &action, const Hand &hand)
 {
     const auto *play = std::get_if<PlayCard>(&action);
@@ -40,7 +40,7 @@ void PlanList::list(const Observation &seen, const ActionList &legal, std::span<
     m_can_play = std::ranges::any_of(legal,
                                      [](const Action &action) { return std::holds_alternative<PlayCard>(action); });
     m_has_color = m_phase != Phase::color && !lacks_color(seen.table, seen.hand); // there no color is in play yet
-    m_usual = index_of(legal[best_choice(seen, legal)]);
+    m_greedy_plan = index_of(legal[best_choice(seen, legal)]);
     m_requested = requested_plan.empty() ? no_plan : index_of(requested_plan.front());
 }
 
@@ -72,7 +72,7 @@ double PlanList::prior_reward_of(std::size_t plan) const
     const Action &action = m_plans[plan];
     if (m_phase == Phase::challenge)
         return std::holds_alternative<ChallengeDraw>(action) ? challenge : 0.0;
-    if (plan == m_usual)
+    if (plan == m_greedy_plan)
         return 0.0;
     if (is_keeping(action))
         return keeps_cards;

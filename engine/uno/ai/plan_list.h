@@ -1,5 +1,5 @@
-// What the seat in turn can do in UNO: the arms of the search. Every plan is one action, as nothing but one card is played
-// in a turn and what is drawn, challenged or swapped decides how it goes on.
+// The plans of a turn of UNO, the arms of the search (PlansOf in engine/search/search.h). Each is a single legal
+// action: a turn has but one play, and after a draw, a challenge or a swap the seat knows more.
 #pragma once
 
 #include "engine/players/style.h"
@@ -18,21 +18,23 @@ class PlanList
 public:
     static constexpr std::size_t no_plan = static_cast<std::size_t>(-1);
 
-    /// `legal` is what legal_actions() gives for `seen`, which is of the seat in turn. A color that the hand lacks is not
-    /// named unless it lacks all. Of `also` the first action counts.
+    /// `legal` is what legal_actions() gives for `seen`, which is of the seat in turn. Wild cards that name a color
+    /// which the hand lacks are left out unless it lacks all, or they are requested. Of `requested_plan` only the first
+    /// action counts.
     void list(const Observation &seen, const ActionList &legal, std::span<const Action> requested_plan = {});
 
     std::size_t size() const { return m_plans.size(); }
     std::span<const Action> actions(std::size_t plan) const { return std::span(m_plans).subspan(plan, 1); }
-    /// The plan that begins as `also` does; no_plan if that was empty.
+    /// The index of the requested plan; no_plan if none was requested.
     std::size_t requested_plan() const { return m_requested; }
-    /// What the plan is worth to a style, in points of a round.
+    /// Added to the plan's mean for a player of this style, in points of a round.
     double style_score(std::size_t plan, const Style &style) const;
 
-    /// Of each plan: what playouts have to outweigh, in points of a round times playouts: plans differ by little, and rounds by much.
+    /// Per plan, in points times playouts (SequentialHalving::Prior): 0 for the greedy play, less for others. Needed as
+    /// plans differ by a few points and rounds by a hundred.
     std::vector<double> prior_reward(bool evaluates) const;
 
-    /// Nothing is left of a plan that was begun.
+    /// A plan has one action only.
     static bool goes_on(const Observation &, const Observation &) { return false; }
 
 private:
@@ -42,9 +44,9 @@ private:
     std::vector<Action> m_plans;
     Phase m_phase = Phase::play;
     std::size_t m_requested = no_plan;
-    std::size_t m_usual = 0;  ///< What a greedy player would do.
-    bool m_can_play = false;  ///< A card; then to draw or to pass is a choice.
-    bool m_has_color = false; ///< A Wild Draw Four would be a bluff.
+    std::size_t m_greedy_plan = 0;
+    bool m_can_play = false;  ///< Some card; then drawing or passing is a choice.
+    bool m_has_color = false; ///< Of the color in play: a Wild Draw Four is a bluff.
 };
 
 } // namespace tableside::uno

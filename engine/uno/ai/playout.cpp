@@ -13,17 +13,17 @@ namespace tableside::uno {
 
 namespace {
 
-/// On top of the points. Small: it makes up for nothing but the noise of few playouts.
+/// In points, added for a round won. Small: it only lessens the noise of few playouts.
 constexpr double worth_of_winning = 5.0;
 
-constexpr double flinches = 0.08; ///< UNO-ACT-6; between the temperaments.
+constexpr double flinches = 0.08; ///< UNO-ACT-6: a probability, between those of the temperaments.
 
-// As the belief takes them to.
+// As the belief assumes.
 constexpr auto free_type = static_cast<std::size_t>(OpponentType::free);
 constexpr double free_bluffs = bluffs[free_type];
 constexpr double free_plays_any_card = 1.0 - plays_what_it_likes[free_type];
 
-/// The probability of a challenge, by the cards that the challenged seat holds; as greedy players do.
+/// The probability that a greedy player challenges, by the number of cards that the challenged seat holds.
 const std::array<double, deck_size + 1> odds_of_challenge = [] {
     std::array<double, deck_size + 1> odds{};
     for (int cards = 0; cards <= deck_size; ++cards)
@@ -31,7 +31,7 @@ const std::array<double, deck_size + 1> odds_of_challenge = [] {
     return odds;
 }();
 
-/// One of the kinds, each as likely.
+/// A random kind of the set, which is not empty.
 Card any_of(KindSet kinds, Random &random)
 {
     for (auto skipped = random.below(static_cast<std::uint32_t>(KindCounts(kinds).of_all())); skipped > 0; --skipped)
@@ -48,15 +48,15 @@ void hold_pose(State &state, Card played)
         apply(state, seat, ReportMove{static_cast<std::uint8_t>(seat)}, none);
 }
 
-/// Decides for the seat in turn until it is another's.
-class QuickSeat
+/// The rollout policy: decides once for the seat in turn, whatever the phase.
+class RolloutSeat
 {
 public:
-    QuickSeat(State &state, RolloutPolicy policy)
+    RolloutSeat(State &state, RolloutPolicy policy)
         : m_state(state), m_table(state.table), m_hand(state.hand_in_turn()), m_policy(policy)
     {}
 
-    void go_on()
+    void decide()
     {
         switch (m_table.phase) {
         case Phase::play: return take_turn();
@@ -83,9 +83,9 @@ private:
 
     TopCard top() const { return {m_table.top(), m_table.color}; }
 
-    Threat pressure() const
+    Threat threat() const
     {
-        return pressure_at(m_table, m_table.turn, [this](int seat) { return m_state.hand(seat).size(); });
+        return threat_at(m_table, m_table.turn, [this](int seat) { return m_state.hand(seat).size(); });
     }
 
     bool bluffs()
@@ -102,7 +102,7 @@ private:
             if (const KindSet kinds = m_hand.kinds() & matching_kinds(m_table.top(), m_table.color); kinds != 0)
                 return play({any_of(kinds, m_state.random)});
         }
-        const PlayCard chosen = rollout_play(top(), m_hand, pressure());
+        const PlayCard chosen = rollout_play(top(), m_hand, threat());
         if (chosen.card.is_none())
             act(DrawCard{});
         else
@@ -168,7 +168,7 @@ RoundOutcome Playout::play(Determinization &sample, std::span<const Action> acti
     }
     int evaluations = 0;
     for (; !state.is_over() && evaluations < most_turns; ++evaluations)
-        QuickSeat(state, sample.policies[state.table.turn]).go_on();
+        RolloutSeat(state, sample.policies[state.table.turn]).decide();
     RoundOutcome outcome = value_of_round(state, m_seat, m_odds, worth_of_winning);
     outcome.evaluations = evaluations;
     return outcome;

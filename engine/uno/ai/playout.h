@@ -1,5 +1,6 @@
-// Plays an UNO round to its end, quickly and about as people do. Calls, catches and jump-ins (UNO-JUMP-1) are left out:
-// where they are allowed a search underrates copies of a card, and hints and the review with it.
+// Playouts of UNO (PlayoutOf in engine/search/search.h): every seat follows its rollout policy to the end of the round.
+// Calls, catches and jump-ins (UNO-JUMP-1) are left out; where jump-ins are allowed the search undervalues copies of a
+// card.
 #pragma once
 
 #include "engine/uno/ai/match_odds_fit.h"
@@ -14,32 +15,32 @@
 
 namespace tableside::uno {
 
-/// The ways in which a seat may go on.
+/// How a seat plays in playouts.
 enum class RolloutPolicy : std::uint8_t {
     greedy, ///< As the level greedy.
-    free,   ///< Bluffs at times, and at times plays what comes to hand.
+    free,   ///< The same, but bluffs at times and plays a random card at times (engine/uno/ai/opponent_shares.h).
 };
 
 /// A policy per seat.
 using RolloutPolicies = std::array<RolloutPolicy, most_seats>;
 
-/// A position with everything filled in, and how the seats go on in it.
+/// A possible state, hidden cards included, and a rollout policy for each seat.
 struct Determinization
 {
     State state;
     RolloutPolicies policies{};
 };
 
-/// Values rounds for one seat.
+/// For the seat that decides.
 class Playout
 {
 public:
-    /// Rounds that have no end after so many more turns are won by nobody and count nothing.
+    /// After so many decisions without an end a round is worth 0.
     static constexpr int most_turns = 400;
 
     void prepare(const Observation &seen, bool evaluates);
 
-    /// Carries out `actions`, then plays on to the end of the round. Chance comes from the state's own generator.
+    /// Carries out `actions`, then plays the round out. Random numbers come from the state's generator.
     RoundOutcome play(Determinization &sample, std::span<const Action> actions) const;
 
 private:

@@ -1,5 +1,5 @@
-// Plays any UNO card that fits, each way to play as likely as the next, and draws or passes only when none does: to
-// draw for no reason would make its rounds ten times as long and be no yardstick.
+// The level random of UNO: a random legal play, each equally likely; draws or passes only when nothing can be played,
+// as rounds with random draws are ten times as long.
 #pragma once
 
 #include "engine/players/player.h"

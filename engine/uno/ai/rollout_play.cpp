@@ -13,22 +13,22 @@ namespace {
 
 using GreedyScores = std::array<std::int16_t, 68>;
 
-/// By pressure and Card::code(): greedy_score_of() without the kinds of its color.
+/// By threat and Card::code(): greedy_score_of() without the kinds of its color.
 constexpr auto own_scores = [] {
     std::array<GreedyScores, 4> greedy_scores{};
-    for (std::size_t pressure = 0; pressure < greedy_scores.size(); ++pressure) {
-        for (std::size_t code = 0; code < greedy_scores[pressure].size(); ++code) {
+    for (std::size_t threat = 0; threat < greedy_scores.size(); ++threat) {
+        for (std::size_t code = 0; code < greedy_scores[threat].size(); ++code) {
             const Card card = Card::from_code(static_cast<int>(code));
-            const int greedy_score = greedy_score_of(card, 0, {(pressure & 1U) != 0, (pressure & 2U) != 0});
-            greedy_scores[pressure][code] = static_cast<std::int16_t>(greedy_score);
+            const int greedy_score = greedy_score_of(card, 0, {(threat & 1U) != 0, (threat & 2U) != 0});
+            greedy_scores[threat][code] = static_cast<std::int16_t>(greedy_score);
         }
     }
     return greedy_scores;
 }();
 
-const GreedyScores &scores_under(const Threat &pressure)
+const GreedyScores &own_scores_for(const Threat &threat)
 {
-    return own_scores[std::size_t{pressure.is_pressed} + 2 * std::size_t{pressure.next_is_short}];
+    return own_scores[std::size_t{threat.somebody_is_short} + 2 * std::size_t{threat.next_is_short}];
 }
 
 } // namespace
@@ -38,16 +38,16 @@ Color strongest_color(const Hand &hand)
     return KindCounts(hand.kinds()).strongest();
 }
 
-PlayCard rollout_play(const TopCard &top, const Hand &hand, const Threat &pressure)
+PlayCard rollout_play(const TopCard &top, const Hand &hand, const Threat &threat)
 {
     const KindCounts counts(hand.kinds());
-    const GreedyScores &greedy_scores = scores_under(pressure);
+    const GreedyScores &greedy_scores = own_scores_for(threat);
     PlayCard best;
     int most = INT_MIN;
-    const auto like = [&](Card card, Color color) {
+    const auto consider = [&](Card card, Color color) {
         int greedy_score = greedy_scores[static_cast<std::size_t>(card.code())] + score_per_kind * counts.of(color);
-        if (pressure.moves_hands())
-            greedy_score += pressure.for_exchange(card);
+        if (threat.moves_hands())
+            greedy_score += threat.for_exchange(card);
         if (greedy_score > most) {
             most = greedy_score;
             best = {card, card.is_wild() ? color : Color::any};
@@ -55,13 +55,13 @@ PlayCard rollout_play(const TopCard &top, const Hand &hand, const Threat &pressu
     };
     for (KindSet rest = hand.kinds() & matching_kinds(top.card, top.color); rest != 0; rest &= rest - 1) {
         const Card card = Card::from_code(std::countr_zero(rest));
-        like(card, card.color());
+        consider(card, card.color());
     }
     if (hand.has_wilds()) {
         const Color color = counts.strongest();
         hand.for_each_wild_kind([&](Card card) {
             if (card != wild_draw_four || !hand.has_color(top.color))
-                like(card, color);
+                consider(card, color);
         });
     }
     return best;

@@ -1,5 +1,5 @@
-// What a greedy player of UNO plays from a hand (see engine/uno/ai/greedy_player.h), found with a few operations on sets of kinds:
-// playouts and beliefs ask it millions of times.
+// The rollout policy of UNO: the play of the level greedy (engine/uno/ai/greedy_player.h), found by sets of kinds
+// instead of a list of legal actions, as playouts and the belief need it millions of times.
 #pragma once
 
 #include "engine/uno/ai/greedy_score.h"
@@ -7,7 +7,7 @@
 
 namespace tableside::uno {
 
-/// What a turn begins with.
+/// The top of the discard pile when a turn begins.
 struct TopCard
 {
     Card card;
@@ -17,10 +17,10 @@ struct TopCard
 /// The color that the hand has most kinds of, the first of several.
 Color strongest_color(const Hand &hand);
 
-/// The play that is liked best; a card that is none if nothing but a bluff can be played.
-PlayCard rollout_play(const TopCard &top, const Hand &hand, const Threat &pressure);
+/// The play with the highest score; its card is none if the hand has nothing to play but a bluff.
+PlayCard rollout_play(const TopCard &top, const Hand &hand, const Threat &threat);
 
-/// Whether it has a card that can be played, a Wild Draw Four as a bluff left aside.
+/// Whether the hand has a card to play other than a bluff.
 bool can_play(const TopCard &top, const Hand &hand);
 
 } // namespace tableside::uno

@@ -73,7 +73,7 @@ void RoundLog::on(const Played &played)
         m_in_turn = played.seat;
     }
     if (SeenTurn *turn = last_turn(played.seat)) {
-        turn->pressure = pressure(played.seat);
+        turn->threat = threat(played.seat);
         turn->played.card = played.card;
         if (turn->drawn_slot >= 0)
             log_of(played.seat).arrivals[static_cast<std::size_t>(turn->drawn_slot)].shown = played.card;
@@ -169,10 +169,10 @@ SeenTurn *RoundLog::last_turn(int seat)
     return turns.empty() ? nullptr : &turns.back();
 }
 
-Threat RoundLog::pressure(int seat) const
+Threat RoundLog::threat(int seat) const
 {
     const int next = (seat + m_direction + m_seats) % m_seats;
-    return pressure_of_exchanges(seat, next, m_seats, [this](int other) { return this->seat(other).hand_size(); });
+    return threat_with_exchanges(seat, next, m_seats, [this](int other) { return this->seat(other).hand_size(); });
 }
 
 void RoundLog::pass_hands_on()

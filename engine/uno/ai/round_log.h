@@ -15,7 +15,7 @@ struct SeenTurn
 {
     Moment began = 0;       ///< Cards that came in it before it was played are of the hand that it began with.
     TopCard top;            ///< What there was to play on.
-    Threat pressure;        ///< When the card was played, as it is where a 7 and a 0 move hands.
+    Threat threat;          ///< When the card was played, as it is where a 7 and a 0 move hands.
     PlayCard played;        ///< None: no card was played.
     int drawn_slot = -1;    ///< The slot that the card drawn in it fills, the last of several; -1: drew none.
     int drawn_past = 0;     ///< So many slots before it were filled with cards that could not be played (UNO-DRAW-1).
@@ -56,7 +56,7 @@ private:
     {}
 
     SeenTurn *last_turn(int seat);
-    Threat pressure(int seat) const;
+    Threat threat(int seat) const;
     void pass_hands_on();
     void show(int seat, const Cards &cards);
 

@@ -1,4 +1,4 @@
-// The parts of the search that are UNO's own; see engine/search/search.h.
+// The parts of the search that UNO provides; see engine/search/search.h.
 #pragma once
 
 #include "engine/search/search.h"

@@ -41,9 +41,8 @@ TEST(UnoQuickPlay, plays_as_greedy_does)
             const Table &table = state.table;
             const std::size_t choice = best_choice(seen, legal);
             if (table.phase == Phase::play) {
-                const Threat pressure = pressure_at(table, table.turn,
-                                                    [&](int seat) { return state.hand(seat).size(); });
-                const PlayCard quick = rollout_play({table.top(), table.color}, seen.hand, pressure);
+                const Threat threat = threat_at(table, table.turn, [&](int seat) { return state.hand(seat).size(); });
+                const PlayCard quick = rollout_play({table.top(), table.color}, seen.hand, threat);
                 EXPECT_EQ(quick.card.is_none() ? Action(DrawCard{}) : Action(quick), legal[choice]) << "seed " << seed;
                 EXPECT_EQ(can_play({table.top(), table.color}, seen.hand), !quick.card.is_none());
                 ++plays;
