@@ -6,6 +6,7 @@
 #include "engine/match/match_driver.h"
 #include "engine/match/single_round.h"
 #include "engine/search/search.h"
+#include "engine/search/single_actions.h"
 
 #include <algorithm>
 #include <array>
@@ -16,34 +17,6 @@
 #include <vector>
 
 namespace tableside {
-
-/// Each legal action is a plan of its own; no priors, no styles.
-template <CardGame Game>
-class SingleActions
-{
-public:
-    using Action = typename Game::Action;
-
-    static constexpr std::size_t no_plan = static_cast<std::size_t>(-1);
-
-    void list(const typename Game::Observation &, const typename Game::ActionList &legal,
-              std::span<const Action> requested = {})
-    {
-        m_actions = legal;
-        const auto found = requested.empty() ? legal.end() : std::ranges::find(legal, requested.front());
-        m_requested = found == legal.end() ? no_plan : static_cast<std::size_t>(found - legal.begin());
-    }
-    std::size_t size() const { return m_actions.size(); }
-    std::span<const Action> actions(std::size_t plan) const { return std::span(m_actions).subspan(plan, 1); }
-    std::size_t requested_plan() const { return m_requested; }
-    double style_score(std::size_t, const Style &) const { return 0.0; }
-    std::vector<double> prior_reward(bool) const { return std::vector<double>(size(), 0.0); }
-    static bool goes_on(const typename Game::Observation &, const typename Game::Observation &) { return false; }
-
-private:
-    typename Game::ActionList m_actions;
-    std::size_t m_requested = no_plan;
-};
 
 /// Every distribution of the unseen cards is as likely as any other; what was played is not taken into account. For a
 /// game whose Observation has a copy of State::table in which unseen cards are none and the draw pile lies at the end

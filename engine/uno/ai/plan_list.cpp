@@ -32,26 +32,21 @@ bool is_keeping(const Action &action)
 
 void PlanList::list(const Observation &seen, const ActionList &legal, std::span<const Action> requested_plan)
 {
-    m_plans.clear();
-    std::ranges::copy_if(legal, std::back_inserter(m_plans), [&](const Action &action) {
+    ActionList useful;
+    std::ranges::copy_if(legal, std::back_inserter(useful), [&](const Action &action) {
         return !wastes_color(action, seen.hand) || (!requested_plan.empty() && action == requested_plan.front());
     });
+    SingleActions::list(seen, useful, requested_plan);
     m_phase = seen.table.phase;
     m_can_play = std::ranges::any_of(legal,
                                      [](const Action &action) { return std::holds_alternative<PlayCard>(action); });
     m_has_color = m_phase != Phase::color && !lacks_color(seen.table, seen.hand); // there no color is in play yet
     m_greedy_plan = index_of(legal[best_choice(seen, legal)]);
-    m_requested = requested_plan.empty() ? no_plan : index_of(requested_plan.front());
-}
-
-std::size_t PlanList::index_of(const Action &action) const
-{
-    return static_cast<std::size_t>(std::ranges::find(m_plans, action) - m_plans.begin());
 }
 
 double PlanList::style_score(std::size_t plan, const Style &style) const
 {
-    const Action &action = m_plans[plan];
+    const Action &action = actions(plan).front();
     if (const auto *play = std::get_if<PlayCard>(&action)) {
         const bool is_bluff = play->card == wild_draw_four && m_has_color;
         return (is_bluff ? style.bluffs : 0.0) - (play->card.is_wild() ? style.hoards_wilds : 0.0);
@@ -62,14 +57,14 @@ double PlanList::style_score(std::size_t plan, const Style &style) const
 std::vector<double> PlanList::prior_reward(bool /*evaluates*/) const
 {
     std::vector<double> prior_reward;
-    for (std::size_t plan = 0; plan < m_plans.size(); ++plan)
+    for (std::size_t plan = 0; plan < size(); ++plan)
         prior_reward.push_back(prior_reward_of(plan));
     return prior_reward;
 }
 
 double PlanList::prior_reward_of(std::size_t plan) const
 {
-    const Action &action = m_plans[plan];
+    const Action &action = actions(plan).front();
     if (m_phase == Phase::challenge)
         return std::holds_alternative<ChallengeDraw>(action) ? challenge : 0.0;
     if (plan == m_greedy_plan)
