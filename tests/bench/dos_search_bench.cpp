@@ -91,7 +91,7 @@ void prepare_belief(benchmark::State &bench)
 BENCHMARK(prepare_belief)->ArgName("seats")->DenseRange(2, 4)->Unit(benchmark::kMicrosecond);
 
 /// One determinization. All determinizations come from one position at a time, as in a search.
-void draw_world(benchmark::State &bench)
+void draw_determinization(benchmark::State &bench)
 {
     const auto questions = recorded_questions(static_cast<int>(bench.range(0)), 50);
     Random random(1);
@@ -105,7 +105,7 @@ void draw_world(benchmark::State &bench)
     for (auto _ : bench)
         benchmark::DoNotOptimize(beliefs[static_cast<std::size_t>(drawn++ / 200) % beliefs.size()].draw(random));
 }
-BENCHMARK(draw_world)->ArgName("seats")->DenseRange(2, 4);
+BENCHMARK(draw_determinization)->ArgName("seats")->DenseRange(2, 4);
 
 /// Everything: plans, belief, determinizations, playouts to the end of the round.
 void search_playouts(benchmark::State &bench)
