@@ -291,7 +291,7 @@ void ScoreRoom::findUnfinished()
     const std::optional<ScoreGameRow> row = m_store.unfinished();
     m_unfinished.reset();
     if (row) {
-        m_unfinished = ScoreShown::fromBytes(row->shown);
+        m_unfinished = ScoreShown::fromJson(row->shown);
         m_unfinishedId = row->id;
     }
     emit unfinishedChanged();

@@ -210,8 +210,13 @@ bool Database::migrateFrom(int version)
         return false;
     bool done = true;
     if (number(QStringLiteral("PRAGMA user_version")) == version) {
-        for (const QString &statement : schema::migrations().at(version))
+        const schema::Migration &step = schema::migrations().at(version);
+        for (const QString &statement : step.statements)
             done = done && run(statement);
+        if (done && step.change) {
+            m_error = step.change(connection());
+            done = !m_error.isValid();
+        }
         done = done && run(QStringLiteral("PRAGMA user_version = %1").arg(version + 1));
     }
     if (done && run(QStringLiteral("COMMIT")))

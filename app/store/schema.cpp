@@ -1,13 +1,15 @@
 #include "app/store/schema.h"
 
+#include "app/store/digests_of_0_1.h"
+
 namespace tableside::schema {
 
-const QList<QStringList> &migrations()
+const QList<Migration> &migrations()
 {
     // Times are milliseconds since 1970 UTC. `line_count` is the next line's sequence number: whoever appends must
     // name it, which keeps two running instances from mixing their lines.
-    static const QList<QStringList> steps{
-        {
+    static const QList<Migration> steps{
+        {{
             QStringLiteral("PRAGMA application_id = %1").arg(applicationId),
             QStringLiteral(R"(CREATE TABLE table_match (
                 id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -24,10 +26,10 @@ const QList<QStringList> &migrations()
                 sequence INTEGER NOT NULL,
                 line TEXT NOT NULL,
                 PRIMARY KEY (match_id, sequence)) WITHOUT ROWID)"),
-        },
+        }},
         // The book of scores of real cards. `key` names a game for ever, also in files; `summary` and `shown` are
         // derived from the facts (ScoreDigest) so that lists and statistics need not read these.
-        {
+        {{
             QStringLiteral(R"(CREATE TABLE person (
                 id TEXT PRIMARY KEY,
                 name TEXT NOT NULL,
@@ -56,30 +58,34 @@ const QList<QStringList> &migrations()
                 game_id INTEGER NOT NULL REFERENCES score_game (id) ON DELETE CASCADE,
                 PRIMARY KEY (person_id, game_id)) WITHOUT ROWID)"),
             QStringLiteral("CREATE INDEX score_seat_game ON score_seat (game_id)"),
-        },
+        }},
         // The log of the call booth; an entry without a game was called while no score sheet lay open.
-        {
+        {{
             QStringLiteral(R"(CREATE TABLE call_entry (
                 id INTEGER PRIMARY KEY AUTOINCREMENT,
                 game_id INTEGER REFERENCES score_game (id) ON DELETE CASCADE,
                 at INTEGER NOT NULL,
                 entry TEXT NOT NULL))"),
             QStringLiteral("CREATE INDEX call_entry_game ON call_entry (game_id)"),
-        },
+        }},
         // What is deleted is asked for whenever the book is listed; without this every game would be looked at.
-        {
+        {{
             QStringLiteral("CREATE INDEX score_game_deleted ON score_game (deleted_at) WHERE deleted_at IS NOT NULL"),
-        },
-        // Nothing to be searched: ScoreStore derives anew what it keeps beside the facts of such a game.
-        {
+        }},
+        // Nothing to be searched: what is kept beside the facts of such a game is derived anew.
+        {{
             QStringLiteral("UPDATE score_game SET searched = ''"),
             QStringLiteral("CREATE INDEX score_game_outdated ON score_game (id) WHERE searched = ''"),
-        },
+        }},
         // Which sheet lies open is asked for at each start, and at each entry.
-        {
+        {{
             QStringLiteral(R"(CREATE INDEX score_game_unfinished
                 ON score_game (updated_at) WHERE deleted_at IS NULL AND stage = 0)"),
-        },
+        }},
+        // 0.1.0 ended here.
+        {{
+            QStringLiteral("DROP INDEX score_game_outdated"),
+        }, bringOverDigestsOf_0_1},
     };
     return steps;
 }

@@ -3,27 +3,49 @@
 #include "app/settings/interface_language.h"
 #include "app/text/folded_text.h"
 
-#include <QDataStream>
 #include <QDateTime>
-#include <QIODevice>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLocale>
 
 namespace tableside {
 
 namespace {
 
-constexpr QDataStream::Version streamVersion = QDataStream::Qt_6_0;
+/// Of the JSON below. Whoever changes it adds a step to the schema that writes the rows of before anew.
+constexpr int version = 1;
 
-template <typename Value>
-std::vector<Value> toVector(const QList<Value> &list)
+QString text(std::string_view view)
 {
-    return {list.begin(), list.end()};
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
 }
 
-template <typename Value>
-QList<Value> toList(const std::vector<Value> &vector)
+QJsonArray numbers(const auto &list)
 {
-    return {vector.begin(), vector.end()};
+    QJsonArray array;
+    for (const int number : list)
+        array.append(number);
+    return array;
+}
+
+std::vector<int> numbersFrom(const QJsonValue &value)
+{
+    std::vector<int> list;
+    const QJsonArray array = value.toArray();
+    for (const QJsonValue &number : array)
+        list.push_back(number.toInt());
+    return list;
+}
+
+QByteArray compact(const QJsonObject &object)
+{
+    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+}
+
+GameId gameFrom(const QJsonValue &value)
+{
+    return game_named(value.toString().toStdString()).value_or(GameId::dos);
 }
 
 /// As the book shows a date in any of our languages, and its month by name. Days of the week only in the language of now:
@@ -44,29 +66,38 @@ QStringList wordsOf(QDate date)
 
 } // namespace
 
-QByteArray ScoreShown::toBytes() const
+QByteArray ScoreShown::toJson() const
 {
-    QByteArray bytes;
-    QDataStream stream(&bytes, QIODevice::WriteOnly);
-    stream.setVersion(streamVersion);
-    stream << quint8(box) << quint8(stage) << startedAt << rounds << target << winner << note << place << names
-           << colours << portraits << totals << personIds;
-    return bytes;
+    QJsonArray seats;
+    for (qsizetype seat = 0; seat < names.size(); ++seat) {
+        seats.append(QJsonObject{{"id", personIds.value(seat)}, {"name", names[seat]}, {"color", colours.value(seat)},
+                                 {"portrait", portraits.value(seat)}, {"total", totals.value(seat)}});
+    }
+    return compact({{"v", version}, {"game", text(game_name(box))}, {"stage", static_cast<int>(stage)},
+                    {"startedAt", startedAt}, {"rounds", rounds}, {"target", target}, {"winner", winner},
+                    {"note", note}, {"place", place}, {"seats", seats}});
 }
 
-ScoreShown ScoreShown::fromBytes(const QByteArray &bytes)
+ScoreShown ScoreShown::fromJson(const QByteArray &json)
 {
-    QDataStream stream(bytes);
-    stream.setVersion(streamVersion);
+    const QJsonObject object = QJsonDocument::fromJson(json).object();
     ScoreShown shown;
-    quint8 box = 0;
-    quint8 stage = 0;
-    stream >> box >> stage >> shown.startedAt >> shown.rounds >> shown.target >> shown.winner >> shown.note
-        >> shown.place >> shown.names >> shown.colours >> shown.portraits >> shown.totals;
-    if (!stream.atEnd()) // what was written before had no more
-        stream >> shown.personIds;
-    shown.box = static_cast<GameId>(box);
-    shown.stage = static_cast<score::Stage>(stage);
+    shown.box = gameFrom(object["game"]);
+    shown.stage = static_cast<score::Stage>(object["stage"].toInt());
+    shown.startedAt = object["startedAt"].toInteger();
+    shown.rounds = object["rounds"].toInt();
+    shown.target = object["target"].toInt();
+    shown.winner = object["winner"].toInt(-1);
+    shown.note = object["note"].toString();
+    shown.place = object["place"].toString();
+    const QJsonArray seats = object["seats"].toArray();
+    for (const QJsonValue &seat : seats) {
+        shown.personIds << seat["id"].toString();
+        shown.names << seat["name"].toString();
+        shown.colours << seat["color"].toInt();
+        shown.portraits << seat["portrait"].toString();
+        shown.totals << seat["total"].toInt();
+    }
     return shown;
 }
 
@@ -81,8 +112,7 @@ QStringList ScoreDigest::personIds() const
 QString ScoreDigest::searchedText() const
 {
     QStringList words = shown.names;
-    const std::string_view box = game_name(shown.box);
-    words << shown.note << shown.place << QString::fromLatin1(box.data(), static_cast<qsizetype>(box.size()));
+    words << shown.note << shown.place << text(game_name(shown.box));
     words << wordsOf(QDateTime::fromMSecsSinceEpoch(shown.startedAt).date());
     return foldedForSearch(words.join(QLatin1Char('\n')));
 }
@@ -106,48 +136,38 @@ ScoreDigest digestOf(const score::Sheet &sheet)
         shown.portraits << QString::fromStdString(seat.player.portrait);
         shown.personIds << QString::fromStdString(seat.player.id);
     }
-    shown.totals = toList(sheet.totals);
+    shown.totals = {sheet.totals.begin(), sheet.totals.end()};
     return digest;
 }
 
-QByteArray summaryToBytes(const score::GameSummary &summary)
+QByteArray summaryToJson(const score::GameSummary &summary)
 {
-    QByteArray bytes;
-    QDataStream stream(&bytes, QIODevice::WriteOnly);
-    stream.setVersion(streamVersion);
-    stream << quint8(summary.game) << summary.count_against << qint64(summary.played_ms) << summary.winner;
-    stream << quint32(summary.players.size());
+    QJsonArray players;
     for (const score::PlayerId &id : summary.players)
-        stream << QByteArray::fromStdString(id);
-    stream << toList(summary.start_points) << quint32(summary.gains.size());
-    for (const std::vector<int> &gains : summary.gains)
-        stream << toList(gains);
-    return bytes;
+        players.append(text(id));
+    QJsonArray gains;
+    for (const std::vector<int> &round : summary.gains)
+        gains.append(numbers(round));
+    return compact({{"v", version}, {"game", text(game_name(summary.game))}, {"countAgainst", summary.count_against},
+                    {"playedAt", qint64{summary.played_ms}}, {"winner", summary.winner}, {"players", players},
+                    {"startPoints", numbers(summary.start_points)}, {"gains", gains}});
 }
 
-score::GameSummary summaryFromBytes(const QByteArray &bytes)
+score::GameSummary summaryFromJson(const QByteArray &json)
 {
-    QDataStream stream(bytes);
-    stream.setVersion(streamVersion);
+    const QJsonObject object = QJsonDocument::fromJson(json).object();
     score::GameSummary summary;
-    quint8 box = 0;
-    qint64 played = 0;
-    quint32 count = 0;
-    stream >> box >> summary.count_against >> played >> summary.winner >> count;
-    summary.game = static_cast<GameId>(box);
-    summary.played_ms = played;
-    for (quint32 player = 0; player < count && stream.status() == QDataStream::Ok; ++player) {
-        QByteArray id;
-        stream >> id;
-        summary.players.push_back(id.toStdString());
-    }
-    QList<int> numbers;
-    stream >> numbers >> count;
-    summary.start_points = toVector(numbers);
-    for (quint32 round = 0; round < count && stream.status() == QDataStream::Ok; ++round) {
-        stream >> numbers;
-        summary.gains.push_back(toVector(numbers));
-    }
+    summary.game = gameFrom(object["game"]);
+    summary.count_against = object["countAgainst"].toBool();
+    summary.played_ms = object["playedAt"].toInteger();
+    summary.winner = object["winner"].toInt(score::GameSummary::going_on);
+    const QJsonArray players = object["players"].toArray();
+    for (const QJsonValue &id : players)
+        summary.players.push_back(id.toString().toStdString());
+    summary.start_points = numbersFrom(object["startPoints"]);
+    const QJsonArray gains = object["gains"].toArray();
+    for (const QJsonValue &round : gains)
+        summary.gains.push_back(numbersFrom(round));
     return summary;
 }
 

@@ -24,13 +24,13 @@ struct ScoreShown
     QString note;
     QString place;
     QStringList names; ///< By seat, as the lists below.
-    QStringList personIds; ///< Empty in rows of older books.
+    QStringList personIds;
     QList<int> colours;
     QStringList portraits;
     QList<int> totals;
 
-    QByteArray toBytes() const;
-    static ScoreShown fromBytes(const QByteArray &bytes);
+    QByteArray toJson() const;
+    static ScoreShown fromJson(const QByteArray &json);
     friend bool operator==(const ScoreShown &, const ScoreShown &) = default;
 };
 
@@ -47,7 +47,7 @@ struct ScoreDigest
 /// Of a game that has been started.
 ScoreDigest digestOf(const score::Sheet &sheet);
 
-QByteArray summaryToBytes(const score::GameSummary &summary);
-score::GameSummary summaryFromBytes(const QByteArray &bytes);
+QByteArray summaryToJson(const score::GameSummary &summary);
+score::GameSummary summaryFromJson(const QByteArray &json);
 
 } // namespace tableside

@@ -1,8 +1,6 @@
-// How the games of the book are found again, and how what is looked through is made anew for games of an older program.
+// How the games of the book are found again.
 #include "app/store/score_store.h"
 #include "app/text/folded_text.h"
-
-#include <algorithm>
 
 namespace tableside {
 
@@ -55,7 +53,6 @@ QByteArray statementFor(const QList<SearchedWord> &words)
 
 std::optional<QList<ScoreGameRow>> ScoreStore::games(const QString &search, const PersonsNamed &named)
 {
-    refreshDigests(); // a copy of an older book may have come back
     m_access.clear();
     const QList<SearchedWord> words = searchedWords(search, named);
     QSqlQuery found = m_access.reading();
@@ -73,32 +70,6 @@ std::optional<QList<ScoreGameRow>> ScoreStore::games(const QString &search, cons
     if (!m_access.forEachRow(query, [&] { rows.append({query.value(0).toLongLong(), query.value(1).toByteArray()}); }))
         return {};
     return rows;
-}
-
-/// Those that a step of the schema has marked: their dates were searched in one language, and games that ended level were
-/// taken for such as go on.
-void ScoreStore::refreshDigests()
-{
-    QList<std::pair<qint64, ScoreDigest>> outdated;
-    m_access.forEachRow(m_outdated, [&] {
-        ScoreDigest digest{ScoreShown::fromBytes(m_outdated.value(1).toByteArray()),
-                           summaryFromBytes(m_outdated.value(2).toByteArray())};
-        digest.shown.personIds = digest.personIds();
-        if (digest.shown.stage == score::Stage::ended && !digest.summary.is_over())
-            digest.summary.winner = score::GameSummary::ended_level;
-        outdated.append({m_outdated.value(0).toLongLong(), digest});
-    });
-    if (outdated.isEmpty())
-        return;
-    m_access.transact([&] { // what a full disk refuses is tried again the next time
-        return std::ranges::all_of(outdated, [&](const auto &game) {
-            m_refresh.bindValue(QStringLiteral(":id"), game.first);
-            m_refresh.bindValue(QStringLiteral(":searched"), game.second.searchedText());
-            m_refresh.bindValue(QStringLiteral(":shown"), game.second.shown.toBytes());
-            m_refresh.bindValue(QStringLiteral(":summary"), summaryToBytes(game.second.summary));
-            return m_access.execute(m_refresh);
-        });
-    });
 }
 
 } // namespace tableside

@@ -10,8 +10,7 @@ ScoreStore::ScoreStore(Database &database)
       m_unseat(m_access.writing()), m_seat(m_access.writing()), m_facts(m_access.reading()), m_key(m_access.reading()),
       m_games(m_access.reading()), m_summaries(m_access.reading()), m_unfinished(m_access.reading()),
       m_newestOther(m_access.reading()), m_setDeleted(m_access.writing()), m_comeBack(m_access.writing()),
-      m_withKey(m_access.reading()), m_grow(m_access.writing()), m_deleted(m_access.reading()),
-      m_outdated(m_access.reading()), m_refresh(m_access.writing())
+      m_withKey(m_access.reading()), m_grow(m_access.writing()), m_deleted(m_access.reading())
 {
     if (!prepareAll() || !prepareReading())
         return;
@@ -24,7 +23,6 @@ ScoreStore::ScoreStore(Database &database)
         forget.bindValue(QStringLiteral(":kept"), qint64(keptDays) * 24 * 60 * 60 * 1000);
         m_access.execute(forget);
     }
-    refreshDigests();
 }
 
 bool ScoreStore::prepareAll()
@@ -48,8 +46,6 @@ bool ScoreStore::prepareAll()
         && prepare(m_setDeleted, "UPDATE score_game SET deleted_at = CASE WHEN :deleted THEN max(:now, 1 + coalesce("
                                  "(SELECT max(deleted_at) FROM score_game WHERE deleted_at IS NOT NULL), 0)) END "
                                  "WHERE id = :id")
-        && prepare(m_refresh, "UPDATE score_game SET searched = :searched, shown = :shown, summary = :summary "
-                              "WHERE id = :id")
         && prepare(m_comeBack, "UPDATE score_game SET deleted_at = NULL WHERE key = :key AND deleted_at IS NOT NULL");
 }
 
@@ -65,7 +61,6 @@ bool ScoreStore::prepareReading()
                             "ORDER BY started_at DESC, id DESC")
         && prepare(m_summaries, "SELECT game_id, summary FROM score_seat JOIN score_game ON id = game_id "
                                 "WHERE person_id = :person AND deleted_at IS NULL")
-        && prepare(m_outdated, "SELECT id, shown, summary FROM score_game WHERE searched = ''")
         && prepare(m_deleted, "SELECT id, shown FROM score_game WHERE deleted_at IS NOT NULL ORDER BY deleted_at, id")
         && prepare(m_unfinished, "SELECT id, shown FROM score_game WHERE deleted_at IS NULL AND stage = 0 "
                                  "ORDER BY updated_at DESC, id DESC LIMIT 1")
@@ -213,8 +208,8 @@ void ScoreStore::bindDigest(QSqlQuery &query, const ScoreDigest &digest, qint64 
     query.bindValue(QStringLiteral(":now"), StoreAccess::stampAfter(m_newestOther));
     query.bindValue(QStringLiteral(":stage"), static_cast<int>(digest.shown.stage));
     query.bindValue(QStringLiteral(":searched"), digest.searchedText());
-    query.bindValue(QStringLiteral(":shown"), digest.shown.toBytes());
-    query.bindValue(QStringLiteral(":summary"), summaryToBytes(digest.summary));
+    query.bindValue(QStringLiteral(":shown"), QString::fromUtf8(digest.shown.toJson()));
+    query.bindValue(QStringLiteral(":summary"), QString::fromUtf8(summaryToJson(digest.summary)));
 }
 
 /// What comes from a file was changed when its last fact was stated: to import an old game is not to go on with it.
@@ -322,7 +317,7 @@ std::optional<std::vector<score::GameSummary>> ScoreStore::summaries(const QStri
             const qint64 id = m_summaries.value(0).toLongLong();
             if (!seen.contains(id)) {
                 seen.insert(id);
-                summaries.push_back(summaryFromBytes(m_summaries.value(1).toByteArray()));
+                summaries.push_back(summaryFromJson(m_summaries.value(1).toByteArray()));
             }
         });
         if (!read)

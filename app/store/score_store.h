@@ -29,7 +29,7 @@ struct Person
 struct ScoreGameRow
 {
     qint64 id = 0;
-    QByteArray shown; ///< ScoreShown::fromBytes()
+    QByteArray shown; ///< ScoreShown::fromJson()
 };
 
 struct NewScoreGame
@@ -118,7 +118,6 @@ private:
     bool seat(qint64 gameId, const QStringList &persons);
     bool insertPerson(const Person &person);
     bool stale();
-    void refreshDigests();
     void bindDigest(QSqlQuery &query, const ScoreDigest &digest, qint64 gameId);
 
     StoreAccess m_access;
@@ -142,8 +141,6 @@ private:
     QSqlQuery m_withKey;
     QSqlQuery m_grow;
     QSqlQuery m_deleted;
-    QSqlQuery m_outdated;
-    QSqlQuery m_refresh;
 };
 
 } // namespace tableside

@@ -191,6 +191,7 @@ private slots:
     void opensWithoutANotice();
     void allPeopleAndTheirStatistics();
     void allGames();
+    void findsGamesWithoutASearchText();
     void everyOpenSheetGoesOn();
     void allCalls();
     void allMatches_data();
@@ -202,6 +203,7 @@ private slots:
 private:
     QString file(const char *name) const { return m_folder->filePath(QString::fromLatin1(name)); }
     QJsonValue was(const char *what) const { return m_told[QLatin1String(what)]; }
+    void findAll(ScoreStore &store);
     QJsonObject toldOf(qint64 id, ScoreStore &store, CallStore &calls);
 
     template <typename Game>
@@ -280,6 +282,14 @@ QJsonObject TestGoldenStore::toldOf(qint64 id, ScoreStore &store, CallStore &cal
     return game;
 }
 
+void TestGoldenStore::findAll(ScoreStore &store)
+{
+    const QJsonObject found = was("book")["found"].toObject();
+    QVERIFY(!found.isEmpty());
+    for (auto word = found.begin(); word != found.end(); ++word)
+        QCOMPARE(store.games(word.key())->size(), word->toInt());
+}
+
 void TestGoldenStore::allGames()
 {
     Database database(file("tableside.sqlite"));
@@ -289,7 +299,7 @@ void TestGoldenStore::allGames()
         QJsonArray games;
         for (const ScoreGameRow &row : rows.value_or(QList<ScoreGameRow>())) {
             QJsonObject game = toldOf(row.id, store, calls);
-            game.insert("shown", told(ScoreShown::fromBytes(row.shown)));
+            game.insert("shown", told(ScoreShown::fromJson(row.shown)));
             games << game;
         }
         return games;
@@ -297,10 +307,24 @@ void TestGoldenStore::allGames()
     const QJsonValue book = was("book");
     COMPARE_TOLD(all(store.games()), book["games"]);
     COMPARE_TOLD(all(store.deleted()), book["deleted"]);
-    const QJsonObject found = book["found"].toObject();
-    for (auto word = found.begin(); word != found.end(); ++word)
-        QCOMPARE(store.games(word.key())->size(), word->toInt());
+    findAll(store);
     QCOMPARE(store.key(store.unfinished()->id), book["unfinished"].toString());
+}
+
+/// As 0.1.0 left them where it found no room to write it.
+void TestGoldenStore::findsGamesWithoutASearchText()
+{
+    {
+        QSqlDatabase old = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("old"));
+        old.setDatabaseName(file("tableside.sqlite"));
+        QVERIFY(old.open());
+        QVERIFY(QSqlQuery(old).exec("UPDATE score_game SET searched = ''"));
+        old.close();
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("old"));
+    Database database(file("tableside.sqlite"));
+    ScoreStore store(database);
+    findAll(store);
 }
 
 void TestGoldenStore::everyOpenSheetGoesOn()
