@@ -257,6 +257,14 @@
         </message>
     </context>
     <context>
+        <name>Backups</name>
+        <message>
+            <source>The copy needs some room in “%1” for a moment. Make some room there and try again.</source>
+            <extracomment>%1 is a folder, in which an automatic copy is unpacked before it is brought back.</extracomment>
+            <translation>La copia ha bisogno per un momento di un po’ di spazio in «%1». Libera spazio lì e riprova.</translation>
+        </message>
+    </context>
+    <context>
         <name>DosButtons</name>
         <message>
             <source>Clear the choice</source>
@@ -868,18 +876,6 @@
             <source>Bring back %1</source>
             <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
             <translation>Recupera %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>Copies</name>
-        <message>
-            <source>The copy cannot be read either.</source>
-            <translation>Nemmeno la copia si può leggere.</translation>
-        </message>
-        <message>
-            <source>The copy needs some room in “%1” for a moment. Make some room there and try again.</source>
-            <extracomment>%1 is a folder, in which an automatic copy is unpacked before it is brought back.</extracomment>
-            <translation>La copia ha bisogno per un momento di un po’ di spazio in «%1». Libera spazio lì e riprova.</translation>
         </message>
     </context>
     <context>

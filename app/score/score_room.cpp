@@ -30,7 +30,7 @@ ScoreRoom::ScoreRoom(Database &database, WallClock clock, QObject *parent)
     : QObject(parent), m_database(database), m_store(database), m_clock(std::move(clock)), m_people(m_store), m_setup(m_people),
       m_book(m_store, m_people), m_person(m_store, m_people)
 {
-    offerCopies();
+    offerBackup();
     connect(&m_book, &ScoreBook::changed, this, &ScoreRoom::findUnfinished);
     connect(&m_people, &People::changed, this, &ScoreRoom::showNamesOfNow);
     findUnfinished();
@@ -236,29 +236,23 @@ void ScoreRoom::print()
         previewSheet(m_game->sheet());
 }
 
-QString ScoreRoom::copyDay() const
+QString ScoreRoom::backupDay() const
 {
-    return m_offeredCopies.isEmpty()
-        ? QString()
-        : QLocale().toString(backups::dateOf(m_offeredCopies.first()), QLocale::LongFormat);
+    return QLocale().toString(m_offeredDay, QLocale::LongFormat);
 }
 
-void ScoreRoom::offerCopies()
+void ScoreRoom::offerBackup()
 {
-    // Into a database in memory nothing is brought back: it would be forgotten, and the copy with it.
-    m_offeredCopies = m_database.isPersistent() ? backups::apart(m_database.path()) : QStringList();
+    // Into a database in memory nothing is brought back: it would be forgotten, and the backup with it.
+    m_offeredDay = m_database.isPersistent() ? backups::offeredDay(m_database.path()) : QDate();
 }
 
-bool ScoreRoom::restoreCopy()
+bool ScoreRoom::restoreBackup()
 {
-    if (m_offeredCopies.isEmpty())
+    if (!m_offeredDay.isValid())
         return false;
-    const auto [problem, isUnreadable] = backups::restore(m_database, m_offeredCopies.first());
-    if (problem.isEmpty())
-        releaseCopies();
-    else if (isUnreadable) // a full disk or a locked file leaves the newest the first
-        m_offeredCopies.append(m_offeredCopies.takeFirst());
-    readAgain();
+    const QString problem = backups::restore(m_database);
+    reload();
     if (problem.isEmpty())
         emit restored();
     m_notice.fail(problem);
@@ -267,7 +261,7 @@ bool ScoreRoom::restoreCopy()
 
 void ScoreRoom::reload()
 {
-    offerCopies();
+    offerBackup();
     readAgain();
 }
 
@@ -278,11 +272,10 @@ void ScoreRoom::readAgain()
     findUnfinished();
 }
 
-void ScoreRoom::releaseCopies()
+void ScoreRoom::declineBackup()
 {
-    if (!m_offeredCopies.isEmpty())
-        backups::release(m_database.path(), m_offeredCopies.first());
-    offerCopies();
+    backups::settleOffer(m_database.path());
+    offerBackup();
     emit unfinishedChanged();
 }
 

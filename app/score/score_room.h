@@ -1,6 +1,7 @@
 // The way to a score sheet: sets one up, finds the one that lies open, keeps the book and the people in it.
 #pragma once
 
+#include <QDate>
 #include <QObject>
 #include <QQmlEngine>
 
@@ -35,8 +36,8 @@ class ScoreRoom : public QObject
     Q_PROPERTY(tableside::PageNotice *notice READ pageNotice CONSTANT FINAL)
     /// The name of a table to be imported, while it is asked of which game it is; else empty.
     Q_PROPERTY(QString tableToImport READ tableToImport NOTIFY tableToImportChanged FINAL)
-    /// The day of the automatic copy of a file that was damaged or lost; empty if there is none to be offered.
-    Q_PROPERTY(QString copyDay READ copyDay NOTIFY unfinishedChanged FINAL)
+    /// The day of the newest sound backup of a file that was damaged or lost; empty if there is none to be offered.
+    Q_PROPERTY(QString backupDay READ backupDay NOTIFY unfinishedChanged FINAL)
 
 public:
     enum FileKind { BookFile, GameFile, Csv, Picture, Pdf, BlankSheet };
@@ -58,7 +59,7 @@ public:
     /// Its words.
     QString notice() const { return m_notice.text(); }
     QString tableToImport() const;
-    QString copyDay() const;
+    QString backupDay() const;
     ScoreStore &store() { return m_store; }
     /// The whole of it into a file, of which the room says nothing.
     FileOutcome writeBook(const QString &path) { return exportBook(m_store, m_people, {}, path); }
@@ -86,11 +87,10 @@ public:
     /// Lets the person pick the file.
     Q_INVOKABLE void pickAndImport();
     Q_INVOKABLE void print();
-    /// Everything of the automatic copy comes back. If the copy cannot be read, the next older one is offered.
-    Q_INVOKABLE bool restoreCopy();
-    /// The offered copy and those of the same damage are kept like those of every day. What was set apart after an earlier
-    /// damage is offered next.
-    Q_INVOKABLE void releaseCopies();
+    /// Everything of the backups that the store lacks comes back.
+    Q_INVOKABLE bool restoreBackup();
+    /// They are not offered any more.
+    Q_INVOKABLE void declineBackup();
 
     /// The store holds something else than before.
     void reload();
@@ -106,7 +106,7 @@ private:
     bool show(std::unique_ptr<ScoreSession> session);
     void findUnfinished();
     void showNamesOfNow();
-    void offerCopies();
+    void offerBackup();
     void readAgain();
     void setTableToImport(const QString &path);
     bool showImported(const FileOutcome &outcome);
@@ -126,7 +126,7 @@ private:
     PageNotice m_notice;
     SavePlace m_savePlace;
     QString m_tablePath;
-    QStringList m_offeredCopies; ///< the first is offered
+    QDate m_offeredDay; ///< Of the backup; invalid if there is none to be offered.
 };
 
 } // namespace tableside

@@ -1,6 +1,7 @@
 #include "app/store/backups.h"
 
 #include "app/store/database.h"
+#include "app/store/files_beside.h"
 #include "app/store/integrity.h"
 #include "app/store/reading_connection.h"
 #include "app/store/store_access.h"
@@ -13,7 +14,6 @@
 
 #include <algorithm>
 #include <array>
-#include <optional>
 
 namespace tableside::backups {
 
@@ -21,249 +21,183 @@ namespace {
 
 struct Tr
 {
-    Q_DECLARE_TR_FUNCTIONS(Copies)
+    Q_DECLARE_TR_FUNCTIONS(Backups)
 };
 
-/// In the order in which they refer to each other. %1 and %2: what is added to the numbers of the matches and of the
-/// games, so that they are none that the database has given; who and what it knows already stays as it is there.
-constexpr std::array additions{
-    "INSERT INTO main.table_match (id, game, summary, line_count, started_at, updated_at, finished_at)"
-    " SELECT id + %1, game, summary, line_count, started_at, updated_at, finished_at FROM earlier.table_match AS old"
-    " WHERE NOT EXISTS (SELECT 1 FROM main.table_match AS new"
-    " WHERE new.game = old.game AND new.started_at = old.started_at)",
-    "INSERT INTO main.table_match_line (match_id, sequence, line)"
-    " SELECT match_id + %1, sequence, line FROM earlier.table_match_line"
-    " WHERE match_id + %1 IN (SELECT id FROM main.table_match)",
-    "INSERT OR IGNORE INTO main.person (id, name, portrait, colour, merged_into)"
-    " SELECT id, name, portrait, colour, merged_into FROM earlier.person",
-    "INSERT OR IGNORE INTO main.score_game"
-    " (id, key, started_at, updated_at, fact_count, stage, searched, shown, summary, deleted_at)"
-    " SELECT id + %2, key, started_at, updated_at, fact_count, stage, searched, shown, summary, deleted_at"
-    " FROM earlier.score_game",
-    "INSERT INTO main.score_fact (game_id, sequence, fact) SELECT game_id + %2, sequence, fact FROM earlier.score_fact"
-    " WHERE game_id + %2 IN (SELECT id FROM main.score_game)",
-    "INSERT INTO main.score_seat (person_id, game_id) SELECT person_id, game_id + %2 FROM earlier.score_seat"
-    " WHERE game_id + %2 IN (SELECT id FROM main.score_game)",
-    "INSERT INTO main.call_entry (game_id, at, entry) SELECT game_id + %2, at, entry FROM earlier.call_entry AS old"
-    " WHERE game_id + %2 IN (SELECT id FROM main.score_game) OR (game_id IS NULL AND NOT EXISTS"
-    " (SELECT 1 FROM main.call_entry AS new WHERE new.at = old.at AND new.entry = old.entry)) ORDER BY id",
-};
-
-const QString usual = QStringLiteral("-copy-");
-const QString setBeside = QStringLiteral("-before-damage-");
+const QString daily = QStringLiteral("-copy-");
+const QString offer = QStringLiteral("-before-damage-"); // then the moment of the damage, and the day
+const QString partEnding = QStringLiteral(".part");
 constexpr int isoDateLength = 10;
 
-QString stem(const QString &path, const QString &kind)
+QString backupOn(const QString &path, QDate day, const QString &kind = daily)
 {
-    return QFileInfo(path).completeBaseName() + kind;
+    return fileBeside(path, kind + day.toString(Qt::ISODate));
 }
 
-QString copyOn(const QString &path, QDate day, const QString &kind = usual)
+QStringList wholeOnes(const QString &path, const QString &kind)
 {
-    return QFileInfo(path).absoluteDir().filePath(stem(path, kind) + day.toString(Qt::ISODate)
-                                                  + QStringLiteral(".sqlite"));
-}
-
-/// By name, the last first.
-QStringList filesOf(const QString &path, const QString &kind, const QString &ending)
-{
-    const QDir folder(QFileInfo(path).absolutePath(), stem(path, kind) + u'*' + ending, QDir::Name | QDir::Reversed,
-                      QDir::Files);
-    QStringList files;
-    for (const QString &file : folder.entryList())
-        files.append(folder.filePath(file));
-    return files;
-}
-
-QStringList allOf(const QString &path, const QString &kind)
-{
-    QStringList copies = filesOf(path, kind, QStringLiteral(".sqlite"));
-    std::ranges::stable_partition(copies, [today = QDate::currentDate()](const QString &copy) {
-        return dateOf(copy) <= today;
+    QStringList backups = filesBeside(path, kind);
+    backups.removeIf([](const QString &file) { return file.endsWith(partEnding); });
+    std::ranges::stable_sort(backups, std::greater(), dayOf);
+    std::ranges::stable_partition(backups, [today = QDate::currentDate()](const QString &backup) {
+        return dayOf(backup) <= today;
     });
-    return copies;
+    return backups;
 }
 
-/// All of its name but the day: the moment of the damage, and nothing for those that were set apart before they had one.
-QString damageOf(const QString &copy)
+bool isSound(const QString &backup)
 {
-    return QFileInfo(copy).completeBaseName().chopped(isoDateLength);
+    return QFileInfo(backup).size() > 0 && integrity::examine(backup) == StoreTrouble::None;
 }
 
-const QString partEnding = QStringLiteral(".part");
-
-/// Under another name first, which is nobody else's: a copy that was cut short is none, nor is one that another window is
+/// Under another name first, which is nobody else's: one that was cut short is no backup, nor is one that another window is
 /// still writing. True also where that window was faster.
-bool copyTo(const QString &path, const QString &copy)
+bool writeTo(const QString &path, const QString &backup)
 {
-    const QString unfinished = copy + u'.' + QUuid::createUuid().toString(QUuid::Id128) + partEnding;
+    const QString unfinished = backup + u'.' + QUuid::createUuid().toString(QUuid::Id128) + partEnding;
     const ReadingConnection reading(path);
     if (reading.isOpen()) {
         QSqlQuery query(reading.database());
         query.prepare(QStringLiteral("VACUUM INTO ?"));
         query.addBindValue(unfinished);
-        if (query.exec() && QFile::rename(unfinished, copy))
+        if (query.exec() && QFile::rename(unfinished, backup))
             return true;
     }
     QFile::remove(unfinished);
-    return QFileInfo::exists(copy);
+    return QFileInfo::exists(backup);
 }
 
-/// The highest number that the table has given, 0 if none.
-std::optional<qint64> lastNumber(StoreAccess &access, const char *table)
-{
-    QSqlQuery query = access.writing();
-    if (!access.prepare(query, "SELECT coalesce((SELECT seq FROM main.sqlite_sequence WHERE name = :table), 0)"))
-        return {};
-    query.bindValue(QStringLiteral(":table"), QString::fromLatin1(table));
-    if (!access.execute(query) || !query.next())
-        return {};
-    return query.value(0).toLongLong();
-}
+/// The same number means the same match, game or call, for a file that is begun after a damage gives others
+/// (Database::beginNumbersApart). What belongs to a match or a game that the database knows stays as it is there.
+constexpr std::array additions{
+    "CREATE TEMP TABLE new_match AS SELECT id FROM earlier.table_match WHERE id NOT IN (SELECT id FROM main.table_match)",
+    "CREATE TEMP TABLE new_game AS SELECT id FROM earlier.score_game WHERE id NOT IN (SELECT id FROM main.score_game)"
+    " AND key NOT IN (SELECT key FROM main.score_game)",
+    "INSERT INTO main.table_match SELECT * FROM earlier.table_match WHERE id IN new_match",
+    "INSERT INTO main.table_match_line SELECT * FROM earlier.table_match_line WHERE match_id IN new_match",
+    "INSERT OR IGNORE INTO main.person SELECT * FROM earlier.person",
+    "INSERT INTO main.score_game SELECT * FROM earlier.score_game WHERE id IN new_game",
+    "INSERT INTO main.score_fact SELECT * FROM earlier.score_fact WHERE game_id IN new_game",
+    "INSERT INTO main.score_seat SELECT * FROM earlier.score_seat WHERE game_id IN new_game",
+    "INSERT OR IGNORE INTO main.call_entry SELECT * FROM earlier.call_entry WHERE game_id IS NULL OR game_id IN new_game",
+    "DROP TABLE new_match",
+    "DROP TABLE new_game",
+};
 
-bool takeOver(StoreAccess &access)
+/// From a file with the schema of now.
+bool addFrom(StoreAccess &access, const QString &path)
 {
-    return access.transact([&] {
-        const auto matches = lastNumber(access, "table_match");
-        const auto games = lastNumber(access, "score_game");
-        if (!matches || !games)
-            return false;
+    QSqlQuery attach = access.writing();
+    access.prepare(attach, "ATTACH DATABASE ? AS earlier");
+    attach.addBindValue(path);
+    if (!access.execute(attach))
+        return false;
+    const bool isAdded = access.transact([&] {
         return std::ranges::all_of(additions, [&](const char *addition) {
             QSqlQuery query = access.writing();
-            const QString statement = QString::fromLatin1(addition)
-                                          .replace(QLatin1String("%1"), QString::number(*matches))
-                                          .replace(QLatin1String("%2"), QString::number(*games));
-            return access.prepare(query, statement.toLatin1().constData()) && access.execute(query);
+            return access.prepare(query, addition) && access.execute(query);
         });
     });
+    access.writing().exec(QStringLiteral("DETACH DATABASE earlier")); // the file goes with its folder anyhow
+    return isAdded;
 }
 
-bool canBeRead(const QString &file)
-{
-    constexpr qint64 pieceSize = 1 << 20;
-    QFile reading(file);
-    if (!reading.open(QIODevice::ReadOnly))
-        return false;
-    while (!reading.atEnd()) {
-        if (reading.read(pieceSize).isEmpty())
-            return false;
-    }
-    return reading.error() == QFile::NoError;
-}
-
-/// Brought up to date, if nothing is wrong with it.
-StoreTrouble makeReadable(const QString &copy)
-{
-    // A damaged one would be set aside by opening it, and an empty one begun: both look sound afterwards.
-    if (QFileInfo(copy).size() == 0)
-        return StoreTrouble::Damaged;
-    const StoreTrouble found = integrity::examine(copy);
-    if (found != StoreTrouble::None)
-        return found;
-    const Database opened(copy);
-    return opened.isPersistent() || opened.openingTrouble() == StoreTrouble::Full ? opened.openingTrouble()
-                                                                                  : StoreTrouble::Damaged;
-}
-
-Restored unreadable()
-{
-    return {Tr::tr("The copy cannot be read either."), true};
-}
-
-Restored noRoom(const QString &folder)
+QString noRoom(const QString &folder)
 {
     //: %1 is a folder, in which an automatic copy is unpacked before it is brought back.
-    return {Tr::tr("The copy needs some room in “%1” for a moment. Make some room there and try again.")
-                .arg(QDir::toNativeSeparators(folder)), false};
+    return Tr::tr("The copy needs some room in “%1” for a moment. Make some room there and try again.")
+        .arg(QDir::toNativeSeparators(folder));
+}
+
+/// A sentence if that failed. The backup stays as it is; what is read is a copy of it, brought up to date.
+QString restoreOne(StoreAccess &access, const QString &backup)
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("backup.sqlite"));
+    if (!folder.isValid() || !QFile::copy(backup, path))
+        return noRoom(QDir::tempPath());
+    if (const Database opened(path); !opened.isPersistent())
+        return opened.openingTrouble() == StoreTrouble::Full ? noRoom(QDir::tempPath()) : opened.notice();
+    return addFrom(access, path) ? QString() : access.problem();
 }
 
 } // namespace
 
 QStringList of(const QString &path)
 {
-    return allOf(path, usual);
+    return wholeOnes(path, daily);
 }
 
-QStringList apart(const QString &path)
+QDate dayOf(const QString &backup)
 {
-    return allOf(path, setBeside);
-}
-
-QDate dateOf(const QString &copy)
-{
-    return QDate::fromString(QFileInfo(copy).completeBaseName().right(isoDateLength), Qt::ISODate);
+    return QDate::fromString(QFileInfo(backup).completeBaseName().right(isoDateLength), Qt::ISODate);
 }
 
 bool isDue(const QString &path)
 {
-    return !QFileInfo::exists(copyOn(path, QDate::currentDate()));
+    return !QFileInfo::exists(backupOn(path, QDate::currentDate()));
 }
 
 bool makeIfDue(const QString &path)
 {
     if (!isDue(path))
         return true;
-    const QString made = copyOn(path, QDate::currentDate());
-    if (!copyTo(path, made))
+    const QString made = backupOn(path, QDate::currentDate());
+    if (!writeTo(path, made))
         return false;
     for (const QString &old : of(path).mid(kept))
         QFile::remove(old);
-    for (const QString &cutShort : filesOf(path, usual, partEnding)) {
-        if (!cutShort.startsWith(made)) // another window may be making that one just now
-            QFile::remove(cutShort);
+    for (const QString &file : filesBeside(path, daily)) {
+        if (file.endsWith(partEnding) && !file.startsWith(made)) // another window may be making that one just now
+            QFile::remove(file);
     }
     return true;
 }
 
-void setApart(const QString &path)
+QDate offerAll(const QString &path)
 {
     const QString now = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-ddTHHmmsszzz"));
-    for (const QString &copy : of(path))
-        QFile::rename(copy, copyOn(path, dateOf(copy), setBeside + now + u'-'));
+    for (const QString &backup : of(path))
+        QFile::rename(backup, backupOn(path, dayOf(backup), offer + now + u'-'));
+    return dayOf(offered(path).value(0));
 }
 
-void release(const QString &path, const QString &copy)
+QStringList offered(const QString &path)
 {
-    const QString damage = damageOf(copy);
-    for (const QString &one : apart(path)) {
-        if (damageOf(one) != damage)
-            continue;
-        const QString released = copyOn(path, dateOf(one));
-        QFile::remove(released); // of that day, and what it holds is in the database too
-        QFile::rename(one, released);
+    return wholeOnes(path, offer);
+}
+
+QDate offeredDay(const QString &path)
+{
+    const QStringList all = offered(path);
+    const auto newest = std::ranges::find_if(all, isSound);
+    return newest == all.end() ? QDate() : dayOf(*newest);
+}
+
+void settleOffer(const QString &path)
+{
+    for (const QString &backup : offered(path)) {
+        const QString settled = backupOn(path, dayOf(backup));
+        QFile::remove(settled); // of that day, and what it holds is in the database too
+        QFile::rename(backup, settled);
     }
 }
 
 QStringList allBeside(const QString &path)
 {
-    const QString anything;
-    return filesOf(path, usual, anything) + filesOf(path, setBeside, anything)
-        + filesOf(path, QStringLiteral("-damaged-"), anything);
+    return filesBeside(path, daily) + filesBeside(path, offer);
 }
 
-Restored restore(Database &database, const QString &copy)
+QString restore(Database &database)
 {
-    if (!canBeRead(copy))
-        return unreadable();
-    // The copy stays as it is; what is read is a copy of it.
-    const QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("copy.sqlite"));
-    if (!folder.isValid() || !QFile::copy(copy, path))
-        return noRoom(QDir::tempPath());
-    const StoreTrouble trouble = makeReadable(path);
-    if (trouble != StoreTrouble::None)
-        return trouble == StoreTrouble::Full ? noRoom(QDir::tempPath()) : unreadable();
     StoreAccess access(database);
-    QSqlQuery attach = access.writing();
-    attach.prepare(QStringLiteral("ATTACH DATABASE ? AS earlier"));
-    attach.addBindValue(path);
-    if (!access.execute(attach))
-        return {access.problem(), false};
-    const bool done = takeOver(access);
-    const QString problem = access.problem();
-    QSqlQuery detach = access.writing();
-    detach.exec(QStringLiteral("DETACH DATABASE earlier")); // the file goes with its folder anyhow
-    return {done ? QString() : problem, false};
+    for (const QString &backup : offered(database.path())) {
+        const QString problem = isSound(backup) ? restoreOne(access, backup) : QString();
+        if (!problem.isEmpty())
+            return problem;
+    }
+    settleOffer(database.path());
+    return {};
 }
 
 } // namespace tableside::backups

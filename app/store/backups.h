@@ -1,4 +1,5 @@
-// Automatic copies of the database beside it, one a day, for the day on which the file turns out to be damaged.
+// Automatic backups of the database beside it, one a day, for the day on which the file turns out to be damaged. The
+// person knows them as copies.
 #pragma once
 
 #include <QDate>
@@ -13,37 +14,34 @@ namespace backups {
 
 inline constexpr int kept = 3;
 
-/// The copies of the database at `path`, newest first, without those set apart. One of a day that is yet to come was made
+/// Of the database at `path`, newest first, without those that are offered. One of a day that is yet to come was made
 /// while the clock was wrong; nobody knows how old it is, and it comes last.
 QStringList of(const QString &path);
-QDate dateOf(const QString &copy);
+QDate dayOf(const QString &backup);
 
 /// There is none of today.
 bool isDue(const QString &path);
-/// Makes today's copy if there is none, and removes the oldest beyond `kept` and what was cut short on other days. Over a
-/// connection of its own, so that it may run in any thread. False if a copy was due and could not be made.
+/// Makes that of today if there is none, and removes the oldest beyond `kept` and what was cut short on other days. Over a
+/// connection of its own, so that it may run in any thread. False if a backup was due and could not be made.
 bool makeIfDue(const QString &path);
 
-/// The file is damaged, emptied or gone: its copies get names that makeIfDue() leaves alone, for they are all that is
-/// left, and the next ones are of a file that holds nothing. Those of one damage stay together.
-void setApart(const QString &path);
-/// Those that were set apart: of the last damage first, and of each the newest first.
-QStringList apart(const QString &path);
-/// The copies that were set apart with this one, and it itself, are copies like others again; those of other damages are not.
-void release(const QString &path, const QString &copy);
+/// The file is damaged, emptied or gone: its backups get names that makeIfDue() leaves alone, until settleOffer(). The day
+/// of the newest that is offered, from now or from before; invalid if there is none.
+QDate offerAll(const QString &path);
+/// All of them, newest first.
+QStringList offered(const QString &path);
+/// The day of the newest one that is sound; invalid if there is none.
+QDate offeredDay(const QString &path);
+/// They are backups like others again.
+void settleOffer(const QString &path);
 
-/// Whatever of the database at `path` lies beside it: copies of every day, those set apart, those cut short, and damaged files
-/// that were set aside.
+/// All that backups ever left beside the database, also what was cut short.
 QStringList allBeside(const QString &path);
 
-struct Restored
-{
-    QString problem; ///< A sentence for the person, empty on success.
-    bool isUnreadable = false; ///< What is wrong is the copy itself: trying again is of no use.
-};
-
-/// Adds everything that a copy holds and the database does not. On failure nothing has changed.
-Restored restore(Database &database, const QString &copy);
+/// Adds everything that the offered backups hold and the database does not, the newest first, and settles the offer. Those
+/// that are not sound are left out. A sentence for the person if that failed: then the offer stays, and what has been
+/// added too.
+QString restore(Database &database);
 
 } // namespace backups
 } // namespace tableside

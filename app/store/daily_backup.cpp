@@ -25,10 +25,12 @@ void DailyBackup::look()
 {
     m_pool.start([this] {
         const StoreTrouble trouble = integrity::examine(m_path);
-        if (trouble == StoreTrouble::None)
+        if (trouble == StoreTrouble::None) {
             backups::makeIfDue(m_path);
-        else if (trouble == StoreTrouble::Damaged)
+        } else if (trouble == StoreTrouble::Damaged) {
+            integrity::quarantine(m_path);
             QMetaObject::invokeMethod(this, &DailyBackup::damageFound, Qt::QueuedConnection);
+        }
     });
 }
 

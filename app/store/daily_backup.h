@@ -1,5 +1,5 @@
-// Looks after the database file beside the app, in a thread of its own: whether it is sound, and that there is a copy of
-// every day (copies.h), also of those on which the app is not started because it was never closed.
+// Looks after the database file beside the app, in a thread of its own: whether it is sound, and that there is a backup of
+// every day (backups.h), also of those on which the app is not started because it was never closed.
 #pragma once
 
 #include <QObject>
@@ -19,11 +19,11 @@ public:
     /// Of the database at `path`.
     explicit DailyBackup(const QString &path);
 
-    /// Looks through the whole file now, and again whenever it finds a copy due.
+    /// Looks through the whole file now, and again whenever it finds a backup due.
     void start(std::chrono::milliseconds lookEvery = std::chrono::hours(1));
 
 signals:
-    /// The file is damaged. No copy of it is made: the last good one is not to be replaced.
+    /// The file is damaged. It has been quarantined, so that the next start begins a new one, and no backup is made of it.
     void damageFound();
 
 private:

@@ -5,15 +5,12 @@
 #include "app/store/schema.h"
 
 #include <QAtomicInt>
-#include <QDate>
+#include <QDateTime>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QLockFile>
 #include <QSqlQuery>
 #include <QStandardPaths>
-
-#include <algorithm>
 
 namespace tableside {
 
@@ -29,8 +26,10 @@ enum SqliteCode {
     sqliteCantOpen = 14,
     sqliteNotADatabase = 26,
 };
-// The one extended code that says more to us: no room for the shared memory file beside the database.
+// The extended codes that say more to us: no room for the shared memory file beside the database, and the file has been
+// renamed (integrity::quarantine) where it is not a WAL one.
 constexpr int sqliteNoRoomForShm = 4874;
+constexpr int sqliteMoved = 1032;
 
 // Writing takes milliseconds; somebody who holds the file for longer is stuck, and a person waits for us.
 constexpr int patienceMs = 2000;
@@ -39,19 +38,6 @@ QString nextConnectionName()
 {
     static QAtomicInt opened;
     return QStringLiteral("tableside-%1").arg(opened.fetchAndAddRelaxed(1));
-}
-
-// The files that make one database, by what SQLite adds to the name.
-const QStringList &fileSuffixes()
-{
-    static const QStringList suffixes{QString(), QStringLiteral("-wal"), QStringLiteral("-shm")};
-    return suffixes;
-}
-
-bool isTaken(const QString &path)
-{
-    return std::any_of(fileSuffixes().begin(), fileSuffixes().end(),
-                       [&](const QString &suffix) { return QFileInfo::exists(path + suffix); });
 }
 
 } // namespace
@@ -86,61 +72,58 @@ void Database::openFile()
     // rename one that another has begun meanwhile. Where no lock can lie, or somebody is stuck, it goes without.
     QLockFile turn(m_path + QStringLiteral(".lock"));
     turn.tryLock(patienceMs);
-    const Opening opening = tryToOpen();
-    if (opening == Opening::Ready) {
-        m_persistent = true;
-        lookForCopies();
-    } else if (opening == Opening::Damaged) {
-        beginAfresh();
-    } else {
-        refuse(opening);
+    Opening opening = tryToOpen();
+    QString damaged;
+    if (opening == Opening::Damaged) {
+        // Renamed while it is open: SQLite notices and leaves both files as they are, whereas closing first would copy
+        // the write-ahead log into the damaged file.
+        damaged = integrity::quarantine(m_path);
         disconnectFile();
+        if (!damaged.isEmpty())
+            opening = tryToOpen();
     }
+    m_persistent = opening == Opening::Ready;
+    if ((m_persistent && m_isNew) || !damaged.isEmpty())
+        lookForWhatWasBefore(damaged);
+    if (m_persistent)
+        return;
+    refuse(opening);
+    disconnectFile();
 }
 
-/// Where nothing is but copies, it is not the first start.
-void Database::lookForCopies()
+/// Where backups or a damaged file lie beside a new one, it is not the first start. `damaged` was quarantined just now, if
+/// it is not empty.
+void Database::lookForWhatWasBefore(QString damaged)
 {
-    if (!m_isNew)
-        return;
-    backups::setApart(m_path);
-    if (!backups::apart(m_path).isEmpty())
+    const QDate offered = backups::offerAll(m_path);
+    if (offered.isValid() && m_persistent)
+        beginNumbersApart();
+    if (damaged.isEmpty()) // no backup was made of one that was found beside the app
+        damaged = integrity::quarantinedSince(m_path, offered);
+    if (!damaged.isEmpty()) {
+        m_notice = [file = QFileInfo(damaged).fileName(), hasBegun = m_persistent] {
+            return hasBegun
+                //: %1 is a file name. Shown at Home after a file with saved matches was found to be damaged.
+                ? tr("Your saved games are damaged and could not be read. They were kept as “%1”, and Tableside has "
+                     "begun a new file.").arg(file)
+                //: %1 is a file name. Shown at Home; another sentence follows, which says why there is no new file.
+                : tr("Your saved games are damaged and could not be read. They were kept as “%1”.").arg(file);
+        };
+    } else if (offered.isValid()) {
         m_notice = [file = QDir::toNativeSeparators(m_path)] {
             //: %1 is a file. Shown at Home, where a button brings the copy back.
             return tr("“%1” is empty or gone, and Tableside has begun a new file. There is an automatic copy of your "
                       "saved games.").arg(file);
         };
+    }
 }
 
-void Database::beginAfresh()
+/// Other numbers than those of the file before: backups may come back beside what is new.
+void Database::beginNumbersApart()
 {
-    // Renamed while it is open: SQLite notices and leaves both files as they are, whereas closing first would copy
-    // the write-ahead log into the damaged file.
-    const QString aside = setAside();
-    disconnectFile();
-    if (aside.isEmpty()) {
-        refuse(Opening::Damaged);
-        return;
-    }
-    const Opening opening = tryToOpen();
-    m_persistent = opening == Opening::Ready;
-    backups::setApart(m_path);
-    const QString file = QFileInfo(aside).fileName();
-    if (m_persistent) {
-        m_notice = [file] {
-            //: %1 is a file name. Shown at Home after a file with saved matches was found to be damaged.
-            return tr("Your saved games are damaged and could not be read. They were kept as “%1”, and Tableside has "
-                      "begun a new file.").arg(file);
-        };
-        return;
-    }
-    refuse(opening);
-    m_notice = [file, whyNoNewOne = m_notice] {
-        //: %1 is a file name. Shown at Home; another sentence follows, which says why there is no new file.
-        return tr("Your saved games are damaged and could not be read. They were kept as “%1”.").arg(file)
-            + QLatin1Char(' ') + whyNoNewOne();
-    };
-    disconnectFile();
+    for (const char *table : {"table_match", "score_game", "call_entry"})
+        run(QStringLiteral("INSERT INTO sqlite_sequence (name, seq) VALUES ('%1', %2)")
+                .arg(QLatin1String(table)).arg(QDateTime::currentSecsSinceEpoch()));
 }
 
 Database::Opening Database::tryToOpen()
@@ -183,8 +166,7 @@ Database::Opening Database::inspect()
 
 bool Database::isSound()
 {
-    const auto fault = integrity::fault(connection(), m_path);
-    integrity::forgetNote(m_path);
+    const auto fault = integrity::faultInSmallTables(connection());
     if (fault)
         m_error = *fault;
     return !fault;
@@ -272,28 +254,12 @@ std::optional<qint64> Database::number(const QString &statement)
     return {};
 }
 
-/// Returns the new path, empty when the file could not be moved.
-QString Database::setAside() const
-{
-    const QFileInfo file(m_path);
-    const QString stem = QStringLiteral("%1/%2-damaged-%3").arg(file.absolutePath(), file.completeBaseName(),
-                                                                QDate::currentDate().toString(Qt::ISODate));
-    const QString ending = file.suffix().isEmpty() ? QString() : QLatin1Char('.') + file.suffix();
-    QString aside = stem + ending;
-    for (int n = 2; isTaken(aside); ++n)
-        aside = QStringLiteral("%1-%2%3").arg(stem).arg(n).arg(ending);
-    // The database first: SQLite drops a write-ahead log that it finds beside a new file.
-    if (!QFile::rename(m_path, aside))
-        return {};
-    for (const QString &suffix : fileSuffixes().mid(1))
-        QFile::rename(m_path + suffix, aside + suffix);
-    return aside;
-}
-
 void Database::refuse(Opening opening)
 {
     m_openingTrouble = trouble(m_error);
-    m_notice = [this, opening, error = m_error] { return refusal(opening, error); };
+    m_notice = [this, opening, error = m_error, before = m_notice] {
+        return (before ? before() + QLatin1Char(' ') : QString()) + refusal(opening, error);
+    };
 }
 
 QString Database::refusal(Opening opening, const QSqlError &error) const
@@ -331,6 +297,8 @@ StoreTrouble Database::trouble(const QSqlError &error)
     const int code = error.nativeErrorCode().toInt();
     if (code == sqliteNoRoomForShm)
         return StoreTrouble::Full;
+    if (code == sqliteMoved)
+        return StoreTrouble::Damaged;
     switch (code & 0xff) { // the rest of an extended code only refines the primary one
     case sqliteFull:
         return StoreTrouble::Full;

@@ -46,7 +46,7 @@ public:
     /// False when `path` could not be used: what is stored is then forgotten at the end.
     bool isPersistent() const { return m_persistent; }
     /// One or two sentences for the person about a file that was damaged, lost, refused or cannot be written; else
-    /// empty. What copies there are of a damaged or lost file have been set apart: see copies.h.
+    /// empty. What backups there are of a damaged or lost file are offered: see backups.h.
     QString notice() const { return m_notice ? m_notice() : QString(); }
     /// What SQLite said when `path` could not be used; `None` also where it was not SQLite that refused.
     StoreTrouble openingTrouble() const { return m_openingTrouble; }
@@ -64,8 +64,8 @@ private:
     enum class Opening { Ready, Damaged, Newer, Foreign, Failed };
 
     void openFile();
-    void lookForCopies();
-    void beginAfresh();
+    void lookForWhatWasBefore(QString damaged);
+    void beginNumbersApart();
     Opening tryToOpen();
     Opening inspect();
     bool isSound();
@@ -76,7 +76,6 @@ private:
     void disconnectFile();
     bool run(const QString &statement);
     std::optional<qint64> number(const QString &statement);
-    QString setAside() const;
     QString refusal(Opening opening, const QSqlError &error) const;
     void refuse(Opening opening);
 

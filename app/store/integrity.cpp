@@ -1,18 +1,33 @@
 #include "app/store/integrity.h"
 
+#include "app/store/files_beside.h"
 #include "app/store/reading_connection.h"
 
+#include <QDateTime>
 #include <QFile>
+#include <QFileInfo>
 #include <QSqlQuery>
-#include <QStringList>
+
+#include <algorithm>
+#include <array>
 
 namespace tableside::integrity {
 
 namespace {
 
-QString noteBeside(const QString &path)
+const QString damaged = QStringLiteral("-damaged-");
+
+/// What SQLite adds to a name for the files that make one database.
+constexpr std::array fileSuffixes{"", "-wal", "-shm"};
+
+QString withSuffix(const QString &path, const char *suffix)
 {
-    return path + QStringLiteral("-damaged");
+    return path + QLatin1String(suffix);
+}
+
+bool isTaken(const QString &path)
+{
+    return std::ranges::any_of(fileSuffixes, [&](const char *suffix) { return QFileInfo::exists(withSuffix(path, suffix)); });
 }
 
 std::optional<QSqlError> faultFoundBy(const QString &check, const QSqlDatabase &database)
@@ -26,17 +41,10 @@ std::optional<QSqlError> faultFoundBy(const QString &check, const QSqlDatabase &
     return QSqlError(found, {}, QSqlError::StatementError, QString::number(sqliteCorrupt));
 }
 
-std::optional<QSqlError> anyFault(const QSqlDatabase &database)
-{
-    return faultFoundBy(QStringLiteral("PRAGMA quick_check(1)"), database);
-}
-
 } // namespace
 
-std::optional<QSqlError> fault(const QSqlDatabase &database, const QString &path)
+std::optional<QSqlError> faultInSmallTables(const QSqlDatabase &database)
 {
-    if (QFile::exists(noteBeside(path)))
-        return anyFault(database);
     QSqlQuery tables(database);
     if (!tables.exec(QStringLiteral("SELECT name FROM sqlite_master WHERE type = 'table'"
                                     " AND name NOT IN ('table_match_line', 'score_fact')")))
@@ -54,20 +62,40 @@ StoreTrouble examine(const QString &path)
     const ReadingConnection reading(path);
     if (!reading.isOpen())
         return StoreTrouble::Other;
-    const auto found = anyFault(reading.database());
-    // Only damage is noted: a file that is locked just now is none.
-    const StoreTrouble trouble = found ? Database::trouble(*found) : StoreTrouble::None;
-    if (trouble == StoreTrouble::Damaged) {
-        QFile note(noteBeside(path));
-        if (note.open(QIODevice::WriteOnly))
-            note.write(found->databaseText().toUtf8() + found->driverText().toUtf8());
-    }
-    return trouble;
+    const auto found = faultFoundBy(QStringLiteral("PRAGMA quick_check(1)"), reading.database());
+    return found ? Database::trouble(*found) : StoreTrouble::None;
 }
 
-void forgetNote(const QString &path)
+QString quarantine(const QString &path)
 {
-    QFile::remove(noteBeside(path));
+    const QString day = QDate::currentDate().toString(Qt::ISODate);
+    QString aside = fileBeside(path, damaged + day);
+    for (int n = 2; isTaken(aside); ++n)
+        aside = fileBeside(path, damaged + day + u'-' + QString::number(n));
+    // The database first: SQLite drops a write-ahead log that it finds beside a new file.
+    for (const char *suffix : fileSuffixes) {
+        if (!QFile::rename(withSuffix(path, suffix), withSuffix(aside, suffix)) && *suffix == '\0')
+            return {};
+    }
+    return aside;
+}
+
+QStringList quarantined(const QString &path)
+{
+    return filesBeside(path, damaged);
+}
+
+QString quarantinedSince(const QString &path, QDate day)
+{
+    QFileInfo last;
+    for (const QString &file : quarantined(path)) {
+        const QFileInfo each(file);
+        if (each.suffix() == QFileInfo(path).suffix() && (last.filePath().isEmpty() || each.lastModified() > last.lastModified()))
+            last = each;
+    }
+    const qsizetype dayBegins = QFileInfo(path).completeBaseName().size() + damaged.size();
+    const QDate lastDay = QDate::fromString(last.completeBaseName().mid(dayBegins, 10), Qt::ISODate);
+    return !day.isValid() || lastDay >= day ? last.filePath() : QString();
 }
 
 } // namespace tableside::integrity

@@ -2,6 +2,7 @@
 
 #include "app/settings/app_settings.h"
 #include "app/store/backups.h"
+#include "app/store/integrity.h"
 #include "app/store/data_export.h"
 #include "app/store/store_access.h"
 
@@ -95,7 +96,7 @@ bool UserData::emptyDatabase()
 bool UserData::removeFiles()
 {
     QStringList left;
-    for (const QString &file : backups::allBeside(m_database.path())) {
+    for (const QString &file : backups::allBeside(m_database.path()) + integrity::quarantined(m_database.path())) {
         if (!QFile::remove(file))
             left << file;
     }

@@ -9,10 +9,10 @@ ColumnLayout {
 
     required property Playroom playroom
     required property ScoreRoom scoreRoom
-    readonly property bool any: playroom.forgets !== "" || scoreRoom.copyDay !== ""
+    readonly property bool any: playroom.forgets !== "" || scoreRoom.backupDay !== ""
 
     // The button that leads on from the first of it; null if there is nothing
-    readonly property Item way: scoreRoom.copyDay !== "" ? restore : null
+    readonly property Item way: scoreRoom.backupDay !== "" ? restore : null
 
     // What was pressed may be gone now
     signal answered
@@ -29,12 +29,12 @@ ColumnLayout {
     TableButton {
         id: restore
         objectName: "homeRestore"
-        visible: notices.scoreRoom.copyDay !== ""
+        visible: notices.scoreRoom.backupDay !== ""
         kind: "primary"
         //: Button after a damaged file was set aside. %1 a date
-        text: qsTr("Bring back the automatic copy of %1").arg(notices.scoreRoom.copyDay)
+        text: qsTr("Bring back the automatic copy of %1").arg(notices.scoreRoom.backupDay)
         onClicked: {
-            notices.scoreRoom.restoreCopy();
+            notices.scoreRoom.restoreBackup();
             notices.answered();
         }
         Layout.fillWidth: true
@@ -42,12 +42,12 @@ ColumnLayout {
 
     TableButton {
         objectName: "homeDecline"
-        visible: notices.scoreRoom.copyDay !== ""
+        visible: notices.scoreRoom.backupDay !== ""
         kind: "quiet"
         //: Button beside "Bring back the automatic copy": I do not want it, do not ask again
         text: qsTr("Go on without the copy")
         onClicked: {
-            notices.scoreRoom.releaseCopies();
+            notices.scoreRoom.declineBackup();
             notices.answered();
         }
         Layout.fillWidth: true

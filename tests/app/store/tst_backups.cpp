@@ -1,4 +1,4 @@
-// Automatic copies: one a day, three kept, and the newest takes the place of a file that was damaged.
+// Automatic backups: one a day, three kept, and what they hold comes back after the file was damaged or lost.
 #include "tests/app/score/score_fixture.h"
 #include "tests/app/store/damage.h"
 #include "test_program.h"
@@ -30,14 +30,18 @@ private slots:
     void takesThePlaceOfADamagedFile();
     void findsDamageAmongTheFacts();
     void bringsBackBesideWhatIsNew();
+    void leavesAloneWhatCameBackOtherwise();
+    void bringsBackABackupOf010();
     void isOfferedUntilItIsTakenOrDeclined_data();
     void isOfferedUntilItIsTakenOrDeclined();
     void isOfferedForALostFile_data();
     void isOfferedForALostFile();
-    void offersTheNextOlderOfOneThatCannotBeRead();
+    void offersTheNextOlderOfOneThatIsDamaged_data();
+    void offersTheNextOlderOfOneThatIsDamaged();
+    void offersNothingThatIsDamaged();
     void offersTheSameAgainWhileTheFileIsLocked();
     void offersTheSameAgainWhileThereIsNoRoom();
-    void offersThoseOfAnEarlierDamageNext();
+    void bringsBackThoseOfAnEarlierDamageToo();
 };
 
 namespace {
@@ -54,13 +58,13 @@ void damageClosed(ScoreFixture &book)
     damage(pathIn(book));
 }
 
-void makeCopyOn(const ScoreFixture &book, QDate day)
+void makeBackupOn(const ScoreFixture &book, QDate day)
 {
     if (!backups::makeIfDue(pathIn(book)))
-        qFatal("There is no copy");
+        qFatal("There is no backup");
     const QString made = backups::of(pathIn(book)).first();
-    if (!QFile::rename(made, QString(made).replace(backups::dateOf(made).toString(Qt::ISODate), day.toString(Qt::ISODate))))
-        qFatal("The copy could not be renamed");
+    if (!QFile::rename(made, QString(made).replace(backups::dayOf(made).toString(Qt::ISODate), day.toString(Qt::ISODate))))
+        qFatal("The backup could not be renamed");
 }
 
 } // namespace
@@ -73,7 +77,7 @@ void TestBackups::makesOneADay()
     QVERIFY(backups::makeIfDue(pathIn(book)));
     const QStringList made = backups::of(pathIn(book));
     QCOMPARE(made.size(), 1);
-    QCOMPARE(backups::dateOf(made.first()), QDate::currentDate());
+    QCOMPARE(backups::dayOf(made.first()), QDate::currentDate());
     const QDateTime before = QFileInfo(made.first()).lastModified();
     QVERIFY(backups::makeIfDue(pathIn(book)));
     QCOMPARE(QFileInfo(made.first()).lastModified(), before);
@@ -90,23 +94,23 @@ void TestBackups::keepsThree()
     QVERIFY(backups::makeIfDue(pathIn(book)));
     const QStringList left = backups::of(pathIn(book));
     QCOMPARE(left.size(), backups::kept);
-    QCOMPARE(backups::dateOf(left.last()), QDate(2020, 1, 2));
+    QCOMPARE(backups::dayOf(left.last()), QDate(2020, 1, 2));
 }
 
 /// The clock was wrong once.
 void TestBackups::aDayToComeStopsNothing()
 {
     ScoreFixture book;
-    makeCopyOn(book, QDate::currentDate().addDays(1000));
+    makeBackupOn(book, QDate::currentDate().addDays(1000));
     QVERIFY(backups::makeIfDue(pathIn(book)));
     const QStringList made = backups::of(pathIn(book));
     QCOMPARE(made.size(), 2);
-    QCOMPARE(backups::dateOf(made.first()), QDate::currentDate()); // and is brought back first
-    makeCopyOn(book, QDate::currentDate().addDays(-1));
-    makeCopyOn(book, QDate::currentDate().addDays(-2));
+    QCOMPARE(backups::dayOf(made.first()), QDate::currentDate()); // and is brought back first
+    makeBackupOn(book, QDate::currentDate().addDays(-1));
+    makeBackupOn(book, QDate::currentDate().addDays(-2));
     QVERIFY(backups::makeIfDue(pathIn(book)));
     QCOMPARE(backups::of(pathIn(book)).size(), backups::kept);
-    QCOMPARE(backups::dateOf(backups::of(pathIn(book)).last()), QDate::currentDate().addDays(-2));
+    QCOMPARE(backups::dayOf(backups::of(pathIn(book)).last()), QDate::currentDate().addDays(-2));
 }
 
 void TestBackups::removesWhatWasCutShort()
@@ -161,12 +165,12 @@ void TestBackups::takesThePlaceOfADamagedFile()
 
     book.openAgain();
     QVERIFY(book.database->notice().contains("damaged"));
-    QVERIFY(!book.room->copyDay().isEmpty());
+    QVERIFY(!book.room->backupDay().isEmpty());
     QVERIFY(!book.room->hasUnfinished());
-    QVERIFY2(book.room->restoreCopy(), qPrintable(book.room->notice()));
+    QVERIFY2(book.room->restoreBackup(), qPrintable(book.room->notice()));
     QVERIFY(book.room->openUnfinished());
     QVERIFY(book.room->game()->sheet() == sheet);
-    QVERIFY(book.room->copyDay().isEmpty());
+    QVERIFY(book.room->backupDay().isEmpty());
     QVERIFY(ScoreFixture::enterRound(*book.room->game(), {"1", "", "3"})); // and it goes on
     QCOMPARE(backups::of(pathIn(book)).size(), 1); // the copy is still there
 }
@@ -186,28 +190,36 @@ void TestBackups::findsDamageAmongTheFacts()
     book.openAgain();
     QVERIFY(book.database->isPersistent());
     QCOMPARE(book.database->notice(), QString());
-    QCOMPARE(integrity::examine(pathIn(book)), StoreTrouble::Damaged);
+    makeBackupOn(book, QDate::currentDate().addDays(-1)); // or none would be due
+    DailyBackup daily(pathIn(book));
+    bool isFound = false;
+    QObject::connect(&daily, &DailyBackup::damageFound, &daily, [&] { isFound = true; });
+    daily.start();
+    QTRY_VERIFY(isFound);
+    QVERIFY(!QFile::exists(pathIn(book)));
+    QVERIFY(book.room->people()->keep(book.room->people()->invent("Dan"))); // it goes on as well as it can
 
     book.openAgain();
-    QVERIFY(book.database->notice().contains("damaged"));
-    QVERIFY2(book.room->restoreCopy(), qPrintable(book.room->notice()));
+    QVERIFY2(book.database->notice().contains("-damaged-"), qPrintable(book.database->notice()));
+    QCOMPARE(book.room->people()->all().size(), 0);
+    QVERIFY2(book.room->restoreBackup(), qPrintable(book.room->notice()));
     QVERIFY(book.room->openUnfinished());
     QCOMPARE(integrity::examine(pathIn(book)), StoreTrouble::None);
     book.openAgain();
     QCOMPARE(book.database->notice(), QString());
 }
 
-/// A match, a game and a call each before the damage and after it, under the same numbers.
+/// A match, a game and a call each before the damage and after it.
 void TestBackups::bringsBackBesideWhatIsNew()
 {
     ScoreFixture book;
+    QList<qint64> games;
+    QList<qint64> matches;
     const auto keepSomething = [&](const QString &name, const QByteArray &line) {
         QVERIFY(ScoreFixture::enterRound(book.begin({name, "Ben"}), {"", "20"}));
-        QVERIFY(CallStore(*book.database).append({{1, 1000, "{}"}}));
-        MatchStore matches(*book.database);
-        const auto id = matches.begin(QStringLiteral("dos"), line, {});
-        QCOMPARE(id, 1);
-        QTest::qWait(2); // matches are told apart by their milliseconds
+        games << book.room->game()->session().gameId();
+        QVERIFY(CallStore(*book.database).append({{games.last(), 1000, "{}"}, {{}, 1000, "{}"}}));
+        matches << MatchStore(*book.database).begin(QStringLiteral("dos"), line, {}).value_or(0);
     };
     keepSomething("Anna", "before");
     QVERIFY(backups::makeIfDue(pathIn(book)));
@@ -216,16 +228,38 @@ void TestBackups::bringsBackBesideWhatIsNew()
     book.openAgain();
     keepSomething("Cleo", "after");
     book.openAgain();
-    QVERIFY2(book.room->restoreCopy(), qPrintable(book.room->notice()));
+    QVERIFY2(book.room->restoreBackup(), qPrintable(book.room->notice()));
     QCOMPARE(book.room->book()->count(), 2);
     QCOMPARE(book.room->people()->all().size(), 4); // Ben twice: to be merged by who knows
-    MatchStore matches(*book.database);
-    QCOMPARE(matches.lines(1), QByteArrayList{"after"});
-    QCOMPARE(matches.lines(2), QByteArrayList{"before"});
-    for (const qint64 game : {1, 2}) {
+    MatchStore store(*book.database);
+    QCOMPARE(store.lines(matches[0]), QByteArrayList{"before"});
+    QCOMPARE(store.lines(matches[1]), QByteArrayList{"after"});
+    for (const qint64 game : games) {
         QVERIFY(book.room->openGame(game));
         QCOMPARE(CallStore(*book.database).newest(game, 9)->size(), 1);
     }
+    QCOMPARE(CallStore(*book.database).newest({}, 9)->size(), 2);
+}
+
+/// The same game came back from a file meanwhile, and has gone on.
+void TestBackups::leavesAloneWhatCameBackOtherwise()
+{
+    ScoreFixture book;
+    QVERIFY(ScoreFixture::enterRound(book.begin(), {"", "20", "30"}));
+    QVERIFY(book.room->exportTo(ScoreRoom::GameFile));
+    const QString file = QDir(book.folder.filePath("out")).entryInfoList({"*.jsonl"}, QDir::Files).value(0).filePath();
+    QVERIFY(backups::makeIfDue(pathIn(book)));
+    damageClosed(book);
+
+    book.openAgain();
+    QVERIFY2(book.room->importFrom(file), qPrintable(book.room->notice()));
+    QVERIFY(book.room->openUnfinished());
+    QVERIFY(ScoreFixture::enterRound(*book.room->game(), {"1", "", "2"}));
+    const score::Sheet sheet = book.room->game()->sheet();
+    QVERIFY2(book.room->restoreBackup(), qPrintable(book.room->notice()));
+    QCOMPARE(book.room->book()->count(), 1);
+    QVERIFY(book.room->openUnfinished());
+    QVERIFY(book.room->game()->sheet() == sheet);
 }
 
 void TestBackups::isOfferedUntilItIsTakenOrDeclined_data()
@@ -241,25 +275,25 @@ void TestBackups::isOfferedUntilItIsTakenOrDeclined()
     ScoreFixture book;
     book.begin();
     const QDate day = QDate::currentDate().addDays(-9);
-    makeCopyOn(book, day);
+    makeBackupOn(book, day);
     damageClosed(book);
     // Days on which only what is new is copied
     for (int later = 8; later > 8 - 2 * backups::kept; --later) {
         book.openAgain();
-        QVERIFY(!book.room->copyDay().isEmpty());
-        makeCopyOn(book, QDate::currentDate().addDays(-later));
+        QVERIFY(!book.room->backupDay().isEmpty());
+        makeBackupOn(book, QDate::currentDate().addDays(-later));
         QVERIFY(backups::makeIfDue(pathIn(book)));
     }
-    QCOMPARE(backups::dateOf(backups::apart(pathIn(book)).value(0)), day);
+    QCOMPARE(backups::dayOf(backups::offered(pathIn(book)).value(0)), day);
 
     if (taken)
-        QVERIFY2(book.room->restoreCopy(), qPrintable(book.room->notice()));
+        QVERIFY2(book.room->restoreBackup(), qPrintable(book.room->notice()));
     else
-        book.room->releaseCopies();
+        book.room->declineBackup();
     QCOMPARE(book.room->book()->count(), taken ? 1 : 0);
-    QVERIFY(book.room->copyDay().isEmpty());
+    QVERIFY(book.room->backupDay().isEmpty());
     book.openAgain();
-    QVERIFY(book.room->copyDay().isEmpty());
+    QVERIFY(book.room->backupDay().isEmpty());
     QVERIFY(backups::of(pathIn(book)).size() > 0);
 }
 
@@ -285,26 +319,49 @@ void TestBackups::isOfferedForALostFile()
     QVERIFY(backups::of(pathIn(book)).isEmpty()); // nothing that is removed in three days
     book.openAgain();
     QCOMPARE(book.database->notice(), QString());
-    QVERIFY2(book.room->restoreCopy(), qPrintable(book.room->notice()));
+    QVERIFY2(book.room->restoreBackup(), qPrintable(book.room->notice()));
     QCOMPARE(book.room->book()->count(), 1);
 }
 
-void TestBackups::offersTheNextOlderOfOneThatCannotBeRead()
+void TestBackups::offersTheNextOlderOfOneThatIsDamaged_data()
+{
+    QTest::addColumn<bool>("isEmpty");
+    QTest::newRow("damaged") << false;
+    QTest::newRow("empty") << true;
+}
+
+void TestBackups::offersTheNextOlderOfOneThatIsDamaged()
+{
+    QFETCH(bool, isEmpty);
+    ScoreFixture book;
+    book.begin();
+    makeBackupOn(book, QDate(2020, 1, 1));
+    QVERIFY(backups::makeIfDue(pathIn(book)));
+    const QString newest = backups::of(pathIn(book)).first();
+    if (isEmpty)
+        QVERIFY(QFile::resize(newest, 0));
+    else
+        damage(newest);
+    damageClosed(book);
+
+    book.openAgain();
+    QCOMPARE(book.room->backupDay(), QLocale().toString(QDate(2020, 1, 1), QLocale::LongFormat));
+    QVERIFY2(book.room->restoreBackup(), qPrintable(book.room->notice()));
+    QCOMPARE(book.room->book()->count(), 1);
+}
+
+void TestBackups::offersNothingThatIsDamaged()
 {
     ScoreFixture book;
     book.begin();
-    makeCopyOn(book, QDate(2020, 1, 1));
     QVERIFY(backups::makeIfDue(pathIn(book)));
     damage(backups::of(pathIn(book)).first());
     damageClosed(book);
 
     book.openAgain();
-    const QString newest = book.room->copyDay();
-    QVERIFY(!book.room->restoreCopy());
-    QVERIFY(!book.room->notice().isEmpty());
-    QVERIFY(book.room->copyDay() != newest);
-    QVERIFY2(book.room->restoreCopy(), qPrintable(book.room->notice()));
-    QCOMPARE(book.room->book()->count(), 1);
+    QVERIFY(book.database->notice().contains("damaged"));
+    QCOMPARE(book.room->backupDay(), QString());
+    QVERIFY(backups::of(pathIn(book)).isEmpty()); // nothing that is removed in three days
 }
 
 /// It is the newest that was played last, and it is sound.
@@ -312,22 +369,22 @@ void TestBackups::offersTheSameAgainWhileTheFileIsLocked()
 {
     ScoreFixture book;
     book.begin();
-    makeCopyOn(book, QDate(2020, 1, 1));
+    makeBackupOn(book, QDate(2020, 1, 1));
     QVERIFY(backups::makeIfDue(pathIn(book)));
     damageClosed(book);
 
     book.openAgain();
-    const QString newest = book.room->copyDay();
+    const QString newest = book.room->backupDay();
     {
         const Database another(pathIn(book));
         QSqlQuery query(another.connection());
         QVERIFY(query.exec("BEGIN IMMEDIATE"));
-        QVERIFY(!book.room->restoreCopy());
+        QVERIFY(!book.room->restoreBackup());
         QVERIFY2(book.room->notice().contains("locked"), qPrintable(book.room->notice()));
-        QCOMPARE(book.room->copyDay(), newest);
+        QCOMPARE(book.room->backupDay(), newest);
         QVERIFY(query.exec("ROLLBACK"));
     }
-    QVERIFY2(book.room->restoreCopy(), qPrintable(book.room->notice()));
+    QVERIFY2(book.room->restoreBackup(), qPrintable(book.room->notice()));
     QCOMPARE(book.room->book()->count(), 1);
 }
 
@@ -335,47 +392,60 @@ void TestBackups::offersTheSameAgainWhileThereIsNoRoom()
 {
     ScoreFixture book;
     book.begin();
-    makeCopyOn(book, QDate(2020, 1, 1));
+    makeBackupOn(book, QDate(2020, 1, 1));
     QVERIFY(backups::makeIfDue(pathIn(book)));
     damageClosed(book);
 
     book.openAgain();
-    const QString newest = book.room->copyDay();
+    const QString newest = book.room->backupDay();
     const QByteArray temporary = qgetenv("TMPDIR");
     const QString none = book.folder.filePath("none");
     QVERIFY(QFile(none).open(QIODevice::WriteOnly)); // a file, into which nothing can be laid
     qputenv("TMPDIR", QFile::encodeName(none));
-    QVERIFY(!book.room->restoreCopy());
+    QVERIFY(!book.room->restoreBackup());
     temporary.isEmpty() ? qunsetenv("TMPDIR") : qputenv("TMPDIR", temporary);
     QVERIFY2(book.room->notice().contains(none), qPrintable(book.room->notice()));
-    QCOMPARE(book.room->copyDay(), newest);
-    QVERIFY2(book.room->restoreCopy(), qPrintable(book.room->notice()));
+    QCOMPARE(book.room->backupDay(), newest);
+    QVERIFY2(book.room->restoreBackup(), qPrintable(book.room->notice()));
 }
 
 /// Damaged twice before anybody looked: neither what was before the first nor what was between them is lost.
-void TestBackups::offersThoseOfAnEarlierDamageNext()
+void TestBackups::bringsBackThoseOfAnEarlierDamageToo()
 {
     ScoreFixture book;
     book.begin({"Anna", "Ben"});
-    makeCopyOn(book, QDate::currentDate().addDays(-9));
+    makeBackupOn(book, QDate::currentDate().addDays(-9));
     QVERIFY(backups::makeIfDue(pathIn(book)));
     damageClosed(book);
     book.openAgain();
     book.begin({"Cleo", "Dan"});
     for (int day = 3; day >= 1; --day)
-        makeCopyOn(book, QDate::currentDate().addDays(-day));
+        makeBackupOn(book, QDate::currentDate().addDays(-day));
     QVERIFY(backups::makeIfDue(pathIn(book)));
     damageClosed(book);
 
     book.openAgain();
-    QCOMPARE(backups::apart(pathIn(book)).size(), 2 + backups::kept);
-    QVERIFY2(book.room->restoreCopy(), qPrintable(book.room->notice()));
-    QCOMPARE(book.room->book()->count(), 1);
-    QCOMPARE(backups::apart(pathIn(book)).size(), 2);
-    QVERIFY(!book.room->copyDay().isEmpty());
-    QVERIFY2(book.room->restoreCopy(), qPrintable(book.room->notice()));
+    QCOMPARE(backups::offered(pathIn(book)).size(), 2 + backups::kept);
+    QVERIFY2(book.room->restoreBackup(), qPrintable(book.room->notice()));
     QCOMPARE(book.room->book()->count(), 2);
-    QVERIFY(book.room->copyDay().isEmpty());
+    QVERIFY(book.room->backupDay().isEmpty());
+    QCOMPARE(backups::offered(pathIn(book)).size(), 0);
+}
+
+/// Of an older schema, under the name that 0.1.0 gave what it had set apart.
+void TestBackups::bringsBackABackupOf010()
+{
+    ScoreFixture book;
+    const QString backup = book.folder.filePath("tableside-before-damage-2026-01-31T120000000-2026-01-30.sqlite");
+    QVERIFY(QFile::copy(QStringLiteral(TABLESIDE_SOURCES "/tests/golden/store_0_1_0/tableside.sqlite"), backup));
+    const QByteArray before = contents(backup);
+    book.openAgain();
+    QCOMPARE(book.room->backupDay(), QLocale().toString(QDate(2026, 1, 30), QLocale::LongFormat));
+    QVERIFY2(book.room->restoreBackup(), qPrintable(book.room->notice()));
+    QCOMPARE(book.room->book()->count(), 8);
+    QVERIFY(book.room->openUnfinished());
+    QCOMPARE(backups::of(pathIn(book)).size(), 1);
+    QVERIFY(contents(backups::of(pathIn(book)).first()) == before);
 }
 
 TABLESIDE_TEST(TestBackups)

@@ -199,6 +199,7 @@ void TestDatabase::findsDamageAmongTheLinesAtTheNextStart()
     QVERIFY(setAside().isEmpty());
 
     QCOMPARE(integrity::examine(m_path), StoreTrouble::Damaged);
+    QVERIFY(!integrity::quarantine(m_path).isEmpty());
     const Database database(m_path);
     QCOMPARE(setAside().size(), 1);
     QVERIFY2(database.notice().contains(setAside().first()), qPrintable(database.notice()));
@@ -357,6 +358,7 @@ void TestDatabase::everyTroubleHasASentence_data()
     QTest::newRow("SQLITE_READONLY") << 8 << StoreTrouble::ReadOnly;
     QTest::newRow("SQLITE_READONLY_DIRECTORY") << 1544 << StoreTrouble::ReadOnly;
     QTest::newRow("SQLITE_CANTOPEN") << 14 << StoreTrouble::ReadOnly;
+    QTest::newRow("SQLITE_READONLY_DBMOVED") << 1032 << StoreTrouble::Damaged;
     QTest::newRow("SQLITE_CORRUPT") << 11 << StoreTrouble::Damaged;
     QTest::newRow("SQLITE_NOTADB") << 26 << StoreTrouble::Damaged;
     QTest::newRow("SQLITE_BUSY_SNAPSHOT") << 517 << StoreTrouble::Busy;

@@ -70,7 +70,7 @@ void TestDatabaseStarts::saysWhereTheyAreWhenNoFileCanBeBegun()
     QVERIFY2(said.value(1).contains(setAside().first()), qPrintable(said.value(1)));
     QVERIFY2(said.value(1).contains(QStringLiteral("start Tableside again")), qPrintable(said.value(1)));
     QCOMPARE(backups::of(m_path), QStringList());
-    QCOMPARE(backups::apart(m_path).size(), 1);
+    QCOMPARE(backups::offered(m_path).size(), 1);
 }
 
 void TestDatabaseStarts::opensForSeveralAtOnce_data()

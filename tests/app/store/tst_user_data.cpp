@@ -74,7 +74,7 @@ void TestUserData::deletesEverything()
         QVERIFY(matches.begin(QStringLiteral("dos"), R"({"seats":["Nobody else"]})", {}));
     }
     QVERIFY(backups::makeIfDue(book.database->path()));
-    backups::setApart(book.database->path());
+    backups::offerAll(book.database->path());
     QVERIFY(backups::makeIfDue(book.database->path()));
     QVERIFY(QFile::copy(backups::of(book.database->path()).first(), book.folder.filePath("tableside-damaged-2020-01-01.sqlite")));
     QVERIFY(QDir().mkpath(book.folder.filePath("voices/own")));
