@@ -74,7 +74,7 @@ QVariant ScoreBook::data(const QModelIndex &index, int role) const
     const ScoreGameRow &row = m_rows[index.row()];
     if (role == GameIdRole)
         return row.id;
-    const ScoreShown shown = asOfNow(ScoreShown::fromJson(row.shown), m_people);
+    const ScoreShown shown = asOfNow(ScoreShown::fromJson(row.digest), m_people);
     switch (role) {
     case Qt::DisplayRole:
     case TitleRole: return bookTitle(shown);
@@ -141,7 +141,7 @@ QString ScoreBook::deletedTitle() const
 {
     if (m_deleted.isEmpty())
         return {};
-    const ScoreShown shown = asOfNow(ScoreShown::fromJson(m_deleted.last().shown), m_people);
+    const ScoreShown shown = asOfNow(ScoreShown::fromJson(m_deleted.last().digest), m_people);
     return bookTitle(shown) + QStringLiteral(" · ") + bookDate(shown);
 }
 

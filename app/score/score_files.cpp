@@ -1,6 +1,6 @@
 #include "app/score/score_files.h"
 
-#include "app/score/fact_text.h"
+#include "app/store/fact_text.h"
 #include "app/score/score_paper.h"
 #include "app/score/score_words.h"
 #include "engine/score/ledger.h"

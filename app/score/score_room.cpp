@@ -284,7 +284,7 @@ void ScoreRoom::findUnfinished()
     const std::optional<ScoreGameRow> row = m_store.unfinished();
     m_unfinished.reset();
     if (row) {
-        m_unfinished = ScoreShown::fromJson(row->shown);
+        m_unfinished = ScoreShown::fromJson(row->digest);
         m_unfinishedId = row->id;
     }
     emit unfinishedChanged();

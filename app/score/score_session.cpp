@@ -1,6 +1,6 @@
 #include "app/score/score_session.h"
 
-#include "app/score/fact_text.h"
+#include "app/store/fact_text.h"
 #include "app/score/score_words.h"
 #include "app/store/score_store.h"
 

@@ -87,18 +87,12 @@ constexpr std::array additions{
 /// From a file with the schema of now.
 bool addFrom(StoreAccess &access, const QString &path)
 {
-    QSqlQuery attach = access.writing();
-    access.prepare(attach, "ATTACH DATABASE ? AS earlier");
-    attach.addBindValue(path);
-    if (!access.execute(attach))
+    if (!access.run("ATTACH DATABASE :1 AS earlier", {path}))
         return false;
     const bool isAdded = access.transact([&] {
-        return std::ranges::all_of(additions, [&](const char *addition) {
-            QSqlQuery query = access.writing();
-            return access.prepare(query, addition) && access.execute(query);
-        });
+        return std::ranges::all_of(additions, [&](const char *addition) { return access.run(addition); });
     });
-    access.writing().exec(QStringLiteral("DETACH DATABASE earlier")); // the file goes with its folder anyhow
+    access.run("DETACH DATABASE earlier"); // if not, the file goes with its folder anyhow
     return isAdded;
 }
 

@@ -38,8 +38,6 @@ public:
 
 private:
     StoreAccess m_access;
-    QSqlQuery m_append;
-    QSqlQuery m_newest;
 };
 
 } // namespace tableside

@@ -65,8 +65,7 @@ private:
     /// Calls visit(row) for each row of what `statement` selects.
     bool read(const char *statement, const auto &visit)
     {
-        QSqlQuery rows = m_access.reading();
-        if (m_access.prepare(rows, statement) && m_access.forEachRow(rows, [&] { visit(rows); }))
+        if (m_access.forEachRow(statement, {}, visit))
             return true;
         problem = m_access.problem();
         return false;

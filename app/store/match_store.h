@@ -34,7 +34,7 @@ class MatchStore
 
 public:
     /// `database` outlives the store.
-    explicit MatchStore(Database &database);
+    explicit MatchStore(Database &database) : m_access(database) {}
     Q_DISABLE_COPY_MOVE(MatchStore)
 
     /// Begins a match of `game` whose record starts with `headerLine`. `summary` is whatever is needed to name the
@@ -76,11 +76,9 @@ public:
     StoreTrouble trouble() const { return m_access.trouble(); }
 
 private:
-    bool prepareAll();
     std::optional<QByteArrayList> readLines(qint64 matchId);
     qint64 stamp(qint64 matchId);
-    bool changeWhatever(QSqlQuery &query, qint64 matchId);
-    bool executeOnUnchanged(QSqlQuery &query, qint64 matchId);
+    bool changeOpen(qint64 matchId, const QByteArray &change, const QVariant &value = {});
     bool insertLines(qint64 matchId, qint64 first, const QByteArrayList &lines);
     bool isKnown(qint64 matchId);
     QString staleSentence(qint64 matchId);
@@ -88,18 +86,6 @@ private:
     StoreAccess m_access;
     QSet<qint64> m_putAwayHere;
     QHash<qint64, qint64> m_lineCounts; ///< lines of each match that this store has written or resumed
-
-    QSqlQuery m_begin;
-    QSqlQuery m_advance;
-    QSqlQuery m_insertLine;
-    QSqlQuery m_lines;
-    QSqlQuery m_unfinished;
-    QSqlQuery m_newestOther;
-    QSqlQuery m_isOpen;
-    QSqlQuery m_updateSummary;
-    QSqlQuery m_finish;
-    QSqlQuery m_putAway;
-    QSqlQuery m_bringBack;
 };
 
 } // namespace tableside

@@ -1,6 +1,6 @@
 #include "app/store/schema.h"
 
-#include "app/store/digests_of_0_1.h"
+#include "app/store/derived_digests.h"
 
 namespace tableside::schema {
 
@@ -27,8 +27,8 @@ const QList<Migration> &migrations()
                 line TEXT NOT NULL,
                 PRIMARY KEY (match_id, sequence)) WITHOUT ROWID)"),
         }},
-        // The book of scores of real cards. `key` names a game for ever, also in files; `summary` and `shown` are
-        // derived from the facts (ScoreDigest) so that lists and statistics need not read these.
+        // The book of scores of real cards. `key` names a game for ever, also in files; what is derived from the facts
+        // (ScoreDigest) stands beside them so that lists, searches and statistics need not read these.
         {{
             QStringLiteral(R"(CREATE TABLE person (
                 id TEXT PRIMARY KEY,
@@ -82,10 +82,13 @@ const QList<Migration> &migrations()
             QStringLiteral(R"(CREATE INDEX score_game_unfinished
                 ON score_game (updated_at) WHERE deleted_at IS NULL AND stage = 0)"),
         }},
-        // 0.1.0 ended here.
+        // 0.1.0 ended here; its `shown` and `summary` were blobs of QDataStream.
         {{
             QStringLiteral("DROP INDEX score_game_outdated"),
-        }, bringOverDigestsOf_0_1},
+            QStringLiteral("ALTER TABLE score_game ADD COLUMN digest TEXT NOT NULL DEFAULT ''"),
+            QStringLiteral("ALTER TABLE score_game DROP COLUMN shown"),
+            QStringLiteral("ALTER TABLE score_game DROP COLUMN summary"),
+        }, deriveDigests},
     };
     return steps;
 }

@@ -13,7 +13,7 @@ namespace tableside {
 
 namespace {
 
-/// Of the JSON below. Whoever changes it adds a step to the schema that writes the rows of before anew.
+/// Of the JSON below. Whoever changes it adds a step to the schema that derives all digests anew.
 constexpr int version = 1;
 
 QString text(std::string_view view)
@@ -38,14 +38,26 @@ std::vector<int> numbersFrom(const QJsonValue &value)
     return list;
 }
 
-QByteArray compact(const QJsonObject &object)
+ScoreShown shownFrom(const QJsonObject &object)
 {
-    return QJsonDocument(object).toJson(QJsonDocument::Compact);
-}
-
-GameId gameFrom(const QJsonValue &value)
-{
-    return game_named(value.toString().toStdString()).value_or(GameId::dos);
+    ScoreShown shown;
+    shown.box = game_named(object["game"].toString().toStdString()).value_or(GameId::dos);
+    shown.stage = static_cast<score::Stage>(object["stage"].toInt());
+    shown.startedAt = object["startedAt"].toInteger();
+    shown.rounds = static_cast<int>(object["rounds"].toArray().size());
+    shown.target = object["target"].toInt();
+    shown.winner = object["winner"].toInt();
+    shown.note = object["note"].toString();
+    shown.place = object["place"].toString();
+    const QJsonArray seats = object["seats"].toArray();
+    for (const QJsonValue &seat : seats) {
+        shown.personIds << seat["id"].toString();
+        shown.names << seat["name"].toString();
+        shown.colours << seat["color"].toInt();
+        shown.portraits << seat["portrait"].toString();
+        shown.totals << seat["total"].toInt();
+    }
+    return shown;
 }
 
 /// As the book shows a date in any of our languages, and its month by name. Days of the week only in the language of now:
@@ -66,39 +78,48 @@ QStringList wordsOf(QDate date)
 
 } // namespace
 
-QByteArray ScoreShown::toJson() const
-{
-    QJsonArray seats;
-    for (qsizetype seat = 0; seat < names.size(); ++seat) {
-        seats.append(QJsonObject{{"id", personIds.value(seat)}, {"name", names[seat]}, {"color", colours.value(seat)},
-                                 {"portrait", portraits.value(seat)}, {"total", totals.value(seat)}});
-    }
-    return compact({{"v", version}, {"game", text(game_name(box))}, {"stage", static_cast<int>(stage)},
-                    {"startedAt", startedAt}, {"rounds", rounds}, {"target", target}, {"winner", winner},
-                    {"note", note}, {"place", place}, {"seats", seats}});
-}
-
 ScoreShown ScoreShown::fromJson(const QByteArray &json)
 {
+    return shownFrom(QJsonDocument::fromJson(json).object());
+}
+
+QByteArray ScoreDigest::toJson() const
+{
+    QJsonArray seats;
+    for (qsizetype seat = 0; seat < shown.names.size(); ++seat) {
+        const auto index = static_cast<std::size_t>(seat);
+        seats.append(QJsonObject{{"id", shown.personIds[seat]}, {"name", shown.names[seat]}, {"color", shown.colours[seat]},
+                                 {"portrait", shown.portraits[seat]}, {"start", summary.start_points[index]},
+                                 {"total", shown.totals[seat]}});
+    }
+    QJsonArray rounds;
+    for (const std::vector<int> &gains : summary.gains)
+        rounds.append(numbers(gains));
+    const QJsonObject object{{"v", version}, {"game", text(game_name(shown.box))}, {"stage", static_cast<int>(shown.stage)},
+                             {"startedAt", shown.startedAt}, {"target", shown.target},
+                             {"countAgainst", summary.count_against}, {"winner", shown.winner}, {"note", shown.note},
+                             {"place", shown.place}, {"seats", seats}, {"rounds", rounds}};
+    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+}
+
+ScoreDigest ScoreDigest::fromJson(const QByteArray &json)
+{
     const QJsonObject object = QJsonDocument::fromJson(json).object();
-    ScoreShown shown;
-    shown.box = gameFrom(object["game"]);
-    shown.stage = static_cast<score::Stage>(object["stage"].toInt());
-    shown.startedAt = object["startedAt"].toInteger();
-    shown.rounds = object["rounds"].toInt();
-    shown.target = object["target"].toInt();
-    shown.winner = object["winner"].toInt(-1);
-    shown.note = object["note"].toString();
-    shown.place = object["place"].toString();
+    ScoreDigest digest{shownFrom(object), {}};
+    score::GameSummary &summary = digest.summary;
+    summary.game = digest.shown.box;
+    summary.count_against = object["countAgainst"].toBool();
+    summary.played_ms = digest.shown.startedAt;
+    summary.winner = digest.shown.winner;
     const QJsonArray seats = object["seats"].toArray();
     for (const QJsonValue &seat : seats) {
-        shown.personIds << seat["id"].toString();
-        shown.names << seat["name"].toString();
-        shown.colours << seat["color"].toInt();
-        shown.portraits << seat["portrait"].toString();
-        shown.totals << seat["total"].toInt();
+        summary.players.push_back(seat["id"].toString().toStdString());
+        summary.start_points.push_back(seat["start"].toInt());
     }
-    return shown;
+    const QJsonArray rounds = object["rounds"].toArray();
+    for (const QJsonValue &gains : rounds)
+        summary.gains.push_back(numbersFrom(gains));
+    return digest;
 }
 
 QStringList ScoreDigest::personIds() const
@@ -138,37 +159,6 @@ ScoreDigest digestOf(const score::Sheet &sheet)
     }
     shown.totals = {sheet.totals.begin(), sheet.totals.end()};
     return digest;
-}
-
-QByteArray summaryToJson(const score::GameSummary &summary)
-{
-    QJsonArray players;
-    for (const score::PlayerId &id : summary.players)
-        players.append(text(id));
-    QJsonArray gains;
-    for (const std::vector<int> &round : summary.gains)
-        gains.append(numbers(round));
-    return compact({{"v", version}, {"game", text(game_name(summary.game))}, {"countAgainst", summary.count_against},
-                    {"playedAt", qint64{summary.played_ms}}, {"winner", summary.winner}, {"players", players},
-                    {"startPoints", numbers(summary.start_points)}, {"gains", gains}});
-}
-
-score::GameSummary summaryFromJson(const QByteArray &json)
-{
-    const QJsonObject object = QJsonDocument::fromJson(json).object();
-    score::GameSummary summary;
-    summary.game = gameFrom(object["game"]);
-    summary.count_against = object["countAgainst"].toBool();
-    summary.played_ms = object["playedAt"].toInteger();
-    summary.winner = object["winner"].toInt(score::GameSummary::going_on);
-    const QJsonArray players = object["players"].toArray();
-    for (const QJsonValue &id : players)
-        summary.players.push_back(id.toString().toStdString());
-    summary.start_points = numbersFrom(object["startPoints"]);
-    const QJsonArray gains = object["gains"].toArray();
-    for (const QJsonValue &round : gains)
-        summary.gains.push_back(numbersFrom(round));
-    return summary;
 }
 
 } // namespace tableside

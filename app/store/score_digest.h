@@ -29,7 +29,7 @@ struct ScoreShown
     QStringList portraits;
     QList<int> totals;
 
-    QByteArray toJson() const;
+    /// Of the JSON of a whole digest.
     static ScoreShown fromJson(const QByteArray &json);
     friend bool operator==(const ScoreShown &, const ScoreShown &) = default;
 };
@@ -39,6 +39,9 @@ struct ScoreDigest
     ScoreShown shown;
     score::GameSummary summary;
 
+    QByteArray toJson() const;
+    static ScoreDigest fromJson(const QByteArray &json);
+
     QStringList personIds() const;
     /// Names, note, place and date in all languages, folded as foldedForSearch() does it.
     QString searchedText() const;
@@ -46,8 +49,5 @@ struct ScoreDigest
 
 /// Of a game that has been started.
 ScoreDigest digestOf(const score::Sheet &sheet);
-
-QByteArray summaryToJson(const score::GameSummary &summary);
-score::GameSummary summaryFromJson(const QByteArray &json);
 
 } // namespace tableside

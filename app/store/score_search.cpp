@@ -35,15 +35,21 @@ QList<SearchedWord> searchedWords(const QString &search, const ScoreStore::Perso
     return words;
 }
 
-QByteArray statementFor(const QList<SearchedWord> &words)
+/// With the values of its placeholders.
+QByteArray statementFor(const QList<SearchedWord> &words, QVariantList &values)
 {
-    QByteArray statement = "SELECT id, shown FROM score_game WHERE deleted_at IS NULL";
+    const auto place = [&](const QString &value) {
+        values << value;
+        return ':' + QByteArray::number(values.size());
+    };
+    QByteArray statement = "SELECT id, digest FROM score_game WHERE deleted_at IS NULL";
     for (const SearchedWord &word : words) {
-        statement += R"( AND (searched LIKE ? ESCAPE '\')";
-        if (!word.persons.isEmpty()) {
-            const QByteArray marks = QByteArrayList(word.persons.size(), "?").join(", ");
-            statement += " OR id IN (SELECT game_id FROM score_seat WHERE person_id IN (" + marks + "))";
-        }
+        statement += " AND (searched LIKE " + place(pattern(word.word)) + R"( ESCAPE '\')";
+        QByteArrayList persons;
+        for (const QString &person : word.persons)
+            persons << place(person);
+        if (!persons.isEmpty())
+            statement += " OR id IN (SELECT game_id FROM score_seat WHERE person_id IN (" + persons.join(", ") + "))";
         statement += ")";
     }
     return statement + " ORDER BY started_at DESC, id DESC";
@@ -53,23 +59,9 @@ QByteArray statementFor(const QList<SearchedWord> &words)
 
 std::optional<QList<ScoreGameRow>> ScoreStore::games(const QString &search, const PersonsNamed &named)
 {
-    m_access.clear();
-    const QList<SearchedWord> words = searchedWords(search, named);
-    QSqlQuery found = m_access.reading();
-    if (!words.isEmpty()) {
-        if (!m_access.prepare(found, statementFor(words)))
-            return {};
-        for (const SearchedWord &word : words) {
-            found.addBindValue(pattern(word.word));
-            for (const QString &person : word.persons)
-                found.addBindValue(person);
-        }
-    }
-    QSqlQuery &query = words.isEmpty() ? m_games : found;
-    QList<ScoreGameRow> rows;
-    if (!m_access.forEachRow(query, [&] { rows.append({query.value(0).toLongLong(), query.value(1).toByteArray()}); }))
-        return {};
-    return rows;
+    QVariantList values;
+    const QByteArray statement = statementFor(searchedWords(search, named), values);
+    return rows(statement, values);
 }
 
 } // namespace tableside

@@ -4,77 +4,23 @@
 
 namespace tableside {
 
-ScoreStore::ScoreStore(Database &database)
-    : m_access(database), m_people(m_access.reading()), m_keepPerson(m_access.writing()),
-      m_insertGame(m_access.writing()), m_insertFact(m_access.writing()), m_advance(m_access.writing()),
-      m_unseat(m_access.writing()), m_seat(m_access.writing()), m_facts(m_access.reading()), m_key(m_access.reading()),
-      m_games(m_access.reading()), m_summaries(m_access.reading()), m_unfinished(m_access.reading()),
-      m_newestOther(m_access.reading()), m_setDeleted(m_access.writing()), m_comeBack(m_access.writing()),
-      m_withKey(m_access.reading()), m_grow(m_access.writing()), m_deleted(m_access.reading())
+ScoreStore::ScoreStore(Database &database) : m_access(database)
 {
-    if (!prepareAll() || !prepareReading())
-        return;
     // While the clock is wrong, what was last changed says how late it is at least.
-    QSqlQuery forget = m_access.writing();
-    if (m_access.prepare(forget, "DELETE FROM score_game WHERE deleted_at < min(:now, max("
-                                 "(SELECT max(deleted_at) FROM score_game WHERE deleted_at IS NOT NULL), "
-                                 "(SELECT updated_at FROM score_game ORDER BY id DESC LIMIT 1))) - :kept")) {
-        forget.bindValue(QStringLiteral(":now"), nowMs());
-        forget.bindValue(QStringLiteral(":kept"), qint64(keptDays) * 24 * 60 * 60 * 1000);
-        m_access.execute(forget);
-    }
-}
-
-bool ScoreStore::prepareAll()
-{
-    const auto prepare = [this](QSqlQuery &query, const char *statement) { return m_access.prepare(query, statement); };
-    return prepare(m_keepPerson, "INSERT INTO person (id, name, portrait, colour, merged_into) "
-                                 "VALUES (:id, :name, :portrait, :colour, :into) ON CONFLICT (id) DO UPDATE SET "
-                                 "name = :name, portrait = :portrait, colour = :colour, merged_into = :into")
-        && prepare(m_insertGame, "INSERT INTO score_game (key, started_at, updated_at, fact_count, stage, searched, "
-                                 "shown, summary) VALUES (:key, :started, :now, :count, :stage, :searched, :shown, "
-                                 ":summary) ON CONFLICT (key) DO NOTHING")
-        && prepare(m_insertFact, "INSERT INTO score_fact (game_id, sequence, fact) VALUES (:id, :sequence, :fact)")
-        && prepare(m_advance, "UPDATE score_game SET fact_count = fact_count + 1, started_at = :started, "
-                              "updated_at = :now, stage = :stage, searched = :searched, shown = :shown, "
-                              "summary = :summary WHERE id = :id AND fact_count = :count AND deleted_at IS NULL")
-        && prepare(m_grow, "UPDATE score_game SET fact_count = :count, started_at = :started, "
-                           "updated_at = max(updated_at, :now), stage = :stage, searched = :searched, "
-                           "shown = :shown, summary = :summary WHERE id = :id")
-        && prepare(m_unseat, "DELETE FROM score_seat WHERE game_id = :id")
-        && prepare(m_seat, "INSERT OR IGNORE INTO score_seat (person_id, game_id) VALUES (:person, :id)")
-        && prepare(m_setDeleted, "UPDATE score_game SET deleted_at = CASE WHEN :deleted THEN max(:now, 1 + coalesce("
-                                 "(SELECT max(deleted_at) FROM score_game WHERE deleted_at IS NOT NULL), 0)) END "
-                                 "WHERE id = :id")
-        && prepare(m_comeBack, "UPDATE score_game SET deleted_at = NULL WHERE key = :key AND deleted_at IS NOT NULL");
-}
-
-bool ScoreStore::prepareReading()
-{
-    const auto prepare = [this](QSqlQuery &query, const char *statement) { return m_access.prepare(query, statement); };
-    return prepare(m_people, "SELECT id, name, portrait, colour, merged_into FROM person ORDER BY name, id")
-        && prepare(m_facts, "SELECT fact_count, sequence, fact FROM score_game "
-                            "LEFT JOIN score_fact ON game_id = id WHERE id = :id ORDER BY sequence")
-        && prepare(m_key, "SELECT key FROM score_game WHERE id = :id")
-        && prepare(m_withKey, "SELECT id, deleted_at IS NULL FROM score_game WHERE key = :key")
-        && prepare(m_games, "SELECT id, shown FROM score_game WHERE deleted_at IS NULL "
-                            "ORDER BY started_at DESC, id DESC")
-        && prepare(m_summaries, "SELECT game_id, summary FROM score_seat JOIN score_game ON id = game_id "
-                                "WHERE person_id = :person AND deleted_at IS NULL")
-        && prepare(m_deleted, "SELECT id, shown FROM score_game WHERE deleted_at IS NOT NULL ORDER BY deleted_at, id")
-        && prepare(m_unfinished, "SELECT id, shown FROM score_game WHERE deleted_at IS NULL AND stage = 0 "
-                                 "ORDER BY updated_at DESC, id DESC LIMIT 1")
-        && prepare(m_newestOther, "SELECT updated_at FROM score_game WHERE deleted_at IS NULL AND stage = 0 "
-                                  "AND id <> :id ORDER BY updated_at DESC LIMIT 1");
+    m_access.run("DELETE FROM score_game WHERE deleted_at < min(:1, max("
+                 "(SELECT max(deleted_at) FROM score_game WHERE deleted_at IS NOT NULL), "
+                 "(SELECT updated_at FROM score_game ORDER BY id DESC LIMIT 1))) - :2",
+                 {nowMs(), qint64(keptDays) * 24 * 60 * 60 * 1000});
 }
 
 std::optional<QList<Person>> ScoreStore::people()
 {
     m_access.clear();
     QList<Person> people;
-    const bool read = m_access.forEachRow(m_people, [&] {
-        people.append({m_people.value(0).toString(), m_people.value(1).toString(), m_people.value(2).toString(),
-                       m_people.value(3).toInt(), m_people.value(4).toString()});
+    const bool read = m_access.forEachRow(
+        "SELECT id, name, portrait, colour, merged_into FROM person ORDER BY name, id", {}, [&](const QSqlQuery &row) {
+        people.append({row.value(0).toString(), row.value(1).toString(), row.value(2).toString(), row.value(3).toInt(),
+                       row.value(4).toString()});
     });
     if (!read)
         return {};
@@ -88,13 +34,11 @@ bool ScoreStore::keep(const Person &person)
 
 bool ScoreStore::insertPerson(const Person &person)
 {
-    m_keepPerson.bindValue(QStringLiteral(":id"), person.id);
-    m_keepPerson.bindValue(QStringLiteral(":name"), person.name);
-    m_keepPerson.bindValue(QStringLiteral(":portrait"), person.portrait.isNull() ? QLatin1String("") : person.portrait);
-    m_keepPerson.bindValue(QStringLiteral(":colour"), person.colour);
-    m_keepPerson.bindValue(QStringLiteral(":into"),
-                           person.mergedInto.isEmpty() ? QVariant(QMetaType::fromType<QString>()) : person.mergedInto);
-    return m_access.execute(m_keepPerson);
+    const QString portrait = person.portrait.isNull() ? QLatin1String("") : person.portrait;
+    return m_access.run("INSERT INTO person (id, name, portrait, colour, merged_into) VALUES (:1, :2, :3, :4, :5) "
+                        "ON CONFLICT (id) DO UPDATE SET name = :2, portrait = :3, colour = :4, merged_into = :5",
+                        {person.id, person.name, portrait, person.colour,
+                         person.mergedInto.isEmpty() ? QVariant() : person.mergedInto});
 }
 
 std::optional<qint64> ScoreStore::begin(const NewScoreGame &game)
@@ -142,17 +86,15 @@ bool ScoreStore::importGame(const NewScoreGame &game, ScoreArrivals &arrivals)
 /// A game of that key is here.
 bool ScoreStore::mergeGame(const NewScoreGame &game, ScoreArrivals &arrivals)
 {
-    m_comeBack.bindValue(QStringLiteral(":key"), game.key);
-    if (!m_access.execute(m_comeBack))
+    if (!m_access.run("UPDATE score_game SET deleted_at = NULL WHERE key = :1 AND deleted_at IS NOT NULL", {game.key}))
         return false;
-    const bool cameBack = m_comeBack.numRowsAffected() == 1;
+    const bool cameBack = m_access.changedRows() == 1;
     arrivals.added += cameBack;
     qint64 id = 0;
-    m_withKey.bindValue(QStringLiteral(":key"), game.key);
-    if (!m_access.forEachRow(m_withKey, [&] { id = m_withKey.value(0).toLongLong(); }))
+    if (!m_access.forEachRow("SELECT id FROM score_game WHERE key = :1", {game.key},
+                             [&](const QSqlQuery &row) { id = row.value(0).toLongLong(); }))
         return false;
-    m_facts.bindValue(QStringLiteral(":id"), id);
-    const auto ours = m_access.readSeries(m_facts);
+    const auto ours = readFacts(id);
     if (!ours)
         return false;
     const qsizetype count = ours->texts.size();
@@ -169,76 +111,68 @@ bool ScoreStore::mergeGame(const NewScoreGame &game, ScoreArrivals &arrivals)
 
 bool ScoreStore::appendFacts(qint64 id, qsizetype from, const NewScoreGame &game)
 {
-    bindDigest(m_grow, game.digest, id);
-    bindTime(m_grow, game);
-    m_grow.bindValue(QStringLiteral(":id"), id);
-    m_grow.bindValue(QStringLiteral(":count"), static_cast<qint64>(game.facts.size()));
-    if (!m_access.execute(m_grow))
-        return false;
-    for (qsizetype sequence = from; sequence < game.facts.size(); ++sequence) {
-        if (!insertFact(id, sequence, game.facts[sequence]))
-            return false;
-    }
-    return seat(id, game.digest.personIds());
+    return m_access.run("UPDATE score_game SET fact_count = :1, started_at = :2, updated_at = max(updated_at, :3), "
+                        "stage = :4, searched = :5, digest = :6 WHERE id = :7",
+                        QVariantList{game.facts.size()} + derived(game.digest, changedAt(game, id)) + QVariantList{id})
+        && insertFacts(id, from, game.facts) && seat(id, game.digest.personIds());
 }
 
 bool ScoreStore::insertGame(const NewScoreGame &game, qint64 &id, bool &isNew)
 {
-    m_insertGame.bindValue(QStringLiteral(":key"), game.key);
-    m_insertGame.bindValue(QStringLiteral(":count"), static_cast<qint64>(game.facts.size()));
-    bindDigest(m_insertGame, game.digest, 0);
-    bindTime(m_insertGame, game);
-    if (!m_access.execute(m_insertGame))
+    if (!m_access.run("INSERT INTO score_game (key, fact_count, started_at, updated_at, stage, searched, digest) "
+                      "VALUES (:1, :2, :3, :4, :5, :6, :7) ON CONFLICT (key) DO NOTHING",
+                      QVariantList{game.key, game.facts.size()} + derived(game.digest, changedAt(game, 0))))
         return false;
-    isNew = m_insertGame.numRowsAffected() == 1;
+    isNew = m_access.changedRows() == 1;
     if (!isNew)
         return true;
-    id = m_insertGame.lastInsertId().toLongLong();
-    for (qsizetype sequence = 0; sequence < game.facts.size(); ++sequence) {
-        if (!insertFact(id, sequence, game.facts[sequence]))
-            return false;
-    }
-    return seat(id, game.digest.personIds());
+    id = m_access.newRow();
+    return insertFacts(id, 0, game.facts) && seat(id, game.digest.personIds());
 }
 
-void ScoreStore::bindDigest(QSqlQuery &query, const ScoreDigest &digest, qint64 gameId)
+/// The games that go on stand in the order in which they were changed.
+qint64 ScoreStore::stamp(qint64 gameId)
 {
-    m_newestOther.bindValue(QStringLiteral(":id"), gameId);
-    query.bindValue(QStringLiteral(":started"), digest.shown.startedAt);
-    query.bindValue(QStringLiteral(":now"), StoreAccess::stampAfter(m_newestOther));
-    query.bindValue(QStringLiteral(":stage"), static_cast<int>(digest.shown.stage));
-    query.bindValue(QStringLiteral(":searched"), digest.searchedText());
-    query.bindValue(QStringLiteral(":shown"), QString::fromUtf8(digest.shown.toJson()));
-    query.bindValue(QStringLiteral(":summary"), QString::fromUtf8(summaryToJson(digest.summary)));
+    return m_access.stampAfter("SELECT updated_at FROM score_game WHERE deleted_at IS NULL AND stage = 0 AND id <> :1 "
+                               "ORDER BY updated_at DESC LIMIT 1", {gameId});
 }
 
 /// What comes from a file was changed when its last fact was stated: to import an old game is not to go on with it.
-void ScoreStore::bindTime(QSqlQuery &query, const NewScoreGame &game)
+qint64 ScoreStore::changedAt(const NewScoreGame &game, qint64 gameId)
 {
-    if (game.changedAt > 0)
-        query.bindValue(QStringLiteral(":now"), std::min(game.changedAt, nowMs()));
+    return game.changedAt > 0 ? std::min(game.changedAt, nowMs()) : stamp(gameId);
+}
+
+/// started_at, updated_at, stage, searched and digest.
+QVariantList ScoreStore::derived(const ScoreDigest &digest, qint64 changedAt)
+{
+    return {digest.shown.startedAt, changedAt, static_cast<int>(digest.shown.stage), digest.searchedText(),
+            QString::fromUtf8(digest.toJson())};
+}
+
+/// Of that number, and behind it.
+bool ScoreStore::insertFacts(qint64 gameId, qsizetype from, const QByteArrayList &facts)
+{
+    for (qsizetype sequence = from; sequence < facts.size(); ++sequence) {
+        if (!insertFact(gameId, sequence, facts[sequence]))
+            return false;
+    }
+    return true;
 }
 
 bool ScoreStore::insertFact(qint64 gameId, qint64 sequence, const QByteArray &fact)
 {
-    m_insertFact.bindValue(QStringLiteral(":id"), gameId);
-    m_insertFact.bindValue(QStringLiteral(":sequence"), sequence);
-    m_insertFact.bindValue(QStringLiteral(":fact"), QString::fromUtf8(fact));
-    return m_access.execute(m_insertFact);
+    return m_access.run("INSERT INTO score_fact (game_id, sequence, fact) VALUES (:1, :2, :3)",
+                        {gameId, sequence, QString::fromUtf8(fact)});
 }
 
 bool ScoreStore::seat(qint64 gameId, const QStringList &persons)
 {
-    m_unseat.bindValue(QStringLiteral(":id"), gameId);
-    if (!m_access.execute(m_unseat))
-        return false;
-    m_seat.bindValue(QStringLiteral(":id"), gameId);
-    for (const QString &person : persons) {
-        m_seat.bindValue(QStringLiteral(":person"), person);
-        if (!m_access.execute(m_seat))
-            return false;
-    }
-    return true;
+    return m_access.run("DELETE FROM score_seat WHERE game_id = :1", {gameId})
+        && std::ranges::all_of(persons, [&](const QString &person) {
+               return m_access.run("INSERT OR IGNORE INTO score_seat (person_id, game_id) VALUES (:1, :2)",
+                                   {person, gameId});
+           });
 }
 
 bool ScoreStore::append(qint64 gameId, const QByteArray &fact, const ScoreDigest &digest)
@@ -249,12 +183,12 @@ bool ScoreStore::append(qint64 gameId, const QByteArray &fact, const ScoreDigest
         return stale();
     const QStringList persons = digest.personIds();
     const bool stored = m_access.transact([&] {
-        bindDigest(m_advance, digest, gameId);
-        m_advance.bindValue(QStringLiteral(":id"), gameId);
-        m_advance.bindValue(QStringLiteral(":count"), known->facts);
-        if (!m_access.execute(m_advance))
+        if (!m_access.run("UPDATE score_game SET fact_count = fact_count + 1, started_at = :1, updated_at = :2, "
+                          "stage = :3, searched = :4, digest = :5 "
+                          "WHERE id = :6 AND fact_count = :7 AND deleted_at IS NULL",
+                          derived(digest, stamp(gameId)) + QVariantList{gameId, known->facts}))
             return false;
-        if (m_advance.numRowsAffected() != 1)
+        if (m_access.changedRows() != 1)
             return stale();
         return insertFact(gameId, known->facts, fact) && (persons == known->persons || seat(gameId, persons));
     });
@@ -263,11 +197,16 @@ bool ScoreStore::append(qint64 gameId, const QByteArray &fact, const ScoreDigest
     return stored;
 }
 
+std::optional<StoreAccess::Series> ScoreStore::readFacts(qint64 gameId)
+{
+    return m_access.readSeries("SELECT fact_count, sequence, fact FROM score_game LEFT JOIN score_fact ON game_id = id "
+                               "WHERE id = :1 ORDER BY sequence", {gameId});
+}
+
 std::optional<QByteArrayList> ScoreStore::facts(qint64 gameId)
 {
     m_access.clear();
-    m_facts.bindValue(QStringLiteral(":id"), gameId);
-    const auto facts = m_access.readSeries(m_facts);
+    const auto facts = readFacts(gameId);
     if (facts && !facts->isThere)
         stale();
     else if (facts && !facts->isWhole)
@@ -289,9 +228,10 @@ std::optional<QByteArrayList> ScoreStore::open(qint64 gameId)
 std::optional<QString> ScoreStore::key(qint64 gameId)
 {
     m_access.clear();
-    m_key.bindValue(QStringLiteral(":id"), gameId);
     std::optional<QString> key;
-    if (m_access.forEachRow(m_key, [&] { key = m_key.value(0).toString(); }) && !key)
+    const bool read = m_access.forEachRow("SELECT key FROM score_game WHERE id = :1", {gameId},
+                                          [&](const QSqlQuery &row) { key = row.value(0).toString(); });
+    if (read && !key)
         stale();
     return key;
 }
@@ -299,11 +239,22 @@ std::optional<QString> ScoreStore::key(qint64 gameId)
 std::optional<bool> ScoreStore::hasKey(const QString &key)
 {
     m_access.clear();
-    m_withKey.bindValue(QStringLiteral(":key"), key);
     bool isThere = false;
-    if (!m_access.forEachRow(m_withKey, [&] { isThere = m_withKey.value(1).toBool(); }))
+    if (!m_access.forEachRow("SELECT 1 FROM score_game WHERE key = :1 AND deleted_at IS NULL", {key},
+                             [&](const QSqlQuery &) { isThere = true; }))
         return {};
     return isThere;
+}
+
+std::optional<QList<ScoreGameRow>> ScoreStore::rows(const QByteArray &query, const QVariantList &values)
+{
+    m_access.clear();
+    QList<ScoreGameRow> rows;
+    if (!m_access.forEachRow(query, values, [&](const QSqlQuery &row) {
+            rows.append({row.value(0).toLongLong(), row.value(1).toByteArray()});
+        }))
+        return {};
+    return rows;
 }
 
 std::optional<std::vector<score::GameSummary>> ScoreStore::summaries(const QStringList &personIds)
@@ -312,12 +263,13 @@ std::optional<std::vector<score::GameSummary>> ScoreStore::summaries(const QStri
     std::vector<score::GameSummary> summaries;
     QSet<qint64> seen;
     for (const QString &person : personIds) {
-        m_summaries.bindValue(QStringLiteral(":person"), person);
-        const bool read = m_access.forEachRow(m_summaries, [&] {
-            const qint64 id = m_summaries.value(0).toLongLong();
+        const bool read = m_access.forEachRow(
+            "SELECT id, digest FROM score_seat JOIN score_game ON id = game_id "
+            "WHERE person_id = :1 AND deleted_at IS NULL", {person}, [&](const QSqlQuery &row) {
+            const qint64 id = row.value(0).toLongLong();
             if (!seen.contains(id)) {
                 seen.insert(id);
-                summaries.push_back(summaryFromJson(m_summaries.value(1).toByteArray()));
+                summaries.push_back(ScoreDigest::fromJson(row.value(1).toByteArray()).summary);
             }
         });
         if (!read)
@@ -328,34 +280,24 @@ std::optional<std::vector<score::GameSummary>> ScoreStore::summaries(const QStri
 
 std::optional<ScoreGameRow> ScoreStore::unfinished()
 {
-    m_access.clear();
-    std::optional<ScoreGameRow> row;
-    m_access.forEachRow(m_unfinished, [&] {
-        row = ScoreGameRow{m_unfinished.value(0).toLongLong(), m_unfinished.value(1).toByteArray()};
-    });
-    return row;
+    const auto found = rows("SELECT id, digest FROM score_game WHERE deleted_at IS NULL AND stage = 0 "
+                            "ORDER BY updated_at DESC, id DESC LIMIT 1");
+    return found && !found->isEmpty() ? std::optional(found->first()) : std::nullopt;
 }
 
 bool ScoreStore::setDeleted(qint64 gameId, bool deleted)
 {
     return m_access.transact([&] {
-        m_setDeleted.bindValue(QStringLiteral(":id"), gameId);
-        m_setDeleted.bindValue(QStringLiteral(":deleted"), deleted);
-        m_setDeleted.bindValue(QStringLiteral(":now"), nowMs());
-        return m_access.execute(m_setDeleted) && (m_setDeleted.numRowsAffected() == 1 || stale());
+        return m_access.run("UPDATE score_game SET deleted_at = CASE WHEN :1 THEN max(:2, 1 + coalesce("
+                            "(SELECT max(deleted_at) FROM score_game WHERE deleted_at IS NOT NULL), 0)) END "
+                            "WHERE id = :3", {deleted, nowMs(), gameId})
+            && (m_access.changedRows() == 1 || stale());
     });
 }
 
 std::optional<QList<ScoreGameRow>> ScoreStore::deleted()
 {
-    m_access.clear();
-    QList<ScoreGameRow> rows;
-    const bool read = m_access.forEachRow(m_deleted, [&] {
-        rows.append({m_deleted.value(0).toLongLong(), m_deleted.value(1).toByteArray()});
-    });
-    if (!read)
-        return {};
-    return rows;
+    return rows("SELECT id, digest FROM score_game WHERE deleted_at IS NOT NULL ORDER BY deleted_at, id");
 }
 
 bool ScoreStore::stale()

@@ -29,7 +29,7 @@ struct Person
 struct ScoreGameRow
 {
     qint64 id = 0;
-    QByteArray shown; ///< ScoreShown::fromJson()
+    QByteArray digest; ///< ScoreShown::fromJson()
 };
 
 struct NewScoreGame
@@ -107,40 +107,23 @@ private:
         QStringList persons;
     };
 
-    bool prepareAll();
-    bool prepareReading();
+    bool insertPerson(const Person &person);
     bool insertGame(const NewScoreGame &game, qint64 &id, bool &isNew);
     bool importGame(const NewScoreGame &game, ScoreArrivals &arrivals);
     bool mergeGame(const NewScoreGame &game, ScoreArrivals &arrivals);
     bool appendFacts(qint64 id, qsizetype from, const NewScoreGame &game);
-    static void bindTime(QSqlQuery &query, const NewScoreGame &game);
+    bool insertFacts(qint64 gameId, qsizetype from, const QByteArrayList &facts);
     bool insertFact(qint64 gameId, qint64 sequence, const QByteArray &fact);
     bool seat(qint64 gameId, const QStringList &persons);
-    bool insertPerson(const Person &person);
+    std::optional<StoreAccess::Series> readFacts(qint64 gameId);
+    std::optional<QList<ScoreGameRow>> rows(const QByteArray &query, const QVariantList &values = {});
+    qint64 stamp(qint64 gameId);
+    qint64 changedAt(const NewScoreGame &game, qint64 gameId);
+    static QVariantList derived(const ScoreDigest &digest, qint64 changedAt);
     bool stale();
-    void bindDigest(QSqlQuery &query, const ScoreDigest &digest, qint64 gameId);
 
     StoreAccess m_access;
     QHash<qint64, Known> m_known;
-
-    QSqlQuery m_people;
-    QSqlQuery m_keepPerson;
-    QSqlQuery m_insertGame;
-    QSqlQuery m_insertFact;
-    QSqlQuery m_advance;
-    QSqlQuery m_unseat;
-    QSqlQuery m_seat;
-    QSqlQuery m_facts;
-    QSqlQuery m_key;
-    QSqlQuery m_games;
-    QSqlQuery m_summaries;
-    QSqlQuery m_unfinished;
-    QSqlQuery m_newestOther;
-    QSqlQuery m_setDeleted;
-    QSqlQuery m_comeBack;
-    QSqlQuery m_withKey;
-    QSqlQuery m_grow;
-    QSqlQuery m_deleted;
 };
 
 } // namespace tableside

@@ -11,40 +11,60 @@ qint64 nowMs()
     return QDateTime::currentMSecsSinceEpoch();
 }
 
-StoreAccess::StoreAccess(Database &database)
-    : m_database(database), m_begin(writing()), m_commit(writing()), m_rollback(writing())
+QSqlQuery *StoreAccess::execute(const QByteArray &statement, const QVariantList &values)
 {
-    prepare(m_begin, "BEGIN IMMEDIATE");
-    prepare(m_commit, "COMMIT");
-    prepare(m_rollback, "ROLLBACK");
-}
-
-QSqlQuery StoreAccess::reading() const
-{
-    QSqlQuery query(m_database.connection());
-    query.setForwardOnly(true);
-    return query;
-}
-
-bool StoreAccess::prepare(QSqlQuery &query, const char *statement)
-{
-    return query.prepare(QString::fromLatin1(statement)) || failBy(query.lastError());
-}
-
-bool StoreAccess::execute(QSqlQuery &query)
-{
+    const auto [place, isNew] = m_prepared.try_emplace(statement, m_database.connection());
+    QSqlQuery &query = place->second;
+    if (isNew) {
+        query.setForwardOnly(true);
+        if (!query.prepare(QString::fromUtf8(statement))) {
+            failBy(query.lastError());
+            m_prepared.erase(place);
+            return nullptr;
+        }
+    }
+    for (qsizetype i = 0; i < values.size(); ++i)
+        query.bindValue(u':' + QString::number(i + 1), values[i]);
     if (query.exec())
-        return true;
+        return &query;
     const QSqlError error = query.lastError();
     query.finish();
-    return failBy(error);
+    failBy(error);
+    return nullptr;
 }
 
-qint64 StoreAccess::stampAfter(QSqlQuery &newest)
+bool StoreAccess::run(const QByteArray &statement, const QVariantList &values)
 {
-    const bool isAny = newest.exec() && newest.next();
-    const qint64 stamp = isAny ? std::max(nowMs(), newest.value(0).toLongLong() + 1) : nowMs();
-    newest.finish();
+    QSqlQuery *query = execute(statement, values);
+    if (!query)
+        return false;
+    m_changedRows = query->numRowsAffected();
+    m_newRow = query->lastInsertId().toLongLong();
+    query->finish();
+    return true;
+}
+
+// With statements of our own: QSqlDatabase::commit() keeps SQLite's error number to itself.
+bool StoreAccess::begin()
+{
+    return execute("BEGIN IMMEDIATE", {}) != nullptr;
+}
+
+bool StoreAccess::commit()
+{
+    return execute("COMMIT", {}) != nullptr;
+}
+
+/// On a full disk SQLite has already done so: nothing more to learn.
+void StoreAccess::rollBack()
+{
+    QSqlQuery(m_database.connection()).exec(QStringLiteral("ROLLBACK"));
+}
+
+qint64 StoreAccess::stampAfter(const QByteArray &statement, const QVariantList &values)
+{
+    qint64 stamp = nowMs();
+    forEachRow(statement, values, [&](const QSqlQuery &row) { stamp = std::max(stamp, row.value(0).toLongLong() + 1); });
     return stamp;
 }
 
@@ -66,15 +86,15 @@ bool StoreAccess::failBy(const QSqlError &error)
     return fail(Database::trouble(error), m_database.sentence(error));
 }
 
-std::optional<StoreAccess::Series> StoreAccess::readSeries(QSqlQuery &query)
+std::optional<StoreAccess::Series> StoreAccess::readSeries(const QByteArray &statement, const QVariantList &values)
 {
     Series series;
     qint64 expected = -1;
     bool inOrder = true;
-    const bool read = forEachRow(query, [&] {
-        expected = query.value(0).toLongLong();
-        inOrder = inOrder && !query.isNull(1) && query.value(1).toLongLong() == series.texts.size();
-        series.texts.append(query.value(2).toString().toUtf8());
+    const bool read = forEachRow(statement, values, [&](const QSqlQuery &row) {
+        expected = row.value(0).toLongLong();
+        inOrder = inOrder && !row.isNull(1) && row.value(1).toLongLong() == series.texts.size();
+        series.texts.append(row.value(2).toString().toUtf8());
     });
     if (!read)
         return {};

@@ -1,5 +1,5 @@
-// What every store over a Database does in the same way: prepares statements, runs them, keeps several together in one
-// transaction, and says in words what went wrong. A store has one of these.
+// What every store over a Database does in the same way: runs statements, keeps several together in one transaction, and
+// says in words what went wrong. A store has one of these.
 #pragma once
 
 #include "app/store/database.h"
@@ -7,7 +7,9 @@
 #include <QByteArrayList>
 #include <QSqlQuery>
 #include <QString>
+#include <QVariantList>
 
+#include <map>
 #include <optional>
 
 namespace tableside {
@@ -15,22 +17,22 @@ namespace tableside {
 /// Milliseconds since 1970, UTC.
 qint64 nowMs();
 
+/// Statements are prepared once; values are those of their :1, :2 and so on.
 class StoreAccess
 {
 public:
     /// `database` outlives this.
-    explicit StoreAccess(Database &database);
+    explicit StoreAccess(Database &database) : m_database(database) {}
     Q_DISABLE_COPY_MOVE(StoreAccess)
 
-    /// A query to be prepared; one that only reads is read forwards.
-    QSqlQuery writing() const { return QSqlQuery(m_database.connection()); }
-    QSqlQuery reading() const;
-    bool prepare(QSqlQuery &query, const char *statement);
+    /// False keeps what went wrong.
+    bool run(const QByteArray &statement, const QVariantList &values = {});
+    /// How many rows the last run() changed, and the number of the row that it inserted.
+    int changedRows() const { return m_changedRows; }
+    qint64 newRow() const { return m_newRow; }
 
-    /// Runs what was prepared and bound; false keeps what went wrong.
-    bool execute(QSqlQuery &query);
-    /// Calls visit() for each row; false if the rows could not be read to their end.
-    bool forEachRow(QSqlQuery &query, const auto &visit);
+    /// Calls visit(row) for each row that is found; false if the rows could not be read to their end.
+    bool forEachRow(const QByteArray &statement, const QVariantList &values, const auto &visit);
     /// What was written as a series of texts, one per row: how many there must be, the number from 0, the text.
     struct Series
     {
@@ -39,11 +41,11 @@ public:
         bool isWhole = false;
     };
     /// Nothing if the rows could not be read to their end.
-    std::optional<Series> readSeries(QSqlQuery &query);
-    /// The time of now, or just after the one that `newest` finds: what is changed last has the latest time of all, though
-    /// the clock was set back.
-    static qint64 stampAfter(QSqlQuery &newest);
-    /// All that `change` executes, or nothing: when it answers false, or the disk refuses, it is rolled back.
+    std::optional<Series> readSeries(const QByteArray &statement, const QVariantList &values);
+    /// The time of now, or just after the one that is found: what is changed last has the latest time of all, though the
+    /// clock was set back.
+    qint64 stampAfter(const QByteArray &statement, const QVariantList &values);
+    /// All that `change` runs, or nothing: when it answers false, or the disk refuses, it is rolled back.
     bool transact(const auto &change);
 
     /// A sentence for the person about what went wrong since clear(), empty when nothing did.
@@ -54,36 +56,41 @@ public:
     bool fail(StoreTrouble trouble, const QString &problem);
 
 private:
+    /// Null where that failed. Whoever gets it calls finish().
+    QSqlQuery *execute(const QByteArray &statement, const QVariantList &values);
     bool failBy(const QSqlError &error);
+    bool begin();
+    bool commit();
+    void rollBack();
 
     Database &m_database;
+    std::map<QByteArray, QSqlQuery> m_prepared;
     QString m_problem;
     StoreTrouble m_trouble = StoreTrouble::None;
-    QSqlQuery m_begin;
-    QSqlQuery m_commit;
-    QSqlQuery m_rollback;
+    int m_changedRows = 0;
+    qint64 m_newRow = 0;
 };
 
-bool StoreAccess::forEachRow(QSqlQuery &query, const auto &visit)
+bool StoreAccess::forEachRow(const QByteArray &statement, const QVariantList &values, const auto &visit)
 {
-    if (!execute(query))
+    QSqlQuery *query = execute(statement, values);
+    if (!query)
         return false;
-    while (query.next())
-        visit();
-    const QSqlError error = query.lastError();
-    query.finish();
+    while (query->next())
+        visit(*query);
+    const QSqlError error = query->lastError();
+    query->finish();
     return !error.isValid() || failBy(error);
 }
 
-/// With statements of our own: QSqlDatabase::commit() keeps SQLite's error number to itself.
 bool StoreAccess::transact(const auto &change)
 {
     clear();
-    if (!execute(m_begin))
+    if (!begin())
         return false;
-    const bool stored = change() && execute(m_commit);
+    const bool stored = change() && commit();
     if (!stored)
-        m_rollback.exec(); // on a full disk SQLite has already done so: nothing more to learn
+        rollBack();
     return stored;
 }
 

@@ -73,23 +73,19 @@ bool UserData::deleteAll()
 bool UserData::emptyDatabase()
 {
     StoreAccess access(m_database);
-    const auto run = [&](const QString &statement) {
-        QSqlQuery query = access.writing();
-        return access.prepare(query, statement.toLatin1().constData()) && access.execute(query);
-    };
-    QStringList tables;
-    QSqlQuery names = access.reading();
-    const bool isKnown = access.prepare(names, "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
-        && access.forEachRow(names, [&] { tables << names.value(0).toString(); });
-    const bool isEmpty = isKnown && run(QStringLiteral("PRAGMA secure_delete = ON")) && access.transact([&] {
-        return run(QStringLiteral("PRAGMA defer_foreign_keys = ON")) && std::ranges::all_of(tables, [&](const QString &table) {
-            return run(QStringLiteral("DELETE FROM ") + table);
+    QByteArrayList tables;
+    const bool isKnown = access.forEachRow(
+        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'", {},
+        [&](const QSqlQuery &row) { tables << row.value(0).toByteArray(); });
+    const bool isEmpty = isKnown && access.run("PRAGMA secure_delete = ON") && access.transact([&] {
+        return access.run("PRAGMA defer_foreign_keys = ON") && std::ranges::all_of(tables, [&](const QByteArray &table) {
+            return access.run("DELETE FROM " + table);
         });
     });
     if (!isEmpty)
         return fail([problem = access.problem()] { return problem; });
-    run(QStringLiteral("VACUUM"));
-    run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")); // or what was written lately stays in the log
+    access.run("VACUUM");
+    access.run("PRAGMA wal_checkpoint(TRUNCATE)"); // or what was written lately stays in the log
     return true;
 }
 

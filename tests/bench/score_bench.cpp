@@ -1,7 +1,7 @@
 // Ten years of family scores: a book of 10,000 games with 10 rounds each, opened, searched and written on.
 #include "../end_to_end/driver.h"
 
-#include "app/score/fact_text.h"
+#include "app/store/fact_text.h"
 #include "app/score/score_room.h"
 #include "app/store/database.h"
 #include "engine/core/random.h"

@@ -4,7 +4,7 @@
 
 #include "app/store/score_store.h"
 
-#include "app/score/fact_text.h"
+#include "app/store/fact_text.h"
 
 #include <QProcess>
 #include <QRandomGenerator>

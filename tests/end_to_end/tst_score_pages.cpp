@@ -182,7 +182,7 @@ void TestScorePages::showsNoTargetOfAnImportedTable()
     QVERIFY(!driver.isThere("sheetTarget"));
     driver.tap("sheetPlayOn");
     driver.waitForItem("sheetEnter");
-    const ScoreShown shown = ScoreShown::fromJson(driver.scores().store().unfinished()->shown);
+    const ScoreShown shown = ScoreShown::fromJson(driver.scores().store().unfinished()->digest);
     QCOMPARE(bookDetail(shown), QStringLiteral("DOS · 2 rounds · goes on"));
     driver.tap("sheetMenu");
     driver.tap("menuDetails");

@@ -68,8 +68,10 @@ NewScoreGame TestScoreStore::game(const QString &key, const QStringList &names) 
     digest.shown.totals = QList<int>(names.size(), 42);
     digest.shown.place = QStringLiteral("Garden of Müller");
     digest.shown.note = QStringLiteral("100% rain");
+    digest.summary.played_ms = digest.shown.startedAt;
     for (const QString &name : names)
         digest.summary.players.push_back(name.toStdString());
+    digest.summary.start_points.resize(digest.summary.players.size(), 7);
     return {key, {"one", "two"}, digest};
 }
 
@@ -86,7 +88,7 @@ void TestScoreStore::keepsFactsInOrder()
     QCOMPARE(other.facts(*id), QByteArrayList({"one", "two", "three"}));
     QCOMPARE(other.key(*id), QStringLiteral("a"));
     QCOMPARE(other.games()->size(), 1);
-    QCOMPARE(ScoreShown::fromJson(other.games()->first().shown), game("a").digest.shown);
+    QCOMPARE(ScoreShown::fromJson(other.games()->first().digest), game("a").digest.shown);
     QCOMPARE(other.unfinished()->id, *id);
     const auto summaries = other.summaries({"Ben", "Anna"});
     QVERIFY(summaries && summaries->size() == 1);
@@ -216,7 +218,7 @@ void TestScoreStore::offersTheLastThoughTheClockWasSetBack()
     QCOMPARE(deleted.size(), 2);
     QCOMPARE(deleted[0].id, first);
     QCOMPARE(deleted[1].id, second);
-    QCOMPARE(deleted[1].shown, game("b").digest.shown.toJson());
+    QCOMPARE(deleted[1].digest, game("b").digest.toJson());
 }
 
 void TestScoreStore::keepsPeople()

@@ -192,6 +192,7 @@ private slots:
     void allPeopleAndTheirStatistics();
     void allGames();
     void findsGamesWithoutASearchText();
+    void keepsGamesThatCannotBeRead();
     void everyOpenSheetGoesOn();
     void allCalls();
     void allMatches_data();
@@ -204,6 +205,7 @@ private:
     QString file(const char *name) const { return m_folder->filePath(QString::fromLatin1(name)); }
     QJsonValue was(const char *what) const { return m_told[QLatin1String(what)]; }
     void findAll(ScoreStore &store);
+    void changeBefore(const QString &statement);
     QJsonObject toldOf(qint64 id, ScoreStore &store, CallStore &calls);
 
     template <typename Game>
@@ -299,7 +301,7 @@ void TestGoldenStore::allGames()
         QJsonArray games;
         for (const ScoreGameRow &row : rows.value_or(QList<ScoreGameRow>())) {
             QJsonObject game = toldOf(row.id, store, calls);
-            game.insert("shown", told(ScoreShown::fromJson(row.shown)));
+            game.insert("shown", told(ScoreShown::fromJson(row.digest)));
             games << game;
         }
         return games;
@@ -311,20 +313,46 @@ void TestGoldenStore::allGames()
     QCOMPARE(store.key(store.unfinished()->id), book["unfinished"].toString());
 }
 
-/// As 0.1.0 left them where it found no room to write it.
-void TestGoldenStore::findsGamesWithoutASearchText()
+void TestGoldenStore::changeBefore(const QString &statement)
 {
     {
         QSqlDatabase old = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("old"));
         old.setDatabaseName(file("tableside.sqlite"));
         QVERIFY(old.open());
-        QVERIFY(QSqlQuery(old).exec("UPDATE score_game SET searched = ''"));
+        QVERIFY(QSqlQuery(old).exec(statement));
         old.close();
     }
     QSqlDatabase::removeDatabase(QStringLiteral("old"));
+}
+
+/// As 0.1.0 left them where it found no room to write it.
+void TestGoldenStore::findsGamesWithoutASearchText()
+{
+    changeBefore(QStringLiteral("UPDATE score_game SET searched = ''"));
     Database database(file("tableside.sqlite"));
     ScoreStore store(database);
     findAll(store);
+}
+
+/// They stay in the book, where they can be deleted.
+void TestGoldenStore::keepsGamesThatCannotBeRead()
+{
+    const QString lost = QStringLiteral("DELETE FROM score_fact WHERE game_id = (SELECT id FROM score_game WHERE key = '%1')"
+                                        " AND sequence = %2");
+    const QJsonValue games = was("book")["games"];
+    changeBefore(lost.arg(games[0]["key"].toString()).arg(0));
+    changeBefore(lost.arg(games[1]["key"].toString()).arg(3));
+    Database database(file("tableside.sqlite"));
+    QCOMPARE(database.notice(), QString());
+    ScoreStore store(database);
+    const QList<ScoreGameRow> rows = store.games().value_or(QList<ScoreGameRow>());
+    QCOMPARE(rows.size(), games.toArray().size());
+    COMPARE_TOLD(told(ScoreShown::fromJson(rows[1].digest))["names"], games[1]["shown"]["names"]);
+    for (int row = 0; row < 2; ++row) {
+        QCOMPARE(ScoreShown::fromJson(rows[row].digest).startedAt, games[row]["startedAt"].toInteger());
+        QVERIFY(!store.facts(rows[row].id));
+        QVERIFY(store.setDeleted(rows[row].id, true));
+    }
 }
 
 void TestGoldenStore::everyOpenSheetGoesOn()

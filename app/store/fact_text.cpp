@@ -1,4 +1,4 @@
-#include "app/score/fact_text.h"
+#include "app/store/fact_text.h"
 
 #include "engine/score/score_json.h"
 

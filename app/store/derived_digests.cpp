@@ -1,0 +1,54 @@
+#include "app/store/derived_digests.h"
+
+#include "app/store/fact_text.h"
+#include "app/store/score_digest.h"
+
+#include <QSqlError>
+#include <QSqlQuery>
+
+namespace tableside {
+
+namespace {
+
+score::Sheet sheetOf(const QByteArrayList &texts)
+{
+    score::Ledger ledger;
+    for (const QByteArray &text : texts) {
+        const auto facts = factsFrom({text});
+        if (!facts || ledger.append(facts->front()) != score::Refusal::none)
+            break;
+    }
+    return ledger.sheet();
+}
+
+} // namespace
+
+QSqlError deriveDigests(const QSqlDatabase &database)
+{
+    QSqlQuery facts(database);
+    QSqlQuery change(database);
+    facts.setForwardOnly(true);
+    if (!facts.exec(QStringLiteral("SELECT id, fact, started_at FROM score_game LEFT JOIN score_fact ON game_id = id "
+                                   "ORDER BY id, sequence")))
+        return facts.lastError();
+    if (!change.prepare(QStringLiteral("UPDATE score_game SET searched = ?, digest = ? WHERE id = ?")))
+        return change.lastError();
+    QByteArrayList texts;
+    bool isAny = facts.next();
+    while (isAny) {
+        const qint64 id = facts.value(0).toLongLong();
+        const qint64 startedAt = facts.value(2).toLongLong();
+        for (texts.clear(); isAny && facts.value(0).toLongLong() == id; isAny = facts.next())
+            texts << facts.value(1).toString().toUtf8();
+        ScoreDigest digest = digestOf(sheetOf(texts));
+        digest.shown.startedAt = startedAt; // also where no fact can be read
+        change.addBindValue(digest.searchedText());
+        change.addBindValue(QString::fromUtf8(digest.toJson()));
+        change.addBindValue(id);
+        if (!change.exec())
+            return change.lastError();
+    }
+    return facts.lastError();
+}
+
+} // namespace tableside

@@ -1,0 +1,13 @@
+// The digests of score games, derived from their facts anew: for a step of the schema after which they hold something else.
+#pragma once
+
+class QSqlDatabase;
+class QSqlError;
+
+namespace tableside {
+
+/// Within the caller's transaction; invalid where all went well. A game whose facts cannot be read to their end is
+/// derived from those before, so that it stays in the book.
+QSqlError deriveDigests(const QSqlDatabase &database);
+
+} // namespace tableside
