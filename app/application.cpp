@@ -42,7 +42,7 @@ Application::Application(ApplicationOptions options)
       m_playroom(m_database, *m_sounds, m_settings),
       m_scoreRoom(m_database),
       m_callBooth(m_database, m_scoreRoom, *m_sounds, m_settings, voicesFolder(options.dataFolder)),
-      m_voice(options.voice ? std::move(options.voice) : std::make_unique<SpeechVoice>()),
+      m_voice(options.voice ? std::move(options.voice) : systemVoice()),
       m_rulesReader(m_settings, *m_voice, options.rulesPaper)
 {
     QObject::connect(&m_scoreRoom, &ScoreRoom::restored, &m_playroom, &Playroom::reload);

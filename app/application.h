@@ -39,7 +39,7 @@ struct ApplicationOptions
     RulesPaper rulesPaper;
 };
 
-/// Needs a QApplication (charts and printing are made of widgets). One at a time.
+/// Needs a GuiApplication. One at a time.
 class Application
 {
 public:

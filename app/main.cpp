@@ -2,9 +2,9 @@
 // English, like the console.
 #include "app/application.h"
 #include "app/platform/file_dialogs.h"
+#include "app/platform/gui_application.h"
 #include "app/rules/print_desk.h"
 
-#include <QApplication>
 #include <QCommandLineParser>
 #include <QDir>
 #include <QRegularExpression>
@@ -132,7 +132,7 @@ int main(int argc, char **argv)
     arguments.answerWithoutWindow(argc, argv);
     if (!arguments.problem().isEmpty())
         return wrongUsage(arguments);
-    const QApplication qtApplication(argc, argv); // the print preview needs this kind
+    const GuiApplication qtApplication(argc, argv);
     std::optional<ApplicationOptions> options = arguments.read(QCoreApplication::arguments());
     if (!options)
         return wrongUsage(arguments);

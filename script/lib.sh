@@ -10,11 +10,11 @@ verbose=${TABLESIDE_VERBOSE:-} # not empty: all that the tools print is shown
 packages_engine=(cmake ninja-build g++ nlohmann-json3-dev libcli11-dev libssl-dev libgtest-dev libbenchmark-dev)
 # shellcheck disable=SC2034
 packages_app=(
-    qt6-base-dev qt6-declarative-dev qt6-declarative-dev-tools qt6-multimedia-dev qt6-svg-dev qt6-charts-dev
+    qt6-base-dev qt6-declarative-dev qt6-declarative-dev-tools qt6-multimedia-dev qt6-svg-dev
     qt6-speech-dev qt6-speech-speechd-plugin qt6-translations-l10n
     qt6-wayland qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools linguist-qt6 libqt6svg6 libqt6sql6-sqlite libgl-dev
     qml6-module-qtquick qml6-module-qtquick-controls qml6-module-qtquick-layouts qml6-module-qtquick-shapes
-    qml6-module-qtquick-templates qml6-module-qtquick-window qml6-module-qtcharts qml6-module-qtqml qml6-module-qtqml-models
+    qml6-module-qtquick-templates qml6-module-qtquick-window qml6-module-qtqml qml6-module-qtqml-models
     qml6-module-qtqml-workerscript qml6-module-qttest)
 # Asked for where apt knows them: a package of its own since Qt 6.8 (Debian 13), and one that Debian 13 may lack.
 # shellcheck disable=SC2034

@@ -40,8 +40,8 @@
             <translation>Made with</translation>
         </message>
         <message>
-            <source>The typeface is Manrope, under the SIL Open Font License. The window is drawn with Qt, under the GNU Lesser General Public License. Qt Charts, which draws the charts, is under the GNU General Public License.</source>
-            <translation>The typeface is Manrope, under the SIL Open Font License. The window is drawn with Qt, under the GNU Lesser General Public License. Qt Charts, which draws the charts, is under the GNU General Public License.</translation>
+            <source>The typeface is Manrope, under the SIL Open Font License. The window is drawn with Qt, under the GNU Lesser General Public License.</source>
+            <translation>The typeface is Manrope, under the SIL Open Font License. The window is drawn with Qt, under the GNU Lesser General Public License.</translation>
         </message>
     </context>
     <context>
@@ -1176,6 +1176,15 @@
             <source>Save into the folder</source>
             <extracomment>Title of the system's window in which a folder is chosen</extracomment>
             <translation>Save into the folder</translation>
+        </message>
+        <message>
+            <source>Import scores</source>
+            <translation>Import scores</translation>
+        </message>
+        <message>
+            <source>Score books and tables (*.jsonl *.csv);;All files (*)</source>
+            <extracomment>Kinds of files that can be picked; the patterns in brackets stay as they are</extracomment>
+            <translation>Score books and tables (*.jsonl *.csv);;All files (*)</translation>
         </message>
     </context>
     <context>
@@ -3815,19 +3824,7 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Sits down</translation>
         </message>
     </context>
-    <context>
-        <name>SheetPrinter</name>
-        <message>
-            <source>Import scores</source>
-            <translation>Import scores</translation>
-        </message>
-        <message>
-            <source>Score books and tables (*.jsonl *.csv);;All files (*)</source>
-            <extracomment>Kinds of files that can be picked; the patterns in brackets stay as they are</extracomment>
-            <translation>Score books and tables (*.jsonl *.csv);;All files (*)</translation>
-        </message>
-    </context>
-    <context>
+        <context>
         <name>SheetTable</name>
         <message>
             <source>Score sheet</source>
@@ -4812,6 +4809,11 @@ What undo did. %1 a number or sum</extracomment>
     </context>
     <context>
         <name>WinRateChart</name>
+        <message>
+            <source>%</source>
+            <extracomment>Percent, put directly behind a number: with the space that the language wants there</extracomment>
+            <translation>%</translation>
+        </message>
         <message>
             <source>Games won, in percent: %1 by now</source>
             <extracomment>Spoken name of a chart. %1 a number</extracomment>

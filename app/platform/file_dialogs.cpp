@@ -32,11 +32,20 @@ QString pickFolderToSave(const QString &suggested)
     return QFileDialog::getExistingDirectory(nullptr, DialogsTr::tr("Save into the folder"), suggested);
 }
 
+QString pickFileToOpen(const QString &folder)
+{
+    return QFileDialog::getOpenFileName(
+        nullptr, DialogsTr::tr("Import scores"), folder,
+        //: Kinds of files that can be picked; the patterns in brackets stay as they are
+        DialogsTr::tr("Score books and tables (*.jsonl *.csv);;All files (*)"));
+}
+
 } // namespace
 
 FileDesk desktopFileDesk()
 {
     FileDesk desk;
+    desk.pickFileToOpen = pickFileToOpen;
     desk.pickFile = pickFileToSave;
     desk.pickFolder = pickFolderToSave;
     desk.openFolder = [](const QString &folder) { return QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); };

@@ -24,9 +24,23 @@ QString SavePlace::file(const QString &stem, qint64 atMs, const QString &ending)
     if (!m_desk.pickFile)
         return suggested;
     const QString path = m_desk.pickFile(suggested);
+    keepFolderOf(path);
+    return path;
+}
+
+QString SavePlace::fileToOpen() const
+{
+    if (!canOpen())
+        return {};
+    const QString path = m_desk.pickFileToOpen(suggestedFolder());
+    keepFolderOf(path);
+    return path;
+}
+
+void SavePlace::keepFolderOf(const QString &path) const
+{
     if (!path.isEmpty() && m_desk.keepFolder)
         m_desk.keepFolder(QFileInfo(path).absolutePath());
-    return path;
 }
 
 std::optional<QString> SavePlace::folder() const

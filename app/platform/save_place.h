@@ -14,6 +14,8 @@ struct FileDesk
     /// The place that was chosen, with the ending of `suggested`; empty when the person changed their mind.
     std::function<QString(const QString &suggested)> pickFile;
     std::function<QString(const QString &suggested)> pickFolder;
+    /// A file to be read, beginning in `folder`; empty when the person changed their mind.
+    std::function<QString(const QString &folder)> pickFileToOpen;
     std::function<bool(const QString &folder)> openFolder;
     std::function<QString()> lastFolder;
     std::function<void(const QString &folder)> keepFolder;
@@ -30,9 +32,13 @@ public:
     QString file(const QString &stem, qint64 atMs, const QString &ending) const;
     /// Nothing: as file(). An empty folder is that of ours, which need not be there yet.
     std::optional<QString> folder() const;
+    bool canOpen() const { return static_cast<bool>(m_desk.pickFileToOpen); }
+    /// A file to be read; empty when the person changed their mind, or cannot be asked.
+    QString fileToOpen() const;
 
 private:
     QString suggestedFolder() const;
+    void keepFolderOf(const QString &path) const;
 
     FileDesk m_desk;
     QString m_folder;

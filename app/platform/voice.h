@@ -1,16 +1,10 @@
-// Speaks a sentence. The real one is Qt TextToSpeech; a silent one stands in where nothing may sound.
+// Speaks a sentence: through the device, or silently where nothing may sound.
 #pragma once
 
-#include <QList>
-#include <QLocale>
 #include <QObject>
-#include <QString>
+#include <QStringList>
 
 #include <memory>
-#include <optional>
-#include <vector>
-
-class QTextToSpeech;
 
 namespace tableside {
 
@@ -32,31 +26,8 @@ signals:
     void failed(); ///< The sentence cannot be said, nor will the next one be.
 };
 
-/// The locale in which an engine speaks the language ("de"): `present`, the one that it has, if that will do. An engine
-/// without any voice has one all the same, therefore it counts only among the `available`.
-std::optional<QLocale> voiceFor(const QString &language, const QLocale &present, const QList<QLocale> &available);
-
-/// Made when it is first asked: looking for engines costs time that most starts do not need.
-class SpeechVoice : public Voice
-{
-    Q_OBJECT
-
-public:
-    SpeechVoice();
-    ~SpeechVoice() override;
-
-    bool speaks(const QString &language) override;
-    void say(const QString &sentence, const QString &language) override;
-    void stop() override;
-
-private:
-    QTextToSpeech *engineFor(const QString &language);
-    void addEngine(const QString &name);
-    void fail();
-
-    std::vector<std::unique_ptr<QTextToSpeech>> m_engines; ///< All of the device, in Qt's order.
-    QTextToSpeech *m_speaking = nullptr;
-};
+/// That of the device; one that knows no language without TABLESIDE_SPEECH.
+std::unique_ptr<Voice> systemVoice();
 
 /// Knows the languages it is given and says nothing; a sentence lasts until finish().
 class SilentVoice : public Voice

@@ -1,23 +1,26 @@
 // Keeps the screen awake while a score sheet or the call booth is open, through the desktop's own service; where there
-// is none, the screen does what it does.
+// is none, or without TABLESIDE_DBUS, the screen does what it does.
 #pragma once
 
-#include <QString>
+#include <QtGlobal>
+
+#include <memory>
 
 namespace tableside {
 
 class WakeLock
 {
 public:
-    WakeLock() = default;
+    WakeLock();
     ~WakeLock();
     Q_DISABLE_COPY_MOVE(WakeLock)
 
+    /// Returns at once.
     void hold(bool awake);
 
 private:
-    bool m_held = false;
-    uint m_cookie = 0; ///< What the service gave for the inhibition; 0 for none.
+    struct Inhibition;
+    std::shared_ptr<Inhibition> m_inhibition;
 };
 
 } // namespace tableside

@@ -1,9 +1,7 @@
 #include "app/rules/print_desk.h"
 
+#include "app/platform/print_preview.h"
 #include "app/rules/rules_booklet.h"
-
-#include <QPrintPreviewDialog>
-#include <QPrinter>
 
 namespace tableside {
 
@@ -12,16 +10,8 @@ namespace {
 void previewBooklet(const rules::RulesLibrary &library, const RulesPart &part)
 {
     const RulesBooklet booklet(library, part);
-    QPrinter printer(QPrinter::HighResolution);
-    printer.setDocName(booklet.title());
-    printer.setPageSize(QPageSize(QPageSize::A5));
-    printer.setPageMargins(QMarginsF(14, 13, 14, 11), QPageLayout::Millimeter);
-    QPrintPreviewDialog dialog(&printer);
-    dialog.setWindowTitle(booklet.title());
-    dialog.resize(900, 760);
-    QObject::connect(&dialog, &QPrintPreviewDialog::paintRequested,
-                     [&](QPrinter *paper) { booklet.paint(*paper); });
-    dialog.exec();
+    previewPrintout({booklet.title(), QPageSize(QPageSize::A5), RulesBooklet::marginsMm,
+                     [&](QPagedPaintDevice &device) { booklet.paint(device); }});
 }
 
 FileOutcome saveBooklet(const rules::RulesLibrary &library, const RulesPart &part, const QString &path)
@@ -33,7 +23,10 @@ FileOutcome saveBooklet(const rules::RulesLibrary &library, const RulesPart &par
 
 RulesPaper rulesPaper()
 {
-    return {previewBooklet, saveBooklet};
+    RulesPaper paper{.savePdf = saveBooklet};
+    if (canPrint())
+        paper.preview = previewBooklet;
+    return paper;
 }
 
 } // namespace tableside

@@ -1,12 +1,11 @@
-// Where the rules go to paper: the print preview, and a PDF. Needs a QApplication; app/print is the one place that uses Qt
-// Widgets.
+// Where the rules go to paper: the preview before printing, and a PDF.
 #pragma once
 
 #include "app/rules/rules_paper.h"
 
 namespace tableside {
 
-/// The preview returns when its window is closed.
+/// No preview where nothing can be printed.
 RulesPaper rulesPaper();
 
 } // namespace tableside

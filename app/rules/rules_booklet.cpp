@@ -154,8 +154,7 @@ FileOutcome RulesBooklet::writePdf(const QString &path, QPageSize::PageSizeId si
         writer.setResolution(300);
         writer.setTitle(title());
         writer.setCreator(QStringLiteral("Tableside"));
-        writer.setPageLayout(QPageLayout(QPageSize(size), QPageLayout::Portrait, QMarginsF(14, 13, 14, 11),
-                                         QPageLayout::Millimeter));
+        writer.setPageLayout(QPageLayout(QPageSize(size), QPageLayout::Portrait, marginsMm, QPageLayout::Millimeter));
         paint(writer);
     }
     return writeWhole(path, buffer.data());

@@ -5,6 +5,7 @@
 #include "app/rules/rules_library.h"
 #include "app/rules/rules_paper.h"
 
+#include <QMarginsF>
 #include <QPageSize>
 #include <QString>
 
@@ -15,6 +16,8 @@ namespace tableside {
 class RulesBooklet
 {
 public:
+    static constexpr QMarginsF marginsMm{14, 13, 14, 11};
+
     /// `library` outlives the booklet. The language must have the game.
     RulesBooklet(const rules::RulesLibrary &library, const RulesPart &part);
 

@@ -1,4 +1,4 @@
-// How the rules go to paper and into a PDF; print/print_desk.h does it where there is a printer.
+// How the rules go to paper and into a PDF; print_desk.h does it.
 #pragma once
 
 #include "app/platform/export_file.h"

@@ -49,6 +49,7 @@ class RulesReader : public QObject
     Q_PROPERTY(QString nextTitle READ nextTitle NOTIFY moved FINAL)
 
     Q_PROPERTY(bool canPrint READ canPrint CONSTANT FINAL)
+    Q_PROPERTY(bool canSavePdf READ canSavePdf CONSTANT FINAL)
     /// What came of saving.
     Q_PROPERTY(tableside::PageNotice *notice READ notice CONSTANT FINAL)
     Q_PROPERTY(QString query READ query WRITE setQuery NOTIFY queryChanged FINAL)
@@ -81,7 +82,8 @@ public:
     QString previousTitle();
     QString nextTitle();
 
-    bool canPrint() const { return m_paper.preview && m_paper.savePdf; }
+    bool canPrint() const { return static_cast<bool>(m_paper.preview); }
+    bool canSavePdf() const { return static_cast<bool>(m_paper.savePdf); }
     PageNotice *notice() { return &m_notice; }
     void setFileDesk(const FileDesk &desk);
     QString query() const { return m_query; }

@@ -97,9 +97,9 @@ QVariantList PersonPage::merged() const
     return merged;
 }
 
-QVariantList PersonPage::winRates() const
+QList<qreal> PersonPage::winRates() const
 {
-    QVariantList rates;
+    QList<qreal> rates;
     for (const double rate : m_statistics.win_rates)
         rates << rate * 100;
     return rates;

@@ -24,7 +24,7 @@ class PersonPage : public QObject
     /// List of { label, value, detail }: games, wins, average, rival and so on.
     Q_PROPERTY(QVariantList figures READ figures NOTIFY changed FINAL)
     /// Percent of the games won so far, after each game.
-    Q_PROPERTY(QVariantList winRates READ winRates NOTIFY changed FINAL)
+    Q_PROPERTY(QList<qreal> winRates READ winRates NOTIFY changed FINAL)
     /// Everybody met: { name, games, won, lost }, most games first.
     Q_PROPERTY(tableside::RowsModel *others READ others CONSTANT FINAL)
     /// Who was merged into this one: list of { personId, name }.
@@ -41,7 +41,7 @@ public:
     int colour() const { return m_person.colour; }
     int games() const { return m_statistics.games; }
     QVariantList figures() const;
-    QVariantList winRates() const;
+    QList<qreal> winRates() const;
     RowsModel *others() { return &m_others; }
     QVariantList merged() const;
     QString problem() const { return m_problem; }

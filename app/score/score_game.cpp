@@ -249,16 +249,23 @@ int ScoreGame::averageTotal() const
     return totals.empty() ? 0 : std::accumulate(totals.begin(), totals.end(), 0) / static_cast<int>(totals.size());
 }
 
-QVariantList ScoreGame::totalsOf(int seat) const
+QList<QPointF> ScoreGame::totalsOf(int seat) const
 {
     const score::Seat &shown = sheet().seats[static_cast<std::size_t>(seat)];
-    QVariantList totals;
-    for (int before = 0; before < shown.first_round; ++before)
-        totals << QVariant();
-    totals << shown.start_points;
+    QList<QPointF> totals{QPointF(shown.first_round, shown.start_points)};
     for (std::size_t round = static_cast<std::size_t>(shown.first_round); round < sheet().rounds.size(); ++round)
-        totals << sheet().rounds[round].totals[static_cast<std::size_t>(seat)];
+        totals << QPointF(static_cast<qreal>(round + 1), sheet().rounds[round].totals[static_cast<std::size_t>(seat)]);
     return totals;
+}
+
+int ScoreGame::highestTotal() const
+{
+    int highest = 0;
+    for (const score::Seat &seat : sheet().seats)
+        highest = std::max(highest, seat.start_points);
+    for (const auto &round : sheet().rounds)
+        highest = std::accumulate(round.totals.begin(), round.totals.end(), highest, [](int a, int b) { return std::max(a, b); });
+    return highest;
 }
 
 void ScoreGame::refresh()

@@ -1,7 +1,9 @@
 // A score sheet as QML sees it: what stands on it, and all that can be said about it.
 #pragma once
 
+#include <QList>
 #include <QObject>
+#include <QPointF>
 #include <QQmlEngine>
 #include <QVariantList>
 
@@ -44,6 +46,8 @@ class ScoreGame : public QObject
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed FINAL)
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed FINAL)
     /// What somebody who joins late may start with: the lowest total of those who play, or their average.
+    /// That anybody has had so far.
+    Q_PROPERTY(int highestTotal READ highestTotal NOTIFY changed FINAL)
     Q_PROPERTY(int lowestTotal READ lowestTotal NOTIFY changed FINAL)
     Q_PROPERTY(int averageTotal READ averageTotal NOTIFY changed FINAL)
     /// What of the open round is on the sheet, as a sentence; empty while nothing is.
@@ -84,6 +88,7 @@ public:
     bool canRedo() const { return m_session->ledger().can_redo(); }
     QString undoText() const;
     QString redoText() const;
+    int highestTotal() const;
     int lowestTotal() const;
     int averageTotal() const;
     QString openRound() const;
@@ -109,8 +114,8 @@ public:
     /// Whether join() would be refused, which is said as well.
     bool canJoin(const score::Player &player, int points);
     bool join(const score::Player &player, int points);
-    /// The totals of a seat: what it began with, then after each round; nothing for rounds before it came.
-    Q_INVOKABLE QVariantList totalsOf(int seat) const;
+    /// The totals of a seat: x is a number of rounds, from the one after which it came; y what it had then.
+    Q_INVOKABLE QList<QPointF> totalsOf(int seat) const;
     Q_INVOKABLE void dismissProblem();
 
 signals:

@@ -299,6 +299,11 @@ void paintSheet(QPagedPaintDevice &device, const score::Sheet &sheet)
     grid.row(y, rows.last(), QFont::ExtraBold, false);
 }
 
+Printout sheetPrintout(const score::Sheet &sheet)
+{
+    return {.title = PaperTr::tr("Score sheet"), .paint = [&sheet](QPagedPaintDevice &device) { paintSheet(device, sheet); }};
+}
+
 QByteArray sheetPdf(const score::Sheet &sheet)
 {
     return pdf([&](QPdfWriter &writer) { paintSheet(writer, sheet); });

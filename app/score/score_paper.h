@@ -1,6 +1,8 @@
 // The score sheet on paper: what is printed, written as PDF, and painted as a picture of the result.
 #pragma once
 
+#include "app/platform/print_preview.h"
+
 #include <QByteArray>
 #include <QImage>
 #include <QList>
@@ -14,7 +16,8 @@ namespace tableside {
 
 /// What is printed: names, what late comers began with, each round as on the sheet, and the totals. A first field for each.
 QList<QStringList> sheetRows(const score::Sheet &sheet);
-/// All rounds on A4 pages, as many as it takes.
+/// All rounds on A4 pages, as many as it takes. `sheet` outlives it.
+Printout sheetPrintout(const score::Sheet &sheet);
 void paintSheet(QPagedPaintDevice &device, const score::Sheet &sheet);
 QByteArray sheetPdf(const score::Sheet &sheet);
 /// One A4 page with lines for 20 rounds.

@@ -1,7 +1,7 @@
 #include "app/score/score_room.h"
 
+#include "app/score/score_paper.h"
 #include "app/score/score_words.h"
-#include "app/score/sheet_printer.h"
 #include "app/store/backups.h"
 
 #include <QFileInfo>
@@ -225,7 +225,7 @@ bool ScoreRoom::showImported(const FileOutcome &outcome)
 
 void ScoreRoom::pickAndImport()
 {
-    const QString path = pickFileToImport();
+    const QString path = m_savePlace.fileToOpen();
     if (!path.isEmpty())
         importFrom(path);
 }
@@ -233,7 +233,7 @@ void ScoreRoom::pickAndImport()
 void ScoreRoom::print()
 {
     if (m_game)
-        previewSheet(m_game->sheet());
+        previewPrintout(sheetPrintout(m_game->sheet()));
 }
 
 QString ScoreRoom::backupDay() const

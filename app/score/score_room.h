@@ -5,6 +5,7 @@
 #include <QObject>
 #include <QQmlEngine>
 
+#include "app/platform/print_preview.h"
 #include "app/platform/save_place.h"
 #include "app/platform/wake_lock.h"
 #include "app/score/person_page.h"
@@ -38,6 +39,9 @@ class ScoreRoom : public QObject
     Q_PROPERTY(QString tableToImport READ tableToImport NOTIFY tableToImportChanged FINAL)
     /// The day of the newest sound backup of a file that was damaged or lost; empty if there is none to be offered.
     Q_PROPERTY(QString backupDay READ backupDay NOTIFY unfinishedChanged FINAL)
+    /// Whether a file can be picked, and the sheet printed.
+    Q_PROPERTY(bool canPickFile READ canPickFile CONSTANT FINAL)
+    Q_PROPERTY(bool canPrint READ canPrint CONSTANT FINAL)
 
 public:
     enum FileKind { BookFile, GameFile, Csv, Picture, Pdf, BlankSheet };
@@ -67,6 +71,9 @@ public:
     /// For tests; otherwise the user's documents.
     void setExportFolder(const QString &folder) { m_savePlace.setFolder(folder); }
 
+    bool canPickFile() const { return m_savePlace.canOpen(); }
+    bool canPrint() const { return tableside::canPrint(); }
+
     Q_INVOKABLE bool startGame();
     Q_INVOKABLE bool openGame(qint64 id);
     Q_INVOKABLE bool openUnfinished();
@@ -86,6 +93,7 @@ public:
     Q_INVOKABLE void leaveTable();
     /// Lets the person pick the file.
     Q_INVOKABLE void pickAndImport();
+    /// A preview of the open sheet, and from there to the printer.
     Q_INVOKABLE void print();
     /// Everything of the backups that the store lacks comes back.
     Q_INVOKABLE bool restoreBackup();

@@ -37,6 +37,7 @@ PanelOver {
 
         objectName: (printed ? "paperPrint" : "paperSave") + (quickCard ? "Quick" : "Rules")
         iconName: printed ? "print" : "save"
+        visible: !printed || paper.reader.canPrint
         Layout.fillWidth: true
         onClicked: {
             paper.close();

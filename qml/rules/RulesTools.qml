@@ -58,7 +58,7 @@ RowLayout {
 
     IconButton {
         objectName: "rulesPrint"
-        visible: tools.reader.canPrint
+        visible: tools.reader.canSavePdf
         iconName: "print"
         //: Button: the rules of this game or its quick card, printed or as PDF
         text: qsTr("Print or save as PDF")

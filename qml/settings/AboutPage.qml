@@ -79,7 +79,7 @@ AppPage {
                 Layout.fillWidth: true
 
                 Paragraph {
-                    text: qsTr("The typeface is Manrope, under the SIL Open Font License. The window is drawn with Qt, under the GNU Lesser General Public License. Qt Charts, which draws the charts, is under the GNU General Public License.")
+                    text: qsTr("The typeface is Manrope, under the SIL Open Font License. The window is drawn with Qt, under the GNU Lesser General Public License.")
                 }
             }
         }

@@ -1,8 +1,8 @@
 // From a finger on the call button to the loudspeaker: synthesises touches at the running app and listens to what
 // PulseAudio's null sink plays. script/call-latency starts the server; tests/bench/README.md tells the method.
+#include "app/platform/gui_application.h"
 #include "app/application.h"
 
-#include <QApplication>
 #include <QCommandLineParser>
 #include <QDeadlineTimer>
 #include <QProcess>
@@ -190,7 +190,7 @@ std::vector<double> audibleAfter(const std::vector<double> &pressed, const std::
 int main(int argc, char **argv)
 {
     Application::setNames();
-    QApplication application(argc, argv);
+    GuiApplication application(argc, argv);
     QCommandLineParser parser;
     parser.addHelpOption();
     parser.addOptions({{"monitor", "The PulseAudio source to listen to.", "NAME", "tableside.monitor"},

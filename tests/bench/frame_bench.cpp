@@ -2,7 +2,8 @@
 // flying, for some twelve of their actions. `tableside_frame_bench [LEVEL…]`, by default easy, which hardly thinks, and hard.
 #include "../end_to_end/driver.h"
 
-#include <QApplication>
+#include "app/platform/gui_application.h"
+
 #include <QElapsedTimer>
 #include <QTest>
 
@@ -73,7 +74,7 @@ void report(const QString &level, std::vector<qint64> gaps)
 int main(int argc, char **argv)
 {
     Application::setNames();
-    QApplication application(argc, argv);
+    GuiApplication application(argc, argv);
     QStringList levels = QCoreApplication::arguments().mid(1);
     if (levels.isEmpty())
         levels = {"easy", "hard"};

@@ -1,13 +1,13 @@
 // Ten years of family scores: a book of 10,000 games with 10 rounds each, opened, searched and written on.
 #include "../end_to_end/driver.h"
 
+#include "app/platform/gui_application.h"
 #include "app/store/fact_text.h"
 #include "app/score/score_room.h"
 #include "app/store/database.h"
 #include "engine/core/random.h"
 #include "engine/score/ledger.h"
 
-#include <QApplication>
 #include <QFileInfo>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -199,7 +199,7 @@ BENCHMARK_CAPTURE(show_entry, close_the_round, true)->Unit(benchmark::kMilliseco
 
 int main(int argc, char **argv)
 {
-    const QApplication application(argc, argv);
+    const GuiApplication application(argc, argv);
     benchmark::Initialize(&argc, argv);
     benchmark::RunSpecifiedBenchmarks();
     return 0;

@@ -1,10 +1,11 @@
 // Pictures of every place and typical table states at the sizes that we design for. Fails when something is wrong with
 // what they show.
 #include "gallery_checks.h"
+
+#include "app/platform/gui_application.h"
 #include "gallery_states.h"
 
 #include <QAbstractItemModel>
-#include <QApplication>
 #include <QCommandLineParser>
 #include <QDir>
 #include <QMetaMethod>
@@ -223,7 +224,7 @@ QList<Look> looksFrom(const QCommandLineParser &parser)
 int main(int argc, char **argv)
 {
     Application::setNames();
-    QApplication application(argc, argv);
+    GuiApplication application(argc, argv);
     QCommandLineParser parser;
     parser.addHelpOption();
     parser.addOptions({{"output", "Write the pictures into DIR; without it they are only checked.", "DIR"},

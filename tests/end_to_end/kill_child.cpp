@@ -3,9 +3,10 @@
 //   resumed ACTIONS POSITION    after the start, if there was a match to go on with
 //   at ACTIONS POSITION         after each accepted action
 #include "test_program.h"
+
+#include "app/platform/gui_application.h"
 #include "uno_driver.h"
 
-#include <QApplication>
 #include <QTest>
 
 #include <cstdio>
@@ -34,7 +35,7 @@ void tellPosition(const char *what, Driver &driver)
 static int killChild(int argc, char **argv)
 {
     Application::setNames();
-    QApplication application(argc, argv);
+    GuiApplication application(argc, argv);
     if (argc != 3)
         return 2;
     const bool isUno = QByteArray(argv[2]) == "uno";

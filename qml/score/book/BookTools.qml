@@ -71,6 +71,7 @@ GridLayout {
     TableButton {
         id: bookImport
         objectName: "bookImport"
+        enabled: tools.scoreRoom.canPickFile
         iconName: "plus"
         horizontalPadding: 12
         //: Button: read games from a file

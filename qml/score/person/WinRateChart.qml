@@ -1,57 +1,35 @@
-import QtCharts
 import QtQuick
 import Tableside
 
 // Percent of the games won so far, after each game.
-ChartView {
+ChartPlot {
     id: chart
 
-    required property var rates
-    property color colour: Theme.callToAct
+    required property list<real> rates
+    property alias colour: line.color
 
-    antialiasing: true
-    theme: ChartView.ChartThemeDark
-    backgroundColor: Theme.panel
-    plotAreaColor: Theme.feltDark
-    legend.visible: false
+    fromX: 1
+    toX: Math.max(2, rates.length)
+    stepX: Math.ceil((toX - 1) / 8)
+    toY: 100
+    stepY: 25
+    //: Percent, put directly behind a number: with the space that the language wants there
+    unit: qsTr("%")
 
     Accessible.role: Accessible.Chart
     //: Spoken name of a chart. %1 a number
     Accessible.name: qsTr("Games won, in percent: %1 by now").arg(Math.round(rates[rates.length - 1] ?? 0))
 
-    function draw(): void {
-        line.clear();
-        // A thousand points are more than the eye tells apart
-        const step = Math.max(1, Math.floor(rates.length / 1000));
-        for (let game = 0; game < rates.length; game += step)
-            line.append(game + 1, rates[game]);
-    }
-
-    onRatesChanged: draw()
-    Component.onCompleted: draw()
-
-    // The type list of Qt 6.4 has the axes by their old name only
-    // qmllint disable
-    LineSeries {
+    ChartLine {
         id: line
-        color: chart.colour
-        width: 3
-        axisX: ValueAxis {
-            min: 1
-            max: Math.max(2, chart.rates.length)
-            labelFormat: "%d"
-            labelsColor: Theme.textSoft
-            labelsFont.family: Theme.family
-            gridLineColor: Theme.panelRaised
-        }
-        axisY: ValueAxis {
-            min: 0
-            max: 100
-            labelFormat: "%d %%"
-            labelsColor: Theme.textSoft
-            labelsFont.family: Theme.family
-            gridLineColor: Theme.panelRaised
-        }
+
+        // A thousand points are more than the eye tells apart
+        readonly property int step: Math.max(1, Math.floor(chart.rates.length / 1000))
+
+        anchors.fill: parent
+        fromX: 1
+        toX: chart.toX
+        toY: 100
+        points: chart.rates.map((rate, game) => Qt.point(game + 1, rate)).filter((point, game) => game % step === 0)
     }
-    // qmllint enable
 }

@@ -39,6 +39,7 @@ ColumnLayout {
 
     TableButton {
         objectName: "filesPrint"
+        visible: files.scoreRoom.canPrint
         iconName: "sheet"
         //: Button: a preview, and from there to the printer
         text: qsTr("Print the sheet …")

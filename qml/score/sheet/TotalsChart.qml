@@ -38,22 +38,13 @@ ColumnLayout {
 
                 spacing: 6
 
-                // The line as it is drawn: solid, dashed, dash and dot, dotted
-                Row {
+                ChartLine {
                     anchors.verticalCenter: parent.verticalCenter
-                    spacing: 3
-
-                    Repeater {
-                        model: [[30], [8, 8, 8], [12, 3, 9], [3.6, 3.6, 3.6, 3.6, 3.6]][player.seat % 4]
-
-                        Rectangle {
-                            required property real modelData
-
-                            width: modelData
-                            height: 3
-                            color: Theme.playerColour(player.colour)
-                        }
-                    }
+                    width: 30
+                    height: 3
+                    points: [Qt.point(0, 0.5), Qt.point(1, 0.5)]
+                    color: Theme.playerColour(player.colour)
+                    kind: player.seat
                 }
 
                 PlayerMark {

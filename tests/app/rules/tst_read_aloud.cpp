@@ -1,4 +1,4 @@
-// Reading aloud: a page sentence by sentence, which voice is taken, and that no reading goes on without one.
+// Reading aloud: a page sentence by sentence, and that no reading goes on without one.
 #include "test_program.h"
 
 #include "app/rules/example_view.h"
@@ -51,8 +51,6 @@ class TestReadAloud : public QObject
 private slots:
     void readsAPage();
     void movesTheExample();
-    void choosesAVoice_data();
-    void choosesAVoice();
     void endsWhereTheVoiceFails();
     void endsWhenTheVoiceFailsLater();
 };
@@ -93,32 +91,6 @@ void TestReadAloud::movesTheExample()
             steps << example->step();
     }
     QCOMPARE(steps, QList<int>({0, 1, 2, 3, 4}));
-}
-
-void TestReadAloud::choosesAVoice_data()
-{
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<QLocale>("present");
-    QTest::addColumn<QList<QLocale>>("available");
-    QTest::addColumn<QString>("chosen");
-    const QLocale german(QStringLiteral("de_DE"));
-    const QLocale austrian(QStringLiteral("de_AT"));
-    const QLocale english(QStringLiteral("en_GB"));
-    QTest::newRow("de, none") << "de" << german << QList<QLocale>{} << "";
-    QTest::newRow("de, another one") << "de" << german << QList{english} << "";
-    QTest::newRow("de, to be set") << "de" << english << QList{english, german} << "de_DE";
-    QTest::newRow("de, as it is") << "de" << austrian << QList{german, austrian} << "de_AT";
-    QTest::newRow("de, not as it is") << "de" << austrian << QList{english, german} << "de_DE";
-}
-
-void TestReadAloud::choosesAVoice()
-{
-    QFETCH(const QString, language);
-    QFETCH(const QLocale, present);
-    QFETCH(const QList<QLocale>, available);
-    QFETCH(const QString, chosen);
-    const auto voice = voiceFor(language, present, available);
-    QCOMPARE(voice ? voice->name() : QString(), chosen);
 }
 
 void TestReadAloud::endsWhereTheVoiceFails()

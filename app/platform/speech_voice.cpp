@@ -1,6 +1,5 @@
-#include "app/platform/voice.h"
+#include "app/platform/speech_voice.h"
 
-#include <QLocale>
 #include <QTextToSpeech>
 
 #include <algorithm>
@@ -24,6 +23,11 @@ std::optional<QLocale> voiceFor(const QString &language, const QLocale &present,
     const auto found = std::find_if(available.begin(), available.end(),
                                     [&](const QLocale &locale) { return isOf(locale, language); });
     return found == available.end() ? std::nullopt : std::optional(*found);
+}
+
+std::unique_ptr<Voice> systemVoice()
+{
+    return std::make_unique<SpeechVoice>();
 }
 
 SpeechVoice::SpeechVoice() = default;

@@ -1,0 +1,71 @@
+#include "app/platform/wake_lock.h"
+
+#include <QCoreApplication>
+#include <QDBusConnection>
+#include <QDBusMessage>
+#include <QDBusPendingCallWatcher>
+#include <QDBusPendingReply>
+
+namespace tableside {
+
+namespace {
+
+// https://specifications.freedesktop.org/idle-inhibit-spec/latest/
+QDBusMessage call(const char *method, const QVariantList &arguments)
+{
+    QDBusMessage message = QDBusMessage::createMethodCall(
+        QStringLiteral("org.freedesktop.ScreenSaver"), QStringLiteral("/org/freedesktop/ScreenSaver"),
+        QStringLiteral("org.freedesktop.ScreenSaver"), QString::fromLatin1(method));
+    message.setArguments(arguments);
+    return message;
+}
+
+} // namespace
+
+/// Outlives the lock while the service has not answered.
+struct WakeLock::Inhibition
+{
+    bool held = false;
+    bool isAsked = false; ///< The service has not yet answered.
+    uint cookie = 0;      ///< What it gave; 0 for none.
+
+    void letGo()
+    {
+        if (cookie != 0)
+            QDBusConnection::sessionBus().call(call("UnInhibit", {cookie}), QDBus::NoBlock);
+        cookie = 0;
+    }
+};
+
+WakeLock::WakeLock() : m_inhibition(std::make_shared<Inhibition>()) {}
+
+WakeLock::~WakeLock()
+{
+    hold(false);
+}
+
+void WakeLock::hold(bool awake)
+{
+    if (awake == m_inhibition->held)
+        return;
+    m_inhibition->held = awake;
+    const QDBusConnection bus = QDBusConnection::sessionBus();
+    if (!bus.isConnected() || m_inhibition->isAsked)
+        return; // the answer to come settles it
+    if (!awake)
+        return m_inhibition->letGo();
+    m_inhibition->isAsked = true;
+    //: Why the screen stays on; shown by the desktop
+    const QVariantList reason{QCoreApplication::applicationName(), QCoreApplication::translate("WakeLock", "In use beside real cards")};
+    auto *watcher = new QDBusPendingCallWatcher(bus.asyncCall(call("Inhibit", reason)));
+    QObject::connect(watcher, &QDBusPendingCallWatcher::finished, watcher, [watcher, asked = m_inhibition] {
+        watcher->deleteLater();
+        const QDBusPendingReply<uint> reply = *watcher;
+        asked->isAsked = false;
+        asked->cookie = reply.isError() ? 0 : reply.value();
+        if (!asked->held)
+            asked->letGo();
+    });
+}
+
+} // namespace tableside

@@ -1,0 +1,59 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Shapes
+import Tableside
+
+// A line through points of a chart, or alone in a legend. Its kind tells it from others without color.
+Item {
+    id: line
+
+    required property list<point> points // x from fromX to toX, y from 0 (at the bottom) to toY
+    property real fromX: 0
+    property real toX: 1
+    property real toY: 1
+    property color color: Theme.callToAct
+    property real thickness: 3
+    property int kind: 0 // solid, dashed, dash and dot, dotted, and from the beginning again
+    property bool dotted: false // a dot at each point
+
+    function placed(from: point): point {
+        return Qt.point((from.x - fromX) / (toX - fromX) * width, (1 - from.y / toY) * height);
+    }
+
+    Shape {
+        anchors.fill: parent
+        layer.enabled: GraphicsInfo.api !== GraphicsInfo.Software // which smooths it anyway
+        layer.samples: 4
+
+        ShapePath {
+            strokeColor: line.color
+            strokeWidth: line.thickness
+            fillColor: "transparent"
+            strokeStyle: line.kind % 4 === 0 ? ShapePath.SolidLine : ShapePath.DashLine
+            dashPattern: [[4, 2], [4, 2], [4, 2, 1, 2], [1.2, 1.2]][line.kind % 4]
+            capStyle: ShapePath.FlatCap
+            joinStyle: ShapePath.RoundJoin
+
+            PathPolyline {
+                path: line.points.map(point => line.placed(point))
+            }
+        }
+    }
+
+    Repeater {
+        model: line.dotted ? line.points.length : 0
+
+        Rectangle {
+            required property int index
+            readonly property point middle: line.placed(line.points[index])
+
+            x: middle.x - width / 2
+            y: middle.y - height / 2
+            width: 2.4 * line.thickness
+            height: width
+            radius: width / 2
+            color: line.color
+        }
+    }
+}
