@@ -43,7 +43,7 @@ void openTable(Driver &driver, int target)
     setup.setSeatCount(2);
     setup.setTarget(target);
     driver.playroom().startMatch();
-    driver.window().setProperty("place", "table");
+    driver.navigator().open(Navigator::Table);
     driver.waitForItem("dosTablePage");
 }
 
@@ -182,9 +182,10 @@ void TestCount::cardsLeftAreNamed()
     openTable(driver, dos::Ruleset::highest_target);
     playRound(driver);
     const ResultModel &result = *driver.table().result();
-    for (int seat = 0; seat < result.rowCount(); ++seat) {
-        const QStringList names = result.data(result.index(seat), ResultModel::CardNamesRole).toStringList();
-        const QVariantList values = result.data(result.index(seat), ResultModel::ValuesRole).toList();
+    for (int row = 0; row < result.rowCount(); ++row) {
+        const int seat = result.data(result.index(row), ResultModel::SeatRole).toInt();
+        const QStringList names = result.data(result.index(row), ResultModel::CardNamesRole).toStringList();
+        const QVariantList values = result.data(result.index(row), ResultModel::ValuesRole).toList();
         QCOMPARE(names.size(), values.size());
         for (qsizetype card = 0; card < names.size(); ++card) {
             const QString item = QStringLiteral("counted%1_%2").arg(seat).arg(card);

@@ -1,5 +1,8 @@
 #include "app/table/presentation/result_model.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace tableside {
 
 int ResultModel::rowCount(const QModelIndex &parent) const
@@ -13,7 +16,7 @@ QVariant ResultModel::data(const QModelIndex &index, int role) const
         return {};
     const Line &line = m_lines[static_cast<std::size_t>(index.row())];
     switch (role) {
-    case SeatRole: return index.row();
+    case SeatRole: return line.seat;
     case Qt::DisplayRole:
     case NameRole: return line.name;
     case PortraitRole: return line.portrait;
@@ -40,18 +43,25 @@ void ResultModel::show(std::vector<Line> lines)
 {
     beginResetModel();
     m_lines = std::move(lines);
+    for (std::size_t seat = 0; seat < m_lines.size(); ++seat)
+        m_lines[seat].seat = static_cast<int>(seat);
+    putWinnerFirst();
     endResetModel();
 }
 
 void ResultModel::setWinner(int seat)
 {
-    for (int row = 0; row < rowCount(); ++row) {
-        bool &isWinner = m_lines[static_cast<std::size_t>(row)].isWinner;
-        if (isWinner == (row == seat))
-            continue;
-        isWinner = row == seat;
-        emit dataChanged(index(row), index(row), {IsWinnerRole});
-    }
+    beginResetModel();
+    for (Line &line : m_lines)
+        line.isWinner = line.seat == seat;
+    putWinnerFirst();
+    endResetModel();
+}
+
+/// The others in the order of their seats.
+void ResultModel::putWinnerFirst()
+{
+    std::ranges::sort(m_lines, {}, [](const Line &line) { return std::pair(!line.isWinner, line.seat); });
 }
 
 } // namespace tableside

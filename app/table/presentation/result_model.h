@@ -46,14 +46,17 @@ public:
         int gained = 0;
         int total = 0;
         bool isWinner = false;
+        int seat = 0; ///< Set by show().
     };
 
-    /// A line per seat.
+    /// A line per seat, in their order; the winner's is shown first.
     void show(std::vector<Line> lines);
     /// From now on `seat` alone is the winner: of the match, which is not always that of its last round.
     void setWinner(int seat);
 
 private:
+    void putWinnerFirst();
+
     std::vector<Line> m_lines;
 };
 

@@ -88,9 +88,10 @@ std::unique_ptr<Table> tableWhere(PlayFixture &fixture, const Wanted &wanted)
 QList<int> marked(GameTable &table)
 {
     QList<int> seats;
-    for (int seat = 0; seat < table.result()->rowCount(); ++seat) {
-        if (table.result()->data(table.result()->index(seat), ResultModel::IsWinnerRole).toBool())
-            seats << seat;
+    const ResultModel &result = *table.result();
+    for (int row = 0; row < result.rowCount(); ++row) {
+        if (result.data(result.index(row), ResultModel::IsWinnerRole).toBool())
+            seats << result.data(result.index(row), ResultModel::SeatRole).toInt();
     }
     return seats;
 }
