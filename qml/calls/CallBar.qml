@@ -19,7 +19,13 @@ Item {
 
     implicitHeight: grid.implicitHeight
 
-    component Way: IconButton {
+    component Labeled: IconButton {
+        labeled: grid.labeled
+        Layout.preferredWidth: labeled ? grid.cellWidth : implicitWidth
+        Layout.alignment: Qt.AlignTop
+    }
+
+    component Way: Labeled {
         required property string name
 
         checkable: false
@@ -27,21 +33,14 @@ Item {
         Accessible.checkable: true
         Accessible.checked: checked
         onClicked: bar.modeAsked(name)
-
-        Rectangle {
-            anchors.fill: parent
-            visible: bar.mode === parent.name
-            radius: width / 2
-            color: "transparent"
-            border.width: 3
-            border.color: Theme.callToAct
-        }
     }
 
     GridLayout {
         id: grid
 
         readonly property int inOneRow: bar.booth.game === "uno" ? 8 : 7
+        readonly property real cellWidth: Math.min(116 * Theme.textScale, (bar.width + columnSpacing) / inOneRow - columnSpacing)
+        readonly property bool labeled: cellWidth >= 96 * Theme.textScale
         readonly property int room: Math.floor((bar.width + columnSpacing) / (Theme.touchTarget + columnSpacing))
 
         anchors.horizontalCenter: parent.horizontalCenter
@@ -49,7 +48,7 @@ Item {
         columnSpacing: 6
         rowSpacing: 4
 
-        IconButton {
+        Labeled {
             objectName: "callBack"
             iconName: "back"
             //: Button: leave the call booth
@@ -82,7 +81,7 @@ Item {
             text: qsTr("Referee of poses")
         }
 
-        IconButton {
+        Labeled {
             objectName: "callSheet"
             iconName: "sheet"
             //: Button: from the call booth to the score sheet
@@ -90,7 +89,7 @@ Item {
             onClicked: bar.sheetAsked()
         }
 
-        IconButton {
+        Labeled {
             objectName: "callLog"
             iconName: "log"
             //: Button: who called what and when
@@ -98,7 +97,7 @@ Item {
             onClicked: bar.panelAsked("log")
         }
 
-        IconButton {
+        Labeled {
             objectName: "callVoices"
             iconName: "sound-on"
             //: Button: what a call sounds like
@@ -106,7 +105,7 @@ Item {
             onClicked: bar.panelAsked("voices")
         }
 
-        IconButton {
+        Labeled {
             objectName: "callPeople"
             iconName: "person"
             //: Button: who sits where at the call booth, and by which rules

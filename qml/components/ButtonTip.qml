@@ -1,0 +1,34 @@
+import QtQuick
+import QtQuick.Templates as T
+import Tableside
+
+// What a button with a picture alone is called: where the mouse rests on it, or a finger.
+T.ToolTip {
+    id: tip
+
+    x: parent ? (parent.width - implicitWidth) / 2 : 0
+    y: -implicitHeight - 6
+    implicitWidth: Math.min(contentItem.implicitWidth, 260 * Theme.textScale) + leftPadding + rightPadding
+    implicitHeight: contentItem.height + topPadding + bottomPadding
+    margins: 6
+    padding: 6
+    leftPadding: 10
+    rightPadding: 10
+    closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent | T.Popup.CloseOnReleaseOutsideParent
+
+    contentItem: Text {
+        text: tip.text
+        color: Theme.ivoryText
+        font.family: Theme.family
+        font.pixelSize: Theme.sizeSmall
+        wrapMode: Text.Wrap
+        Accessible.ignored: true // the button says it
+    }
+
+    background: Rectangle {
+        radius: Theme.radiusSmall
+        color: Theme.ivory
+        border.width: Theme.lineWidth
+        border.color: Theme.ivoryLine
+    }
+}
