@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QIcon>
 #include <QQuickStyle>
 #include <QQuickWindow>
 #include <QtQml/qqmlextensionplugin.h>
@@ -32,7 +33,9 @@ QString voicesFolder(const QString &folder)
 
 Application::Application(ApplicationOptions options)
     : m_windowSize(options.windowSize),
+      m_file(options.file),
       m_settings(inFolder(options.dataFolder, QStringLiteral("tableside.ini"))),
+      m_windowGeometry(m_settings),
       m_language(m_settings.language()),
       m_database(inFolder(options.dataFolder, QStringLiteral("tableside.sqlite"))),
       m_dailyBackup(m_database.path()),
@@ -43,7 +46,8 @@ Application::Application(ApplicationOptions options)
       m_scoreRoom(m_database),
       m_callBooth(m_database, m_scoreRoom, *m_sounds, m_settings, voicesFolder(options.dataFolder)),
       m_voice(options.voice ? std::move(options.voice) : systemVoice()),
-      m_rulesReader(m_settings, *m_voice, options.rulesPaper)
+      m_rulesReader(m_settings, *m_voice, options.rulesPaper),
+      m_incomingFiles(m_playroom, m_scoreRoom)
 {
     QObject::connect(&m_scoreRoom, &ScoreRoom::restored, &m_playroom, &Playroom::reload);
     m_userData.setBookWriter([this](const QString &path) { return m_scoreRoom.writeBook(path); });
@@ -73,6 +77,7 @@ Application::Stage::Stage()
 {
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     useBundledFont();
+    QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/tableside/icon/tableside.svg")));
 }
 
 void Application::setFileDesk(FileDesk desk)
@@ -92,6 +97,7 @@ void Application::setNames()
     QCoreApplication::setApplicationName(QStringLiteral("Tableside"));
     QCoreApplication::setApplicationVersion(QStringLiteral(TABLESIDE_VERSION));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Tableside"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("io.github.tableside.Tableside"));
 }
 
 bool Application::load()
@@ -100,16 +106,23 @@ bool Application::load()
                            {QStringLiteral("scoreRoom"), QVariant::fromValue(&m_scoreRoom)},
                            {QStringLiteral("userData"), QVariant::fromValue(&m_userData)},
                            {QStringLiteral("callBooth"), QVariant::fromValue(&m_callBooth)},
-                           {QStringLiteral("rulesReader"), QVariant::fromValue(&m_rulesReader)}};
+                           {QStringLiteral("rulesReader"), QVariant::fromValue(&m_rulesReader)},
+                           {QStringLiteral("incomingFiles"), QVariant::fromValue(&m_incomingFiles)}};
     if (m_windowSize.isValid()) {
         properties.insert(QStringLiteral("width"), m_windowSize.width());
         properties.insert(QStringLiteral("height"), m_windowSize.height());
+    } else {
+        properties.insert(m_windowGeometry.initialProperties());
     }
     m_engine.setInitialProperties(properties);
     m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Tableside/Main.qml")));
     if (!window())
         return false;
+    if (!m_windowSize.isValid())
+        m_windowGeometry.follow(*window());
     loadSoundsAfterFirstFrame();
+    if (!m_file.isEmpty())
+        QMetaObject::invokeMethod(window(), "openFile", Q_ARG(QUrl, QUrl::fromLocalFile(m_file)));
     if (m_database.isPersistent())
         m_dailyBackup.start();
     return true;

@@ -4,10 +4,12 @@
 
 #include "app/audio/sound_board.h"
 #include "app/calls/call_booth.h"
+#include "app/incoming_files.h"
 #include "app/rules/rules_reader.h"
 #include "app/score/score_room.h"
 #include "app/settings/app_settings.h"
 #include "app/settings/interface_language.h"
+#include "app/settings/window_geometry.h"
 #include "app/store/daily_backup.h"
 #include "app/store/database.h"
 #include "app/store/user_data.h"
@@ -31,6 +33,8 @@ struct ApplicationOptions
     QString dataFolder;
     /// Of the window in device-independent pixels; empty: as Main.qml has it.
     QSize windowSize;
+    /// Opened when the window is there; empty: none.
+    QString file;
     /// Null: the real one, loaded after the first frame.
     std::unique_ptr<SoundBoard> sounds;
     /// Null: the real one.
@@ -79,7 +83,9 @@ private:
 
     Stage m_stage; // first
     QSize m_windowSize;
+    QString m_file;
     AppSettings m_settings;
+    WindowGeometry m_windowGeometry;
     InterfaceLanguage m_language; // before whatever has words
     Database m_database;
     DailyBackup m_dailyBackup;
@@ -91,6 +97,7 @@ private:
     CallBooth m_callBooth;
     std::unique_ptr<Voice> m_voice;
     RulesReader m_rulesReader;
+    IncomingFiles m_incomingFiles;
     QStringList m_problems;
     QQmlApplicationEngine m_engine; // last: the QML goes before what it shows
 };

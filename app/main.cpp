@@ -7,6 +7,7 @@
 
 #include <QCommandLineParser>
 #include <QDir>
+#include <QFileInfo>
 #include <QRegularExpression>
 
 #include <cstdio>
@@ -52,6 +53,8 @@ Arguments::Arguments()
     m_parser.addHelpOption();
     m_parser.addVersionOption();
     m_parser.addOptions({m_dataFolder, m_window});
+    m_parser.addPositionalArgument(QStringLiteral("file"), QStringLiteral(
+        "A file to open: the record of a match, a score book or a table of points (CSV)."), QStringLiteral("[FILE]"));
 }
 
 void Arguments::answerWithoutWindow(int &argc, char **argv)
@@ -87,14 +90,19 @@ std::optional<ApplicationOptions> Arguments::read(const QStringList &arguments)
 {
     if (!m_parser.parse(arguments))
         m_problem = m_parser.errorText();
-    else if (!m_parser.positionalArguments().isEmpty())
-        m_problem = QStringLiteral("Nothing is known about “%1”.").arg(m_parser.positionalArguments().constFirst());
+    else if (m_parser.positionalArguments().size() > 1)
+        m_problem = QStringLiteral("One file can be opened, and “%1” is a second one.").arg(m_parser.positionalArguments().at(1));
     else
         m_problem = folderProblem();
 
     ApplicationOptions options;
     if (m_parser.isSet(m_dataFolder))
         options.dataFolder = QDir(m_parser.value(m_dataFolder)).absolutePath();
+    const QString file = m_parser.positionalArguments().value(0);
+    if (m_problem.isEmpty() && !file.isEmpty() && !QFileInfo(file).isFile())
+        m_problem = QStringLiteral("There is no file “%1”.").arg(file);
+    if (!file.isEmpty())
+        options.file = QFileInfo(file).absoluteFilePath();
     if (m_problem.isEmpty() && m_parser.isSet(m_window))
         options.windowSize = windowSize(m_parser.value(m_window)).value_or(QSize());
     if (!m_problem.isEmpty())

@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The window: one place at a time, and the look as the settings want it.
+// The window: one page at a time, and the look as the settings want it.
 Window {
     id: window
 
@@ -11,14 +11,11 @@ Window {
     required property CallBooth callBooth
     required property RulesReader rulesReader
     required property UserData userData
-    // Large screens are looked at from further away
-    readonly property real roominess: width >= 1500 && height >= 900 ? 1.2 : 1
-    // home, keptGames, setup, table, scoreBook, scoreSetup, scoreSheet, scorePerson, calls, rules, settings, about
-    property string place: "home"
-    property string rulesFrom: "home" // where the rules were opened
-    property bool rulesAtSection: false
-    property string setupFrom: "scoreBook" // where the setup of a score sheet was opened
-    property string callsFrom: "home" // where the call booth was opened
+    required property IncomingFiles incomingFiles
+    // Large screens are looked at from further away: type, controls and spaces grow with the window, 1.25 at 1920 × 1080 and 1.7 at
+    // 2560 × 1440, in steps of a twentieth
+    readonly property real zoom: Math.round(20 * Math.max(1, Math.min(grown(width, 1024, 1920, 2560), grown(height, 768, 1080, 1440)))) / 20
+    readonly property Navigator navigator: Navigator {}
 
     width: 1024
     height: 768
@@ -29,154 +26,119 @@ Window {
     //: Title of the window: the name of the program
     title: qsTr("Tableside")
 
-    // What a page has told stays there
-    function forgetNotices(): void {
-        (stage.item as AppPage)?.forgetNotices();
+    // How large things are that have `room` instead of `usual`, by two measures of large windows
+    function grown(room: real, usual: real, large: real, huge: real): real {
+        return room < large ? 1 + 0.25 * (room - usual) / (large - usual) : 1.25 + 0.45 * (room - large) / (huge - large);
     }
 
-    function goHome(): void {
-        forgetNotices();
-        scoreRoom.closeGame();
-        if (playroom.table)
+    function openFile(file: url): void {
+        navigator.open(Navigator.Home); // what lies open is kept and closed
+        incomingFiles.open(file, navigator);
+    }
+
+    // Leaves what is no longer shown, and opens what the page needs
+    function follow(): void {
+        (stage.item as AppPage)?.forgetNotices(); // what a page has told stays there
+        stage.source = ""; // before what it shows is gone
+        if (playroom.table && !navigator.isOpen(Navigator.Table))
             playroom.leaveTable();
-        place = "home";
-    }
-
-    // "rules", or "rules/" and what is to be read: the id of a section, an example or a rule
-    function openRules(destination: string): void {
-        const sought = destination.slice("rules/".length);
-        if (sought !== "")
-            rulesReader.open(sought);
-        else if (place === "table")
-            rulesReader.game = playroom.table.game;
-        rulesReader.forget();
-        rulesAtSection = sought !== "";
-        rulesFrom = place === "table" ? "table" : "home";
-        place = "rules";
-    }
-
-    // Where a place asks to go; "started", "resumed/7" and "again" lead to the table if there is one to be had
-    function follow(destination: string): void {
-        forgetNotices();
-        if (destination === "home")
-            goHome();
-        else if (destination === "started")
-            place = playroom.startMatch() ? "table" : place;
-        else if (destination.startsWith("resumed/"))
-            place = playroom.resumeMatch(Number(destination.split("/")[1])) ? "table" : place;
-        else if (destination === "again")
-            playroom.playAgain();
-        else if (destination.startsWith("score"))
-            followScore(destination);
-        else if (destination === "calls")
-            openCalls();
-        else if (destination.startsWith("rules"))
-            openRules(destination);
-        else
-            place = destination;
-    }
-
-    function followScore(destination: string): void {
-        if (destination === "scoreStarted") {
-            place = scoreRoom.startGame() ? "scoreSheet" : place;
-        } else if (destination === "scoreResumed") {
-            place = scoreRoom.openUnfinished() ? "scoreSheet" : "scoreBook"; // where the notice says why
-        } else if (destination === "scoreRematch") {
-            scoreRoom.prepareRematch();
-            setupFrom = "scoreSheet";
-            place = "scoreSetup";
-        } else {
-            setupFrom = "scoreBook";
-            place = destination;
-        }
-        // A sheet stays open only while it is looked at, or may be gone back to
-        if (place !== "scoreSheet" && (place !== "scoreSetup" || setupFrom !== "scoreSheet"))
+        if (navigator.page === Navigator.Calls) {
+            // With the players of the sheet that lies open, or that was left unfinished
+            if (!scoreRoom.game && scoreRoom.hasUnfinished)
+                scoreRoom.openUnfinished();
+        } else if (!navigator.isOpen(Navigator.ScoreSheet)) {
             scoreRoom.closeGame();
+        }
+        if (navigator.page === Navigator.Rules) {
+            if (navigator.subject !== "")
+                rulesReader.open(navigator.subject);
+            else if (playroom.table)
+                rulesReader.game = playroom.table.game;
+            rulesReader.forget();
+        }
+        showPage();
     }
 
-    // With the players of the sheet that lies open, or that was left unfinished
-    function openCalls(): void {
-        if (!scoreRoom.game && scoreRoom.hasUnfinished)
-            scoreRoom.openUnfinished();
-        callsFrom = place === "scoreSheet" ? "scoreSheet" : "home";
-        place = "calls";
+    function load(page: string, more: var): void {
+        stage.setSource(page, Object.assign({ playroom: playroom, navigator: navigator }, more));
     }
 
-    function showPlace(): void {
-        switch (place === "table" && !playroom.table ? "home" : place) {
-        case "table":
-            stage.setSource(playroom.table.game === "uno" ? "table/uno/UnoTablePage.qml" : "table/dos/DosTablePage.qml",
-                            { playroom: playroom, table: playroom.table });
+    function showPage(): void {
+        switch (navigator.page) {
+        case Navigator.Table:
+            load(playroom.table.game === "uno" ? "table/uno/UnoTablePage.qml" : "table/dos/DosTablePage.qml",
+                 { table: playroom.table });
             break;
-        case "keptGames":
-            stage.setSource("home/KeptGamesPage.qml", { playroom: playroom });
+        case Navigator.KeptGames:
+            load("home/KeptGamesPage.qml", {});
             break;
-        case "setup":
-            stage.setSource("table/setup/SetupPage.qml", { playroom: playroom });
+        case Navigator.Setup:
+            load("table/setup/SetupPage.qml", {});
             break;
-        case "scoreBook":
-            stage.setSource("score/book/BookPage.qml", { playroom: playroom, scoreRoom: scoreRoom });
+        case Navigator.ScoreBook:
+            load("score/book/BookPage.qml", { scoreRoom: scoreRoom });
             break;
-        case "scoreSetup":
-            stage.setSource("score/sheet/ScoreSetupPage.qml", { playroom: playroom, scoreRoom: scoreRoom, returnTo: setupFrom });
+        case Navigator.ScoreSetup:
+            load("score/sheet/ScoreSetupPage.qml", { scoreRoom: scoreRoom });
             break;
-        case "scoreSheet":
-            stage.setSource("score/sheet/SheetPage.qml", { playroom: playroom, scoreRoom: scoreRoom, game: scoreRoom.game });
+        case Navigator.ScoreSheet:
+            load("score/sheet/SheetPage.qml", { scoreRoom: scoreRoom, game: scoreRoom.game });
             break;
-        case "scorePerson":
-            stage.setSource("score/person/PersonPage.qml", { playroom: playroom, scoreRoom: scoreRoom });
+        case Navigator.Person:
+            load("score/person/PersonPage.qml", { scoreRoom: scoreRoom });
             break;
-        case "calls":
-            stage.setSource("calls/CallPage.qml", { playroom: playroom, scoreRoom: scoreRoom, booth: callBooth,
-                                                        returnTo: callsFrom });
+        case Navigator.Calls:
+            load("calls/CallPage.qml", { scoreRoom: scoreRoom, booth: callBooth });
             break;
-        case "rules":
-            stage.setSource("rules/RulesPage.qml", { playroom: playroom, reader: rulesReader, returnTo: rulesFrom,
-                                                      atSection: rulesAtSection });
+        case Navigator.Rules:
+            load("rules/RulesPage.qml", { reader: rulesReader, atSection: navigator.subject !== "" });
             break;
-        case "settings":
-            stage.setSource("settings/SettingsPage.qml", { playroom: playroom, userData: userData });
+        case Navigator.Settings:
+            load("settings/SettingsPage.qml", { userData: userData });
             break;
-        case "about":
-            stage.setSource("settings/AboutPage.qml", { playroom: playroom });
+        case Navigator.About:
+            load("settings/AboutPage.qml", {});
             break;
         default:
-            stage.setSource("home/HomePage.qml", { playroom: playroom, scoreRoom: scoreRoom });
+            load("home/HomePage.qml", { scoreRoom: scoreRoom });
         }
     }
 
-    onPlaceChanged: showPlace()
-    Component.onCompleted: showPlace()
+    Component.onCompleted: showPage()
 
     Binding { target: Theme; property: "speed"; value: AppSettings.speed }
     Binding { target: Theme; property: "reducedMotion"; value: AppSettings.reducedMotion }
     Binding { target: Theme; property: "highContrast"; value: AppSettings.highContrast }
     Binding { target: Theme; property: "colourLetters"; value: AppSettings.colourLetters }
-    Binding { target: Theme; property: "textScale"; value: AppSettings.textScale * window.roominess }
-
-    Shortcut {
-        enabled: !/^(table|home|rules|scoreSheet|scoreSetup|scorePerson|calls)$/.test(window.place) // these have their own way
-                 && !(stage.item as AppPage)?.holdsBack
-        sequences: ["Esc", "Back"]
-        onActivated: window.goHome()
-    }
+    Binding { target: Theme; property: "userTextScale"; value: AppSettings.textScale }
+    Binding { target: Theme; property: "zoom"; value: window.zoom }
 
     Connections {
-        target: window.playroom
-        function onTableChanged(): void {
-            if (window.place !== "table")
-                return;
-            if (window.playroom.table)
-                window.showPlace();
-            else
-                window.place = "home";
+        target: window.navigator
+        function onMoved(): void {
+            window.follow();
         }
     }
 
+    // Another match, or none, at the table that is shown
     Connections {
-        target: stage.item as AppPage
-        function onAsked(destination: string): void {
-            window.follow(destination);
+        target: window.playroom
+        function onTableChanged(): void {
+            if (window.navigator.page !== Navigator.Table)
+                return;
+            if (window.playroom.table)
+                window.showPage();
+            else
+                window.navigator.open(Navigator.Home);
+        }
+    }
+
+    DropArea {
+        anchors.fill: parent
+        onEntered: drag => drag.accepted = drag.hasUrls
+        onDropped: drop => {
+            for (const file of drop.urls)
+                window.openFile(file);
         }
     }
 

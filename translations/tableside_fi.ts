@@ -5105,12 +5105,16 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
     <context>
         <name>tableside::MatchSessionBase</name>
         <message>
-            <source>The stored match cannot be read: line %1, %2.</source>
+            <source>The match cannot be read: line %1, %2.</source>
             <extracomment>%1 the number of a line, %2 what is wrong with it (English, for a bug report)</extracomment>
             <translation>Tallennettua peliä ei voi lukea: rivi %1, %2.</translation>
         </message>
         <message>
-            <source>The stored match is empty.</source>
+            <source>That match is over: there is nothing left to play.</source>
+            <translation>Se peli on päättynyt: pelattavaa ei ole enää.</translation>
+        </message>
+        <message>
+            <source>The match is empty.</source>
             <translation>Tallennettu peli on tyhjä.</translation>
         </message>
     </context>

@@ -23,7 +23,8 @@ FileOutcome saveBooklet(const rules::RulesLibrary &library, const RulesPart &par
 
 RulesPaper rulesPaper()
 {
-    RulesPaper paper{.savePdf = saveBooklet};
+    RulesPaper paper;
+    paper.savePdf = saveBooklet;
     if (canPrint())
         paper.preview = previewBooklet;
     return paper;

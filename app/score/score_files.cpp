@@ -1,8 +1,8 @@
 #include "app/score/score_files.h"
 
-#include "app/store/fact_text.h"
 #include "app/score/score_paper.h"
 #include "app/score/score_words.h"
+#include "app/store/fact_text.h"
 #include "engine/score/ledger.h"
 #include "engine/score/score_csv.h"
 #include "engine/score/score_file.h"

@@ -301,7 +301,10 @@ void paintSheet(QPagedPaintDevice &device, const score::Sheet &sheet)
 
 Printout sheetPrintout(const score::Sheet &sheet)
 {
-    return {.title = PaperTr::tr("Score sheet"), .paint = [&sheet](QPagedPaintDevice &device) { paintSheet(device, sheet); }};
+    Printout printout;
+    printout.title = PaperTr::tr("Score sheet");
+    printout.paint = [&sheet](QPagedPaintDevice &device) { paintSheet(device, sheet); };
+    return printout;
 }
 
 QByteArray sheetPdf(const score::Sheet &sheet)

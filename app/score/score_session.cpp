@@ -1,7 +1,7 @@
 #include "app/score/score_session.h"
 
-#include "app/store/fact_text.h"
 #include "app/score/score_words.h"
+#include "app/store/fact_text.h"
 #include "app/store/score_store.h"
 
 #include <QDateTime>

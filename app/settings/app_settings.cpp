@@ -67,6 +67,8 @@ constexpr QLatin1String colourLettersKey("looks/colourLetters");
 constexpr QLatin1String highContrastKey("looks/highContrast");
 constexpr QLatin1String textScaleKey("looks/textScale");
 constexpr QLatin1String saveFolderKey("files/saveFolder");
+constexpr QLatin1String windowPlaceKey("window/place");
+constexpr QLatin1String windowStateKey("window/state");
 constexpr QLatin1String languageKey("language/interface");
 constexpr QLatin1String rulesLanguageKey("language/rules");
 constexpr QLatin1String secondRulesLanguageKey("language/rulesBeside");
@@ -202,6 +204,28 @@ QString AppSettings::saveFolder() const
 void AppSettings::setSaveFolder(const QString &folder)
 {
     keep(saveFolderKey, folder);
+}
+
+QRect AppSettings::windowPlace() const
+{
+    return m_settings.value(windowPlaceKey).toRect();
+}
+
+Qt::WindowStates AppSettings::windowState() const
+{
+    const QString state = m_settings.value(windowStateKey).toString();
+    return state == QLatin1String("fullScreen") ? Qt::WindowFullScreen
+        : state == QLatin1String("maximized")   ? Qt::WindowMaximized
+                                                : Qt::WindowNoState;
+}
+
+void AppSettings::setWindow(const QRect &place, Qt::WindowStates state)
+{
+    if (place.isValid())
+        keep(windowPlaceKey, place);
+    keep(windowStateKey, state & Qt::WindowFullScreen ? QStringLiteral("fullScreen")
+                         : state & Qt::WindowMaximized ? QStringLiteral("maximized")
+                                                       : QStringLiteral("normal"));
 }
 
 bool AppSettings::forgetAll()

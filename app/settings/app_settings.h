@@ -5,6 +5,7 @@
 #include <QLatin1String>
 #include <QObject>
 #include <QQmlEngine>
+#include <QRect>
 #include <QSettings>
 #include <QVariantList>
 #include <QVariantMap>
@@ -86,6 +87,10 @@ public:
     void setLastMatchSetup(const QString &game, const QVariantMap &setup);
 
     /// Where the person last put a file; empty at first.
+    /// Of the window when it was last closed; invalid before.
+    QRect windowPlace() const;
+    Qt::WindowStates windowState() const;
+    void setWindow(const QRect &place, Qt::WindowStates state);
     QString saveFolder() const;
     void setSaveFolder(const QString &folder);
 

@@ -2,8 +2,8 @@
 
 #include "app/settings/app_settings.h"
 #include "app/store/backups.h"
-#include "app/store/integrity.h"
 #include "app/store/data_export.h"
+#include "app/store/integrity.h"
 #include "app/store/store_access.h"
 
 #include <QDateTime>

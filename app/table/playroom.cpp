@@ -4,6 +4,8 @@
 #include "app/settings/app_settings.h"
 #include "app/store/database.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QRandomGenerator>
 
 namespace tableside {
@@ -127,6 +129,27 @@ bool Playroom::resume(qint64 id)
     if (!session)
         m_notice.fail(problem);
     return session && seat(tableFor(std::move(session), m_sounds));
+}
+
+template <typename Game>
+bool Playroom::takeIn(const std::vector<std::string> &record)
+{
+    QString problem;
+    auto session = TableSession<Game>::takeIn(record, m_store, systemTime(), problem);
+    if (!session)
+        m_notice.fail(problem);
+    return session && seat(tableFor(std::move(session), m_sounds));
+}
+
+bool Playroom::openRecord(const QByteArray &record)
+{
+    std::vector<std::string> lines;
+    for (const QByteArray &line : record.split('\n')) {
+        if (!line.trimmed().isEmpty())
+            lines.push_back(line.toStdString());
+    }
+    const QString game = QJsonDocument::fromJson(record.left(record.indexOf('\n'))).object()[QLatin1String("game")].toString();
+    return isUno(game) ? takeIn<uno::Game>(lines) : takeIn<dos::Game>(lines);
 }
 
 bool Playroom::resumeMatch(const QString &game)

@@ -14,6 +14,8 @@
 
 #include <functional>
 #include <memory>
+#include <string>
+#include <vector>
 
 namespace tableside {
 
@@ -72,6 +74,8 @@ public:
     Q_INVOKABLE bool resumeMatch(qint64 id);
     /// The newest of that game.
     bool resumeMatch(const QString &game);
+    /// A match out of a file (a record or a save), stored and opened. False with a notice if that cannot be.
+    bool openRecord(const QByteArray &record);
     Q_INVOKABLE bool playAgain();
     Q_INVOKABLE void leaveTable();
     /// The notice offers to bring it back.
@@ -93,6 +97,8 @@ private:
     bool begin(const MatchConfig<Game> &config);
     template <typename Game>
     bool resume(qint64 id);
+    template <typename Game>
+    bool takeIn(const std::vector<std::string> &record);
     template <typename Game>
     bool playAgainAt(TableSession<Game> &session);
     bool seat(std::unique_ptr<GameTable> table);

@@ -11,7 +11,6 @@ AppPage {
 
     required property ScoreRoom scoreRoom
     required property CallBooth booth
-    required property string returnTo // where the booth was opened
     property string mode: "one" // "one", "seats", "poses"
     property string panel: "" // "", "log", "voices", "people"
 
@@ -42,18 +41,11 @@ AppPage {
         attend();
     }
 
-    function leave(): void {
-        asked(returnTo);
-    }
-
-    Keys.onEscapePressed: stepBack()
-    Keys.onBackPressed: stepBack()
-
     function stepBack(): void {
         if (panel !== "")
             panel = "";
         else
-            leave();
+            navigator.back();
         attend();
     }
 
@@ -70,10 +62,10 @@ AppPage {
     component Bar: CallBar {
         mode: place.mode
         booth: place.booth
-        onBack: place.leave()
+        onBack: place.navigator.back()
         onModeAsked: name => place.choose(name)
         onPanelAsked: name => place.panel = name
-        onSheetAsked: place.asked(place.booth.seats.tied ? "scoreSheet" : "scoreBook")
+        onSheetAsked: place.navigator.open(place.booth.seats.tied ? Navigator.ScoreSheet : Navigator.ScoreBook)
     }
 
     ColumnLayout {

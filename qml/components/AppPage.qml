@@ -1,14 +1,17 @@
 import QtQuick
 import Tableside.App
 
-// One of the pages of the window. It asks for another by name: see Main.qml.
+// One of the pages of the window.
 FocusScope {
     required property Playroom playroom
-    property bool holdsBack: false // Esc and Back close something here before they lead home
+    required property Navigator navigator
 
     property list<PageNotice> notices // what it has to say, which goes with it
 
-    signal asked(destination: string)
+    // Esc and Back: what is open over the page closes first, where there is such a thing
+    function stepBack(): void {
+        navigator.back();
+    }
 
     function forgetNotices(): void {
         for (const notice of Array.from(notices)) {
@@ -18,4 +21,6 @@ FocusScope {
     }
 
     focus: true
+    Keys.onEscapePressed: stepBack()
+    Keys.onBackPressed: stepBack()
 }

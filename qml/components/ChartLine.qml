@@ -36,7 +36,7 @@ Item {
             joinStyle: ShapePath.RoundJoin
 
             PathPolyline {
-                path: line.points.map(point => line.placed(point))
+                path: Array.from(line.points, point => line.placed(point))
             }
         }
     }

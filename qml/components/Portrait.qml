@@ -14,7 +14,7 @@ Item {
 
     readonly property real ringWidth: Math.max(2, Math.min(width, height) * 0.045)
 
-    implicitWidth: 64
+    implicitWidth: 64 * Theme.zoom
     implicitHeight: implicitWidth
 
     Repeater {

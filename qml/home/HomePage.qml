@@ -64,7 +64,7 @@ AppPage {
 
     function setUp(game: string): void {
         playroom.game = game;
-        asked("setup");
+        navigator.open(Navigator.Setup);
     }
 
     Felt {
@@ -126,13 +126,16 @@ AppPage {
                     detail: home.putAway?.detail ?? home.matches.newestDetail
                     count: home.putAway ? 1 : home.matches.count
                     isPutAway: home.putAway !== null && !home.matches.any
-                    onContinueAsked: home.asked("resumed/" + home.matches.newestId)
+                    onContinueAsked: {
+                        if (home.playroom.resumeMatch(home.matches.newestId))
+                            home.navigator.open(Navigator.Table);
+                    }
                     onPutAwayAsked: home.putItAway()
                     onBringBackAsked: {
                         home.playroom.bringBack(home.putAway.id);
                         home.attend();
                     }
-                    onAllAsked: home.asked("keptGames")
+                    onAllAsked: home.navigator.open(Navigator.KeptGames)
                     width: ways.width
                 }
 
@@ -177,7 +180,12 @@ AppPage {
                     text: home.scoreRoom.hasUnfinished ? qsTr("Score book: go on") : qsTr("Keep score of real cards")
                     //: Spoken name of the button. %1 for example "Anna, Ben and Cleo"
                     Accessible.name: home.scoreRoom.hasUnfinished ? qsTr("Go on with the score of %1").arg(home.scoreRoom.unfinishedTitle) : text
-                    onClicked: home.asked(home.scoreRoom.hasUnfinished ? "scoreResumed" : "scoreBook")
+                    onClicked: {
+                        const waits = home.scoreRoom.hasUnfinished;
+                        home.navigator.open(waits && home.scoreRoom.openUnfinished() ? Navigator.ScoreSheet : Navigator.ScoreBook);
+                        if (waits && !home.scoreRoom.game)
+                            home.scoreRoom.openUnfinished(); // the book says why not
+                    }
                     width: ways.width
                 }
 
@@ -188,7 +196,7 @@ AppPage {
                     verticalPadding: home.tight ? 8 : 14
                     //: Button: to the big DOS!/UNO! button for a game with real cards
                     text: qsTr("Call with real cards")
-                    onClicked: home.asked("calls")
+                    onClicked: home.navigator.open(Navigator.Calls)
                     width: ways.width
                 }
 
@@ -197,7 +205,7 @@ AppPage {
                     iconName: "book"
                     //: Button: to the rules of both games
                     text: qsTr("Rules, and who is right")
-                    onClicked: home.asked("rules")
+                    onClicked: home.navigator.open(Navigator.Rules)
                     width: ways.width
                 }
 
@@ -214,7 +222,7 @@ AppPage {
                         horizontalPadding: 12
                         //: Button: to the settings
                         text: qsTr("Settings")
-                        onClicked: home.asked("settings")
+                        onClicked: home.navigator.open(Navigator.Settings)
                         Layout.fillWidth: true
                     }
 
@@ -225,13 +233,13 @@ AppPage {
                         horizontalPadding: 12
                         //: Button: what this program is
                         text: qsTr("About")
-                        onClicked: home.asked("about")
+                        onClicked: home.navigator.open(Navigator.About)
                         Layout.fillWidth: true
                     }
                 }
 
                 EditionNote {
-                    onAsked: home.asked("rules/dos/second-edition/recognise")
+                    onAsked: home.navigator.open(Navigator.Rules, "dos/second-edition/recognise")
                     width: ways.width
                 }
             }

@@ -53,7 +53,7 @@ AppPage {
             backName: "keptBack"
             //: Title of the page with all games that were left unfinished
             title: qsTr("Kept games")
-            onBack: place.asked("home")
+            onBack: place.navigator.back()
             Layout.fillWidth: true
         }
 
@@ -70,7 +70,10 @@ AppPage {
                 onReached: list.reveal(index)
                 Keys.onUpPressed: event => event.accepted = list.focusRow(index - 1)
                 Keys.onDownPressed: event => event.accepted = list.focusRow(index + 1)
-                onOpened: place.asked("resumed/" + matchId)
+                onOpened: {
+                    if (place.playroom.resumeMatch(matchId))
+                        place.navigator.replace(Navigator.Table);
+                }
                 onPutAway: place.putAway(matchId, index)
             }
 

@@ -8,8 +8,7 @@ AppPage {
     id: place
 
     required property RulesReader reader
-    property string returnTo: "home" // or "table"
-    property bool atSection: false   // opened for one section: it has the focus, not the search
+    property bool atSection: false // opened for one section: it has the focus, not the search
 
     readonly property bool wide: width >= 900
     // Two languages side by side need the room
@@ -22,7 +21,7 @@ AppPage {
     Component.onCompleted: atSection ? sheet.forceActiveFocus() : header.field.forceActiveFocus()
     Component.onDestruction: reader.aloud.stop()
 
-    function leave(): void {
+    function stepBack(): void {
         if (paper.opened)
             paper.close();
         else if (optionsOpen)
@@ -30,7 +29,7 @@ AppPage {
         else if (reader.listing)
             closeList();
         else
-            asked(returnTo);
+            navigator.back();
     }
 
     // The focus must not stay in a list that is gone
@@ -88,10 +87,10 @@ AppPage {
     onContentsBesideChanged: contentsOpen = contentsOpen && contentsBeside
 
     RulesKeys {
-        onLeaveAsked: place.leave()
+        onLeaveAsked: place.stepBack()
         onSearchAsked: place.search()
         onBackAsked: place.reader.canGoBack && !place.reader.listing && !place.optionsOpen ? place.goBack()
-                                                                                           : place.leave()
+                                                                                           : place.stepBack()
     }
 
     FocusCatcher {
@@ -118,7 +117,7 @@ AppPage {
             contentsBeside: place.contentsBeside
             contentsOpen: place.contentsOpen
             canSpeak: voice.found
-            onLeaveAsked: place.asked(place.returnTo)
+            onLeaveAsked: place.navigator.back()
             onContentsAsked: place.contentsOpen = !place.contentsOpen
             pageShown: sheet.visible
             onBackAsked: place.goBack()

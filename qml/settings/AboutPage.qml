@@ -36,7 +36,7 @@ AppPage {
                 backName: "aboutBack"
                 //: Title of the page about the program
                 title: qsTr("About Tableside")
-                onBack: place.asked("home")
+                onBack: place.navigator.back()
                 Layout.fillWidth: true
             }
 

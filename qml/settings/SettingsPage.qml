@@ -36,7 +36,7 @@ AppPage {
                 backName: "settingsBack"
                 //: Title of the page
                 title: qsTr("Settings")
-                onBack: place.asked("home")
+                onBack: place.navigator.back()
                 Layout.fillWidth: true
             }
 

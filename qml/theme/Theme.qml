@@ -8,11 +8,14 @@ import Tableside.App
 QtObject {
     id: theme
 
-    property real textScale: 1
+    property real userTextScale: 1
+    property real zoom: 1 // by how much a large window makes things larger
     property real speed: 1
     property bool reducedMotion: false
     property bool highContrast: false
     property bool colourLetters: true
+
+    readonly property real textScale: userTextScale * zoom // what depends on the size of letters grows with them
 
     // The table
     readonly property color wood: highContrast ? "#2a1408" : "#5f3c25"
@@ -77,14 +80,14 @@ QtObject {
     readonly property int weightFigure: Font.ExtraBold
 
     // Space
-    readonly property int spaceTiny: 4
-    readonly property int spaceSmall: 8
-    readonly property int space: 12
-    readonly property int spaceLarge: 20
+    readonly property int spaceTiny: Math.round(4 * zoom)
+    readonly property int spaceSmall: Math.round(8 * zoom)
+    readonly property int space: Math.round(12 * zoom)
+    readonly property int spaceLarge: Math.round(20 * zoom)
     readonly property int radiusSmall: 6
     readonly property int radius: 12
     readonly property int radiusLarge: 20
-    readonly property int touchTarget: 44
+    readonly property int touchTarget: Math.round(44 * zoom)
     readonly property int lineWidth: highContrast ? 2 : 1
     readonly property int focusWidth: 3
     readonly property real cardRatio: 1.4

@@ -79,7 +79,7 @@ int main(int argc, char **argv)
     if (entry->second.child)
         return entry->second.child(argc - 1, argv + 1);
     QCoreApplication::setAttribute(Qt::AA_Use96Dpi); // as QTEST_MAIN does
-    GuiApplication application(argc, argv);
+    tableside::GuiApplication application(argc, argv);
     // Settings and data go by this name: classes that run at the same time must not share theirs.
     QCoreApplication::setApplicationName(entry->first);
     std::vector<char *> arguments(argv, argv + argc);

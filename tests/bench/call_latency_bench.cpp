@@ -1,7 +1,7 @@
 // From a finger on the call button to the loudspeaker: synthesises touches at the running app and listens to what
 // PulseAudio's null sink plays. script/call-latency starts the server; tests/bench/README.md tells the method.
-#include "app/platform/gui_application.h"
 #include "app/application.h"
+#include "app/platform/gui_application.h"
 
 #include <QCommandLineParser>
 #include <QDeadlineTimer>
@@ -103,7 +103,7 @@ public:
         if (!m_application.load() || !QTest::qWaitForWindowExposed(m_application.window()))
             qFatal("The window did not appear");
         m_sounds->load();
-        m_application.window()->setProperty("place", "calls");
+        m_application.window()->property("navigator").value<Navigator *>()->open(Navigator::Calls);
         m_application.callBooth().voices()->add(step());
         if (!QTest::qWaitFor([&] { return m_sounds->isLoaded(); }, 20000))
             qFatal("The sounds cannot be loaded: is there an audio device?");

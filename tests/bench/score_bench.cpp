@@ -2,9 +2,9 @@
 #include "../end_to_end/driver.h"
 
 #include "app/platform/gui_application.h"
-#include "app/store/fact_text.h"
 #include "app/score/score_room.h"
 #include "app/store/database.h"
+#include "app/store/fact_text.h"
 #include "engine/core/random.h"
 #include "engine/score/ledger.h"
 
@@ -169,7 +169,7 @@ void show_entry(benchmark::State &state, bool closes)
 {
     test::Driver driver(QFileInfo(book_path()).path());
     HandEntry &entry = begin_game(driver.scores());
-    driver.window().setProperty("place", "scoreSheet");
+    driver.navigator().open(Navigator::ScoreSheet);
     driver.waitForItem("sheetPage");
     for (auto _ : state) {
         count_hands(entry);

@@ -3,6 +3,7 @@
 #include "engine/dos/json/codec.h"
 #include "engine/json/card_json.h"
 
+#include <QAccessible>
 #include <QDeadlineTimer>
 #include <QHash>
 #include <QKeyEvent>
@@ -99,6 +100,11 @@ Driver::Driver(const QString &folder, QSize size, bool lively, const RulesPaper 
 QQuickItem *Driver::item(const QString &name)
 {
     return findVisible(window().contentItem(), name);
+}
+
+QString Driver::announced()
+{
+    return QAccessible::queryAccessibleInterface(item("announcer"))->text(QAccessible::Name);
 }
 
 void Driver::waitFor(const std::function<bool()> &condition, const char *what, int ms)

@@ -27,13 +27,15 @@ public:
     SilentSoundBoard &sounds() { return *m_sounds; }
     SilentVoice &voice() { return *m_voice; }
     QQuickWindow &window() { return *m_application.window(); }
-    QString place() { return window().property("place").toString(); }
+    Navigator &navigator() { return *window().property("navigator").value<Navigator *>(); }
 
     /// The visible item of that objectName; null if there is none.
     QQuickItem *item(const QString &name);
     bool isThere(const QString &name) { return item(name) != nullptr; }
     /// The objectName of what has the focus; empty if nothing has.
     QString focusName();
+    /// What the table has last said to the screen reader.
+    QString announced();
 
     /// Waits until `condition` holds; fails the program with `what` after `ms`.
     void waitFor(const std::function<bool()> &condition, const char *what, int ms = 20000);

@@ -137,7 +137,7 @@ void Gallery::turnInto(const Look &look, Driver &driver)
     }
     if (othersWords) {
         QSet<QObject *> told{&settings};
-        if (driver.place() != QLatin1String("rules"))
+        if (driver.navigator().page() != Navigator::Rules)
             told.insert(&driver.rules()); // to ask for its pages would read all the rules
         for (QObject *object : {static_cast<QObject *>(&driver.playroom()), static_cast<QObject *>(&driver.scores()),
                                 static_cast<QObject *>(&driver.application().callBooth()),

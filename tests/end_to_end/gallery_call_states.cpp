@@ -27,7 +27,7 @@ void sit(Driver &driver, int seats)
 void show(Driver &driver, const QString &mode, int seats = 4)
 {
     sit(driver, seats);
-    driver.window().setProperty("place", "calls");
+    driver.navigator().open(Navigator::Calls);
     driver.waitForItem("callPage");
     driver.item("callPage")->setProperty("mode", mode);
     driver.settle();
@@ -40,7 +40,7 @@ void showTied(Driver &driver)
         driver.scores().setup()->addNamed(name);
     if (!driver.scores().startGame())
         qFatal("No sheet: %s", qPrintable(driver.scores().notice()));
-    driver.window().setProperty("place", "calls");
+    driver.navigator().open(Navigator::Calls);
     driver.waitForItem("callPage");
 }
 

@@ -48,7 +48,7 @@ void playDeals(Driver &driver, MatchSetup &setup, std::source_location where,
         deal = findDeal(driver, setup, plays);
     else if (!playsDeal(driver, setup, deal, plays))
         qFatal("Deal %d does not lead there again", deal);
-    driver.window().setProperty("place", "table");
+    driver.navigator().open(Navigator::Table);
     driver.waitForItem("dosTablePage");
     driver.settle();
 }

@@ -41,7 +41,7 @@ void showSheet(Driver &driver, int rounds, const QStringList &names = family)
 {
     begin(driver, names);
     enterRounds(driver, rounds);
-    driver.window().setProperty("place", "scoreSheet");
+    driver.navigator().open(Navigator::ScoreSheet);
     driver.waitForItem("sheetPage");
 }
 
@@ -64,7 +64,7 @@ void showUnoSheet(Driver &driver)
 {
     begin(driver, family, "uno");
     enterRounds(driver, 3);
-    driver.window().setProperty("place", "scoreSheet");
+    driver.navigator().open(Navigator::ScoreSheet);
     driver.waitForItem("sheetPage");
     driver.click("sheetEnter");
 }
@@ -110,7 +110,7 @@ void showMerged(Driver &driver)
     const QString id = people.named("Bartholomäus")->id;
     people.merge(people.named("Bartholomäus der Ältere")->id, id);
     driver.scores().openPerson(id);
-    driver.window().setProperty("place", "scorePerson");
+    driver.navigator().open(Navigator::Person);
     driver.waitForItem("personPage");
     driver.tabTo("personMerge"); // comes into sight
 }
@@ -130,7 +130,7 @@ void showTie(Driver &driver)
         }
         entry.closeRound();
     }
-    driver.window().setProperty("place", "scoreSheet");
+    driver.navigator().open(Navigator::ScoreSheet);
     driver.waitForItem("sheetPage");
 }
 
@@ -144,7 +144,7 @@ void showTableQuestion(Driver &driver)
         qFatal("No table");
     table.close();
     driver.scores().importFrom(table.fileName());
-    driver.window().setProperty("place", "scoreBook");
+    driver.navigator().open(Navigator::ScoreBook);
     driver.waitForItem("bookPage");
 }
 
@@ -170,7 +170,7 @@ void showPointsWithoutHands(Driver &driver)
     driver.scores().pageNotice()->dismiss();
     const ScoreBook &book = *driver.scores().book();
     driver.scores().openGame(book.data(book.index(0), ScoreBook::GameIdRole).toLongLong());
-    driver.window().setProperty("place", "scoreSheet");
+    driver.navigator().open(Navigator::ScoreSheet);
     driver.waitForItem("sheetPage");
 }
 
@@ -191,7 +191,7 @@ void tellSaved(Driver &driver)
     notice.setFolderOpener([](const QString &) { return true; });
     notice.tell({true, QStringLiteral("Saved as “/home/family/Documents/score-2026-11-21-2046.pdf”."), false, {},
                  QStringLiteral("/home/family/Documents")});
-    const QString page = driver.place() == QLatin1String("scoreBook") ? QStringLiteral("bookNotice") : QStringLiteral("sheetNotice");
+    const QString page = driver.navigator().page() == Navigator::ScoreBook ? QStringLiteral("bookNotice") : QStringLiteral("sheetNotice");
     driver.waitForItem(page);
     driver.item(page)->setProperty("staysMs", 3'600'000);
 }
@@ -205,7 +205,7 @@ std::vector<GalleryState> bookStates()
          }},
         {"score-book", [](Driver &driver) {
              finishGames(driver, 7);
-             driver.window().setProperty("place", "scoreBook");
+             driver.navigator().open(Navigator::ScoreBook);
              driver.waitForItem("bookPage");
          }},
         {"score-import-table", [](Driver &driver) { showTableQuestion(driver); }},
@@ -213,34 +213,34 @@ std::vector<GalleryState> bookStates()
              begin(driver, {"Oskar", "Maximiliane"});
              begin(driver, family);
              driver.scores().closeGame();
-             driver.window().setProperty("place", "scoreSetup");
+             driver.navigator().open(Navigator::ScoreSetup);
              driver.waitForItem("scoreSetupPage");
          }},
         {"score-setup-uno", [](Driver &driver) {
              begin(driver, family, "uno");
              driver.scores().closeGame();
              driver.scores().setup()->addNamed("Zoë");
-             driver.window().setProperty("place", "scoreSetup");
+             driver.navigator().open(Navigator::ScoreSetup);
              driver.waitForItem("scoreSetupPage");
          }},
         {"score-setup-look", [](Driver &driver) {
              begin(driver, family);
              driver.scores().closeGame();
-             driver.window().setProperty("place", "scoreSetup");
+             driver.navigator().open(Navigator::ScoreSetup);
              driver.waitForItem("scoreSetupPage");
              driver.click("scoreSeatLook1");
          }},
         {"score-person", [](Driver &driver) {
              finishGames(driver, 9);
              driver.scores().openPerson(driver.scores().people()->named("Jo")->id);
-             driver.window().setProperty("place", "scorePerson");
+             driver.navigator().open(Navigator::Person);
              driver.waitForItem("personPage");
          }},
         {"score-person-merged", [](Driver &driver) { showMerged(driver); }},
         {"score-person-look", [](Driver &driver) {
              finishGames(driver, 2);
              driver.scores().openPerson(driver.scores().people()->named("Jo")->id);
-             driver.window().setProperty("place", "scorePerson");
+             driver.navigator().open(Navigator::Person);
              driver.waitForItem("personPage");
              driver.click("personLook");
          }},
@@ -284,7 +284,7 @@ std::vector<GalleryState> sheetStates()
         {"score-entry-uno", [](Driver &driver) { showUnoEntry(driver); }},
         {"score-entry-uno-eight", [](Driver &driver) {
              begin(driver, {"Anna", "Ben", "Cleo", "Dora", "Emil", "Frieda", "Gustav", "Bartholomäus"}, "uno");
-             driver.window().setProperty("place", "scoreSheet");
+             driver.navigator().open(Navigator::ScoreSheet);
              driver.waitForItem("sheetPage");
              driver.click("sheetEnter");
              driver.scores().game()->entry()->markOut(0);
@@ -356,7 +356,7 @@ std::vector<GalleryState> questionStates()
         {"score-setup-name-twice", [](Driver &driver) {
              begin(driver, family);
              driver.scores().closeGame();
-             driver.window().setProperty("place", "scoreSetup");
+             driver.navigator().open(Navigator::ScoreSetup);
              driver.waitForItem("scoreSetupPage");
              driver.click("scoreSetupName");
              driver.type("wilhelmiina");
@@ -370,33 +370,33 @@ std::vector<GalleryState> questionStates()
          }},
         {"score-book-saved", [](Driver &driver) {
              finishGames(driver, 3);
-             driver.window().setProperty("place", "scoreBook");
+             driver.navigator().open(Navigator::ScoreBook);
              driver.waitForItem("bookPage");
              tellSaved(driver);
          }},
         {"score-book-saved-high-contrast", [](Driver &driver) {
              driver.application().settings().setHighContrast(true);
              finishGames(driver, 3);
-             driver.window().setProperty("place", "scoreBook");
+             driver.navigator().open(Navigator::ScoreBook);
              driver.waitForItem("bookPage");
              tellSaved(driver);
          }},
         {"score-sheet-saved", [](Driver &driver) {
              begin(driver, family);
-             driver.window().setProperty("place", "scoreSheet");
+             driver.navigator().open(Navigator::ScoreSheet);
              driver.waitForItem("sheetPage");
              tellSaved(driver);
          }},
         {"score-sheet-not-saved", [](Driver &driver) {
              begin(driver, family);
-             driver.window().setProperty("place", "scoreSheet");
+             driver.navigator().open(Navigator::ScoreSheet);
              driver.waitForItem("sheetPage");
              driver.scores().pageNotice()->tell(notWritten(QStringLiteral("/media/stick/score-2026-11-21-2046.csv"),
                                                            QStringLiteral("No space left on device")));
          }},
         {"score-book-deleted", [](Driver &driver) {
              finishGames(driver, 3);
-             driver.window().setProperty("place", "scoreBook");
+             driver.navigator().open(Navigator::ScoreBook);
              driver.waitForItem("bookPage");
              driver.click("bookRemove1");
              driver.waitForItem("bookBringBack");

@@ -58,11 +58,6 @@ void sitDown(Driver &driver, const QString &dealNumber)
 }
 
 /// What the announcer has said last.
-QString said(Driver &driver)
-{
-    return QAccessible::queryAccessibleInterface(driver.item("announcer"))->text(QAccessible::Name);
-}
-
 /// Until seat 1 can be caught in its own turn.
 void playToExposure(Driver &driver)
 {
@@ -165,10 +160,10 @@ void TestAccessibility::whatIsAskedIsSaid()
     Driver driver({}, {1024, 768}, true);
     sitDown(driver, "4");
     driver.waitFor([&] { return driver.table().isMyTurn(); }, "my turn");
-    QTRY_VERIFY(said(driver).endsWith(driver.table().instruction()));
+    QTRY_VERIFY(driver.announced().endsWith(driver.table().instruction()));
     driver.key(Qt::Key_D);
     driver.waitFor([&] { return driver.table().isMyTurn() && !driver.table().canDraw(); }, "the card");
-    QTRY_VERIFY(said(driver).endsWith(driver.table().instruction()));
+    QTRY_VERIFY(driver.announced().endsWith(driver.table().instruction()));
 }
 
 void TestAccessibility::whoCanBeCaughtIsSaid()
@@ -177,11 +172,11 @@ void TestAccessibility::whoCanBeCaughtIsSaid()
     sitDown(driver, "4");
     driver.key(Qt::Key_C);
     QVERIFY(!driver.table().refusal().isEmpty());
-    QTRY_VERIFY(said(driver).endsWith(driver.table().refusal()));
+    QTRY_VERIFY(driver.announced().endsWith(driver.table().refusal()));
     playToExposure(driver);
     const QString name = driver.table().seats()->seat(1).name;
-    QTRY_VERIFY2(said(driver).contains(QStringLiteral("%1 has 2 cards left and can be caught.").arg(name)),
-                 qPrintable(said(driver)));
+    QTRY_VERIFY2(driver.announced().contains(QStringLiteral("%1 has 2 cards left and can be caught.").arg(name)),
+                 qPrintable(driver.announced()));
 }
 
 /// DOS-CALL-7: at a table with that house rule the button does not tell whether there is something to catch.
@@ -224,13 +219,13 @@ void TestAccessibility::nextTurnOfOnesOwnIsSaid()
         if (skip == legal.end())
             table.session().act(seat, legal.front());
     }
-    QTRY_VERIFY(said(driver).endsWith(table.instruction()));
+    QTRY_VERIFY(driver.announced().endsWith(table.instruction()));
     const QSignalSpy again(qobject_cast<Announcer *>(driver.item("announcer")), &Announcer::said);
     const QString asked = table.instruction();
     QVERIFY(table.session().act(table.viewerSeat(), *skip).isAccepted());
     QCOMPARE(table.instruction(), asked);
     QTRY_COMPARE(again.count(), 1);
-    QVERIFY2(said(driver).endsWith(asked), qPrintable(said(driver)));
+    QVERIFY2(driver.announced().endsWith(asked), qPrintable(driver.announced()));
 }
 
 void TestAccessibility::topOfTheDiscardPileIsRead()
@@ -270,14 +265,14 @@ void TestAccessibility::choiceIsSaid()
     driver.waitFor([&] { return driver.table().isMyTurn(); }, "my turn");
     driver.clickCard(driver.table().cards()->hand(0).front());
     QVERIFY(!driver.table().choiceText().isEmpty());
-    QTRY_VERIFY2(said(driver).endsWith(driver.table().choiceText()), qPrintable(said(driver)));
+    QTRY_VERIFY2(driver.announced().endsWith(driver.table().choiceText()), qPrintable(driver.announced()));
     const QSignalSpy again(qobject_cast<Announcer *>(driver.item("announcer")), &Announcer::said);
     driver.key(Qt::Key_M);
     QTRY_COMPARE(again.count(), 1);
-    QVERIFY2(said(driver).endsWith(driver.table().choiceText()), qPrintable(said(driver)));
+    QVERIFY2(driver.announced().endsWith(driver.table().choiceText()), qPrintable(driver.announced()));
     driver.clickCard(driver.rowCard(0));
-    QTRY_VERIFY2(said(driver).endsWith(driver.table().choiceText()), qPrintable(said(driver)));
-    QCOMPARE(said(driver).count(driver.table().choiceText()), 1);
+    QTRY_VERIFY2(driver.announced().endsWith(driver.table().choiceText()), qPrintable(driver.announced()));
+    QCOMPARE(driver.announced().count(driver.table().choiceText()), 1);
 }
 
 /// In words that are right for one card as well.
@@ -328,19 +323,19 @@ void TestAccessibility::newTargetIsSaid()
 
 void TestAccessibility::pagesSayWhichTheyAre_data()
 {
-    QTest::addColumn<QString>("place");
+    QTest::addColumn<Navigator::Page>("page");
     QTest::addColumn<QString>("name");
-    QTest::newRow("setup") << QStringLiteral("setup") << QStringLiteral("A match of DOS");
-    QTest::newRow("settings") << QStringLiteral("settings") << QStringLiteral("Settings");
-    QTest::newRow("about") << QStringLiteral("about") << QStringLiteral("About Tableside");
-    QTest::newRow("scoreSetup") << QStringLiteral("scoreSetup") << QStringLiteral("A new score sheet");
-    QTest::newRow("scorePerson") << QStringLiteral("scorePerson") << QStringLiteral("Anna");
+    QTest::newRow("setup") << Navigator::Setup << QStringLiteral("A match of DOS");
+    QTest::newRow("settings") << Navigator::Settings << QStringLiteral("Settings");
+    QTest::newRow("about") << Navigator::About << QStringLiteral("About Tableside");
+    QTest::newRow("scoreSetup") << Navigator::ScoreSetup << QStringLiteral("A new score sheet");
+    QTest::newRow("scorePerson") << Navigator::Person << QStringLiteral("Anna");
 }
 
 /// To whoever comes there: it is what has the focus then.
 void TestAccessibility::pagesSayWhichTheyAre()
 {
-    QFETCH(QString, place);
+    QFETCH(Navigator::Page, page);
     QFETCH(QString, name);
     Driver driver;
     driver.scores().setup()->addNamed("Anna");
@@ -348,7 +343,7 @@ void TestAccessibility::pagesSayWhichTheyAre()
     QVERIFY(driver.scores().startGame());
     driver.scores().closeGame();
     driver.scores().openPerson(driver.scores().people()->named("Anna")->id);
-    driver.window().setProperty("place", place);
+    driver.navigator().open(page);
     const auto focus = [&] { return QAccessible::queryAccessibleInterface(driver.window().activeFocusItem()); };
     driver.settle();
     QVERIFY(focus());

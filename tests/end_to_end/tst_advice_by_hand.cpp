@@ -329,7 +329,7 @@ void TestAdviceByHand::challengeThatFindsABluffWorked()
         review.clear();
     }
     QVERIFY(found >= 0);
-    driver.window().setProperty("place", "table");
+    driver.navigator().open(Navigator::Table);
     driver.waitForItem("resultReview");
     driver.click("resultReview");
     driver.waitForItem("reviewPanel");

@@ -51,7 +51,7 @@ void TestBoothByHand::fromTheSheetAndBack()
     for (const char *name : {"Anna", "Ben", "Cleo"})
         driver.scores().setup()->addNamed(name);
     QVERIFY(driver.scores().startGame());
-    driver.window().setProperty("place", "scoreSheet");
+    driver.navigator().open(Navigator::ScoreSheet);
     driver.waitForItem("sheetPage");
     driver.tap("sheetCalls");
     driver.waitForItem("seatPad2");
@@ -78,7 +78,7 @@ void TestBoothByHand::fromHomeAndBack()
     driver.tap("homeCalls");
     driver.waitForItem("seatPad2");
     driver.key(Qt::Key_Escape);
-    QCOMPARE(driver.place(), QStringLiteral("home"));
+    QCOMPARE(driver.navigator().page(), Navigator::Home);
     QVERIFY(!driver.scores().game());
 
     driver.tap("homeCalls");
@@ -87,7 +87,7 @@ void TestBoothByHand::fromHomeAndBack()
     driver.tap("callGame_uno"); // not the game of the sheet
     QCOMPARE(driver.application().callBooth().word(), QStringLiteral("UNO!"));
     driver.tap("callBack");
-    QCOMPARE(driver.place(), QStringLiteral("home"));
+    QCOMPARE(driver.navigator().page(), Navigator::Home);
 }
 
 void TestBoothByHand::answersByKeysKeepTheFocus()

@@ -188,7 +188,7 @@ void TestCallByHand::seatsByKeysAlone()
     QCOMPARE(driver.sounds().playedFiles().size(), 2);
     QVERIFY(driver.application().callBooth().order().startsWith("Player 2 · Player 4 +"));
     driver.key(Qt::Key_Escape);
-    QCOMPARE(driver.place(), QStringLiteral("home"));
+    QCOMPARE(driver.navigator().page(), Navigator::Home);
 }
 
 void TestCallByHand::saysWhoseCallItWas()

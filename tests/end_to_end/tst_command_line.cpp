@@ -23,6 +23,8 @@ void TestCommandLine::answersWithoutDisplay_data()
     QTest::newRow("all help") << QStringList{"--help-all"} << 0 << QByteArray("--data-folder <DIR>");
     QTest::newRow("version") << QStringList{"-v"} << 0 << QByteArray("Tableside ");
     QTest::newRow("help, not a folder") << QStringList{"--data-folder", "--help"} << 2 << QByteArray("name of a folder");
+    QTest::newRow("no such file") << QStringList{"-platform", "offscreen", "nowhere.csv"} << 2 << QByteArray("no file “nowhere.csv”");
+    QTest::newRow("two files") << QStringList{"-platform", "offscreen", "a.csv", "b.csv"} << 2 << QByteArray("“b.csv” is a second");
     QTest::newRow("no folder") << QStringList{"--data-folder="} << 2 << QByteArray("name of a folder");
 }
 

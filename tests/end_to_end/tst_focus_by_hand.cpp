@@ -210,7 +210,7 @@ void TestFocusByHand::portraitsCloseFirst()
     driver.waitForItem("setupCharacter1_0");
     driver.key(key);
     QTRY_VERIFY(!driver.isThere("setupCharacter1_0"));
-    QCOMPARE(driver.place(), QStringLiteral("setup"));
+    QCOMPARE(driver.navigator().page(), Navigator::Setup);
     QCOMPARE(focusName(driver), QStringLiteral("setupPortrait1"));
     driver.key(key);
     driver.waitForItem("homePage");
@@ -250,7 +250,7 @@ void TestFocusByHand::backClosesTheReadingOptions()
 void TestFocusByHand::houseRulesKeepIt()
 {
     Driver driver;
-    driver.window().setProperty("place", "scoreSetup");
+    driver.navigator().open(Navigator::ScoreSetup);
     driver.waitForItem("scoreSetupPage");
     for (const bool on : {true, false}) {
         driver.tabTo("scoreSetupVariant_falseCatch");
@@ -265,7 +265,7 @@ void TestFocusByHand::houseRulesKeepIt()
 void TestFocusByHand::keepsANameThatSits()
 {
     Driver driver;
-    driver.window().setProperty("place", "scoreSetup");
+    driver.navigator().open(Navigator::ScoreSetup);
     driver.waitForItem("scoreSetupPage");
     driver.scores().setup()->addNamed("Jan");
     driver.tabTo("scoreSetupName");
@@ -293,7 +293,7 @@ void TestFocusByHand::bookByArrows()
         QVERIFY(driver.scores().game()->setNote("rain", "garden"));
         driver.scores().closeGame();
     }
-    driver.window().setProperty("place", "scoreBook");
+    driver.navigator().open(Navigator::ScoreBook);
     driver.waitForItem("bookRow0");
     const QAccessibleInterface *first = QAccessible::queryAccessibleInterface(driver.item("bookRow0"));
     QCOMPARE(first->text(QAccessible::Description), QStringLiteral("garden · rain"));

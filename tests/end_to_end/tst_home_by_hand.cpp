@@ -116,7 +116,7 @@ void TestHomeByHand::puttingAwayMovesNothing()
     QTest::mouseClick(&driver.window(), Qt::LeftButton, {}, spot);
     driver.settle();
     QVERIFY(!driver.playroom().waiting()->isAny());
-    QCOMPARE(driver.place(), QStringLiteral("home"));
+    QCOMPARE(driver.navigator().page(), Navigator::Home);
     QVERIFY(spoken(driver, "homeBringBack").contains(QLatin1String("DOS")));
     driver.tap("homeBringBack");
     driver.waitForItem("homeContinue_dos");

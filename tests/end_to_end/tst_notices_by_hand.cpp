@@ -110,7 +110,7 @@ void sitDown(Driver &driver, const QString &game = "dos")
     driver.playroom().setGame(game);
     driver.playroom().setup()->setSeatCount(2);
     QVERIFY(driver.playroom().startMatch());
-    driver.window().setProperty("place", "table");
+    driver.navigator().open(Navigator::Table);
     driver.waitForItem("dosTablePage");
     driver.settle();
 }
@@ -139,7 +139,7 @@ bool goToPlayOrCall(Driver &driver, const QString &page)
     } else if (page == "count") {
         playToTheCount(driver);
     } else if (page == "begin") {
-        driver.window().setProperty("place", "setup");
+        driver.navigator().open(Navigator::Setup);
     } else if (page == "voices" || page == "recorder") {
         openBooth(driver, "callModeOne");
         for (int voice = 0; voice < 3; ++voice)
@@ -171,10 +171,11 @@ void goTo(Driver &driver, const QString &page)
         startSheet(driver, {"Anna", "Ben", "Cleo"});
     if (page == "person")
         driver.scores().openPerson(driver.scores().people()->named("Anna")->id);
-    static const QHash<QString, QString> places{{"book", "scoreBook"}, {"sheet", "scoreSheet"}, {"setup", "scoreSetup"},
-                                                {"person", "scorePerson"}, {"settings", "settings"}, {"kept", "keptGames"},
-                                                {"rules", "rules"}};
-    driver.window().setProperty("place", places.value(page));
+    static const QHash<QString, Navigator::Page> pages{
+        {"book", Navigator::ScoreBook}, {"sheet", Navigator::ScoreSheet}, {"setup", Navigator::ScoreSetup},
+        {"person", Navigator::Person},  {"settings", Navigator::Settings}, {"kept", Navigator::KeptGames},
+        {"rules", Navigator::Rules}};
+    driver.navigator().open(pages.value(page));
     driver.settle();
 }
 
@@ -385,7 +386,7 @@ void TestNoticesByHand::isReachedByKeysAndSpoken()
     driver.key(Qt::Key_F6);
     driver.key(Qt::Key_Escape); // only what was said
     QTRY_VERIFY(!driver.isThere("bookNotice"));
-    QCOMPARE(driver.place(), QStringLiteral("scoreBook"));
+    QCOMPARE(driver.navigator().page(), Navigator::ScoreBook);
 }
 
 void TestNoticesByHand::theTellingIsLegibleInLargestTextAndHighContrast()
@@ -506,7 +507,7 @@ void TestNoticesByHand::printsTheQuickCardAlone()
     QVERIFY(driver.item("paperPrintRules")->y() < driver.item("paperPrintQuick")->y());
     driver.key(Qt::Key_Escape);
     QVERIFY(!driver.isThere("paperPrintRules"));
-    QCOMPARE(driver.place(), QStringLiteral("rules"));
+    QCOMPARE(driver.navigator().page(), Navigator::Rules);
     QCOMPARE(driver.focusName(), QStringLiteral("rulesPrint"));
     driver.key(Qt::Key_Return);
     driver.pressByKeys("paperPrintRules");

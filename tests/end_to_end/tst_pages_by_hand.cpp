@@ -55,7 +55,7 @@ void TestPagesByHand::backLeavesTheNewSheet()
 {
     QFETCH(Qt::Key, key);
     Driver driver;
-    driver.window().setProperty("place", "scoreBook");
+    driver.navigator().open(Navigator::ScoreBook);
     for (const char *field : {"", "scoreSetupName"}) {
         driver.waitForItem("bookPage");
         driver.click("bookNew");
@@ -63,23 +63,25 @@ void TestPagesByHand::backLeavesTheNewSheet()
         if (*field)
             driver.tabTo(field);
         driver.key(key);
-        QTRY_COMPARE(driver.place(), QStringLiteral("scoreBook"));
+        QTRY_COMPARE(driver.navigator().page(), Navigator::ScoreBook);
     }
 }
 
 void TestPagesByHand::keysScrollAPageAtOnce_data()
 {
-    QTest::addColumn<QString>("place");
-    for (const char *place : {"setup", "settings", "about", "scoreSetup"})
-        QTest::newRow(place) << QString::fromLatin1(place);
+    QTest::addColumn<Navigator::Page>("page");
+    QTest::newRow("setup") << Navigator::Setup;
+    QTest::newRow("settings") << Navigator::Settings;
+    QTest::newRow("about") << Navigator::About;
+    QTest::newRow("scoreSetup") << Navigator::ScoreSetup;
 }
 
 void TestPagesByHand::keysScrollAPageAtOnce()
 {
-    QFETCH(QString, place);
+    QFETCH(Navigator::Page, page);
     Driver driver({}, {360, 560});
-    driver.window().setProperty("place", place);
-    driver.waitForRest(place + QStringLiteral("Page"));
+    driver.navigator().open(page);
+    driver.waitForRest(QString::fromLatin1(QTest::currentDataTag()) + QStringLiteral("Page"));
     driver.key(Qt::Key_PageDown);
     QVERIFY(driver.window().activeFocusItem()->property("contentY").toReal() > 0);
 }

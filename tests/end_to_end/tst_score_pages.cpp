@@ -82,7 +82,7 @@ void TestScorePages::partsWhoWasMergedByKeyboardAlone()
     const Person ben = people.invent("Ben");
     QVERIFY(people.keep(anna) && people.keep(ben));
     driver.scores().openPerson(ben.id);
-    driver.window().setProperty("place", "scorePerson");
+    driver.navigator().open(Navigator::Person);
     driver.waitForItem("personPage");
     driver.pressByKeys("personMerge");
     driver.settle();
@@ -149,7 +149,7 @@ void TestScorePages::givesBackEveryPortrait()
     anna.portrait = "frog";
     QVERIFY(people.keep(anna));
     driver.scores().openPerson(anna.id);
-    driver.window().setProperty("place", "scorePerson");
+    driver.navigator().open(Navigator::Person);
     driver.waitForItem("personPage");
     QStringList seen;
     for (qsizetype picture = 0; picture < People::portraits().size(); ++picture) {
@@ -239,7 +239,7 @@ void TestScorePages::deletesAndBringsBackByKeyboardAlone()
         QVERIFY(driver.scores().startGame());
         driver.scores().closeGame();
     }
-    driver.window().setProperty("place", "scoreBook");
+    driver.navigator().open(Navigator::ScoreBook);
     driver.waitForItem("bookRow1");
     driver.pressByKeys("bookRemove1");
     driver.settle();
@@ -295,7 +295,7 @@ void TestScorePages::saysOnAPhoneWhyTwoCannotBeOne()
     QVERIFY(entry.closeRound());
     QVERIFY(driver.scores().game()->end());
     driver.scores().openPerson(people.named("Anna")->id);
-    driver.window().setProperty("place", "scorePerson");
+    driver.navigator().open(Navigator::Person);
     driver.waitForItem("personPage");
     driver.pressByKeys("personMerge");
     driver.settle();
@@ -432,7 +432,7 @@ void TestScorePages::aStrayTapChangesNobody()
     Driver driver({}, QSize(360, 740));
     for (const char *name : {"Anna", "Ben"})
         QVERIFY(driver.scores().setup()->addNamed(name));
-    driver.window().setProperty("place", "scoreSetup");
+    driver.navigator().open(Navigator::ScoreSetup);
     driver.waitForItem("scoreSetupPage");
     const RowsModel &seats = *driver.scores().setup()->seats();
     const QVariant before = seats.value(0, "portrait");
@@ -463,7 +463,7 @@ void TestScorePages::choosesAPictureByKeyboardAlone()
     Driver driver;
     for (const char *name : {"Anna", "Ben"})
         QVERIFY(driver.scores().setup()->addNamed(name));
-    driver.window().setProperty("place", "scoreSetup");
+    driver.navigator().open(Navigator::ScoreSetup);
     driver.waitForItem("scoreSetupPage");
     const RowsModel &seats = *driver.scores().setup()->seats();
     const qsizetype before = People::portraits().indexOf(seats.value(0, "portrait").toString());

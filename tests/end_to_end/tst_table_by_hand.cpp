@@ -66,7 +66,7 @@ void addGames()
 
 void showTable(Driver &driver)
 {
-    driver.window().setProperty("place", "table");
+    driver.navigator().open(Navigator::Table);
     driver.waitForItem("dosTablePage");
     driver.settle();
 }
@@ -112,11 +112,6 @@ bool isExposedBeforeTheEnd(TableSession<dos::Game> &session)
 QString textOf(Driver &driver, const QString &name)
 {
     return driver.item(name) ? driver.item(name)->property("text").toString() : QString();
-}
-
-QString said(Driver &driver)
-{
-    return QAccessible::queryAccessibleInterface(driver.item("announcer"))->text(QAccessible::Name);
 }
 
 QString nameOf(Driver &driver, int seat)
@@ -218,7 +213,7 @@ void TestTableByHand::caughtInOnesOwnTurn()
     driver.waitForItem("penaltyBadge");
     const QString penalty = QStringLiteral("You draw 2 cards at the end of your turn");
     QCOMPARE(textOf(driver, "penaltyBadge"), penalty);
-    QTRY_VERIFY(said(driver).contains(penalty));
+    QTRY_VERIFY(driver.announced().contains(penalty));
     QVERIFY(driver.isThere("owedMark"));
     driver.click("callButton");
     QCOMPARE(table.refusal(), QStringLiteral("Too late to call: you have been caught."));

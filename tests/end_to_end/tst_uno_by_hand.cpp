@@ -78,7 +78,7 @@ int dealWild(Driver &driver)
     for (int deal = 1; deal < 200; ++deal) {
         driver.playroom().setup()->setDealNumber(QString::number(deal));
         driver.playroom().startMatch();
-        driver.window().setProperty("place", "table");
+        driver.navigator().open(Navigator::Table);
         driver.waitForItem("dosTablePage");
         UnoTable &table = driver.unoTable();
         table.finishEvents();
@@ -107,7 +107,7 @@ void playUntil(Driver &driver, int seats, const std::function<bool(UnoTable &)> 
             if (!session.isPlaying())
                 break;
             if (wanted(table)) {
-                driver.window().setProperty("place", "table");
+                driver.navigator().open(Navigator::Table);
                 driver.waitForItem("dosTablePage");
                 driver.settle();
                 return;
@@ -215,7 +215,7 @@ void TestUnoByHand::swappedHandIsLaidOutAnew()
     do {
         setup.setDealNumber(QString::number(deal));
         driver.playroom().startMatch();
-        driver.window().setProperty("place", "table");
+        driver.navigator().open(Navigator::Table);
         driver.waitForItem("dosTablePage");
     } while (!playToSwap(driver) && ++deal < 100);
     driver.waitFor([&] { return !driver.unoTable().isBusy(); }, "the swap");

@@ -73,12 +73,17 @@ void MatchSessionBase::goOnWith(qint64 id, qint64 actions)
 QString MatchSessionBase::unreadableLine(qsizetype number, const std::string &cause)
 {
     //: %1 the number of a line, %2 what is wrong with it (English, for a bug report)
-    return tr("The stored match cannot be read: line %1, %2.").arg(number).arg(QString::fromStdString(cause));
+    return tr("The match cannot be read: line %1, %2.").arg(number).arg(QString::fromStdString(cause));
+}
+
+QString MatchSessionBase::nothingLeftToPlay()
+{
+    return tr("That match is over: there is nothing left to play.");
 }
 
 QString MatchSessionBase::emptyRecord()
 {
-    return tr("The stored match is empty.");
+    return tr("The match is empty.");
 }
 
 QJsonObject MatchSessionBase::json(const Summary &summary) const

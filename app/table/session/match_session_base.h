@@ -76,6 +76,7 @@ protected:
 
     static QString unreadableLine(qsizetype number, const std::string &cause);
     static QString emptyRecord();
+    static QString nothingLeftToPlay();
 
 private:
     QJsonObject json(const Summary &summary) const;

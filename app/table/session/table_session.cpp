@@ -77,6 +77,41 @@ std::unique_ptr<TableSession<Game>> TableSession<Game>::resume(qint64 id, MatchS
 }
 
 template <typename Game>
+std::unique_ptr<TableSession<Game>> TableSession<Game>::takeIn(std::span<const std::string> record, MatchStore &store,
+                                                               TimeSource &time, QString &problem)
+{
+    Replay<Game> replay(ReplayMode::load);
+    QByteArrayList lines;
+    std::unique_ptr<TableSession> session;
+    const auto keep = [&](const std::string &line, const Json &json) {
+        if (!session)
+            session.reset(new TableSession(configFromHeader(replay.header(), json), store, time));
+        const auto event = json.find("e");
+        if (event == json.end() || *event == "round") // all that a save has
+            lines << QByteArray::fromStdString(line);
+    };
+    if (const std::optional<Error> error = feed_lines(replay, record, keep)) {
+        problem = unreadableLine(error->line, error->cause);
+        return nullptr;
+    }
+    if (!session) {
+        problem = emptyRecord();
+        return nullptr;
+    }
+    session->m_match = replay.take_match();
+    if (session->m_match.phase() == MatchPhase::over) {
+        problem = nothingLeftToPlay();
+        return nullptr;
+    }
+    const std::optional<qint64> id = session->beginInStore(Game::name.data(), lines.takeFirst(), session->summary());
+    if (!id || (!lines.isEmpty() && !store.append(*id, lines))) {
+        problem = session->storeProblem();
+        return nullptr;
+    }
+    return resume(*id, store, time, problem);
+}
+
+template <typename Game>
 typename TableSession<Game>::Events TableSession<Game>::events(qsizetype first, qsizetype count) const
 {
     return {m_history.begin() + first, m_history.begin() + first + count};

@@ -11,6 +11,8 @@
 #include "engine/uno/game.h"
 
 #include <memory>
+#include <span>
+#include <string>
 #include <vector>
 
 namespace tableside {
@@ -35,6 +37,11 @@ public:
                                                QString &problem);
     /// The stored match `id`, at the position of its last action; null with `problem` set where that fails.
     static std::unique_ptr<TableSession> resume(qint64 id, MatchStore &store, TimeSource &time, QString &problem);
+
+    /// A match out of a file, stored and opened: a record or a save, line by line. Null with `problem` set where it cannot be
+    /// read or stored, or is over.
+    static std::unique_ptr<TableSession> takeIn(std::span<const std::string> record, MatchStore &store, TimeSource &time,
+                                                QString &problem);
 
     const MatchConfig<Game> &config() const { return m_config; }
     const MatchSeating &seating() const override { return m_config; }

@@ -56,14 +56,6 @@ ScorePage {
         anchors.fill: parent
     }
 
-    DropArea {
-        anchors.fill: parent
-        onDropped: drop => {
-            if (drop.hasUrls)
-                place.scoreRoom.importFrom(decodeURIComponent(drop.urls[0].toString().replace("file://", "")));
-        }
-    }
-
     ColumnLayout {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.top: parent.top
@@ -76,7 +68,7 @@ ScorePage {
             backName: "bookBack"
             //: Title of the page with all score sheets
             title: qsTr("Score book")
-            onBack: place.asked("home")
+            onBack: place.navigator.back()
             Layout.fillWidth: true
         }
 
@@ -96,7 +88,7 @@ ScorePage {
             id: tools
             scoreRoom: place.scoreRoom
             wide: place.wide
-            onNewAsked: place.asked("scoreSetup")
+            onNewAsked: place.navigator.open(Navigator.ScoreSetup)
             Layout.fillWidth: true
         }
 
@@ -105,7 +97,7 @@ ScorePage {
             people: place.scoreRoom.people
             onPicked: personId => {
                 place.scoreRoom.openPerson(personId);
-                place.asked("scorePerson");
+                place.navigator.open(Navigator.Person);
             }
             Layout.fillWidth: true
         }
@@ -125,11 +117,11 @@ ScorePage {
                 Keys.onDownPressed: event => event.accepted = list.focusRow(index + 1)
                 onOpened: {
                     if (place.scoreRoom.openGame(gameId))
-                        place.asked("scoreSheet");
+                        place.navigator.open(Navigator.ScoreSheet);
                 }
                 onRepeated: {
                     if (place.scoreRoom.prepareLike(gameId))
-                        place.asked("scoreSetup");
+                        place.navigator.open(Navigator.ScoreSetup);
                 }
                 onRemoved: place.remove(gameId, index)
             }

@@ -18,12 +18,10 @@ ScorePage {
 
     objectName: "personPage"
     Component.onCompleted: forceActiveFocus()
-    Keys.onEscapePressed: stepBack()
-    Keys.onBackPressed: stepBack()
 
     function stepBack(): void {
         if (!picker.close())
-            asked("scoreBook");
+            navigator.back();
     }
 
     Felt {
@@ -50,7 +48,7 @@ ScorePage {
                 PageHeader {
                     backName: "personBack"
                     title: place.person.name
-                    onBack: place.asked("scoreBook")
+                    onBack: place.navigator.back()
                     Layout.fillWidth: true
                 }
 

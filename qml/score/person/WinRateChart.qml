@@ -30,6 +30,6 @@ ChartPlot {
         fromX: 1
         toX: chart.toX
         toY: 100
-        points: chart.rates.map((rate, game) => Qt.point(game + 1, rate)).filter((point, game) => game % step === 0)
+        points: Array.from(chart.rates, (rate, game) => Qt.point(game + 1, rate)).filter((point, game) => game % step === 0)
     }
 }

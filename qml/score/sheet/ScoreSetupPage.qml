@@ -9,7 +9,6 @@ import Tableside.App
 ScorePage {
     id: place
 
-    required property string returnTo // where the setup was opened
     readonly property ScoreSetup setup: scoreRoom.setup
     readonly property bool wide: width >= 960
     readonly property real pageWidth: (wide ? 1120 : 640) * Theme.textScale
@@ -18,8 +17,6 @@ ScorePage {
     notices: [scoreRoom.notice]
     Component.onCompleted: forceActiveFocus()
     Keys.onPressed: event => players.take(event)
-    Keys.onEscapePressed: asked(returnTo)
-    Keys.onBackPressed: asked(returnTo)
 
     Felt {
         id: felt
@@ -44,7 +41,7 @@ ScorePage {
                 backName: "scoreSetupBack"
                 //: Title of the page where a score sheet is set up
                 title: qsTr("A new score sheet")
-                onBack: place.asked(place.returnTo)
+                onBack: place.navigator.back()
                 Layout.fillWidth: true
             }
 
@@ -108,7 +105,10 @@ ScorePage {
                 horizontalPadding: 32
                 //: Button: the score sheet begins
                 text: qsTr("Start the sheet")
-                onClicked: place.asked("scoreStarted")
+                onClicked: {
+                    if (place.scoreRoom.startGame())
+                        place.navigator.replace(Navigator.ScoreSheet);
+                }
                 Layout.fillWidth: footRow.columns === 1
             }
         }

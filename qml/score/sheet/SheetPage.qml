@@ -39,6 +39,11 @@ ScorePage {
         panel = panel === name ? "" : name;
     }
 
+    function setUpRematch(): void {
+        scoreRoom.prepareRematch();
+        navigator.open(Navigator.ScoreSetup);
+    }
+
     function turnToEntry(): void {
         if (followsEntry)
             quarterTurns = Math.round(Math.max(0, entry.seat) * 4 / Math.max(1, game.seats.count)) % 4;
@@ -58,8 +63,6 @@ ScorePage {
             game.redo();
         event.accepted = true;
     }
-    Keys.onEscapePressed: stepBack()
-    Keys.onBackPressed: stepBack()
 
     function stepBack(): void {
         if (bigScreen)
@@ -69,7 +72,7 @@ ScorePage {
         else if (entering)
             entryPanel.leave();
         else
-            asked("scoreBook");
+            navigator.back();
         attention.restart();
     }
 
@@ -124,12 +127,12 @@ ScorePage {
                                             //: Title while a round is entered. %1 its number
                                             : qsTr("Round %1").arg(place.entry.round + 1)
                                           : place.game.boxName
-                    onBack: place.entering ? entryPanel.leave() : place.asked("scoreBook")
+                    onBack: place.entering ? entryPanel.leave() : place.navigator.back()
                     onTurnAsked: place.turn()
                     onBigScreenAsked: place.bigScreen = true
                     onCallsAsked: {
                         if (entryPanel.leave())
-                            place.asked("calls");
+                            place.navigator.open(Navigator.Calls);
                     }
                     onMenuAsked: place.openPanel("menu")
                     width: parent.width
@@ -161,7 +164,7 @@ ScorePage {
                 id: foot
                 visible: !place.entering
                 game: place.game
-                onRematchAsked: place.asked("scoreRematch")
+                onRematchAsked: place.setUpRematch()
                 width: parent.width
                 anchors.bottom: parent.bottom
             }
@@ -191,7 +194,7 @@ ScorePage {
             }
             onTurnAsked: place.turn()
             onBigScreenAsked: place.bigScreen = true
-            onRematchAsked: place.asked("scoreRematch")
+            onRematchAsked: place.setUpRematch()
         }
 
         Toasts {

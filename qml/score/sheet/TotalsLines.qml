@@ -15,7 +15,7 @@ ChartPlot {
     toX: Math.max(1, game.roundCount)
     stepX: Math.ceil(toX / 10)
     toY: Math.ceil(highest * 1.02 / stepY) * stepY
-    stepY: [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000].find(size => highest / size <= 8) ?? Math.ceil(highest / 8)
+    stepY: Array.of(1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000).find(size => highest / size <= 8) ?? Math.ceil(highest / 8)
 
     Accessible.role: Accessible.Chart
     //: Spoken name of the chart of totals. %1 who leads
@@ -39,7 +39,7 @@ ChartPlot {
             required property int seat
 
             anchors.fill: parent
-            points: chart.game.totalsOf(seat)
+            points: Array.from(chart.game.totalsOf(seat))
             toX: chart.toX
             toY: chart.toY
             color: Theme.playerColour(colour)
@@ -49,7 +49,7 @@ ChartPlot {
             Connections {
                 target: chart.game
                 function onChanged(): void {
-                    line.points = chart.game.totalsOf(line.seat);
+                    line.points = Array.from(chart.game.totalsOf(line.seat));
                 }
             }
         }

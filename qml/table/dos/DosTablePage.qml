@@ -17,7 +17,7 @@ TablePage {
         else if (count.reviewing)
             count.closeReview();
         else if (counting)
-            asked("home");
+            navigator.back();
         else if (table.hasChoice)
             table.clearChoice();
         else if (table.hint.state !== HintModel.None)
@@ -32,7 +32,7 @@ TablePage {
         onLogAsked: place.open("log")
         onHelpAsked: place.open("help")
         onEscaped: place.stepBack()
-        onRulesAsked: place.asked("rules/" + place.table.refusalRule)
+        onRulesAsked: place.navigator.open(Navigator.Rules, place.table.refusalRule)
     }
 
     TableGeometry {
@@ -96,7 +96,7 @@ TablePage {
                 height: spots.barRect.height
                 table: place.table
                 compact: spots.compact
-                onRuleAsked: rule => place.asked("rules/" + rule)
+                onRuleAsked: rule => place.navigator.open(Navigator.Rules, rule)
                 leftHanded: spots.leftHanded
                 badgeHeight: spots.badgeHeight
             }
@@ -117,8 +117,8 @@ TablePage {
             geometry: spots
             panel: place.panel
             onPanelAsked: name => place.open(name)
-            onLeaveAsked: place.asked("home")
-            onRulesAsked: place.asked("rules/")
+            onLeaveAsked: place.navigator.back()
+            onRulesAsked: place.navigator.open(Navigator.Rules)
         }
 
         CallButton {
@@ -135,7 +135,8 @@ TablePage {
         anchors.fill: parent
         table: place.table
         counting: place.counting
-        onAsked: destination => place.asked(destination)
+        onPlayAgainAsked: place.playroom.playAgain()
+        onHomeAsked: place.navigator.back()
     }
 
     CallFlash {

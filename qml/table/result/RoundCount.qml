@@ -9,7 +9,8 @@ Item {
     required property GameTable table
     required property bool counting
 
-    signal asked(destination: string)
+    signal playAgainAsked
+    signal homeAsked
 
     readonly property bool reviewing: review.opened
 
@@ -32,8 +33,8 @@ Item {
         visible: count.counting
         enabled: count.counting && !review.opened
         table: count.table
-        onPlayAgainAsked: count.asked("again")
-        onHomeAsked: count.asked("home")
+        onPlayAgainAsked: count.playAgainAsked()
+        onHomeAsked: count.homeAsked()
         onReviewAsked: review.opened = true
     }
 

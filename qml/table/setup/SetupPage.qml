@@ -14,11 +14,15 @@ AppPage {
     readonly property bool wide: width >= 960
 
     objectName: "setupPage"
-    holdsBack: seats.picking
     notices: [playroom.startNotice]
     Component.onCompleted: forceActiveFocus()
-    Keys.onEscapePressed: seats.closePicker()
-    Keys.onBackPressed: seats.closePicker()
+
+    function stepBack(): void {
+        if (seats.picking)
+            seats.closePicker();
+        else
+            navigator.back();
+    }
 
     Felt {
         id: felt
@@ -41,7 +45,7 @@ AppPage {
             PageHeader {
                 backName: "setupBack"
                 title: place.setup.title
-                onBack: place.asked("home")
+                onBack: place.navigator.back()
                 Layout.fillWidth: true
             }
 
@@ -136,7 +140,10 @@ AppPage {
                 horizontalPadding: 32
                 //: Button: begin the match
                 text: qsTr("Deal the cards")
-                onClicked: place.asked("started")
+                onClicked: {
+                    if (place.playroom.startMatch())
+                        place.navigator.replace(Navigator.Table);
+                }
                 Layout.fillWidth: footRow.columns === 1
             }
         }

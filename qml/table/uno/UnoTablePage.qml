@@ -21,7 +21,7 @@ TablePage {
         else if (count.reviewing)
             count.closeReview();
         else if (counting)
-            asked("home");
+            navigator.back();
         else if (table.hasChoice)
             table.clearChoice();
         else if (unoTable.shownHandTitle !== "")
@@ -51,7 +51,7 @@ TablePage {
         onLogAsked: place.openLog()
         onHelpAsked: place.open("help")
         onEscaped: place.stepBack()
-        onRulesAsked: place.asked("rules/" + place.table.refusalRule)
+        onRulesAsked: place.navigator.open(Navigator.Rules, place.table.refusalRule)
     }
 
     TableGeometry {
@@ -112,7 +112,7 @@ TablePage {
                 leftHanded: spots.leftHanded
                 badgeHeight: spots.badgeHeight
                 badged: pose.visible && !spots.poseBeside
-                onRuleAsked: rule => place.asked("rules/" + rule)
+                onRuleAsked: rule => place.navigator.open(Navigator.Rules, rule)
             }
 
             SeatsAbove {
@@ -149,8 +149,8 @@ TablePage {
             geometry: spots
             panel: place.panel
             onPanelAsked: name => place.open(name)
-            onLeaveAsked: place.asked("home")
-            onRulesAsked: place.asked("rules/")
+            onLeaveAsked: place.navigator.back()
+            onRulesAsked: place.navigator.open(Navigator.Rules)
         }
 
         CallButton {
@@ -167,7 +167,8 @@ TablePage {
         anchors.fill: parent
         table: place.table
         counting: place.counting
-        onAsked: destination => place.asked(destination)
+        onPlayAgainAsked: place.playroom.playAgain()
+        onHomeAsked: place.navigator.back()
     }
 
     CallFlash {

@@ -1,0 +1,35 @@
+// A file that comes from outside, dropped on the window or named at the start: which kind it is, and what takes it in.
+#pragma once
+
+#include "app/view/navigator.h"
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QUrl>
+
+namespace tableside {
+
+class Playroom;
+class ScoreRoom;
+
+class IncomingFiles : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("There is one, given to Main")
+
+public:
+    /// Both outlive it.
+    IncomingFiles(Playroom &playroom, ScoreRoom &scoreRoom, QObject *parent = nullptr);
+
+    /// Goes from Home to the page on which one sees what came of it: the table for the record of a match that can be gone on
+    /// with, else a notice at Home; the score book for a book, a table of points, and whatever else it is, which is said
+    /// there.
+    Q_INVOKABLE void open(const QUrl &file, tableside::Navigator *navigator);
+
+private:
+    Playroom &m_playroom;
+    ScoreRoom &m_scoreRoom;
+};
+
+} // namespace tableside

@@ -1,0 +1,44 @@
+#include "app/view/navigator.h"
+
+namespace tableside {
+
+namespace {
+
+/// Sheets and people lie in the book, wherever they were opened from.
+bool isInBook(Navigator::Page page)
+{
+    return page == Navigator::ScoreSheet || page == Navigator::Person || page == Navigator::ScoreSetup;
+}
+
+} // namespace
+
+void Navigator::open(Page page, const QString &subject)
+{
+    if (isInBook(page) && !isOpen(ScoreBook))
+        m_path << ScoreBook;
+    const qsizetype found = m_path.indexOf(page);
+    if (found < 0)
+        m_path << page;
+    else
+        m_path.resize(found + 1);
+    m_subject = subject;
+    emit moved();
+}
+
+void Navigator::replace(Page page)
+{
+    if (m_path.size() > 1)
+        m_path.removeLast();
+    open(page);
+}
+
+void Navigator::back()
+{
+    if (m_path.size() == 1)
+        return;
+    m_path.removeLast();
+    m_subject.clear();
+    emit moved();
+}
+
+} // namespace tableside

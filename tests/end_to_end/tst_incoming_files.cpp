@@ -1,0 +1,176 @@
+// Files that come from outside, dropped on the window or named at the start, and what becomes of each.
+#include "driver.h"
+#include "test_program.h"
+
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QFile>
+#include <QMimeData>
+#include <QTest>
+
+using namespace tableside;
+using namespace tableside::test;
+
+namespace {
+
+/// Takes a file and drops it in the middle of the window.
+void drop(QQuickWindow &window, const QStringList &paths)
+{
+    QMimeData data;
+    QList<QUrl> urls;
+    for (const QString &path : paths)
+        urls << QUrl::fromLocalFile(path);
+    data.setUrls(urls);
+    const QPoint middle(window.width() / 2, window.height() / 2);
+    QDragEnterEvent enter(middle, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&window, &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent dropped(middle, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&window, &dropped);
+}
+
+void write(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+}
+
+/// The first match of a golden file, without its last `left` lines.
+QByteArray match(const QString &golden, qsizetype left)
+{
+    QFile file(QStringLiteral(TABLESIDE_GOLDEN "/") + golden);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QByteArrayList lines{file.readLine()};
+    for (QByteArray line = file.readLine(); !line.isEmpty() && !line.startsWith("{\"tableside\""); line = file.readLine())
+        lines << line;
+    return lines.mid(0, lines.size() - left).join();
+}
+
+} // namespace
+
+class TestIncomingFiles : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aRecordIsPlayedOn_data();
+    void aRecordIsPlayedOn();
+    void whatCannotBePlayedIsSaid_data();
+    void whatCannotBePlayedIsSaid();
+    void scoresComeIntoTheBook();
+    void severalComeOneAfterTheOther();
+    void whatIsNeitherIsSaid();
+    void theFileOfTheStartIsOpened();
+
+private:
+    QTemporaryDir m_folder;
+};
+
+void TestIncomingFiles::aRecordIsPlayedOn_data()
+{
+    QTest::addColumn<QString>("golden");
+    QTest::newRow("dos") << QStringLiteral("dos_switches.jsonl");
+    QTest::newRow("uno") << QStringLiteral("uno_switches.jsonl");
+}
+
+void TestIncomingFiles::aRecordIsPlayedOn()
+{
+    QFETCH(const QString, golden);
+    const QString path = m_folder.filePath(golden);
+    write(path, match(golden, 12));
+    Driver driver;
+    drop(driver.window(), {path});
+    driver.waitFor([&] { return driver.navigator().page() == Navigator::Table; }, "the table");
+    QCOMPARE(driver.navigator().page(), Navigator::Table);
+    QCOMPARE(driver.playroom().table()->game(), golden.section(u'_', 0, 0));
+    driver.playroom().leaveTable(); // it is kept like any other
+    QCOMPARE(driver.playroom().waiting()->count(), 1);
+}
+
+void TestIncomingFiles::whatCannotBePlayedIsSaid_data()
+{
+    QTest::addColumn<QByteArray>("record");
+    QTest::addColumn<QString>("says");
+    QTest::newRow("over") << match(QStringLiteral("dos_three_seats.jsonl"), 0) << QStringLiteral("match is over");
+    QByteArray broken = match(QStringLiteral("uno_switches.jsonl"), 12);
+    broken.insert(broken.indexOf('\n') + 1, "{\"do\":\"fly\"}\n");
+    QTest::newRow("broken") << broken << QStringLiteral("line 2");
+    QTest::newRow("another game") << QByteArray("{\"tableside\":1,\"game\":\"whist\",\"seats\":[]}\n") << QStringLiteral("whist");
+    QTest::newRow("of tomorrow") << QByteArray("{\"tableside\":99,\"game\":\"dos\"}\n") << QStringLiteral("line 1");
+}
+
+void TestIncomingFiles::whatCannotBePlayedIsSaid()
+{
+    QFETCH(const QByteArray, record);
+    QFETCH(const QString, says);
+    const QString path = m_folder.filePath(QStringLiteral("match.jsonl"));
+    write(path, record);
+    Driver driver;
+    drop(driver.window(), {path});
+    QCOMPARE(driver.navigator().page(), Navigator::Home);
+    QVERIFY2(driver.playroom().notice().contains(says), qPrintable(driver.playroom().notice()));
+    QCOMPARE(driver.playroom().waiting()->count(), 0);
+}
+
+void TestIncomingFiles::scoresComeIntoTheBook()
+{
+    const QString table = m_folder.filePath(QStringLiteral("evening.csv"));
+    write(table, "player,round,points\nAda,1,20\nBen,1,0\nAda,2,0\nBen,2,35\n");
+    const QString book = m_folder.filePath(QStringLiteral("book.jsonl"));
+    {
+        Driver driver;
+        drop(driver.window(), {table});
+        driver.waitForItem("bookNew");
+        QCOMPARE(driver.navigator().page(), Navigator::ScoreBook);
+        QCOMPARE(driver.scores().tableToImport(), QStringLiteral("evening.csv")); // of which game is asked
+        QVERIFY(driver.scores().importTable(QStringLiteral("dos")));
+        QVERIFY(driver.scores().writeBook(book).success);
+    }
+    Driver driver;
+    drop(driver.window(), {book});
+    driver.waitForItem("bookNew");
+    QVERIFY2(driver.scores().notice().contains(QLatin1String("1 game")), qPrintable(driver.scores().notice()));
+}
+
+void TestIncomingFiles::severalComeOneAfterTheOther()
+{
+    const QString first = m_folder.filePath(QStringLiteral("first.jsonl"));
+    const QString second = m_folder.filePath(QStringLiteral("second.jsonl"));
+    write(first, match(QStringLiteral("dos_switches.jsonl"), 12));
+    write(second, match(QStringLiteral("uno_switches.jsonl"), 12));
+    Driver driver;
+    drop(driver.window(), {first, second});
+    driver.waitFor([&] { return driver.navigator().page() == Navigator::Table; }, "the table");
+    QCOMPARE(driver.playroom().table()->game(), QStringLiteral("uno"));
+    driver.playroom().leaveTable();
+    QCOMPARE(driver.playroom().waiting()->count(), 2);
+}
+
+void TestIncomingFiles::whatIsNeitherIsSaid()
+{
+    const QString path = m_folder.filePath(QStringLiteral("picture.png"));
+    write(path, QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16));
+    Driver driver;
+    drop(driver.window(), {path});
+    driver.waitForItem("bookNew");
+    QVERIFY2(driver.scores().notice().contains(QLatin1String("picture.png")), qPrintable(driver.scores().notice()));
+}
+
+void TestIncomingFiles::theFileOfTheStartIsOpened()
+{
+    const QString path = m_folder.filePath(QStringLiteral("start.jsonl"));
+    write(path, match(QStringLiteral("dos_switches.jsonl"), 12));
+    const QTemporaryDir data;
+    ApplicationOptions options;
+    options.dataFolder = data.path();
+    options.file = path;
+    options.sounds = std::make_unique<SilentSoundBoard>();
+    options.voice = std::make_unique<SilentVoice>();
+    Application application(std::move(options));
+    QVERIFY(application.load());
+    QCOMPARE(application.window()->property("navigator").value<Navigator *>()->page(), Navigator::Table);
+}
+
+TABLESIDE_TEST(TestIncomingFiles)
+#include "tst_incoming_files.moc"
