@@ -5953,6 +5953,10 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
     <context>
         <name>tableside::ScoreRoom</name>
         <message>
+            <source>Drop the file onto the window to import it.</source>
+            <translation>Sleep het bestand naar het venster om het te importeren.</translation>
+        </message>
+        <message>
             <source>score-book</source>
             <extracomment>Name of an exported file; no signs that file names do not take</extracomment>
             <translation>scoreboek</translation>

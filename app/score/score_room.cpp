@@ -225,6 +225,8 @@ bool ScoreRoom::showImported(const FileOutcome &outcome)
 
 void ScoreRoom::pickAndImport()
 {
+    if (!m_savePlace.canOpen())
+        return m_notice.fail(tr("Drop the file onto the window to import it."));
     const QString path = m_savePlace.fileToOpen();
     if (!path.isEmpty())
         importFrom(path);

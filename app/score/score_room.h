@@ -39,8 +39,7 @@ class ScoreRoom : public QObject
     Q_PROPERTY(QString tableToImport READ tableToImport NOTIFY tableToImportChanged FINAL)
     /// The day of the newest sound backup of a file that was damaged or lost; empty if there is none to be offered.
     Q_PROPERTY(QString backupDay READ backupDay NOTIFY unfinishedChanged FINAL)
-    /// Whether a file can be picked, and the sheet printed.
-    Q_PROPERTY(bool canPickFile READ canPickFile CONSTANT FINAL)
+    /// Whether the sheet can be printed.
     Q_PROPERTY(bool canPrint READ canPrint CONSTANT FINAL)
 
 public:
@@ -71,7 +70,6 @@ public:
     /// For tests; otherwise the user's documents.
     void setExportFolder(const QString &folder) { m_savePlace.setFolder(folder); }
 
-    bool canPickFile() const { return m_savePlace.canOpen(); }
     bool canPrint() const { return tableside::canPrint(); }
 
     Q_INVOKABLE bool startGame();
@@ -91,7 +89,7 @@ public:
     Q_INVOKABLE bool importFrom(const QString &path);
     Q_INVOKABLE bool importTable(const QString &box);
     Q_INVOKABLE void leaveTable();
-    /// Lets the person pick the file.
+    /// Lets the person pick the file; where nothing can be picked, says how else it comes in.
     Q_INVOKABLE void pickAndImport();
     /// A preview of the open sheet, and from there to the printer.
     Q_INVOKABLE void print();

@@ -71,7 +71,6 @@ GridLayout {
     TableButton {
         id: bookImport
         objectName: "bookImport"
-        enabled: tools.scoreRoom.canPickFile
         iconName: "plus"
         horizontalPadding: 12
         //: Button: read games from a file
