@@ -1,0 +1,196 @@
+// What a UNO table of ten costs: its objects, the time from "Start" to its first frame with all hands dealt, memory, and the
+// time of a frame while it is dealt to, with four or five cards in the air.
+#include "../end_to_end/driver.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QSet>
+#include <QTest>
+
+#include <algorithm>
+#include <cstdio>
+#include <ctime>
+#include <iterator>
+#include <vector>
+
+using namespace tableside;
+using namespace tableside::test;
+
+namespace {
+
+constexpr int seats = 10;
+constexpr int fewestFlying = 4;
+
+/// By the clock, and of all threads of this program, in milliseconds.
+class Stopwatch
+{
+public:
+    Stopwatch() { m_clock.start(); }
+
+    double clockMs() const { return static_cast<double>(m_clock.nsecsElapsed()) / 1e6; }
+    double cpuMs() const { return static_cast<double>(std::clock() - m_cpu) * 1e3 / CLOCKS_PER_SEC; }
+
+private:
+    QElapsedTimer m_clock;
+    std::clock_t m_cpu = std::clock();
+};
+
+struct Times
+{
+    std::vector<double> clock;
+    std::vector<double> cpu;
+
+    void add(const Stopwatch &watch)
+    {
+        clock.push_back(watch.clockMs());
+        cpu.push_back(watch.cpuMs());
+    }
+};
+
+void report(const char *what, Times times)
+{
+    if (times.cpu.empty())
+        qFatal("Nothing was measured: %s", what);
+    std::sort(times.clock.begin(), times.clock.end());
+    std::sort(times.cpu.begin(), times.cpu.end());
+    const auto at = [](const std::vector<double> &sorted, std::size_t percent) {
+        return sorted[sorted.size() * percent / 100];
+    };
+    std::printf("%s (%zu): CPU median %.1f ms, 90 %% under %.1f, longest %.1f; by the clock %.1f, %.1f, %.1f\n", what,
+                times.cpu.size(), at(times.cpu, 50), at(times.cpu, 90), times.cpu.back(), at(times.clock, 50),
+                at(times.clock, 90), times.clock.back());
+}
+
+/// Resident, in megabytes.
+double memory()
+{
+    QFile status(QStringLiteral("/proc/self/status"));
+    if (!status.open(QIODevice::ReadOnly))
+        return 0;
+    for (const QByteArray &line : status.readAll().split('\n')) {
+        if (line.startsWith("VmRSS:"))
+            return line.mid(6).trimmed().split(' ').first().toDouble() / 1024;
+    }
+    return 0;
+}
+
+/// The object, what belongs to it and what is shown in it.
+void collect(QObject *object, QSet<QObject *> &found)
+{
+    if (found.contains(object))
+        return;
+    found.insert(object);
+    for (QObject *child : object->children())
+        collect(child, found);
+    if (const auto *item = qobject_cast<QQuickItem *>(object)) {
+        for (QQuickItem *child : item->childItems())
+            collect(child, found);
+    }
+}
+
+void reportObjects(const char *what, QQuickItem *item)
+{
+    QSet<QObject *> found;
+    collect(item, found);
+    const auto items = std::count_if(found.begin(), found.end(),
+                                     [](const QObject *object) { return qobject_cast<const QQuickItem *>(object); });
+    std::printf("%s: %lld objects, of these %lld items\n", what, static_cast<long long>(found.size()),
+                static_cast<long long>(items));
+}
+
+void prepare(Driver &driver)
+{
+    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
+    driver.playroom().setGame(QStringLiteral("uno"));
+    driver.playroom().unoSetup()->setSeatCount(seats);
+    driver.playroom().unoSetup()->setDealNumber(QStringLiteral("2026"));
+}
+
+void openTable(Driver &driver, Times &times)
+{
+    bool isShown = false;
+    Stopwatch watch;
+    const auto drawn = [&] {
+        if (isShown)
+            return;
+        isShown = true;
+        times.add(watch);
+    };
+    driver.playroom().startMatch();
+    driver.unoTable().finishEvents();
+    driver.window().setProperty("place", "table");
+    const auto connection = QObject::connect(&driver.window(), &QQuickWindow::frameSwapped, &driver.window(), drawn,
+                                             Qt::DirectConnection);
+    driver.window().update();
+    driver.waitFor([&] { return isShown; }, "the first frame");
+    QObject::disconnect(connection);
+    driver.waitForFrames();
+}
+
+/// Each in an app of its own, then again in the same one.
+void measureOpening()
+{
+    Times first;
+    Times again;
+    for (int repetition = 0; repetition < 5; ++repetition) {
+        Driver driver;
+        prepare(driver);
+        const double before = memory();
+        openTable(driver, first);
+        if (repetition == 0) {
+            std::printf("memory at home and at the table: %.1f, %.1f MB\n", before, memory());
+            reportObjects("the table", driver.item("dosTablePage"));
+            const auto &hand = driver.unoTable().cards()->hand(driver.unoTable().viewerSeat());
+            reportObjects("a card of the hand", driver.item(QStringLiteral("card%1").arg(hand.front())));
+        }
+        driver.playroom().leaveTable();
+        driver.window().setProperty("place", "home");
+        driver.waitForItem("homePage");
+        openTable(driver, again);
+    }
+    report("first opening", std::move(first));
+    report("opened again", std::move(again));
+}
+
+/// From one frame to the next, while so many cards are on their way at both.
+void measureFlight()
+{
+    Driver driver({}, {1024, 768}, true);
+    driver.application().settings().setSpeed(1.0);
+    prepare(driver);
+    driver.playroom().startMatch();
+    driver.window().setProperty("place", "table");
+    driver.waitForItem("dosTablePage");
+    QSet<QObject *> objects;
+    collect(driver.item("dosTablePage"), objects);
+    QObjectList cards;
+    std::copy_if(objects.begin(), objects.end(), std::back_inserter(cards),
+                 [](const QObject *object) { return object->property("cardId").isValid(); });
+    const auto isFlying = [](const QObject *card) { return card->property("moving").toBool(); };
+    Times frames;
+    Stopwatch watch;
+    bool wereFlying = false;
+    QObject::connect(
+        &driver.window(), &QQuickWindow::frameSwapped, &driver.window(),
+        [&] {
+            const bool areFlying = std::count_if(cards.begin(), cards.end(), isFlying) >= fewestFlying;
+            if (areFlying && wereFlying)
+                frames.add(watch);
+            wereFlying = areFlying;
+            watch = Stopwatch();
+        },
+        Qt::DirectConnection);
+    driver.waitFor([&] { return driver.unoTable().cards()->hand(seats - 1).size() == 7; }, "the deal", 60000);
+    report("frames with four or five cards flying", std::move(frames));
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    Application::setNames();
+    QApplication application(argc, argv);
+    measureOpening();
+    measureFlight();
+}
