@@ -1,5 +1,6 @@
 #include "app/application.h"
 
+#include "app/cards/card_image_provider.h"
 #include "app/settings/bundled_font.h"
 
 #include <QCoreApplication>
@@ -58,6 +59,7 @@ Application::Application(ApplicationOptions options)
                      [this] { m_playroom.pageNotice()->failLasting([this] { return m_database.damageSentence(); }); });
     QObject::connect(&m_userData, &UserData::deleted, qApp, &QCoreApplication::quit, Qt::QueuedConnection);
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    m_engine.addImageProvider(CardImageProvider::name, new CardImageProvider);
     QObject::connect(&m_engine, &QQmlEngine::warnings, &m_engine, [this](const QList<QQmlError> &warnings) {
         for (const QQmlError &warning : warnings)
             m_problems.append(warning.toString());

@@ -63,7 +63,7 @@ void CardFigure::drawObject(QPainter *painter, const QRectF &place, QTextDocumen
     const qreal width = format.property(WidthProperty).toReal();
     qreal x = place.x();
     const auto paint = [&](const QString &code) {
-        paintCard(*painter, {x, place.y(), width, width * cardRatio}, code, m_letters.value(code.left(1)));
+        paintCard(*painter, {x, place.y(), width, width * cardRatio}, code, {.letter = m_letters.value(code.left(1))});
         x += width * (1 + gap);
     };
     for (const QString &code : format.property(CardsProperty).toStringList())

@@ -1,7 +1,12 @@
 #include "app/cards/card_painter.h"
 
+#include <QColor>
 #include <QFont>
+#include <QGuiApplication>
+#include <QHash>
 #include <QPainter>
+#include <QRegularExpression>
+#include <QScreen>
 #include <QSvgRenderer>
 
 namespace tableside {
@@ -9,103 +14,212 @@ namespace tableside {
 namespace {
 
 constexpr qreal unitsWide = 250; ///< Of the art; every place below is in its units.
+constexpr qreal unitsHigh = unitsWide * cardRatio;
+constexpr qreal unitsMargin = unitsWide * cardMargin;
 
-/// What is drawn on the card that a code names; the same as in CardParts.qml.
+/// The names of the art of a card, and what is written on it.
 struct Parts
 {
     explicit Parts(const QString &code)
     {
-        const bool isUnoWild = code.startsWith(QLatin1String("wild"));
+        const bool isKnown = isCard(code);
+        const bool isWild = code.startsWith(QLatin1String("wild"));
         isWildDos = code == QLatin1String("dos");
-        value = isWildDos ? QStringLiteral("2") : isUnoWild ? code.mid(4) : code.mid(1);
-        if (!isWildDos && !isUnoWild) {
-            const qsizetype index = QStringLiteral("rbgy").indexOf(code.at(0));
-            colour = QStringList{QStringLiteral("red"), QStringLiteral("blue"), QStringLiteral("green"),
-                                 QStringLiteral("yellow")}.value(index, colour);
-        }
-        field = isUnoWild ? QStringLiteral("dark") : colour;
-        if (isUnoWild)
-            pictogram = value.isEmpty() ? QStringLiteral("wild") : value == QLatin1String("fu") ? value : QStringLiteral("draw-four");
-        else if (value == QLatin1String("#"))
-            pictogram = QStringLiteral("any");
-        else if (value == QLatin1String("+2"))
-            pictogram = QStringLiteral("draw-two");
-        else if (value == QLatin1String("rev"))
-            pictogram = QStringLiteral("reverse");
-        else if (value == QLatin1String("skip"))
-            pictogram = value;
-        if (value == QLatin1String("rev") || value == QLatin1String("skip") || value == QLatin1String("fu"))
+        if (isKnown && !isWildDos && !isWild)
+            color = colorName(code.at(0));
+        field = isKnown && !isWild ? color : QStringLiteral("dark");
+        value = !isKnown ? QStringLiteral("?") : isWildDos ? QStringLiteral("2") : code.mid(isWild ? 4 : 1);
+        static const QHash<QString, QString> wildPictograms{
+            {QString(), QStringLiteral("wild")}, {QStringLiteral("+4"), QStringLiteral("draw-four")},
+            {QStringLiteral("fu"), QStringLiteral("fu")}};
+        static const QHash<QString, QString> pictograms{
+            {QStringLiteral("#"), QStringLiteral("any")}, {QStringLiteral("+2"), QStringLiteral("draw-two")},
+            {QStringLiteral("rev"), QStringLiteral("reverse")}, {QStringLiteral("skip"), QStringLiteral("skip")}};
+        pictogram = (isWild ? wildPictograms : pictograms).value(value);
+        if (value.size() > 1 && value.at(0).isLetter()) // a word
             mark = pictogram;
         figure = mark.isEmpty() ? value : QString();
-        isDarkInk = colour == QLatin1String("yellow");
+        isDarkInk = color == QLatin1String("yellow");
     }
 
-    QColor ink() const { return isDarkInk ? QColor(0x2b, 0x22, 0x08) : QColor(0xff, 0xfa, 0xf0); }
-    QString inked(const QString &art) const { return art + (isDarkInk ? QStringLiteral("-dark") : QString()); }
+    static QString colorName(QChar letter)
+    {
+        switch (letter.unicode()) {
+        case u'r': return QStringLiteral("red");
+        case u'b': return QStringLiteral("blue");
+        case u'g': return QStringLiteral("green");
+        default: return QStringLiteral("yellow");
+        }
+    }
 
     bool isWildDos = false;
     bool isDarkInk = false;
     QString value;
-    QString colour = QStringLiteral("wild");
+    QString color = QStringLiteral("wild");
     QString field;
     QString pictogram; ///< The art in the middle; none where a numeral stands.
     QString mark;      ///< The art in the corner of cards whose corner has no figure.
     QString figure;
 };
 
-void paintArt(QPainter &painter, const QString &name, const QRectF &place)
+/// Of one card or line, in units of the art.
+class Drawing
 {
-    QSvgRenderer(QStringLiteral(":/tableside/cards/%1.svg").arg(name)).render(&painter, place);
-}
+public:
+    Drawing(QPainter &painter, const Parts &parts, bool highContrast)
+        : m_painter(painter), m_parts(parts), m_highContrast(highContrast)
+    {
+        painter.setPen(parts.isDarkInk ? highContrast ? QColor(Qt::black) : QColor(0x2b, 0x22, 0x08)
+                                       : highContrast ? QColor(Qt::white) : QColor(0xff, 0xfa, 0xf0));
+    }
 
-void paintText(QPainter &painter, const QString &text, QPointF middle, int size, int weight)
-{
-    QFont font(QStringLiteral("Manrope"));
-    font.setPixelSize(size);
-    font.setWeight(static_cast<QFont::Weight>(weight));
-    painter.setFont(font);
-    painter.drawText(QRectF(middle.x() - unitsWide, middle.y() - unitsWide, 2 * unitsWide, 2 * unitsWide),
-                     Qt::AlignCenter, text);
-}
+    void paintArt(const QString &name, const QRectF &place) const
+    {
+        QSvgRenderer(QStringLiteral(":/tableside/cards/%1%2.svg")
+                         .arg(m_highContrast ? QStringLiteral("high-contrast/") : QString(), name))
+            .render(&m_painter, place);
+    }
 
-int figureSize(const Parts &parts)
-{
-    return parts.isWildDos ? 104 : parts.value.size() > 1 ? 138 : 164;
-}
+    /// Art that is drawn in ink.
+    void paintInked(const QString &name, const QRectF &place) const
+    {
+        paintArt(m_parts.isDarkInk ? name + QStringLiteral("-dark") : name, place);
+    }
 
-void paintCorner(QPainter &painter, const Parts &parts)
-{
-    const QRectF corner(15, 15, 27, 67);
-    const bool isAlone = parts.figure.isEmpty() && parts.mark.isEmpty();
-    const qreal side = isAlone ? 32 : 25;
-    const qreal middle = corner.center().x();
-    if (!parts.mark.isEmpty())
-        paintArt(painter, parts.inked(QStringLiteral("mark-") + parts.mark), {middle - 18, corner.y() + 1, 36, 36});
-    else if (!parts.figure.isEmpty())
-        paintText(painter, parts.figure, {middle, corner.y() + 19}, parts.figure.size() > 1 ? 28 : 38, QFont::ExtraBold);
-    paintArt(painter, QStringLiteral("pip-") + parts.colour,
-             {middle - side / 2, corner.y() + (isAlone ? 4 : 42), side, side});
-}
+    void paintText(const QString &text, const QRectF &place, Qt::Alignment alignment, int size, QFont::Weight weight,
+                   qreal spacing = 0) const
+    {
+        QFont font(QStringLiteral("Manrope"));
+        font.setPixelSize(size);
+        font.setWeight(weight);
+        font.setHintingPreference(QFont::PreferNoHinting);
+        // Qt scales spacing by the resolution of the paper, which it does not with sizes in pixels
+        font.setLetterSpacing(QFont::AbsoluteSpacing, spacing * QGuiApplication::primaryScreen()->logicalDotsPerInchY()
+                                                          / m_painter.device()->logicalDpiY());
+        m_painter.setFont(font);
+        m_painter.drawText(place, static_cast<int>(alignment) | Qt::TextDontClip, text);
+    }
+
+    void paintShadow() const
+    {
+        m_painter.save();
+        m_painter.setPen(Qt::NoPen);
+        for (int layer = 0; layer < 3; ++layer) {
+            const qreal spread = layer * 1.2 - 2;
+            m_painter.setBrush(QColor::fromRgbF(0, 0, 0, 0.17F - static_cast<float>(layer) * 0.04F));
+            m_painter.drawRoundedRect(QRectF(-spread, 3 + layer * 2.5 - spread, unitsWide + 2 * spread, unitsHigh + 2 * spread),
+                                      20 + spread, 20 + spread);
+        }
+        m_painter.restore();
+    }
+
+    void paintFace(const QString &letter) const
+    {
+        const QRectF whole(0, 0, unitsWide, unitsHigh);
+        paintArt(QStringLiteral("field-") + m_parts.field, whole);
+        if (m_parts.pictogram.isEmpty())
+            paintNumeral();
+        else
+            paintInked(QStringLiteral("figure-") + m_parts.pictogram, whole);
+        paintCorner();
+        paintText(letter, QRectF(0, 0, unitsWide - 22, unitsHigh - 16), Qt::AlignRight | Qt::AlignBottom, 28, QFont::Bold);
+    }
+
+    /// Shape, then figure or mark, side by side; a wild card is known by its figure alone, if it has one.
+    void paintLine(const QRectF &line) const
+    {
+        constexpr qreal gap = 5;
+        constexpr qreal shape = 20;
+        constexpr qreal mark = 24;
+        constexpr qreal advance = 12; // of a figure
+        const bool hasShape = m_parts.field != QLatin1String("dark") || m_parts.value.isEmpty();
+        const qreal sign = !m_parts.mark.isEmpty() ? mark : advance * static_cast<qreal>(m_parts.figure.size());
+        const bool hasBoth = hasShape && sign > 0;
+        qreal x = line.center().x() - (sign + (hasShape ? shape : 0) + (hasBoth ? gap : 0)) / 2;
+        if (hasShape) {
+            paintArt(QStringLiteral("pip-") + m_parts.color, {x, line.center().y() - shape / 2, shape, shape});
+            x += shape + gap;
+        }
+        const QRectF place(x, line.center().y() - mark / 2 - 1, sign, mark);
+        if (!m_parts.mark.isEmpty())
+            paintInked(QStringLiteral("mark-") + m_parts.mark, place);
+        else
+            paintText(m_parts.figure, place, Qt::AlignCenter, 20, QFont::ExtraBold);
+    }
+
+private:
+    void paintNumeral() const
+    {
+        const bool isLong = m_parts.value.size() > 1;
+        const qreal spacing = isLong ? -10 : 0;
+        paintText(m_parts.value, QRectF(spacing / 2, 178 - unitsWide / 2, unitsWide, unitsWide), Qt::AlignCenter,
+                  m_parts.isWildDos ? 104 : isLong ? 138 : 164, QFont::ExtraBold, spacing);
+    }
+
+    /// By which a card is known in a fanned hand: its figure or mark, and the shape of its color.
+    void paintCorner() const
+    {
+        const QRectF corner(15, 15, 27, 67);
+        const bool isAlone = m_parts.figure.isEmpty() && m_parts.mark.isEmpty();
+        const qreal side = isAlone ? 32 : 25;
+        const qreal middle = corner.center().x();
+        if (!m_parts.mark.isEmpty()) {
+            paintInked(QStringLiteral("mark-") + m_parts.mark, {middle - 18, corner.y() + 1, 36, 36});
+        } else if (!m_parts.figure.isEmpty()) {
+            const bool isLong = m_parts.figure.size() > 1;
+            const qreal spacing = isLong ? -3 : 0;
+            const int size = m_parts.figure == QLatin1String("#") ? 33 : m_parts.figure.at(0) == u'+' ? 27 : isLong ? 30 : 40;
+            paintText(m_parts.figure, QRectF(corner.x() + spacing / 2, corner.y(), corner.width(), 38), Qt::AlignCenter, size,
+                      QFont::ExtraBold, spacing);
+        }
+        paintArt(QStringLiteral("pip-") + m_parts.color,
+                 {middle - side / 2, corner.y() + (isAlone ? 4 : 42), side, side});
+    }
+
+    QPainter &m_painter;
+    const Parts &m_parts;
+    bool m_highContrast;
+};
 
 } // namespace
 
-void paintCard(QPainter &painter, const QRectF &place, const QString &code, const QString &letter)
+bool isCard(const QString &code)
+{
+    static const QRegularExpression cards(QStringLiteral("^(back|dos|wild|wild\\+4|wildfu|[rbgy](\\d|10|#|\\+2|rev|skip))$"));
+    return cards.match(code).hasMatch();
+}
+
+void paintCard(QPainter &painter, const QRectF &place, const QString &code, const CardLook &look)
 {
     const Parts parts(code);
-    const QRectF whole(0, 0, unitsWide, unitsWide * cardRatio);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(place.topLeft());
     painter.scale(place.width() / unitsWide, place.width() / unitsWide);
-    paintArt(painter, QStringLiteral("field-") + parts.field, whole);
-    painter.setPen(parts.ink());
-    if (parts.pictogram.isEmpty())
-        paintText(painter, parts.value, {unitsWide / 2, 178}, figureSize(parts), QFont::ExtraBold);
+    const Drawing drawing(painter, parts, look.highContrast);
+    if (look.hasShadow)
+        drawing.paintShadow();
+    if (look.outline != CardLook::Outline::None)
+        drawing.paintArt(look.outline == CardLook::Outline::Selected ? QStringLiteral("outline-selected") : QStringLiteral("outline"),
+                         QRectF(0, 0, unitsWide, unitsHigh)
+                             .adjusted(-unitsMargin, -unitsMargin, unitsMargin, unitsMargin));
+    if (code == cardBack)
+        drawing.paintArt(cardBack, QRectF(0, 0, unitsWide, unitsHigh));
     else
-        paintArt(painter, parts.inked(QStringLiteral("figure-") + parts.pictogram), whole);
-    paintCorner(painter, parts);
-    if (!letter.isEmpty())
-        paintText(painter, letter, {unitsWide - 32, unitsWide * cardRatio - 34}, 28, QFont::Bold);
+        drawing.paintFace(look.letter);
+    painter.restore();
+}
+
+void paintCardLine(QPainter &painter, const QRectF &place, const QString &code, bool highContrast)
+{
+    constexpr qreal unitsLine = 24;
+    const Parts parts(code);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const qreal unit = place.height() / unitsLine;
+    painter.translate(place.topLeft());
+    painter.scale(unit, unit);
+    Drawing(painter, parts, highContrast).paintLine(QRectF(0, 0, place.width() / unit, unitsLine));
     painter.restore();
 }
 
