@@ -697,15 +697,7 @@
         </message>
     </context>
     <context>
-        <name>CardPad</name>
-        <message>
-            <source>Card pad</source>
-            <extracomment>Spoken name of the pad on which cards left in a hand are tapped</extracomment>
-            <translation>Card pad</translation>
-        </message>
-    </context>
-    <context>
-        <name>CardParts</name>
+        <name>CardLetters</name>
         <message>
             <source>R</source>
             <comment>initial of red</comment>
@@ -729,6 +721,14 @@
             <comment>initial of yellow</comment>
             <extracomment>The initial of "yellow" in the corner of a yellow card: one capital letter</extracomment>
             <translation>Y</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardPad</name>
+        <message>
+            <source>Card pad</source>
+            <extracomment>Spoken name of the pad on which cards left in a hand are tapped</extracomment>
+            <translation>Card pad</translation>
         </message>
     </context>
     <context>

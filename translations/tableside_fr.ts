@@ -696,15 +696,7 @@
         </message>
     </context>
     <context>
-        <name>CardPad</name>
-        <message>
-            <source>Card pad</source>
-            <extracomment>Spoken name of the pad on which cards left in a hand are tapped</extracomment>
-            <translation>Clavier de cartes</translation>
-        </message>
-    </context>
-    <context>
-        <name>CardParts</name>
+        <name>CardLetters</name>
         <message>
             <source>R</source>
             <comment>initial of red</comment>
@@ -728,6 +720,14 @@
             <comment>initial of yellow</comment>
             <extracomment>The initial of "yellow" in the corner of a yellow card: one capital letter</extracomment>
             <translation>J</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardPad</name>
+        <message>
+            <source>Card pad</source>
+            <extracomment>Spoken name of the pad on which cards left in a hand are tapped</extracomment>
+            <translation>Clavier de cartes</translation>
         </message>
     </context>
     <context>

@@ -21,12 +21,13 @@ Item {
     Repeater {
         model: box.codes
 
-        CardFace {
+        CardImage {
             required property string modelData
             required property int index
             readonly property real turn: (index - (box.codes.length - 1) / 2)
 
             code: modelData
+            turned: true
             width: box.cardWidth
             height: width * Theme.cardRatio
             x: box.width / 2 - width / 2 + turn * width * 0.5

@@ -24,8 +24,8 @@ Item {
 
     implicitHeight: others.y + others.height + 16 + middleHeight + 16 + cardHeight + 16
 
-    component Face: CardFace {
-        letter: table.letters[code.charAt(0)] ?? ""
+    component Face: CardImage {
+        letters: table.letters
         width: table.cardWidth
         height: table.cardHeight
     }
@@ -54,7 +54,7 @@ Item {
                     Repeater {
                         model: Math.min(7, other.modelData.count)
 
-                        CardFace {
+                        CardImage {
                             code: ""
                             width: 24
                             height: width * Theme.cardRatio

@@ -18,11 +18,11 @@ Column {
 
     spacing: Theme.space
 
-    component Face: CardFace {
+    component Face: CardImage {
         required property string modelData
 
         code: modelData
-        letter: figure.letters[modelData.charAt(0)] ?? ""
+        letters: figure.letters
         width: figure.cardWidth
         height: width * Theme.cardRatio
     }

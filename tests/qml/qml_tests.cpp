@@ -1,5 +1,7 @@
 // Runs every tst_*.qml of this folder with the app's own QML modules.
 #include "app/application.h"
+#include "app/cards/card_image_provider.h"
+#include "app/settings/bundled_font.h"
 
 #include <QQmlEngine>
 #include <QQuickStyle>
@@ -15,7 +17,12 @@ public slots:
         tableside::Application::setNames();
         QQuickStyle::setStyle(QStringLiteral("Basic"));
     }
-    void qmlEngineAvailable(QQmlEngine *engine) { engine->addImportPath(QStringLiteral("qrc:/qt/qml")); }
+    void qmlEngineAvailable(QQmlEngine *engine)
+    {
+        tableside::useBundledFont();
+        engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
+        engine->addImageProvider(tableside::CardImageProvider::name, new tableside::CardImageProvider);
+    }
 };
 
 QUICK_TEST_MAIN_WITH_SETUP(qml_tests, Setup)

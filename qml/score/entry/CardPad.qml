@@ -63,8 +63,8 @@ FocusScope {
             focus: index === pad.current
             activeFocusOnTab: index === pad.current
             asKey: pad.upright
-            x: (pad.upright ? row + (column === pad.colourFaces ? 4 - row : 0) : column) * (pad.cardWidth + pad.gap)
-            y: (pad.upright ? (column === pad.colourFaces ? row : column) : row) * (pad.cardHeight + pad.gap)
+            x: Math.round((pad.upright ? row + (column === pad.colourFaces ? 4 - row : 0) : column) * (pad.cardWidth + pad.gap))
+            y: Math.round((pad.upright ? (column === pad.colourFaces ? row : column) : row) * (pad.cardHeight + pad.gap))
             width: pad.cardWidth
             height: pad.cardHeight
             onAdded: pad.entry.addCard(code)

@@ -21,8 +21,9 @@ T.AbstractButton {
     signal takenBack
 
     property bool wasHeld: false
+    readonly property var paint: Theme.card(code.charAt(0))
     // Numbers say themselves what they count
-    readonly property bool tellsPoints: parts.figure !== String(points)
+    readonly property bool tellsPoints: code.slice(1) !== String(points)
 
     focusPolicy: Qt.NoFocus // a tap leaves the focus with the sum; the arrow keys move it here
     opacity: remaining > 0 || inHand > 0 ? 1 : 0.4
@@ -51,56 +52,25 @@ T.AbstractButton {
     Accessible.onPressAction: added()
     Accessible.onDecreaseAction: takenBack()
 
-    CardParts {
-        id: parts
-        code: card.code
-    }
-
     contentItem: Item {
-        CardFace {
+        CardImage {
             visible: !card.asKey
             anchors.fill: parent
             anchors.margins: 2
             code: card.asKey ? "" : card.code
-            faceUp: true
             shadow: false
             scale: card.down ? 0.94 : 1
         }
 
-        Row {
+        Image {
             visible: card.asKey
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.verticalCenter: parent.verticalCenter
             anchors.verticalCenterOffset: card.tellsPoints ? -7 : 0
-            spacing: 5
-
-            Image {
-                visible: !parts.isUnoWild || parts.value === ""
-                anchors.verticalCenter: parent.verticalCenter
-                width: 20
-                height: 20
-                sourceSize.width: 40
-                sourceSize.height: 40
-                source: card.asKey ? Theme.cardArt("pip-" + parts.colourName) : ""
-            }
-
-            Text {
-                visible: text !== ""
-                text: parts.figure
-                color: parts.ink
-                font.family: Theme.family
-                font.weight: Theme.weightFigure
-                font.pixelSize: Theme.sizeLarge
-            }
-
-            Image {
-                visible: card.asKey && parts.markArt !== ""
-                width: 24
-                height: 24
-                sourceSize.width: 48
-                sourceSize.height: 48
-                source: visible ? Theme.cardArt(parts.markArt) : ""
-            }
+            sourceSize.width: Math.round(60 * Theme.textScale)
+            sourceSize.height: Math.round(24 * Theme.textScale)
+            source: card.asKey
+                ? "image://cards/" + encodeURIComponent(card.code) + "?line" + (Theme.highContrast ? "&highContrast" : "") : ""
         }
 
         Rectangle {
@@ -116,7 +86,7 @@ T.AbstractButton {
             Text {
                 anchors.centerIn: parent
                 text: card.points
-                color: card.asKey ? parts.ink : Theme.text
+                color: card.asKey ? card.paint.figure : Theme.text
                 font.family: Theme.family
                 font.weight: Theme.weightFigure
                 font.pixelSize: Theme.sizeCaption
@@ -150,7 +120,7 @@ T.AbstractButton {
     background: Rectangle {
         visible: card.asKey || card.visualFocus
         radius: 8
-        color: card.asKey ? Theme.card(parts.initial).field : "transparent"
+        color: card.asKey ? card.paint.field : "transparent"
         border.width: card.inHand > 0 ? 3 : Theme.lineWidth
         border.color: card.inHand > 0 ? Theme.callToAct : Theme.panelRaised
 

@@ -114,7 +114,7 @@ Rectangle {
                     //: Spoken of a card that was left in a hand. %1 its name, for example "Red 7", %n what it counts
                     Accessible.name: qsTr("%1: %n point(s)", "", value).arg(line.cardNames[index])
 
-                    CardFace {
+                    CardImage {
                         width: line.compact ? 34 : 40
                         height: width * Theme.cardRatio
                         code: counted.modelData

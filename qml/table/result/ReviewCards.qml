@@ -23,10 +23,13 @@ Item {
     Repeater {
         model: cards.codes
 
-        CardFace {
+        CardImage {
+            id: face
+
             required property string modelData
             required property int index
             readonly property bool isFramed: cards.framed.includes(index)
+            readonly property bool dimmed: !isFramed && cards.framed.length > 0
 
             x: index % cards.perLine * cards.stepX + 2
             y: Math.floor(index / cards.perLine) * cards.stepY + (isFramed ? 3 : 9)
@@ -34,7 +37,15 @@ Item {
             height: width * Theme.cardRatio
             code: modelData
             selected: isFramed
-            dimmed: !isFramed && cards.framed.length > 0
+
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: face.width * 0.008
+                visible: face.dimmed
+                radius: face.width * 0.072
+                color: Theme.feltDark
+                opacity: 0.55
+            }
         }
     }
 }

@@ -38,13 +38,12 @@ CardItem {
     property real pulledX: 0
     property real pulledY: 0
     property string lastCode: code
-    property bool seen: false
 
     objectName: "card" + cardId
     width: placed.w // drawn for where it will lie; on the way there it is only scaled
     height: width * Theme.cardRatio
-    x: cx + pulledX - width / 2
-    y: cy + pulledY - height / 2
+    x: atRest(cx + pulledX - width / 2)
+    y: atRest(cy + pulledY - height / 2)
     z: placed.z + (mover.active ? 3000 : moving ? 1000 : 0)
     scale: width > 0 ? shownWidth / width : 1
     rotation: mover.active ? 0 : placed.r
@@ -59,6 +58,11 @@ CardItem {
     Accessible.selectable: isMine || isRow
     Accessible.selected: selected
     Accessible.onPressAction: table.tapCard(cardId)
+
+    // A card that lies straight lies on whole pixels, for its picture to be sharp
+    function atRest(place: real): real {
+        return moving || placed.r !== 0 ? place : Math.round(place);
+    }
 
     // --- Gliding ---
 
@@ -89,11 +93,8 @@ CardItem {
 
     onZoneChanged: moved()
     onIsMineChanged: moved()
-    onInSightChanged: if (inSight)
-        seen = true
     onCodeChanged: if (code !== "")
         lastCode = code
-    Component.onCompleted: seen = inSight
     onActiveFocusChanged: {
         if (activeFocus && isMine)
             ways.handStop = position;
@@ -103,23 +104,18 @@ CardItem {
 
     // --- The picture ---
 
-    // Made when first seen. (A Loader would do, but Qt 6.4's cannot create bound components.)
-    Repeater {
-        model: card.seen ? 1 : 0
-
-        CardFace {
-            id: face
-            width: card.width
-            height: card.height
-            code: card.flip > 0.5 ? card.lastCode : ""
-            faceUp: card.flip > 0.5
-            selected: card.selected || card.isTarget
-            highlighted: card.hinted || card.isRow && card.playable && card.table.myTurn && !card.matched && !card.hintShown
-            shadow: !card.onPile || card.position === card.zoneCount - 1 || card.moving
-            transform: Scale {
-                origin.x: face.width / 2
-                xScale: Math.abs(2 * card.flip - 1)
-            }
+    CardImage {
+        width: card.width
+        height: card.height
+        code: card.lastCode
+        faceUp: card.flip > 0.5
+        selected: card.selected || card.isTarget
+        highlighted: card.hinted || card.isRow && card.playable && card.table.myTurn && !card.matched && !card.hintShown
+        turned: card.placed.r !== 0
+        shadow: !card.onPile || card.position === card.zoneCount - 1 || card.moving
+        transform: Scale {
+            origin.x: card.width / 2
+            xScale: Math.abs(2 * card.flip - 1)
         }
     }
 
@@ -131,11 +127,6 @@ CardItem {
             y: card.height * 0.22
             width: Math.min(30, card.width * 0.26)
         }
-    }
-
-    FocusRing {
-        visible: card.activeFocus
-        gap: card.selected ? 6 : 2
     }
 
     // --- Fingers and mouse ---

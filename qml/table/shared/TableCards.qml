@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Window
 import Tableside
 import Tableside.App
 
@@ -37,6 +38,15 @@ Item {
         id: settle
         interval: 60
         onTriggered: finder.animated = true
+    }
+
+    // One for all, on the card that has the focus
+    FocusRing {
+        readonly property TableCard card: Window.activeFocusItem as TableCard
+
+        parent: card ?? cards
+        visible: card !== null
+        gap: card?.selected ? 6 : 2
     }
 
     CardNavigator {

@@ -18,11 +18,6 @@ Item {
     Accessible.name: spokenName
     Accessible.ignored: spokenName === ""
 
-    CardParts {
-        id: drawn
-        code: sign.colour + "0"
-    }
-
     Rectangle {
         anchors.fill: parent
         radius: width * 0.24
@@ -40,7 +35,7 @@ Item {
         sourceSize.width: Math.ceil(width)
         sourceSize.height: Math.ceil(width)
         asynchronous: false
-        source: sign.colour === "" ? "" : Theme.cardArt("pip-" + drawn.colourName)
+        source: sign.colour === "" ? "" : Theme.cardArt("pip-" + sign.paint.name)
     }
 
     // Below the shape as well as beside it: German yellow has two letters
@@ -49,8 +44,8 @@ Item {
         visible: sign.hasLetter
         x: parent.width * 0.79 - width / 2
         y: Math.max(parent.height * 0.77 - height / 2, parent.height * 0.63)
-        text: drawn.letter
-        color: drawn.ink
+        text: CardLetters.of(sign.colour)
+        color: sign.paint.figure
         font.family: Theme.family
         font.weight: Theme.weightFigure
         font.pixelSize: Math.max(1, parent.width * 0.24)

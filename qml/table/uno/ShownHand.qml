@@ -83,7 +83,7 @@ Panel {
             Repeater {
                 model: shown.table.shownHand
 
-                CardFace {
+                CardImage {
                     required property string modelData
 
                     width: shown.cardWidth

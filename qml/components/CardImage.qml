@@ -1,0 +1,46 @@
+import QtQuick
+import Tableside
+
+// One card, as app/cards draws it: no input, no Accessible; its user does both.
+// Codes are those of the console: "r7", "y#", "dos", "b+2", "wildfu"; "" is a card seen from behind.
+Item {
+    id: card
+
+    required property string code
+    property bool faceUp: true
+    property bool showLetter: Theme.colourLetters
+    // The initials of the colors by a code's first letter; null for the language of the interface
+    property var letters: null
+    property bool highlighted: false
+    property bool selected: false
+    property bool shadow: true
+    // Drawn finer: what is turned loses some of its sharpness
+    property bool turned: false
+
+    implicitWidth: Theme.cardWidth
+    implicitHeight: implicitWidth * Theme.cardRatio
+
+    // What app/cards/card_image_provider.h draws
+    function picture(): string {
+        const isFace = faceUp && code !== "";
+        const letter = !isFace || !showLetter ? "" : letters ? letters[code.charAt(0)] ?? "" : CardLetters.of(code);
+        return "image://cards/" + (isFace ? encodeURIComponent(code) : "back") + "?letter=" + encodeURIComponent(letter)
+            + (selected ? "&outline=selected" : highlighted ? "&outline=playable" : "")
+            + (shadow ? "&shadow" : "") + (Theme.highContrast ? "&highContrast" : "");
+    }
+
+    Image {
+        readonly property real detail: card.turned ? 1.25 : 1
+
+        objectName: "cardPicture"
+        // With a margin, for shadow and outline; pixel for pixel, not stretched
+        x: Math.round((card.width - width) / 2)
+        y: x
+        width: implicitWidth / detail
+        height: implicitHeight / detail
+        antialiasing: true
+        asynchronous: false
+        sourceSize.width: Math.max(1, Math.round(card.width * detail)) // the height comes from it
+        source: card.picture()
+    }
+}
