@@ -1,6 +1,7 @@
 pragma Singleton
 
 import QtQuick
+import Tableside
 
 // The initials of the colors in the corners of cards, in the language of the interface.
 QtObject {
@@ -14,7 +15,7 @@ QtObject {
     readonly property string yellow: qsTr("Y", "initial of yellow")
 
     // By the first letter of a card's code; wild cards have none
-    function of(code: string): string {
+    function letterOf(code: string): string {
         switch (code.charAt(0)) {
         case "r":
             return red;
