@@ -181,7 +181,7 @@ private:
         for (const CsvLine &line : parts.rounds)
             m_game.rounds.push_back(points_in(line, highest_points));
         if (parts.start != nullptr) {
-            for (const std::optional<CsvPoints> &entered : points_in(*parts.start, highest_points))
+            for (const std::optional<CsvPoints> &entered : points_in(*parts.start, highest_target))
                 m_game.start_points.push_back(entered ? entered->points : 0);
         }
         if (parts.totals != nullptr)

@@ -39,7 +39,8 @@ struct CsvGame
     std::vector<CsvPlayer> players; ///< By first appearance; 2 to most_players.
     std::vector<CsvRow> rounds;     ///< None without points.
     bool blank_is_away = false;     ///< Whether nothing means that a player did not play; else it is 0.
-    std::vector<int> start_points;  ///< By player: what they began with when they came; else empty.
+    /// By player: what they began with when they came, from 0 to highest_target; else empty.
+    std::vector<int> start_points;
 };
 
 /// How the points alone are to be read: if at most one player gains in every round the winner takes all, otherwise

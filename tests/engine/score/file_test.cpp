@@ -377,6 +377,7 @@ TEST(ScoreCsv, TellsLineAndReason)
         {"Round,Anna,Ben\n1,20,0\nTotal,21,0\n", 3, "not what the rounds come to"},
         {"Round,Anna,Ben\n1,20,x\nTotal,20,0\n", 2, "number of points"},
         {"Round,Anna,\n1,20,0\nTotal,20,0\n", 1, "no name"},
+        {"Round,Anna,Ben,Cleo\nStart,0,0,100000\n1,4,0,0\nTotal,4,0,100000\n", 2, "number of points"},
         {"Round,Anna,Ben\n1,20,0,4,5\nTotal,20,0\n", 2, "not a line of a table of scores"},
         {"Round,Anna,Ben\n1,,\nTotal,0,0\n", 3, "round 1 is missing"},
         {"Anna,1,4\nBen,one,0\n", 2, "number of a round"},
