@@ -76,7 +76,7 @@ AppPage {
         id: scroller
         anchors.fill: parent
         anchors.margins: felt.frame
-        maximumWidth: home.wide ? Math.max(1000, Math.min(1500, width * 0.84)) : 560
+        maximumWidth: home.wide ? Math.max(1000, Math.min(1500 * Theme.zoom, width * 0.84)) : 560
 
         GridLayout {
             id: page

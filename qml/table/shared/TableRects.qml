@@ -14,6 +14,7 @@ QtObject {
     property int handCount: 7
     property bool leftHanded: false
     property real textScale: 1
+    property real zoom: Theme.zoom // most of what has a size of its own grows so with the window
     property bool pilesInMiddle: false // a game without a row between the piles
 
     readonly property int opponents: seatCount - 1
@@ -57,9 +58,9 @@ QtObject {
     // The bar of words above the hand
     readonly property real barHeight: Math.round((low ? 94 : compact ? 100 : 60) * (1 + (textScale - 1) * 0.8))
     readonly property real badgeHeight: low ? 0 : Math.round(30 * textScale)
-    readonly property rect barRect: Qt.rect(compact ? margin : Math.max(margin, (width - 880) / 2),
+    readonly property rect barRect: Qt.rect(compact ? margin : Math.max(margin, (width - 880 * zoom) / 2),
                                             handRect.y - barHeight - (compact ? 2 : 8),
-                                            compact ? width - 2 * margin : Math.min(width - 2 * margin, 880), barHeight)
+                                            compact ? width - 2 * margin : Math.min(width - 2 * margin, 880 * zoom), barHeight)
 
     // The opponents
     // More than three sit close, without gaps; on a narrow table in two lines, tiny
@@ -68,19 +69,19 @@ QtObject {
     readonly property int seatColumns: Math.ceil(opponents / seatLines)
     readonly property real seatCell: (width - 2 * margin) / seatColumns
     readonly property real seatWidth: Math.floor(Math.min((compact ? 230 : 330) * textScale, seatCell - (compact || crowded ? 4 : 14)))
-    readonly property bool tinySeats: crowded && seatWidth < 150
+    readonly property bool tinySeats: crowded && seatWidth < 150 * zoom
     // On a phone: the count beside the portrait, the points below it
     readonly property bool denseSeats: tinySeats && compact
     readonly property real denseTop: 3
     readonly property real denseColumn: Math.min(30, seatWidth - portraitSize - 3)
     // Narrow seats have their name under the portrait, and what they signal below
-    readonly property bool smallSeats: seatWidth < 290
+    readonly property bool smallSeats: seatWidth < 290 * zoom
     readonly property real roomySeat: clamp(height * 0.135, 96, 140)
     readonly property real seatHeight: Math.round(
         tinySeats ? portraitSize + (low ? 8 : 10) + (denseSeats && !low ? 28 : compact ? 24 : 34) * textScale
         : smallSeats ? portraitSize + 62 * textScale : roomySeat + (textScale - 1) * 40)
-    readonly property real portraitSize: tinySeats ? (low ? 32 : compact ? 35 : 54)
-        : compact ? 44 : smallSeats ? 64 : Math.round(roomySeat * 0.7)
+    readonly property real portraitSize: tinySeats ? (low ? 32 : compact ? 35 : 54 * zoom)
+        : compact ? 44 : smallSeats ? 64 * zoom : Math.round(roomySeat * 0.7)
     readonly property real seatLineGap: denseSeats && !low ? 20 : 14 // for what is signalled below a seat
     readonly property real seatDrop: smallSeats || crowded || opponents < 2 ? 0 : clamp((width - 900) * 0.09, 0, 70)
 
@@ -97,7 +98,7 @@ QtObject {
     readonly property bool poseOverBar: !poseBeside && aboveThePose < pileFoot + 52 * Theme.cardRatio
     readonly property rect poseRect: poseOverBar ? barRect
         : Qt.rect((width - poseWidth) / 2, barRect.y - poseGap - poseHeight, poseWidth, poseHeight)
-    readonly property real poseWidth: Math.min(width - 2 * margin, 560)
+    readonly property real poseWidth: Math.min(width - 2 * margin, 560 * zoom)
     readonly property real rowHeight: pilesInMiddle && !poseBeside && !poseOverBar ? Math.min(lightHeight, aboveThePose)
                                                                                    : lightHeight
     readonly property real blockWidth: Math.min(width - 2 * margin, cardWidth * 8.2)
@@ -131,7 +132,7 @@ QtObject {
         : Qt.rect(blockLeft + 8 + pileWidth + pileGap, lightTop, blockWidth - 16 - 2 * (pileWidth + pileGap), rowHeight)
 
     function clamp(value: real, low: real, high: real): real {
-        return Math.max(low, Math.min(high, value));
+        return Math.max(low, Math.min(high * zoom, value));
     }
 
     function slotOf(seat: int): int {
@@ -190,7 +191,7 @@ QtObject {
         }
         const backHeight = smallSeats ? portraitSize + 2 : seat.height - 40 * textScale;
         if (smallSeats)
-            return Qt.rect(seat.x + portraitSize + 8, seat.y + 4, Math.min(seat.width - portraitSize - 12, 130), backHeight);
+            return Qt.rect(seat.x + portraitSize + 8, seat.y + 4, Math.min(seat.width - portraitSize - 12, 130 * zoom), backHeight);
         const w = (seat.width - portraitSize - 32) * 0.46;
         const x = isMirrored(slot) ? seat.x + seat.width - portraitSize - 24 - w : seat.x + portraitSize + 24;
         return Qt.rect(x, seat.y + seat.height - backHeight - 4, w, backHeight);
