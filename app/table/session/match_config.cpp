@@ -5,12 +5,20 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 
 namespace tableside {
 
 std::optional<Character> SeatConfig::character() const
 {
     return level ? character_named(portrait.toStdString()) : std::nullopt;
+}
+
+QString defaultPortrait(int seat)
+{
+    static constexpr std::array portraits{"hedgehog", "hare", "fox", "owl", "bear",
+                                          "otter", "heron", "badger", "squirrel", "frog"};
+    return QString::fromLatin1(portraits.at(static_cast<std::size_t>(seat)));
 }
 
 QString SeatConfig::defaultName() const

@@ -24,6 +24,9 @@ struct SeatConfig
     QString defaultName() const;
 };
 
+/// "hedgehog": of a seat, from 0 to 9, for which nobody has chosen one.
+QString defaultPortrait(int seat);
+
 /// What is chosen in the same way for every game.
 struct MatchSeating
 {

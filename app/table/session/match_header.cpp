@@ -66,6 +66,8 @@ void readSeating(const HeaderFrame &frame, const Json &line, MatchSeating &seati
         SeatConfig &seated = seating.seats.emplace_back();
         seated.name = QString::fromStdString(frame.seats[seat]);
         seated.portrait = QString::fromStdString(textOf(line, portraitsKey, seat));
+        if (seated.portrait.isEmpty()) // played by the console
+            seated.portrait = defaultPortrait(static_cast<int>(seat));
         const std::string level = textOf(line, levelsKey, seat);
         if (level != personLevel && (seat > 0 || !level.empty()))
             seated.level = level_named(level).value_or(Level::easy);

@@ -16,10 +16,8 @@ QString nameOf(const SeatConfig &seat)
 
 SeatConfig defaultSeat(int seat, Level level)
 {
-    static constexpr std::array portraits{"hedgehog", "hare", "fox", "owl", "bear",
-                                          "otter", "heron", "badger", "squirrel", "frog"};
     SeatConfig config;
-    config.portrait = QString::fromLatin1(portraits.at(static_cast<std::size_t>(seat)));
+    config.portrait = defaultPortrait(seat);
     if (seat > 0)
         config.level = level;
     return config;
