@@ -66,8 +66,6 @@ void readSeating(const HeaderFrame &frame, const Json &line, MatchSeating &seati
         SeatConfig &seated = seating.seats.emplace_back();
         seated.name = QString::fromStdString(frame.seats[seat]);
         seated.portrait = QString::fromStdString(textOf(line, portraitsKey, seat));
-        if (seated.portrait.isEmpty()) // played by the console
-            seated.portrait = defaultPortrait(static_cast<int>(seat));
         const std::string level = textOf(line, levelsKey, seat);
         if (level != personLevel && (seat > 0 || !level.empty()))
             seated.level = level_named(level).value_or(Level::easy);
@@ -78,6 +76,18 @@ void readSeating(const HeaderFrame &frame, const Json &line, MatchSeating &seati
 }
 
 } // namespace
+
+QByteArray withPortraits(const std::string &headerLine)
+{
+    OrderedJson json = OrderedJson::parse(headerLine);
+    if (json.contains(portraitsKey))
+        return QByteArray::fromStdString(headerLine);
+    OrderedJson portraitNames = OrderedJson::array();
+    for (std::size_t seat = 0; seat < json["seats"].size(); ++seat)
+        portraitNames.push_back(defaultPortrait(static_cast<int>(seat)).toStdString());
+    json[portraitsKey] = std::move(portraitNames);
+    return QByteArray::fromStdString(dumped(json));
+}
 
 template <typename Game>
 QByteArray headerLine(const MatchConfig<Game> &config)

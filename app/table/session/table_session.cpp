@@ -88,7 +88,7 @@ std::unique_ptr<TableSession<Game>> TableSession<Game>::takeIn(std::span<const s
             session.reset(new TableSession(configFromHeader(replay.header(), json), store, time));
         const auto event = json.find("e");
         if (event == json.end() || *event == "round") // all that a save has
-            lines << QByteArray::fromStdString(line);
+            lines << (lines.isEmpty() ? withPortraits(line) : QByteArray::fromStdString(line)); // the console knows no faces
     };
     if (const std::optional<Error> error = feed_lines(replay, record, keep)) {
         problem = unreadableLine(error->line, error->cause);
