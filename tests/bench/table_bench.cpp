@@ -2,7 +2,8 @@
 // time of a frame while it is dealt to, with four or five cards in the air.
 #include "../end_to_end/driver.h"
 
-#include <QApplication>
+#include "app/platform/gui_application.h"
+
 #include <QElapsedTimer>
 #include <QFile>
 #include <QSet>
@@ -119,7 +120,7 @@ void openTable(Driver &driver, Times &times)
     };
     driver.playroom().startMatch();
     driver.unoTable().finishEvents();
-    driver.window().setProperty("place", "table");
+    driver.navigator().open(Navigator::Table);
     const auto connection = QObject::connect(&driver.window(), &QQuickWindow::frameSwapped, &driver.window(), drawn,
                                              Qt::DirectConnection);
     driver.window().update();
@@ -144,8 +145,7 @@ void measureOpening()
             const auto &hand = driver.unoTable().cards()->hand(driver.unoTable().viewerSeat());
             reportObjects("a card of the hand", driver.item(QStringLiteral("card%1").arg(hand.front())));
         }
-        driver.playroom().leaveTable();
-        driver.window().setProperty("place", "home");
+        driver.navigator().open(Navigator::Home);
         driver.waitForItem("homePage");
         openTable(driver, again);
     }
@@ -160,7 +160,7 @@ void measureFlight()
     driver.application().settings().setSpeed(1.0);
     prepare(driver);
     driver.playroom().startMatch();
-    driver.window().setProperty("place", "table");
+    driver.navigator().open(Navigator::Table);
     driver.waitForItem("dosTablePage");
     QSet<QObject *> objects;
     collect(driver.item("dosTablePage"), objects);
@@ -190,7 +190,7 @@ void measureFlight()
 int main(int argc, char **argv)
 {
     Application::setNames();
-    QApplication application(argc, argv);
+    GuiApplication application(argc, argv);
     measureOpening();
     measureFlight();
 }
