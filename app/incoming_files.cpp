@@ -7,15 +7,19 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <optional>
+
 namespace tableside {
 
 namespace {
 
-/// The header of a record names its game (console.md); a score book begins otherwise.
-bool isRecord(const QByteArray &firstLine)
+/// Which the header of a record names (console.md); nothing where the file begins otherwise.
+std::optional<QString> gameOfRecord(const QByteArray &firstLine)
 {
     const QJsonObject header = QJsonDocument::fromJson(firstLine).object();
-    return header.contains(QLatin1String("tableside")) && header.contains(QLatin1String("game"));
+    if (!header.contains(QLatin1String("tableside")) || !header.contains(QLatin1String("game")))
+        return {};
+    return header[QLatin1String("game")].toString();
 }
 
 } // namespace
@@ -30,11 +34,13 @@ void IncomingFiles::open(const QUrl &file, Navigator *navigator)
     constexpr qint64 longestHeader = 64 * 1024;
     constexpr qint64 largestRecord = 64 * 1024 * 1024;
     QFile record(file.toLocalFile());
-    if (record.open(QIODevice::ReadOnly) && record.size() <= largestRecord && isRecord(record.readLine(longestHeader))) {
-        record.seek(0);
-        if (m_playroom.openRecord(record.readAll()))
-            navigator->open(Navigator::Table);
-        return;
+    if (record.open(QIODevice::ReadOnly) && record.size() <= largestRecord) {
+        const QByteArray header = record.readLine(longestHeader);
+        if (const std::optional<QString> game = gameOfRecord(header)) {
+            if (m_playroom.openRecord(*game, header + record.readAll()))
+                navigator->open(Navigator::Table);
+            return;
+        }
     }
     navigator->open(Navigator::ScoreBook); // first: a page that is left takes its notices along
     m_scoreRoom.importFrom(file.toLocalFile());

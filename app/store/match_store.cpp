@@ -16,19 +16,19 @@ QString toText(const QJsonObject &summary)
 
 } // namespace
 
-std::optional<qint64> MatchStore::begin(const QString &game, const QByteArray &headerLine, const QJsonObject &summary)
+std::optional<qint64> MatchStore::begin(const QString &game, const QByteArrayList &lines, const QJsonObject &summary)
 {
     qint64 id = 0;
     const bool begun = m_access.transact([&] {
         if (!m_access.run("INSERT INTO table_match (game, summary, line_count, started_at, updated_at) "
-                          "VALUES (:1, :2, 1, :3, :3)", {game, toText(summary), stamp(0)}))
+                          "VALUES (:1, :2, :3, :4, :4)", {game, toText(summary), lines.size(), stamp(0)}))
             return false;
         id = m_access.newRow();
-        return insertLines(id, 0, {headerLine});
+        return insertLines(id, 0, lines);
     });
     if (!begun)
         return {};
-    m_lineCounts.insert(id, 1);
+    m_lineCounts.insert(id, lines.size());
     return id;
 }
 

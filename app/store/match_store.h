@@ -40,8 +40,12 @@ public:
     /// Begins a match of `game` whose record starts with `headerLine`. `summary` is whatever is needed to name the
     /// match and to seat its players again; data rather than words, for the language may change meanwhile.
     /// Returns the match's id (> 0), nothing when it could not be stored.
-    [[nodiscard]] std::optional<qint64> begin(const QString &game, const QByteArray &headerLine,
-                                              const QJsonObject &summary);
+    [[nodiscard]] std::optional<qint64> begin(const QString &game, const QByteArray &headerLine, const QJsonObject &summary)
+    {
+        return begin(game, QByteArrayList{headerLine}, summary);
+    }
+    /// The same with all that has been played, header first: all or none, in one transaction.
+    [[nodiscard]] std::optional<qint64> begin(const QString &game, const QByteArrayList &lines, const QJsonObject &summary);
 
     /// Adds record lines (UTF-8, without line breaks) behind those that this store has written or resumed: all or
     /// none, in one transaction. Refused with `Stale` when somebody else has added to, finished or deleted the match.

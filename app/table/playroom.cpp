@@ -4,8 +4,6 @@
 #include "app/settings/app_settings.h"
 #include "app/store/database.h"
 
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QRandomGenerator>
 
 namespace tableside {
@@ -122,33 +120,32 @@ bool Playroom::begin(const MatchConfig<Game> &config)
 }
 
 template <typename Game>
-bool Playroom::resume(qint64 id)
+bool Playroom::seatOrTell(std::unique_ptr<TableSession<Game>> session, const QString &problem)
 {
-    QString problem;
-    auto session = TableSession<Game>::resume(id, m_store, systemTime(), problem);
     if (!session)
         m_notice.fail(problem);
     return session && seat(tableFor(std::move(session), m_sounds));
 }
 
 template <typename Game>
+bool Playroom::resume(qint64 id)
+{
+    QString problem;
+    return seatOrTell(TableSession<Game>::resume(id, m_store, systemTime(), problem), problem);
+}
+
+template <typename Game>
 bool Playroom::takeIn(const std::vector<std::string> &record)
 {
     QString problem;
-    auto session = TableSession<Game>::takeIn(record, m_store, systemTime(), problem);
-    if (!session)
-        m_notice.fail(problem);
-    return session && seat(tableFor(std::move(session), m_sounds));
+    return seatOrTell(TableSession<Game>::takeIn(record, m_store, systemTime(), problem), problem);
 }
 
-bool Playroom::openRecord(const QByteArray &record)
+bool Playroom::openRecord(const QString &game, const QByteArray &record)
 {
     std::vector<std::string> lines;
-    for (const QByteArray &line : record.split('\n')) {
-        if (!line.trimmed().isEmpty())
-            lines.push_back(line.toStdString());
-    }
-    const QString game = QJsonDocument::fromJson(record.left(record.indexOf('\n'))).object()[QLatin1String("game")].toString();
+    for (const QByteArray &line : record.split('\n'))
+        lines.push_back(line.trimmed().toStdString());
     return isUno(game) ? takeIn<uno::Game>(lines) : takeIn<dos::Game>(lines);
 }
 

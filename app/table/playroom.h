@@ -74,8 +74,9 @@ public:
     Q_INVOKABLE bool resumeMatch(qint64 id);
     /// The newest of that game.
     bool resumeMatch(const QString &game);
-    /// A match out of a file (a record or a save), stored and opened. False with a notice if that cannot be.
-    bool openRecord(const QByteArray &record);
+    /// A match out of a file (a record or a save, whose header names that game), stored and opened. False with a notice if
+    /// that cannot be.
+    bool openRecord(const QString &game, const QByteArray &record);
     Q_INVOKABLE bool playAgain();
     Q_INVOKABLE void leaveTable();
     /// The notice offers to bring it back.
@@ -95,6 +96,8 @@ signals:
 private:
     template <typename Game>
     bool begin(const MatchConfig<Game> &config);
+    template <typename Game>
+    bool seatOrTell(std::unique_ptr<TableSession<Game>> session, const QString &problem);
     template <typename Game>
     bool resume(qint64 id);
     template <typename Game>

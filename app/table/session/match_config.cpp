@@ -35,6 +35,18 @@ QStringList MatchSeating::names() const
     return names;
 }
 
+bool MatchSeating::addPortraits()
+{
+    bool isAny = false;
+    for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+        if (!seats[seat].portrait.isEmpty())
+            continue;
+        seats[seat].portrait = defaultPortrait(static_cast<int>(seat));
+        isAny = true;
+    }
+    return isAny;
+}
+
 QStringList MatchSeating::portraits() const
 {
     QStringList portraits;

@@ -40,6 +40,8 @@ struct MatchSeating
     /// The first seat of a person; 0 where there is none.
     int viewerSeat() const;
     bool hasPerson() const;
+    /// Gives whoever has none the default one; whether anybody had none.
+    bool addPortraits();
 };
 
 template <typename Game>

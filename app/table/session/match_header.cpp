@@ -77,18 +77,6 @@ void readSeating(const HeaderFrame &frame, const Json &line, MatchSeating &seati
 
 } // namespace
 
-QByteArray withPortraits(const std::string &headerLine)
-{
-    OrderedJson json = OrderedJson::parse(headerLine);
-    if (json.contains(portraitsKey))
-        return QByteArray::fromStdString(headerLine);
-    OrderedJson portraitNames = OrderedJson::array();
-    for (std::size_t seat = 0; seat < json["seats"].size(); ++seat)
-        portraitNames.push_back(defaultPortrait(static_cast<int>(seat)).toStdString());
-    json[portraitsKey] = std::move(portraitNames);
-    return QByteArray::fromStdString(dumped(json));
-}
-
 template <typename Game>
 QByteArray headerLine(const MatchConfig<Game> &config)
 {

@@ -12,9 +12,6 @@ namespace tableside {
 template <typename Game>
 QByteArray headerLine(const MatchConfig<Game> &config);
 
-/// A header that reads, and where it names no portraits, those that the setup would have proposed.
-QByteArray withPortraits(const std::string &headerLine);
-
 /// Read back from the header and the line that it was in. Without our extra keys the first seat is a person, the
 /// others have no character, and hints are allowed.
 template <typename Game>

@@ -26,12 +26,12 @@ qint64 MatchSessionBase::msSinceExposed(int seat) const
     return m_clock.now() - m_exposedAt[static_cast<std::size_t>(seat)];
 }
 
-std::optional<qint64> MatchSessionBase::beginInStore(const char *game, const QByteArray &headerLine, const Summary &summary)
+bool MatchSessionBase::beginInStore(const char *game, const QByteArrayList &lines, const Summary &summary)
 {
-    const std::optional<qint64> id = m_store.begin(QString::fromLatin1(game), headerLine, json(summary));
+    const std::optional<qint64> id = m_store.begin(QString::fromLatin1(game), lines, json(summary));
     if (id)
-        m_id = *id;
-    return id;
+        goOnWith(*id, lines.size() - 1);
+    return id.has_value();
 }
 
 QString MatchSessionBase::append(const std::string &line)

@@ -64,8 +64,8 @@ protected:
 
     MatchSessionBase(MatchStore &store, TimeSource &time, int seats);
 
-    /// An id, or nothing with storeProblem().
-    std::optional<qint64> beginInStore(const char *game, const QByteArray &headerLine, const Summary &summary);
+    /// The header, and what has been played. False with storeProblem() where that fails.
+    bool beginInStore(const char *game, const QByteArrayList &lines, const Summary &summary);
     /// A sentence where that fails.
     QString append(const std::string &line);
     /// It may lag or fail: the record is what counts.

@@ -38,10 +38,35 @@ std::unique_ptr<TableSession<Game>> TableSession<Game>::begin(const MatchConfig<
                                                               TimeSource &time, QString &problem)
 {
     std::unique_ptr<TableSession> session(new TableSession(config, store, time));
-    if (!session->beginInStore(Game::name.data(), headerLine(config), session->summary())) {
+    if (!session->beginInStore(Game::name.data(), {headerLine(config)}, session->summary())) {
         problem = session->storeProblem();
         return nullptr;
     }
+    return session;
+}
+
+/// Plays the lines of a save or record again, and calls fed(line, json) for each. Null with `problem` set where that fails.
+template <typename Game>
+std::unique_ptr<TableSession<Game>> TableSession<Game>::load(std::span<const std::string> lines, MatchStore &store,
+                                                             TimeSource &time, QString &problem, auto fed)
+{
+    Replay<Game> replay(ReplayMode::load);
+    std::unique_ptr<TableSession> session;
+    const auto keep = [&](const std::string &line, const Json &json) {
+        if (!session)
+            session.reset(new TableSession(configFromHeader(replay.header(), json), store, time));
+        session->m_history.insert(session->m_history.end(), replay.last_events().begin(), replay.last_events().end());
+        fed(line, json);
+    };
+    if (const std::optional<Error> error = feed_lines(replay, lines, keep)) {
+        problem = unreadableLine(error->line, error->cause);
+        return nullptr;
+    }
+    if (!session) {
+        problem = emptyRecord();
+        return nullptr;
+    }
+    session->m_match = replay.take_match();
     return session;
 }
 
@@ -54,22 +79,9 @@ std::unique_ptr<TableSession<Game>> TableSession<Game>::resume(qint64 id, MatchS
         problem = store.problem();
         return nullptr;
     }
-    Replay<Game> replay(ReplayMode::load);
-    std::unique_ptr<TableSession> session;
-    const auto keep = [&](const std::string &, const Json &json) {
-        if (!session)
-            session.reset(new TableSession(configFromHeader(replay.header(), json), store, time));
-        session->m_history.insert(session->m_history.end(), replay.last_events().begin(), replay.last_events().end());
-    };
-    if (const std::optional<Error> error = feed_lines(replay, asSave(*lines), keep)) {
-        problem = unreadableLine(error->line, error->cause);
+    std::unique_ptr<TableSession> session = load(asSave(*lines), store, time, problem, [](const auto &, const auto &) {});
+    if (!session)
         return nullptr;
-    }
-    if (!session) {
-        problem = emptyRecord();
-        return nullptr;
-    }
-    session->m_match = replay.take_match();
     session->goOnWith(id, lines->size() - 1);
     if (session->m_match.phase() == MatchPhase::over) // killed before the store was told, or it could not be
         session->keepSummary(session->summary());
@@ -80,35 +92,25 @@ template <typename Game>
 std::unique_ptr<TableSession<Game>> TableSession<Game>::takeIn(std::span<const std::string> record, MatchStore &store,
                                                                TimeSource &time, QString &problem)
 {
-    Replay<Game> replay(ReplayMode::load);
-    QByteArrayList lines;
-    std::unique_ptr<TableSession> session;
+    QByteArrayList save;
     const auto keep = [&](const std::string &line, const Json &json) {
-        if (!session)
-            session.reset(new TableSession(configFromHeader(replay.header(), json), store, time));
-        const auto event = json.find("e");
-        if (event == json.end() || *event == "round") // all that a save has
-            lines << (lines.isEmpty() ? withPortraits(line) : QByteArray::fromStdString(line)); // the console knows no faces
+        if (!has_member(json, "e") || json["e"] == "round")
+            save << QByteArray::fromStdString(line);
     };
-    if (const std::optional<Error> error = feed_lines(replay, record, keep)) {
-        problem = unreadableLine(error->line, error->cause);
+    std::unique_ptr<TableSession> session = load(record, store, time, problem, keep);
+    if (!session)
         return nullptr;
-    }
-    if (!session) {
-        problem = emptyRecord();
-        return nullptr;
-    }
-    session->m_match = replay.take_match();
     if (session->m_match.phase() == MatchPhase::over) {
         problem = nothingLeftToPlay();
         return nullptr;
     }
-    const std::optional<qint64> id = session->beginInStore(Game::name.data(), lines.takeFirst(), session->summary());
-    if (!id || (!lines.isEmpty() && !store.append(*id, lines))) {
+    if (session->m_config.addPortraits()) // the console knows none
+        save.first() = headerLine(session->m_config);
+    if (!session->beginInStore(Game::name.data(), save, session->summary())) {
         problem = session->storeProblem();
         return nullptr;
     }
-    return resume(*id, store, time, problem);
+    return session;
 }
 
 template <typename Game>

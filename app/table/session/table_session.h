@@ -66,6 +66,8 @@ public:
 private:
     TableSession(const MatchConfig<Game> &config, MatchStore &store, TimeSource &time);
 
+    static std::unique_ptr<TableSession> load(std::span<const std::string> lines, MatchStore &store, TimeSource &time,
+                                              QString &problem, auto fed);
     Attempt commit(Match<Game> &&next, const std::string &line, Events &&events);
     Summary summary() const;
 
