@@ -42,12 +42,15 @@ Window {
         stage.source = ""; // before what it shows is gone
         if (playroom.table && !navigator.isOpen(Navigator.Table))
             playroom.leaveTable();
-        if (navigator.page === Navigator.Calls) {
-            // With the players of the sheet that lies open, or that was left unfinished
-            if (!scoreRoom.game && scoreRoom.hasUnfinished)
-                scoreRoom.openUnfinished();
-        } else if (!navigator.isOpen(Navigator.ScoreSheet)) {
+        // The sheet that lies open, or that was left unfinished; the booth has its players
+        const needsGame = navigator.page === Navigator.ScoreSheet || navigator.page === Navigator.Calls;
+        if (needsGame && !scoreRoom.game && scoreRoom.hasUnfinished)
+            scoreRoom.openUnfinished();
+        else if (!needsGame && !navigator.isOpen(Navigator.ScoreSheet))
             scoreRoom.closeGame();
+        if (navigator.page === Navigator.ScoreSheet && !scoreRoom.game) {
+            navigator.open(Navigator.ScoreBook); // which says why
+            return;
         }
         if (navigator.page === Navigator.Rules) {
             if (navigator.subject !== "")

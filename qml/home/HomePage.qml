@@ -180,12 +180,7 @@ AppPage {
                     text: home.scoreRoom.hasUnfinished ? qsTr("Score book: go on") : qsTr("Keep score of real cards")
                     //: Spoken name of the button. %1 for example "Anna, Ben and Cleo"
                     Accessible.name: home.scoreRoom.hasUnfinished ? qsTr("Go on with the score of %1").arg(home.scoreRoom.unfinishedTitle) : text
-                    onClicked: {
-                        const waits = home.scoreRoom.hasUnfinished;
-                        home.navigator.open(waits && home.scoreRoom.openUnfinished() ? Navigator.ScoreSheet : Navigator.ScoreBook);
-                        if (waits && !home.scoreRoom.game)
-                            home.scoreRoom.openUnfinished(); // the book says why not
-                    }
+                    onClicked: home.navigator.open(home.scoreRoom.hasUnfinished ? Navigator.ScoreSheet : Navigator.ScoreBook)
                     width: ways.width
                 }
 
