@@ -1,11 +1,13 @@
 #include "app/cards/card_painter.h"
 
+#include "engine/dos/notation.h"
+#include "engine/uno/notation.h"
+
 #include <QColor>
 #include <QFont>
 #include <QGuiApplication>
 #include <QHash>
 #include <QPainter>
-#include <QRegularExpression>
 #include <QScreen>
 #include <QSvgRenderer>
 
@@ -185,8 +187,9 @@ private:
 
 bool isCard(const QString &code)
 {
-    static const QRegularExpression cards(QStringLiteral("^(back|dos|wild|wild\\+4|wildfu|[rbgy](\\d|10|#|\\+2|rev|skip))$"));
-    return cards.match(code).hasMatch();
+    const std::string text = code.toStdString();
+    const auto isWritten = [&](const auto &card) { return card && card_text(*card) == text; };
+    return code == cardBack || isWritten(dos::parse_card(text)) || isWritten(uno::parse_card(text));
 }
 
 void paintCard(QPainter &painter, const QRectF &place, const QString &code, const CardLook &look)

@@ -54,11 +54,11 @@ QtObject {
     readonly property color ink: highContrast ? "#ffffff" : "#fffaf0"
     readonly property color inkDark: highContrast ? "#000000" : "#2b2208"
     readonly property color back: "#8a3b24"
-    readonly property var red: cardColour("red", "#ae1324", "#c52f3d", ink, "#a00018", "#000000")
-    readonly property var blue: cardColour("blue", "#1a4691", "#2b60b0", ink, "#002f9c", "#000000")
-    readonly property var green: cardColour("green", "#0f7b46", "#1c834e", ink, "#007043", "#000000")
-    readonly property var yellow: cardColour("yellow", "#f2b01e", "#f8c64c", inkDark, "#ffd21f", "#ffffff")
-    readonly property var wild: cardColour("wild", "#2b2f3a", "#454b5b", ink, "#000000", "#000000")
+    readonly property var red: cardColour("red", "#ae1324", ink, "#a00018")
+    readonly property var blue: cardColour("blue", "#1a4691", ink, "#002f9c")
+    readonly property var green: cardColour("green", "#0f7b46", ink, "#007043")
+    readonly property var yellow: cardColour("yellow", "#f2b01e", inkDark, "#ffd21f")
+    readonly property var wild: cardColour("wild", "#2b2f3a", ink, "#000000")
 
     // Players: ten colours that differ in lightness too (after Okabe and Ito, https://jfly.uni-koeln.de/color/), each
     // with a shape of its own (PlayerShape)
@@ -142,12 +142,10 @@ QtObject {
         return "qrc:/tableside/cards/" + (highContrast ? "high-contrast/" : "") + name + ".svg";
     }
 
-    function cardColour(name: string, field: string, tint: string, figure: color,
-                        strongField: string, strongTint: string): var {
+    function cardColour(name: string, field: string, figure: color, strongField: string): var {
         return {
             name: name,
             field: highContrast ? strongField : field,
-            tint: highContrast ? strongTint : tint,
             figure: figure
         };
     }
