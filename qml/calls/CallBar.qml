@@ -19,7 +19,7 @@ Item {
 
     implicitHeight: grid.implicitHeight
 
-    component Labeled: IconButton {
+    component Labeled: LabeledIconButton {
         labeled: grid.labeled
         Layout.preferredWidth: labeled ? grid.cellWidth : implicitWidth
         Layout.alignment: Qt.AlignTop

@@ -9,11 +9,11 @@ Pressable {
 
     property string iconName: ""
     property bool framed: true
-    property bool labeled: false // with its name below, where it is given the width
+    property bool hasTip: true
     property bool held: false
 
     implicitWidth: Theme.touchTarget
-    implicitHeight: Theme.touchTarget + (labeled ? label.implicitHeight + 2 : 0)
+    implicitHeight: Theme.touchTarget
     opacity: enabled ? 1 : 0.45
 
     onPressAndHold: held = true // and so it does nothing when it is let go of
@@ -21,7 +21,7 @@ Pressable {
         held = false
 
     Loader {
-        active: !button.labeled && (button.held || button.hovered && !button.pressed)
+        active: button.hasTip && (button.held || button.hovered && !button.pressed)
         sourceComponent: ButtonTip {
             parent: button
             visible: true
@@ -30,40 +30,23 @@ Pressable {
         }
     }
 
-    Words {
-        id: label
-        visible: button.labeled
-        y: Theme.touchTarget + 2
-        width: button.width
-        text: button.labeled ? button.text : ""
-        font.pixelSize: Theme.sizeCaption
-        horizontalAlignment: Text.AlignHCenter
-        Accessible.ignored: true // the button says it
-    }
-
     contentItem: Item {
         Icon {
-            x: (parent.width - width) / 2
-            y: ((button.labeled ? Theme.touchTarget : parent.height) - height) / 2
+            anchors.centerIn: parent
             name: button.iconName
             size: 22 * Theme.zoom
         }
     }
 
-    background: Item {
-        Rectangle {
-            anchors.horizontalCenter: parent.horizontalCenter
-            width: button.labeled ? height : parent.width
-            height: button.labeled ? Theme.touchTarget : parent.height
-            radius: height / 2
-            color: button.down || button.hovered ? Theme.panelRaised : button.framed ? Theme.panel : "transparent"
-            border.width: button.checked ? 3 : button.framed ? Theme.lineWidth : 0
-            border.color: button.checked ? Theme.callToAct : Theme.line
+    background: Rectangle {
+        radius: height / 2
+        color: button.down || button.hovered ? Theme.panelRaised : button.framed ? Theme.panel : "transparent"
+        border.width: button.checked ? 3 : button.framed ? Theme.lineWidth : 0
+        border.color: button.checked ? Theme.callToAct : Theme.line
 
-            FocusRing {
-                visible: button.visualFocus
-                radius: width / 2
-            }
+        FocusRing {
+            visible: button.visualFocus
+            radius: width / 2
         }
     }
 }

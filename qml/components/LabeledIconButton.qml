@@ -1,0 +1,27 @@
+import QtQuick
+import Tableside
+
+// An icon button with its name below, where it is given the width.
+IconButton {
+    id: button
+
+    property bool labeled: true
+
+    implicitHeight: Theme.touchTarget + bottomInset
+    bottomInset: labeled ? label.height + 2 : 0
+    bottomPadding: bottomInset
+    leftInset: labeled ? (width - Theme.touchTarget) / 2 : 0
+    rightInset: leftInset
+    hasTip: !labeled
+
+    Words {
+        id: label
+        visible: button.labeled
+        y: Theme.touchTarget + 2
+        width: button.width
+        text: button.text
+        font.pixelSize: Theme.sizeCaption
+        horizontalAlignment: Text.AlignHCenter
+        Accessible.ignored: true // the button says it
+    }
+}
