@@ -696,7 +696,7 @@
         </message>
     </context>
     <context>
-        <name>CardLetters</name>
+        <name>Theme</name>
         <message>
             <source>R</source>
             <comment>initial of red</comment>

@@ -23,7 +23,7 @@ Item {
     // What app/cards/card_image_provider.h draws
     function picture(): string {
         const isFace = faceUp && code !== "";
-        const letter = !isFace || !showLetter ? "" : letters ? letters[code.charAt(0)] ?? "" : CardLetters.letterOf(code);
+        const letter = !isFace || !showLetter ? "" : letters ? letters[code.charAt(0)] ?? "" : Theme.card(code.charAt(0)).letter;
         return "image://cards/" + (isFace ? encodeURIComponent(code) : "back") + "?letter=" + encodeURIComponent(letter)
             + (selected ? "&outline=selected" : highlighted ? "&outline=playable" : "")
             + (shadow ? "&shadow" : "") + (Theme.highContrast ? "&highContrast" : "");

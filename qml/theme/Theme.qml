@@ -54,11 +54,15 @@ QtObject {
     readonly property color ink: highContrast ? "#ffffff" : "#fffaf0"
     readonly property color inkDark: highContrast ? "#000000" : "#2b2208"
     readonly property color back: "#8a3b24"
-    readonly property var red: cardColour("red", "#ae1324", ink, "#a00018")
-    readonly property var blue: cardColour("blue", "#1a4691", ink, "#002f9c")
-    readonly property var green: cardColour("green", "#0f7b46", ink, "#007043")
-    readonly property var yellow: cardColour("yellow", "#f2b01e", inkDark, "#ffd21f")
-    readonly property var wild: cardColour("wild", "#2b2f3a", ink, "#000000")
+    //: The initial of "red" in the corner of a red card: one capital letter
+    readonly property var red: cardColour("red", "#ae1324", ink, "#a00018", qsTr("R", "initial of red"))
+    //: The initial of "blue" in the corner of a blue card: one capital letter
+    readonly property var blue: cardColour("blue", "#1a4691", ink, "#002f9c", qsTr("B", "initial of blue"))
+    //: The initial of "green" in the corner of a green card: one capital letter
+    readonly property var green: cardColour("green", "#0f7b46", ink, "#007043", qsTr("G", "initial of green"))
+    //: The initial of "yellow" in the corner of a yellow card: one capital letter
+    readonly property var yellow: cardColour("yellow", "#f2b01e", inkDark, "#ffd21f", qsTr("Y", "initial of yellow"))
+    readonly property var wild: cardColour("wild", "#2b2f3a", ink, "#000000", "")
 
     // Players: ten colours that differ in lightness too (after Okabe and Ito, https://jfly.uni-koeln.de/color/), each
     // with a shape of its own (PlayerShape)
@@ -142,11 +146,12 @@ QtObject {
         return "qrc:/tableside/cards/" + (highContrast ? "high-contrast/" : "") + name + ".svg";
     }
 
-    function cardColour(name: string, field: string, figure: color, strongField: string): var {
+    function cardColour(name: string, field: string, figure: color, strongField: string, letter: string): var {
         return {
             name: name,
             field: highContrast ? strongField : field,
-            figure: figure
+            figure: figure,
+            letter: letter
         };
     }
 }

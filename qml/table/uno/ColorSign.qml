@@ -44,7 +44,7 @@ Item {
         visible: sign.hasLetter
         x: parent.width * 0.79 - width / 2
         y: Math.max(parent.height * 0.77 - height / 2, parent.height * 0.63)
-        text: CardLetters.letterOf(sign.colour)
+        text: sign.paint.letter
         color: sign.paint.figure
         font.family: Theme.family
         font.weight: Theme.weightFigure
