@@ -265,7 +265,7 @@ QList<CallVoices::Own> CallVoices::shownOwn() const
 
 void CallVoices::show()
 {
-    QList<RowsModel::Record> records;
+    QList<RecordsModel::Record> records;
     for (const QString &voice : builtIn)
         records.append({voice, nameOf(voice), false, volumeOf(voice), voice == m_chosen, false});
     for (const Own &own : shownOwn())

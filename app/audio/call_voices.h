@@ -6,7 +6,7 @@
 #include <QQmlEngine>
 
 #include "app/audio/wave.h"
-#include "app/view/rows_model.h"
+#include "app/view/records_model.h"
 
 #include <optional>
 
@@ -22,7 +22,7 @@ class CallVoices : public QObject
     QML_UNCREATABLE("Comes from the call booth")
 
     /// Of the game that is called. What was deleted keeps its row until forgetRemoved(): nothing moves under a finger.
-    Q_PROPERTY(tableside::RowsModel *list READ list CONSTANT FINAL)
+    Q_PROPERTY(tableside::RecordsModel *list READ list CONSTANT FINAL)
     /// The same as a list of { value, name }, for choices.
     Q_PROPERTY(QVariantList options READ options NOTIFY changed FINAL)
     /// Who calls with no voice of their own calls with this one.
@@ -37,7 +37,7 @@ public:
     /// `sounds` and `settings` outlive the shelf; recordings lie in `folder`.
     CallVoices(SoundBoard &sounds, AppSettings &settings, const QString &folder, QObject *parent = nullptr);
 
-    RowsModel *list() { return &m_list; }
+    RecordsModel *list() { return &m_list; }
     QVariantList options() const;
     QString chosen() const { return m_chosen; }
     QString problem() const { return m_problem; }
@@ -108,7 +108,7 @@ private:
     QList<Own> m_own;
     QList<Removed> m_removed;
     QString m_problem;
-    RowsModel m_list;
+    RecordsModel m_list;
 };
 
 } // namespace tableside

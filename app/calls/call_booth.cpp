@@ -200,15 +200,15 @@ void CallBooth::showPads()
     emit raceChanged();
 }
 
-QList<RowsModel::Record> CallBooth::padRecords() const
+QList<RecordsModel::Record> CallBooth::padRecords() const
 {
-    QList<RowsModel::Record> records;
+    QList<RecordsModel::Record> records;
     for (int seat = 0; seat < m_seats.count(); ++seat)
         records.append(padRecord(seat));
     return records;
 }
 
-RowsModel::Record CallBooth::padRecord(int seat) const
+RecordsModel::Record CallBooth::padRecord(int seat) const
 {
     const CallSeat &who = m_seats.at(seat);
     int place = 0;

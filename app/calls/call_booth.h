@@ -43,7 +43,7 @@ class CallBooth : public QObject
 
     Q_PROPERTY(tableside::CallSeats *seats READ seats CONSTANT FINAL)
     /// The seats with what the race says of each.
-    Q_PROPERTY(tableside::RowsModel *pads READ pads CONSTANT FINAL)
+    Q_PROPERTY(tableside::RecordsModel *pads READ pads CONSTANT FINAL)
     Q_PROPERTY(tableside::CallVoices *voices READ voices CONSTANT FINAL)
     Q_PROPERTY(tableside::VoiceRecorder *recorder READ recorder CONSTANT FINAL)
     Q_PROPERTY(tableside::CallLog *log READ log CONSTANT FINAL)
@@ -73,7 +73,7 @@ public:
     bool falseCatchDrawsTwo() const { return m_callReferee.rules().false_catch_draws_two; }
     void setFalseCatchDrawsTwo(bool draws);
     CallSeats *seats() { return &m_seats; }
-    RowsModel *pads() { return &m_pads; }
+    RecordsModel *pads() { return &m_pads; }
     CallVoices *voices() { return &m_voices; }
     VoiceRecorder *recorder() { return &m_recorder; }
     CallLog *log() { return &m_log; }
@@ -122,8 +122,8 @@ private:
     void change(calls::CallRules rules);
     void logRace();
     void showPads();
-    QList<RowsModel::Record> padRecords() const;
-    RowsModel::Record padRecord(int seat) const;
+    QList<RecordsModel::Record> padRecords() const;
+    RecordsModel::Record padRecord(int seat) const;
     void read();
 
     SoundBoard &m_sounds;
@@ -140,7 +140,7 @@ private:
     bool m_logged = true; ///< Whether what the last race came to stands in the log.
     qint64 m_pressedAtMs = 0; ///< The last press of that race, since 1970.
     GameId m_ownBox = GameId::dos; ///< The game where no score sheet says it.
-    RowsModel m_pads;
+    RecordsModel m_pads;
     QTimer m_settling;
     QTimer m_listening; ///< Whether the device can be heard.
     QString m_silence;

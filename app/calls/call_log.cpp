@@ -119,7 +119,7 @@ bool CallLog::writeAll()
 
 void CallLog::show()
 {
-    QList<RowsModel::Record> records;
+    QList<RecordsModel::Record> records;
     for (auto entry = m_entries.rbegin(); entry != m_entries.rend(); ++entry)
         records.append({QLocale().toString(timeOf(*entry).time(), QStringLiteral("HH:mm:ss")),
                         QLocale().toString(timeOf(*entry).date(), QLocale::ShortFormat), words::callEntry(*entry)});

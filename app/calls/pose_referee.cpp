@@ -80,7 +80,7 @@ void PoseReferee::clear(const std::vector<std::string> &names)
 
 void PoseReferee::tick()
 {
-    QList<RowsModel::Record> records;
+    QList<RecordsModel::Record> records;
     for (int seat = 0; seat < m_seats.count(); ++seat) {
         const CallSeat &who = m_seats.at(seat);
         const calls::Pose *pose = m_watch.pose_of(seat);

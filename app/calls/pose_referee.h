@@ -21,7 +21,7 @@ class PoseReferee : public QObject
     QML_UNCREATABLE("Comes from the call booth")
 
     /// Every seat, posing or not.
-    Q_PROPERTY(tableside::RowsModel *list READ list CONSTANT FINAL)
+    Q_PROPERTY(tableside::RecordsModel *list READ list CONSTANT FINAL)
     /// The reminder after somebody moved; else empty.
     Q_PROPERTY(QString reminder READ reminder NOTIFY changed FINAL)
 
@@ -29,7 +29,7 @@ public:
     /// All of them outlive the referee.
     PoseReferee(const CallSeats &seats, CallLog &log, SoundBoard &sounds, MicroClock clock, QObject *parent = nullptr);
 
-    RowsModel *list() { return &m_list; }
+    RecordsModel *list() { return &m_list; }
     QString reminder() const { return m_reminder; }
 
     Q_INVOKABLE void begin(int seat);
@@ -57,7 +57,7 @@ private:
     MicroClock m_clock;
     calls::PoseWatch m_watch;
     QString m_reminder;
-    RowsModel m_list;
+    RecordsModel m_list;
     QTimer m_ticking;
 };
 

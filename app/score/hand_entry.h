@@ -7,7 +7,7 @@
 #include <QQmlEngine>
 
 #include "app/score/score_session.h"
-#include "app/view/rows_model.h"
+#include "app/view/records_model.h"
 
 #include <optional>
 
@@ -56,10 +56,10 @@ class HandEntry : public QObject
     Q_PROPERTY(bool canClose READ canClose NOTIFY changed FINAL)
     /// What closing would add: "Anna: +45". Of a blocked round who wins it, also of a closed one.
     Q_PROPERTY(QString outcome READ outcome NOTIFY changed FINAL)
-    Q_PROPERTY(tableside::RowsModel *hands READ hands CONSTANT FINAL)
-    Q_PROPERTY(tableside::RowsModel *pad READ pad CONSTANT FINAL)
-    Q_PROPERTY(tableside::RowsModel *counted READ counted CONSTANT FINAL)
-    Q_PROPERTY(tableside::RowsModel *history READ history CONSTANT FINAL)
+    Q_PROPERTY(tableside::RecordsModel *hands READ hands CONSTANT FINAL)
+    Q_PROPERTY(tableside::RecordsModel *pad READ pad CONSTANT FINAL)
+    Q_PROPERTY(tableside::RecordsModel *counted READ counted CONSTANT FINAL)
+    Q_PROPERTY(tableside::RecordsModel *history READ history CONSTANT FINAL)
 
 public:
     /// `session` outlives the entry.
@@ -88,10 +88,10 @@ public:
     QString waitingFor() const;
     bool canClose() const;
     QString outcome() const;
-    RowsModel *hands() { return &m_hands; }
-    RowsModel *pad() { return &m_pad; }
-    RowsModel *counted() { return &m_counted; }
-    RowsModel *history() { return &m_history; }
+    RecordsModel *hands() { return &m_hands; }
+    RecordsModel *pad() { return &m_pad; }
+    RecordsModel *counted() { return &m_counted; }
+    RecordsModel *history() { return &m_history; }
 
     void setSum(const QString &sum);
 
@@ -141,7 +141,7 @@ signals:
     void roundClosed();
 
 private:
-    using Record = RowsModel::Record;
+    using Record = RecordsModel::Record;
 
     /// How a closed round ended after all, before it is saved.
     struct End
@@ -184,10 +184,10 @@ private:
     bool m_isQuiet = false; ///< Nothing is shown before all of a change is done.
     QString m_problem;
     QString m_told;
-    RowsModel m_hands;
-    RowsModel m_pad;
-    RowsModel m_counted;
-    RowsModel m_history;
+    RecordsModel m_hands;
+    RecordsModel m_pad;
+    RecordsModel m_counted;
+    RecordsModel m_history;
 };
 
 } // namespace tableside

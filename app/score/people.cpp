@@ -59,7 +59,7 @@ void People::reload()
         m_people = *people;
     else
         m_problem = m_store.problem();
-    QList<RowsModel::Record> records;
+    QList<RecordsModel::Record> records;
     for (const Person &person : std::as_const(m_people)) {
         if (person.mergedInto.isEmpty())
             records.append({person.id, person.name, person.portrait, person.colour});

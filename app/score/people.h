@@ -5,7 +5,7 @@
 #include <QQmlEngine>
 
 #include "app/store/score_store.h"
-#include "app/view/rows_model.h"
+#include "app/view/records_model.h"
 
 namespace tableside {
 
@@ -16,7 +16,7 @@ class People : public QObject
     QML_UNCREATABLE("Comes from the score room")
 
     /// Those who were not merged into others, by name.
-    Q_PROPERTY(tableside::RowsModel *list READ list CONSTANT FINAL)
+    Q_PROPERTY(tableside::RecordsModel *list READ list CONSTANT FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
     /// All pictures there are, by key; first the empty one, for none.
     Q_PROPERTY(QStringList portraits READ portraits CONSTANT FINAL)
@@ -30,7 +30,7 @@ public:
     /// `store` outlives this.
     explicit People(ScoreStore &store, QObject *parent = nullptr);
 
-    RowsModel *list() { return &m_list; }
+    RecordsModel *list() { return &m_list; }
     QString problem() const { return m_problem; }
     static QStringList portraits();
     /// "owl" in the reader's language; empty for other pictures.
@@ -74,7 +74,7 @@ private:
 
     ScoreStore &m_store;
     QList<Person> m_people;
-    RowsModel m_list;
+    RecordsModel m_list;
     QString m_problem;
 };
 

@@ -39,7 +39,7 @@ void PersonPage::show(const QString &personId)
         }
     }
     m_statistics = score::statistics_of(personId.toStdString(), *games);
-    QList<RowsModel::Record> others;
+    QList<RecordsModel::Record> others;
     for (const auto &[id, pairing] : m_statistics.others)
         others.append({QString::fromStdString(id), nameOf(id), pairing.games, pairing.won, pairing.lost});
     std::stable_sort(others.begin(), others.end(),

@@ -26,7 +26,7 @@ class PersonPage : public QObject
     /// Percent of the games won so far, after each game.
     Q_PROPERTY(QList<qreal> winRates READ winRates NOTIFY changed FINAL)
     /// Everybody met: { name, games, won, lost }, most games first.
-    Q_PROPERTY(tableside::RowsModel *others READ others CONSTANT FINAL)
+    Q_PROPERTY(tableside::RecordsModel *others READ others CONSTANT FINAL)
     /// Who was merged into this one: list of { personId, name }.
     Q_PROPERTY(QVariantList merged READ merged NOTIFY changed FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
@@ -42,7 +42,7 @@ public:
     int games() const { return m_statistics.games; }
     QVariantList figures() const;
     QList<qreal> winRates() const;
-    RowsModel *others() { return &m_others; }
+    RecordsModel *others() { return &m_others; }
     QVariantList merged() const;
     QString problem() const { return m_problem; }
     const score::PlayerStatistics &statistics() const { return m_statistics; }
@@ -59,7 +59,7 @@ private:
     People &m_people;
     Person m_person;
     score::PlayerStatistics m_statistics;
-    RowsModel m_others;
+    RecordsModel m_others;
     QString m_problem;
 };
 

@@ -277,7 +277,7 @@ void ScoreGame::refresh()
 
 void ScoreGame::showSeats()
 {
-    QList<RowsModel::Record> records;
+    QList<RecordsModel::Record> records;
     for (int seat = 0; seat < sheet().seat_count(); ++seat) {
         const std::size_t index = static_cast<std::size_t>(seat);
         const score::Seat &shown = sheet().seats[index];
@@ -343,7 +343,7 @@ QVariantMap ScoreGame::cellRecord(int number, const score::Round &round, int sea
 
 void ScoreGame::showRounds()
 {
-    QList<RowsModel::Record> records;
+    QList<RecordsModel::Record> records;
     const auto add = [&](const score::Round &round, bool isOpen) {
         const int number = static_cast<int>(records.size());
         QVariantList cells;

@@ -9,7 +9,7 @@
 
 #include "app/score/hand_entry.h"
 #include "app/score/score_session.h"
-#include "app/view/rows_model.h"
+#include "app/view/records_model.h"
 
 namespace tableside {
 
@@ -55,8 +55,8 @@ class ScoreGame : public QObject
     Q_PROPERTY(bool canCloseRound READ canCloseRound NOTIFY changed FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
     Q_PROPERTY(tableside::HandEntry *entry READ entry CONSTANT FINAL)
-    Q_PROPERTY(tableside::RowsModel *seats READ seats CONSTANT FINAL)
-    Q_PROPERTY(tableside::RowsModel *rounds READ rounds CONSTANT FINAL)
+    Q_PROPERTY(tableside::RecordsModel *seats READ seats CONSTANT FINAL)
+    Q_PROPERTY(tableside::RecordsModel *rounds READ rounds CONSTANT FINAL)
 
 public:
     enum Stage { Playing, Decided, Ended }; ///< As score::Stage.
@@ -95,8 +95,8 @@ public:
     bool canCloseRound() const;
     QString problem() const { return m_problem; }
     HandEntry *entry() { return &m_entry; }
-    RowsModel *seats() { return &m_seats; }
-    RowsModel *rounds() { return &m_rounds; }
+    RecordsModel *seats() { return &m_seats; }
+    RecordsModel *rounds() { return &m_rounds; }
 
     /// Goes to the hand that it changes, if it is one.
     Q_INVOKABLE bool undo();
@@ -135,8 +135,8 @@ private:
 
     std::unique_ptr<ScoreSession> m_session;
     HandEntry m_entry;
-    RowsModel m_seats;
-    RowsModel m_rounds;
+    RecordsModel m_seats;
+    RecordsModel m_rounds;
     QString m_problem;
 };
 

@@ -269,14 +269,14 @@ bool ScoreSetup::keepPeople()
 
 void ScoreSetup::refresh()
 {
-    QList<RowsModel::Record> seats;
+    QList<RecordsModel::Record> seats;
     for (const score::Player &player : m_start.players) {
         const int seat = static_cast<int>(seats.size());
         seats.append({seat, QString::fromStdString(player.id), QString::fromStdString(player.name),
                       QString::fromStdString(player.portrait), player.color, seat == m_start.dealer});
     }
     m_seats.setRows(seats);
-    QList<RowsModel::Record> others;
+    QList<RecordsModel::Record> others;
     for (const Person &person : m_people.all()) {
         if (person.mergedInto.isEmpty() && !sits(person.id))
             others.append({person.id, person.name, person.portrait, person.colour});

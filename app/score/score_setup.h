@@ -23,9 +23,9 @@ class ScoreSetup : public QObject
     Q_PROPERTY(int target READ target WRITE setTarget NOTIFY changed FINAL)
     /// List of { key, name, on }.
     Q_PROPERTY(QVariantList variants READ variants NOTIFY changed FINAL)
-    Q_PROPERTY(tableside::RowsModel *seats READ seats CONSTANT FINAL)
+    Q_PROPERTY(tableside::RecordsModel *seats READ seats CONSTANT FINAL)
     /// Remembered people who do not sit yet.
-    Q_PROPERTY(tableside::RowsModel *others READ others CONSTANT FINAL)
+    Q_PROPERTY(tableside::RecordsModel *others READ others CONSTANT FINAL)
     Q_PROPERTY(int dealer READ dealer WRITE setDealer NOTIFY changed FINAL)
     /// Why the game cannot begin yet; else empty.
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
@@ -42,8 +42,8 @@ public:
     bool winnerDeals() const { return m_start.next_dealer == score::NextDealer::round_winner; }
     int target() const { return m_start.target; }
     QVariantList variants() const;
-    RowsModel *seats() { return &m_seats; }
-    RowsModel *others() { return &m_others; }
+    RecordsModel *seats() { return &m_seats; }
+    RecordsModel *others() { return &m_others; }
     int dealer() const { return m_start.dealer; }
     QString problem() const;
     QString remark() const;
@@ -84,8 +84,8 @@ private:
 
     People &m_people;
     score::GameStarted m_start;
-    RowsModel m_seats;
-    RowsModel m_others;
+    RecordsModel m_seats;
+    RecordsModel m_others;
 };
 
 } // namespace tableside

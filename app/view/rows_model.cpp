@@ -1,57 +1,70 @@
 #include "app/view/rows_model.h"
 
+#include <QMetaProperty>
+
 namespace tableside {
 
-RowsModel::RowsModel(const QByteArrayList &roles, QObject *parent) : QAbstractListModel(parent), m_roles(roles)
+namespace {
+
+constexpr int wholeRow = Qt::UserRole;
+constexpr int firstProperty = Qt::UserRole + 1;
+
+} // namespace
+
+RowsModelBase::RowsModelBase(const QMetaObject &rowType, QObject *parent) : QAbstractListModel(parent), m_rowType(rowType)
 {
 }
 
-int RowsModel::rowCount(const QModelIndex &parent) const
+int RowsModelBase::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : count();
 }
 
-QVariant RowsModel::data(const QModelIndex &index, int role) const
+QVariant RowsModelBase::data(const QModelIndex &index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || role <= Qt::UserRole)
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || role < wholeRow)
         return {};
-    return m_records[index.row()].value(role - Qt::UserRole - 1);
+    const void *row = rowAt(index.row());
+    return role == wholeRow ? QVariant(m_rowType.metaType(), row) : m_rowType.property(role - firstProperty).readOnGadget(row);
 }
 
-QHash<int, QByteArray> RowsModel::roleNames() const
+QHash<int, QByteArray> RowsModelBase::roleNames() const
 {
-    QHash<int, QByteArray> names;
-    for (int role = 0; role < m_roles.size(); ++role)
-        names.insert(Qt::UserRole + 1 + role, m_roles[role]);
+    QHash<int, QByteArray> names{{wholeRow, "modelData"}};
+    for (int property = 0; property < m_rowType.propertyCount(); ++property)
+        names.insert(firstProperty + property, m_rowType.property(property).name());
     return names;
 }
 
-void RowsModel::setRows(const QList<Record> &records)
+void RowsModelBase::resize(int before, int after, const std::function<void()> &change)
 {
-    const int before = count();
-    const int after = static_cast<int>(records.size());
+    if (after == before)
+        return;
     if (after > before) {
         beginInsertRows({}, before, after - 1);
-        m_records.append(records.mid(before));
+        change();
         endInsertRows();
-    } else if (after < before) {
+    } else {
         beginRemoveRows({}, after, before - 1);
-        m_records.resize(after);
+        change();
         endRemoveRows();
     }
-    for (int row = 0; row < qMin(before, after); ++row) {
-        if (m_records[row] == records[row])
-            continue;
-        m_records[row] = records[row];
-        emit dataChanged(index(row), index(row));
-    }
-    if (before != after)
-        emit countChanged();
+    emit countChanged();
 }
 
-QVariant RowsModel::value(int row, const QByteArray &role) const
+void RowsModelBase::replace(int row, const void *changed, const std::function<void()> &assign)
 {
-    return data(index(row), Qt::UserRole + 1 + static_cast<int>(m_roles.indexOf(role)));
+    QList<int> roles;
+    for (int property = 0; property < m_rowType.propertyCount(); ++property) {
+        const QMetaProperty role = m_rowType.property(property);
+        if (role.readOnGadget(rowAt(row)) != role.readOnGadget(changed))
+            roles << firstProperty + property;
+    }
+    assign();
+    if (roles.isEmpty())
+        return;
+    roles.prepend(wholeRow);
+    emit dataChanged(index(row), index(row), roles);
 }
 
 } // namespace tableside

@@ -1,41 +1,85 @@
-// A list whose rows are worked out afresh after every change of what they show: views hear only of what is different.
+// Lists of typed rows for QML. A row is a Q_GADGET: each of its properties is a role of that name, and `modelData` is the whole row,
+// as it is for a delegate over a plain QList of rows. Views hear of what is different alone, down to the role.
 #pragma once
 
 #include <QAbstractListModel>
 #include <QQmlEngine>
-#include <QVariantList>
+
+#include <functional>
+#include <utility>
 
 namespace tableside {
 
-class RowsModel : public QAbstractListModel
+/// What QML sees of all of them: `required property RowsModel people`.
+class RowsModelBase : public QAbstractListModel
 {
     Q_OBJECT
-    QML_ELEMENT
+    QML_NAMED_ELEMENT(RowsModel)
     QML_UNCREATABLE("Belongs to what it shows")
 
     Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
 
 public:
-    using Record = QVariantList; ///< The values of a row, in the order of the roles.
-
-    /// `roles` are the names that delegates use.
-    explicit RowsModel(const QByteArrayList &roles, QObject *parent = nullptr);
+    virtual int count() const = 0;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    int count() const { return static_cast<int>(m_records.size()); }
-    void setRows(const QList<Record> &records);
-    /// For tests and callers in C++.
-    QVariant value(int row, const QByteArray &role) const;
-
 signals:
     void countChanged();
 
+protected:
+    /// `rowType` must be the gadget's for which rowAt() gives addresses.
+    RowsModelBase(const QMetaObject &rowType, QObject *parent);
+
+    virtual const void *rowAt(int row) const = 0;
+    /// Has `change` make `after` rows of `before`, and tells of the rows at the end that are more or fewer.
+    void resize(int before, int after, const std::function<void()> &change);
+    /// Has `assign` put `changed` in the place of a row, and tells which roles differ, if any.
+    void replace(int row, const void *changed, const std::function<void()> &assign);
+
 private:
-    QByteArrayList m_roles;
-    QList<Record> m_records;
+    const QMetaObject &m_rowType;
+};
+
+template<typename Row>
+class RowsModel final : public RowsModelBase
+{
+public:
+    explicit RowsModel(QObject *parent = nullptr) : RowsModelBase(Row::staticMetaObject, parent) {}
+
+    int count() const override { return static_cast<int>(m_rows.size()); }
+    const QList<Row> &rows() const { return m_rows; }
+    const Row &row(int at) const { return m_rows.at(at); }
+
+    /// Rows keep their places: those that are more or fewer than before come and go at the end.
+    void setRows(const QList<Row> &rows)
+    {
+        const int after = static_cast<int>(rows.size());
+        for (int at = 0; at < qMin(count(), after); ++at)
+            replace(at, &rows[at], [&] { m_rows[at] = rows[at]; });
+        resize(count(), after, [&] { m_rows = rows; });
+    }
+
+    void append(const Row &row)
+    {
+        resize(count(), count() + 1, [&] { m_rows.append(row); });
+    }
+
+    /// `change(Row &)` says what is different in one row.
+    template<typename Change>
+    void update(int at, Change change)
+    {
+        Row changed = row(at);
+        change(changed);
+        replace(at, &changed, [&] { m_rows[at] = std::move(changed); });
+    }
+
+private:
+    const void *rowAt(int at) const override { return &m_rows.at(at); }
+
+    QList<Row> m_rows;
 };
 
 } // namespace tableside

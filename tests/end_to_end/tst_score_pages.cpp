@@ -206,7 +206,7 @@ void TestScorePages::nobodyDealsAfterTheEnd()
 {
     Driver driver;
     startSheet(driver, {"Anna", "Ben"});
-    const RowsModel &seats = *driver.scores().game()->seats();
+    const RecordsModel &seats = *driver.scores().game()->seats();
     QVERIFY(seats.value(0, "isDealer").toBool());
     enterRound(driver, {0, {{1, {}, "40"}}});
     QVERIFY(driver.scores().game()->end());
@@ -434,7 +434,7 @@ void TestScorePages::aStrayTapChangesNobody()
         QVERIFY(driver.scores().setup()->addNamed(name));
     driver.navigator().open(Navigator::ScoreSetup);
     driver.waitForItem("scoreSetupPage");
-    const RowsModel &seats = *driver.scores().setup()->seats();
+    const RecordsModel &seats = *driver.scores().setup()->seats();
     const QVariant before = seats.value(0, "portrait");
     const QVariant colour = seats.value(0, "colour");
     driver.tap("scoreSeatLook0");
@@ -465,7 +465,7 @@ void TestScorePages::choosesAPictureByKeyboardAlone()
         QVERIFY(driver.scores().setup()->addNamed(name));
     driver.navigator().open(Navigator::ScoreSetup);
     driver.waitForItem("scoreSetupPage");
-    const RowsModel &seats = *driver.scores().setup()->seats();
+    const RecordsModel &seats = *driver.scores().setup()->seats();
     const qsizetype before = People::portraits().indexOf(seats.value(0, "portrait").toString());
     driver.pressByKeys("scoreSeatLook0");
     driver.settle();

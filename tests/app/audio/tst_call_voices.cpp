@@ -90,7 +90,7 @@ void TestCallVoices::namesVoicesInTheLanguageOfNow()
 {
     BoothFixture fixture;
     const CallVoices &voices = *fixture.booth->voices();
-    RowsModel &list = *fixture.booth->voices()->list();
+    RecordsModel &list = *fixture.booth->voices()->list();
     const QString before = list.value(1, "name").toString();
     OtherVoices other;
     QVERIFY(QCoreApplication::installTranslator(&other));
