@@ -53,18 +53,17 @@ QString builtInName(const QString &voice)
 } // namespace
 
 CallVoices::CallVoices(SoundBoard &sounds, AppSettings &settings, const QString &folder, QObject *parent)
-    : QObject(parent), m_sounds(sounds), m_settings(settings), m_folder(folder), m_chosen(builtIn.first()),
-      m_list({"voiceId", "name", "own", "volume", "isChosen", "isRemoved"})
+    : QObject(parent), m_sounds(sounds), m_settings(settings), m_folder(folder), m_chosen(builtIn.first())
 {
     read();
     forgetRemoved();
 }
 
-QVariantList CallVoices::options() const
+QList<Option> CallVoices::options() const
 {
-    QVariantList options;
+    QList<Option> options;
     for (const QString &voice : all())
-        options.append(QVariantMap{{QStringLiteral("value"), voice}, {QStringLiteral("name"), nameOf(voice)}});
+        options.append({voice, nameOf(voice)});
     return options;
 }
 
@@ -265,12 +264,12 @@ QList<CallVoices::Own> CallVoices::shownOwn() const
 
 void CallVoices::show()
 {
-    QList<RecordsModel::Record> records;
+    QList<VoiceRow> rows;
     for (const QString &voice : builtIn)
-        records.append({voice, nameOf(voice), false, volumeOf(voice), voice == m_chosen, false});
+        rows.append({voice, nameOf(voice), false, volumeOf(voice), voice == m_chosen, false});
     for (const Own &own : shownOwn())
-        records.append({own.id, own.name, true, volumeOf(own.id), own.id == m_chosen, !exists(own.id)});
-    m_list.setRows(records);
+        rows.append({own.id, own.name, true, volumeOf(own.id), own.id == m_chosen, !exists(own.id)});
+    m_list.setRows(rows);
     emit changed();
 }
 

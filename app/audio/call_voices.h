@@ -6,7 +6,8 @@
 #include <QQmlEngine>
 
 #include "app/audio/wave.h"
-#include "app/view/records_model.h"
+#include "app/view/option.h"
+#include "app/view/rows_model.h"
 
 #include <optional>
 
@@ -15,6 +16,25 @@ namespace tableside {
 class AppSettings;
 class SoundBoard;
 
+struct VoiceRow
+{
+    Q_GADGET
+    Q_PROPERTY(QString voiceId MEMBER voiceId FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(bool own MEMBER own FINAL)
+    Q_PROPERTY(qreal volume MEMBER volume FINAL)
+    Q_PROPERTY(bool isChosen MEMBER isChosen FINAL)
+    Q_PROPERTY(bool isRemoved MEMBER isRemoved FINAL)
+
+public:
+    QString voiceId;
+    QString name;
+    bool own = false; ///< It was recorded here.
+    qreal volume = 1;
+    bool isChosen = false; ///< That of the table.
+    bool isRemoved = false; ///< It can still be brought back.
+};
+
 class CallVoices : public QObject
 {
     Q_OBJECT
@@ -22,9 +42,9 @@ class CallVoices : public QObject
     QML_UNCREATABLE("Comes from the call booth")
 
     /// Of the game that is called. What was deleted keeps its row until forgetRemoved(): nothing moves under a finger.
-    Q_PROPERTY(tableside::RecordsModel *list READ list CONSTANT FINAL)
-    /// The same as a list of { value, name }, for choices.
-    Q_PROPERTY(QVariantList options READ options NOTIFY changed FINAL)
+    Q_PROPERTY(tableside::RowsModelBase *list READ list CONSTANT FINAL)
+    /// Those that can be chosen.
+    Q_PROPERTY(QList<tableside::Option> options READ options NOTIFY changed FINAL)
     /// Who calls with no voice of their own calls with this one.
     Q_PROPERTY(QString chosen READ chosen NOTIFY changed FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
@@ -37,8 +57,8 @@ public:
     /// `sounds` and `settings` outlive the shelf; recordings lie in `folder`.
     CallVoices(SoundBoard &sounds, AppSettings &settings, const QString &folder, QObject *parent = nullptr);
 
-    RecordsModel *list() { return &m_list; }
-    QVariantList options() const;
+    RowsModel<VoiceRow> *list() { return &m_list; }
+    QList<Option> options() const;
     QString chosen() const { return m_chosen; }
     QString problem() const { return m_problem; }
     QString removedName() const { return m_removed.isEmpty() ? QString() : m_removed.last().own.name; }
@@ -108,7 +128,7 @@ private:
     QList<Own> m_own;
     QList<Removed> m_removed;
     QString m_problem;
-    RecordsModel m_list;
+    RowsModel<VoiceRow> m_list;
 };
 
 } // namespace tableside

@@ -12,7 +12,6 @@ namespace tableside {
 namespace {
 
 const QString rulesPart = QStringLiteral("rules");
-constexpr int settleEveryMs = 100;
 constexpr int listenEveryMs = 1000;
 
 /// As QML and the settings know it: "dos", "uno".
@@ -32,11 +31,10 @@ calls::Microseconds graceOf(qreal seconds)
 CallBooth::CallBooth(Database &database, ScoreRoom &room, SoundBoard &sounds, AppSettings &settings,
                      const QString &folder, BoothClocks clocks, QObject *parent)
     : QObject(parent), m_sounds(sounds), m_settings(settings), m_clock(clocks.steady), m_seats(room, settings),
-      m_voices(sounds, settings, folder), m_log(database, clocks.wall), m_referee(m_seats, m_log, sounds, clocks.steady),
-      m_pads({"name", "portrait", "colour", "sign", "key", "isMarked", "isCatchable", "place", "isTied", "behind", "isTooEarly",
-              "draws"})
+      m_voices(sounds, settings, folder), m_log(database, clocks.wall), m_referee(m_seats, m_log, sounds, clocks.steady)
 {
-    m_settling.setInterval(settleEveryMs);
+    m_settling.setSingleShot(true);
+    m_settling.setTimerType(Qt::PreciseTimer);
     m_listening.setInterval(listenEveryMs);
     connect(&m_settling, &QTimer::timeout, this, &CallBooth::settle);
     connect(&m_listening, &QTimer::timeout, this, [this] {
@@ -63,7 +61,7 @@ void CallBooth::open()
     m_log.open(m_seats.gameId()); // with what came into the store meanwhile
     m_voices.keepReady();
     m_wakeLock.hold(true);
-    m_settling.start();
+    m_isOpen = true;
     m_listening.start();
     m_silence = silence();
     emit silenceChanged();
@@ -75,10 +73,10 @@ void CallBooth::close()
     m_recorder.cancel();
     m_voices.forgetRemoved();
     m_log.write();
-    m_settling.stop();
+    m_isOpen = false;
     m_listening.stop();
     m_wakeLock.hold(false);
-    showPads();
+    showRace();
 }
 
 void CallBooth::shout()
@@ -101,7 +99,7 @@ void CallBooth::press(int seat, qreal eventMs)
     m_callReferee.press(seat, at);
     m_logged = false;
     m_pressedAtMs = m_log.now();
-    showPads();
+    showRace();
     emit shouted(seat);
     m_vibration.tap();
 }
@@ -115,7 +113,7 @@ void CallBooth::mark(int seat)
         m_callReferee.withdraw(seat);
     else
         m_callReferee.mark(seat, m_clock.now());
-    showPads();
+    showRace();
 }
 
 void CallBooth::attribute(int seat)
@@ -124,7 +122,7 @@ void CallBooth::attribute(int seat)
         return;
     m_callReferee.attribute(seat);
     logRace();
-    showPads();
+    showRace();
     emit judged();
 }
 
@@ -134,7 +132,7 @@ void CallBooth::attributeNobody()
         return;
     m_callReferee.attribute_nobody();
     logRace();
-    showPads();
+    showRace();
     emit judged();
 }
 
@@ -143,7 +141,7 @@ void CallBooth::clearRace()
     if (!m_logged)
         logRace();
     m_callReferee.clear_race();
-    showPads();
+    showRace();
 }
 
 void CallBooth::beginAfresh()
@@ -158,12 +156,12 @@ void CallBooth::beginAfresh()
 void CallBooth::settle()
 {
     if (!m_callReferee.end_if_quiet(m_clock.now())) {
-        m_pads.setRows(padRecords()); // a grace time may be over
+        showPads(); // a grace time may be over
         return;
     }
     if (!m_logged && !asksWhose())
         logRace();
-    showPads();
+    showRace();
     emit judged();
 }
 
@@ -194,21 +192,27 @@ QString CallBooth::order() const
     return race.presses.size() < 2 ? QString() : words::raceOrder(race);
 }
 
-void CallBooth::showPads()
+void CallBooth::showRace()
 {
-    m_pads.setRows(padRecords());
+    showPads();
     emit raceChanged();
 }
 
-QList<RecordsModel::Record> CallBooth::padRecords() const
+/// And looks again when something is due.
+void CallBooth::showPads()
 {
-    QList<RecordsModel::Record> records;
+    QList<CallPadRow> rows;
     for (int seat = 0; seat < m_seats.count(); ++seat)
-        records.append(padRecord(seat));
-    return records;
+        rows << padRow(seat);
+    m_pads.setRows(rows);
+    const qint64 now = m_clock.now();
+    if (const auto due = m_callReferee.next_due(now); due && m_isOpen)
+        m_settling.start(static_cast<int>((qMax<qint64>(0, *due - now) + 999) / 1000));
+    else
+        m_settling.stop();
 }
 
-RecordsModel::Record CallBooth::padRecord(int seat) const
+CallPadRow CallBooth::padRow(int seat) const
 {
     const CallSeat &who = m_seats.at(seat);
     int place = 0;
@@ -231,8 +235,18 @@ RecordsModel::Record CallBooth::padRecord(int seat) const
     for (const calls::Finding &finding : race.findings())
         draws = finding.seat == seat ? finding.draws : draws;
     const std::optional<calls::Microseconds> catchable = m_callReferee.catchable_from(seat);
-    return {who.name, who.portrait, who.colour, who.sign, who.key, m_callReferee.is_marked(seat),
-            catchable && m_clock.now() >= *catchable, place, tied, behind, tooEarly, draws};
+    return {.name = who.name,
+            .portrait = who.portrait,
+            .colour = who.colour,
+            .sign = who.sign,
+            .key = who.key,
+            .isMarked = m_callReferee.is_marked(seat),
+            .isCatchable = catchable && m_clock.now() >= *catchable,
+            .place = place,
+            .isTied = tied,
+            .behind = behind,
+            .isTooEarly = tooEarly,
+            .draws = draws};
 }
 
 /// The same table: nobody has left their seat, though they may be called otherwise, or more may have come.
@@ -253,7 +267,7 @@ void CallBooth::takeSeats()
     m_referee.tick();
     if (!same)
         takeGame();
-    showPads();
+    showRace();
 }
 
 void CallBooth::takeGame()
@@ -326,7 +340,7 @@ void CallBooth::change(calls::CallRules rules)
                                       {QStringLiteral("falseCatch"), falseCatchDrawsTwo()}});
     m_settings.setCallBooth(all);
     emit rulesChanged();
-    showPads();
+    showRace();
 }
 
 void CallBooth::read()

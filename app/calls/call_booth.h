@@ -25,6 +25,38 @@ struct BoothClocks
     WallClock wall = systemWallClock();
 };
 
+/// A seat, and what the race says of it.
+struct CallPadRow
+{
+    Q_GADGET
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(QString portrait MEMBER portrait FINAL)
+    Q_PROPERTY(int colour MEMBER colour FINAL)
+    Q_PROPERTY(QString sign MEMBER sign FINAL)
+    Q_PROPERTY(QString key MEMBER key FINAL)
+    Q_PROPERTY(bool isMarked MEMBER isMarked FINAL)
+    Q_PROPERTY(bool isCatchable MEMBER isCatchable FINAL)
+    Q_PROPERTY(int place MEMBER place FINAL)
+    Q_PROPERTY(bool isTied MEMBER isTied FINAL)
+    Q_PROPERTY(QString behind MEMBER behind FINAL)
+    Q_PROPERTY(bool isTooEarly MEMBER isTooEarly FINAL)
+    Q_PROPERTY(int draws MEMBER draws FINAL)
+
+public:
+    QString name;
+    QString portrait;
+    int colour = 0;
+    QString sign;
+    QString key;
+    bool isMarked = false;    ///< "I have two."
+    bool isCatchable = false; ///< And the grace time is over.
+    int place = 0;            ///< In the race, from 1; 0 for none.
+    bool isTied = false;      ///< Of the first.
+    QString behind = {};      ///< "+0.12 s" after the first.
+    bool isTooEarly = false;
+    int draws = 0; ///< Cards.
+};
+
 class CallBooth : public QObject
 {
     Q_OBJECT
@@ -43,7 +75,7 @@ class CallBooth : public QObject
 
     Q_PROPERTY(tableside::CallSeats *seats READ seats CONSTANT FINAL)
     /// The seats with what the race says of each.
-    Q_PROPERTY(tableside::RecordsModel *pads READ pads CONSTANT FINAL)
+    Q_PROPERTY(tableside::RowsModelBase *pads READ pads CONSTANT FINAL)
     Q_PROPERTY(tableside::CallVoices *voices READ voices CONSTANT FINAL)
     Q_PROPERTY(tableside::VoiceRecorder *recorder READ recorder CONSTANT FINAL)
     Q_PROPERTY(tableside::CallLog *log READ log CONSTANT FINAL)
@@ -73,7 +105,7 @@ public:
     bool falseCatchDrawsTwo() const { return m_callReferee.rules().false_catch_draws_two; }
     void setFalseCatchDrawsTwo(bool draws);
     CallSeats *seats() { return &m_seats; }
-    RecordsModel *pads() { return &m_pads; }
+    RowsModel<CallPadRow> *pads() { return &m_pads; }
     CallVoices *voices() { return &m_voices; }
     VoiceRecorder *recorder() { return &m_recorder; }
     CallLog *log() { return &m_log; }
@@ -121,9 +153,9 @@ private:
     void takeGame();
     void change(calls::CallRules rules);
     void logRace();
+    void showRace();
     void showPads();
-    QList<RecordsModel::Record> padRecords() const;
-    RecordsModel::Record padRecord(int seat) const;
+    CallPadRow padRow(int seat) const;
     void read();
 
     SoundBoard &m_sounds;
@@ -140,8 +172,9 @@ private:
     bool m_logged = true; ///< Whether what the last race came to stands in the log.
     qint64 m_pressedAtMs = 0; ///< The last press of that race, since 1970.
     GameId m_ownBox = GameId::dos; ///< The game where no score sheet says it.
-    RecordsModel m_pads;
-    QTimer m_settling;
+    RowsModel<CallPadRow> m_pads;
+    bool m_isOpen = false;
+    QTimer m_settling; ///< Until something is due.
     QTimer m_listening; ///< Whether the device can be heard.
     QString m_silence;
     WakeLock m_wakeLock;

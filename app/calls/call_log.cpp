@@ -37,8 +37,7 @@ QDateTime timeOf(const calls::CallEntry &entry)
 } // namespace
 
 CallLog::CallLog(Database &database, WallClock clock, QObject *parent)
-    : QObject(parent), m_store(database), m_clock(std::move(clock)), m_list({"time", "day", "line"}),
-      m_latest({"time", "day", "line"})
+    : QObject(parent), m_store(database), m_clock(std::move(clock))
 {
     m_writing.setSingleShot(true);
     connect(&m_writing, &QTimer::timeout, this, &CallLog::write);
@@ -119,12 +118,12 @@ bool CallLog::writeAll()
 
 void CallLog::show()
 {
-    QList<RecordsModel::Record> records;
+    QList<CallLogRow> rows;
     for (auto entry = m_entries.rbegin(); entry != m_entries.rend(); ++entry)
-        records.append({QLocale().toString(timeOf(*entry).time(), QStringLiteral("HH:mm:ss")),
-                        QLocale().toString(timeOf(*entry).date(), QLocale::ShortFormat), words::callEntry(*entry)});
-    m_list.setRows(records);
-    m_latest.setRows(records.first(qMin<qsizetype>(records.size(), mostLatest)));
+        rows.append({QLocale().toString(timeOf(*entry).time(), QStringLiteral("HH:mm:ss")),
+                     QLocale().toString(timeOf(*entry).date(), QLocale::ShortFormat), words::callEntry(*entry)});
+    m_list.setRows(rows);
+    m_latest.setRows(rows.first(qMin<qsizetype>(rows.size(), mostLatest)));
 }
 
 QString CallLog::text() const

@@ -10,10 +10,23 @@
 #include "app/score/score_session.h"
 #include "app/store/call_store.h"
 #include "app/text/page_notice.h"
-#include "app/view/records_model.h"
+#include "app/view/rows_model.h"
 #include "engine/calls/call_entry.h"
 
 namespace tableside {
+
+struct CallLogRow
+{
+    Q_GADGET
+    Q_PROPERTY(QString time MEMBER time FINAL)
+    Q_PROPERTY(QString day MEMBER day FINAL)
+    Q_PROPERTY(QString line MEMBER line FINAL)
+
+public:
+    QString time;
+    QString day;
+    QString line;
+};
 
 class CallLog : public QObject
 {
@@ -21,9 +34,9 @@ class CallLog : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("Comes from the call booth")
 
-    Q_PROPERTY(tableside::RecordsModel *list READ list CONSTANT FINAL)
+    Q_PROPERTY(tableside::RowsModelBase *list READ list CONSTANT FINAL)
     /// The first few of them.
-    Q_PROPERTY(tableside::RecordsModel *latest READ latest CONSTANT FINAL)
+    Q_PROPERTY(tableside::RowsModelBase *latest READ latest CONSTANT FINAL)
     /// What came of sharing, or why the log cannot be read.
     Q_PROPERTY(tableside::PageNotice *notice READ pageNotice CONSTANT FINAL)
     /// Why calls are not on the disk yet, as long as they are not; else empty.
@@ -41,8 +54,8 @@ public:
     CallLog(Database &database, WallClock clock, QObject *parent = nullptr);
     ~CallLog() override;
 
-    RecordsModel *list() { return &m_list; }
-    RecordsModel *latest() { return &m_latest; }
+    RowsModel<CallLogRow> *list() { return &m_list; }
+    RowsModel<CallLogRow> *latest() { return &m_latest; }
     PageNotice *pageNotice() { return &m_notice; }
     QString notice() const { return m_notice.text(); }
     QString problem() const { return m_problem; }
@@ -90,8 +103,8 @@ private:
     std::vector<calls::CallEntry> m_entries; ///< Of that game, oldest first.
     std::vector<Unwritten> m_unwritten;      ///< Of all games, as they came.
     QTimer m_writing;
-    RecordsModel m_list;
-    RecordsModel m_latest;
+    RowsModel<CallLogRow> m_list;
+    RowsModel<CallLogRow> m_latest;
     PageNotice m_notice;
     QString m_problem;
     SavePlace m_savePlace;

@@ -27,7 +27,7 @@ CallSeats::CallSeats(ScoreRoom &room, AppSettings &settings, QObject *parent)
 void CallSeats::follow()
 {
     if (ScoreGame *game = m_room.game())
-        connect(game, &ScoreGame::changed, this, &CallSeats::reload, Qt::UniqueConnection);
+        connect(game, &ScoreGame::standingChanged, this, &CallSeats::reload, Qt::UniqueConnection);
     reload();
 }
 

@@ -12,8 +12,7 @@ constexpr int tickMs = 200;
 } // namespace
 
 PoseReferee::PoseReferee(const CallSeats &seats, CallLog &log, SoundBoard &sounds, MicroClock clock, QObject *parent)
-    : QObject(parent), m_seats(seats), m_log(log), m_sounds(sounds), m_clock(std::move(clock)),
-      m_list({"name", "portrait", "colour", "sign", "isPosing", "hasMoved", "time"})
+    : QObject(parent), m_seats(seats), m_log(log), m_sounds(sounds), m_clock(std::move(clock))
 {
     m_ticking.setInterval(tickMs);
     connect(&m_ticking, &QTimer::timeout, this, &PoseReferee::tick);
@@ -80,14 +79,14 @@ void PoseReferee::clear(const std::vector<std::string> &names)
 
 void PoseReferee::tick()
 {
-    QList<RecordsModel::Record> records;
+    QList<PoseRow> rows;
     for (int seat = 0; seat < m_seats.count(); ++seat) {
         const CallSeat &who = m_seats.at(seat);
         const calls::Pose *pose = m_watch.pose_of(seat);
-        records.append({who.name, who.portrait, who.colour, who.sign, pose != nullptr, pose && !pose->is_held(),
-                        pose ? words::poseTime(pose->held_us(m_clock())) : QString()});
+        rows.append({who.name, who.portrait, who.colour, who.sign, pose != nullptr, pose && !pose->is_held(),
+                     pose ? words::poseTime(pose->held_us(m_clock())) : QString()});
     }
-    m_list.setRows(records);
+    m_list.setRows(rows);
 }
 
 } // namespace tableside

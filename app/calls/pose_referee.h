@@ -14,6 +14,27 @@ namespace tableside {
 
 class SoundBoard;
 
+struct PoseRow
+{
+    Q_GADGET
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(QString portrait MEMBER portrait FINAL)
+    Q_PROPERTY(int colour MEMBER colour FINAL)
+    Q_PROPERTY(QString sign MEMBER sign FINAL)
+    Q_PROPERTY(bool isPosing MEMBER isPosing FINAL)
+    Q_PROPERTY(bool hasMoved MEMBER hasMoved FINAL)
+    Q_PROPERTY(QString time MEMBER time FINAL)
+
+public:
+    QString name;
+    QString portrait;
+    int colour = 0;
+    QString sign;
+    bool isPosing = false;
+    bool hasMoved = false;
+    QString time; ///< How long the pose has been held.
+};
+
 class PoseReferee : public QObject
 {
     Q_OBJECT
@@ -21,7 +42,7 @@ class PoseReferee : public QObject
     QML_UNCREATABLE("Comes from the call booth")
 
     /// Every seat, posing or not.
-    Q_PROPERTY(tableside::RecordsModel *list READ list CONSTANT FINAL)
+    Q_PROPERTY(tableside::RowsModelBase *list READ list CONSTANT FINAL)
     /// The reminder after somebody moved; else empty.
     Q_PROPERTY(QString reminder READ reminder NOTIFY changed FINAL)
 
@@ -29,7 +50,7 @@ public:
     /// All of them outlive the referee.
     PoseReferee(const CallSeats &seats, CallLog &log, SoundBoard &sounds, MicroClock clock, QObject *parent = nullptr);
 
-    RecordsModel *list() { return &m_list; }
+    RowsModel<PoseRow> *list() { return &m_list; }
     QString reminder() const { return m_reminder; }
 
     Q_INVOKABLE void begin(int seat);
@@ -57,7 +78,7 @@ private:
     MicroClock m_clock;
     calls::PoseWatch m_watch;
     QString m_reminder;
-    RecordsModel m_list;
+    RowsModel<PoseRow> m_list;
     QTimer m_ticking;
 };
 

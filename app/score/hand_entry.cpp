@@ -9,10 +9,7 @@
 namespace tableside {
 
 HandEntry::HandEntry(ScoreSession &session, QObject *parent)
-    : QObject(parent), m_session(session),
-      m_hands({"seat", "name", "portrait", "colour", "points", "isOut", "isCurrent", "isMissing", "isDraft", "spoken"}),
-      m_pad({"code", "name", "points", "inHand", "remaining", "row", "column"}), m_counted({"code", "name", "count", "points"}),
-      m_history({"when", "points", "detail"})
+    : QObject(parent), m_session(session)
 {
     connect(&session, &ScoreSession::changed, this, &HandEntry::refresh);
 }

@@ -7,11 +7,104 @@
 #include <QQmlEngine>
 
 #include "app/score/score_session.h"
-#include "app/view/records_model.h"
+#include "app/view/rows_model.h"
 
 #include <optional>
 
 namespace tableside {
+
+/// One hand of the round.
+struct HandRow
+{
+    Q_GADGET
+    Q_PROPERTY(int seat MEMBER seat FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(QString portrait MEMBER portrait FINAL)
+    Q_PROPERTY(int colour MEMBER colour FINAL)
+    Q_PROPERTY(int points MEMBER points FINAL)
+    Q_PROPERTY(bool isOut MEMBER isOut FINAL)
+    Q_PROPERTY(bool isCurrent MEMBER isCurrent FINAL)
+    Q_PROPERTY(bool isMissing MEMBER isMissing FINAL)
+    Q_PROPERTY(bool isDraft MEMBER isDraft FINAL)
+    Q_PROPERTY(QString spoken MEMBER spoken FINAL)
+
+public:
+    int seat = 0;
+    QString name;
+    QString portrait;
+    int colour = 0;
+    int points = -1; ///< -1 while it is not counted.
+    bool isOut = false;
+    bool isCurrent = false; ///< It is being counted.
+    bool isMissing = false;
+    bool isDraft = false; ///< Begun, but not entered.
+    QString spoken;
+};
+
+/// One card of the pad.
+struct PadCardRow
+{
+    Q_GADGET
+    Q_PROPERTY(QString code MEMBER code FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(int points MEMBER points FINAL)
+    Q_PROPERTY(int inHand MEMBER inHand FINAL)
+    Q_PROPERTY(int remaining MEMBER remaining FINAL)
+    Q_PROPERTY(int row MEMBER row FINAL)
+    Q_PROPERTY(int column MEMBER column FINAL)
+
+public:
+    QString code;
+    QString name;
+    int points = 0;
+    int inHand = 0;
+    int remaining = 0; ///< Neither in this hand nor in another of the round.
+    int row = 0;
+    int column = 0;
+};
+
+/// What was tapped of one kind of card.
+struct CountedCardRow
+{
+    Q_GADGET
+    Q_PROPERTY(QString code MEMBER code FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(int count MEMBER count FINAL)
+    Q_PROPERTY(int points MEMBER points FINAL)
+
+public:
+    QString code;
+    QString name;
+    int count = 0;
+    int points = 0; ///< Of all of them.
+};
+
+/// One entry in the history of the hand.
+struct HandChangeRow
+{
+    Q_GADGET
+    Q_PROPERTY(QString when MEMBER when FINAL)
+    Q_PROPERTY(int points MEMBER points FINAL)
+    Q_PROPERTY(QString detail MEMBER detail FINAL)
+
+public:
+    QString when;
+    int points = -1;
+    QString detail;
+};
+
+/// Somebody whose hand is as small as the winner's.
+struct EqualHandRow
+{
+    Q_GADGET
+    QML_VALUE_TYPE(equalHandRow)
+    Q_PROPERTY(int seat MEMBER seat FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+
+public:
+    int seat = 0;
+    QString name;
+};
 
 class HandEntry : public QObject
 {
@@ -34,8 +127,8 @@ class HandEntry : public QObject
     Q_PROPERTY(bool isRoundOver READ isRoundOver NOTIFY changed FINAL)
     /// Whether it can be said that nobody could go on: not in every game, and only once.
     Q_PROPERTY(bool canBeBlocked READ canBeBlocked NOTIFY changed FINAL)
-    /// Of a blocked round: list of { seat, name } of those who hold as little as the winner, who is not among them.
-    Q_PROPERTY(QVariantList equals READ equals NOTIFY changed FINAL)
+    /// Of a blocked round: those who hold as little as the winner, who is not among them.
+    Q_PROPERTY(QList<tableside::EqualHandRow> equals READ equals NOTIFY changed FINAL)
     /// Numbers with plus signs between them; anything else is said in `problem`.
     Q_PROPERTY(QString sum READ sum WRITE setSum NOTIFY changed FINAL)
     /// The sum with what was tapped before it: "Cards 94 + 12+7".
@@ -56,10 +149,10 @@ class HandEntry : public QObject
     Q_PROPERTY(bool canClose READ canClose NOTIFY changed FINAL)
     /// What closing would add: "Anna: +45". Of a blocked round who wins it, also of a closed one.
     Q_PROPERTY(QString outcome READ outcome NOTIFY changed FINAL)
-    Q_PROPERTY(tableside::RecordsModel *hands READ hands CONSTANT FINAL)
-    Q_PROPERTY(tableside::RecordsModel *pad READ pad CONSTANT FINAL)
-    Q_PROPERTY(tableside::RecordsModel *counted READ counted CONSTANT FINAL)
-    Q_PROPERTY(tableside::RecordsModel *history READ history CONSTANT FINAL)
+    Q_PROPERTY(tableside::RowsModelBase *hands READ hands CONSTANT FINAL)
+    Q_PROPERTY(tableside::RowsModelBase *pad READ pad CONSTANT FINAL)
+    Q_PROPERTY(tableside::RowsModelBase *counted READ counted CONSTANT FINAL)
+    Q_PROPERTY(tableside::RowsModelBase *history READ history CONSTANT FINAL)
 
 public:
     /// `session` outlives the entry.
@@ -74,7 +167,7 @@ public:
     bool isOut() const;
     bool isRoundOver() const;
     bool canBeBlocked() const;
-    QVariantList equals() const;
+    QList<EqualHandRow> equals() const;
     bool hasChanges() const;
     QString sum() const { return QString::fromStdString(m_draft.sum); }
     QString spelledOut() const;
@@ -88,10 +181,10 @@ public:
     QString waitingFor() const;
     bool canClose() const;
     QString outcome() const;
-    RecordsModel *hands() { return &m_hands; }
-    RecordsModel *pad() { return &m_pad; }
-    RecordsModel *counted() { return &m_counted; }
-    RecordsModel *history() { return &m_history; }
+    RowsModel<HandRow> *hands() { return &m_hands; }
+    RowsModel<PadCardRow> *pad() { return &m_pad; }
+    RowsModel<CountedCardRow> *counted() { return &m_counted; }
+    RowsModel<HandChangeRow> *history() { return &m_history; }
 
     void setSum(const QString &sum);
 
@@ -141,8 +234,6 @@ signals:
     void roundClosed();
 
 private:
-    using Record = RecordsModel::Record;
-
     /// How a closed round ended after all, before it is saved.
     struct End
     {
@@ -172,7 +263,7 @@ private:
     void showHands();
     void showPad();
     void showHistory();
-    Record handRecord(int seat) const;
+    HandRow handRow(int seat) const;
 
     ScoreSession &m_session;
     int m_round = -1;
@@ -184,10 +275,10 @@ private:
     bool m_isQuiet = false; ///< Nothing is shown before all of a change is done.
     QString m_problem;
     QString m_told;
-    RecordsModel m_hands;
-    RecordsModel m_pad;
-    RecordsModel m_counted;
-    RecordsModel m_history;
+    RowsModel<HandRow> m_hands;
+    RowsModel<PadCardRow> m_pad;
+    RowsModel<CountedCardRow> m_counted;
+    RowsModel<HandChangeRow> m_history;
 };
 
 } // namespace tableside

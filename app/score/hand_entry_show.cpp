@@ -10,14 +10,14 @@
 
 namespace tableside {
 
-QVariantList HandEntry::equals() const
+QList<EqualHandRow> HandEntry::equals() const
 {
-    QVariantList equals;
+    QList<EqualHandRow> equals;
     if (!m_shown || !m_shown->is_blocked || !waitingFor().isEmpty())
         return equals;
     for (const int seat : sheet().smallest_hands(*m_shown)) {
         if (seat != sheet().winner_of(*m_shown))
-            equals << QVariantMap{{"seat", seat}, {"name", words::seatName(sheet(), seat)}};
+            equals.append({seat, words::seatName(sheet(), seat)});
     }
     return equals;
 }
@@ -51,7 +51,7 @@ QString HandEntry::outcome() const
     return tr("%1: +%n", nullptr, sum).arg(words::seatName(sheet(), *winner));
 }
 
-HandEntry::Record HandEntry::handRecord(int seat) const
+HandRow HandEntry::handRow(int seat) const
 {
     const score::Player &player = playerAt(seat);
     const score::Cell &cell = m_shown->cells[static_cast<std::size_t>(seat)];
@@ -64,18 +64,26 @@ HandEntry::Record HandEntry::handRecord(int seat) const
         : counted < 0 ? tr("%1, not counted yet").arg(name)
         //: Spoken state of a hand. %1 a player, %n points
                       : tr("%1, %n point(s)", nullptr, counted).arg(name);
-    return {seat, name, QString::fromStdString(player.portrait), player.color, counted, isOutSeat,
-            seat == m_seat, counted < 0 && isRoundOver(), cell.draft && !isOutSeat, spoken};
+    return {.seat = seat,
+            .name = name,
+            .portrait = QString::fromStdString(player.portrait),
+            .colour = player.color,
+            .points = counted,
+            .isOut = isOutSeat,
+            .isCurrent = seat == m_seat,
+            .isMissing = counted < 0 && isRoundOver(),
+            .isDraft = cell.draft && !isOutSeat,
+            .spoken = spoken};
 }
 
 void HandEntry::showHands()
 {
-    QList<Record> records;
+    QList<HandRow> rows;
     for (int seat = 0; seat < static_cast<int>(m_shown->cells.size()); ++seat) {
         if (m_shown->is_played_by(static_cast<std::size_t>(seat)))
-            records.append(handRecord(seat));
+            rows << handRow(seat);
     }
-    m_hands.setRows(records);
+    m_hands.setRows(rows);
 }
 
 /// A row for each colour; wild cards have a column of their own, after the others. Empty where no hand is known.
@@ -85,8 +93,8 @@ void HandEntry::showPad()
     const std::span<const score::PadCard> cards =
         hasOnlyPoints() ? std::span<const score::PadCard>() : score::card_pad(sheet().game);
     std::array<int, 5> placed{}; // by colour, wild ones last
-    QList<Record> pad;
-    QList<Record> counted;
+    QList<PadCardRow> pad;
+    QList<CountedCardRow> counted;
     for (const score::PadCard &card : cards) {
         const QString code = QString::fromStdString(card.code);
         const qsizetype colour = colours.indexOf(code.at(0));
@@ -95,8 +103,13 @@ void HandEntry::showPad()
         const int inHand = score::count_of(m_draft.cards, card.code);
         const int elsewhere = m_seat >= 0 ? sheet().counted(*storedRound(), card.code, m_seat) : 0;
         const QString name = words::padCardName(code);
-        pad.append({code, name, card.points, inHand, card.copies - elsewhere - inHand,
-                    isWild ? place : static_cast<int>(colour), isWild ? placed[0] : place});
+        pad.append({.code = code,
+                    .name = name,
+                    .points = card.points,
+                    .inHand = inHand,
+                    .remaining = card.copies - elsewhere - inHand,
+                    .row = isWild ? place : static_cast<int>(colour),
+                    .column = isWild ? placed[0] : place});
         if (inHand > 0)
             counted.append({code, name, inHand, inHand * card.points});
     }
@@ -106,7 +119,7 @@ void HandEntry::showPad()
 
 void HandEntry::showHistory()
 {
-    QList<Record> records;
+    QList<HandChangeRow> rows;
     const score::Cell *held = storedCell(m_seat);
     for (std::size_t change = held ? held->history.size() : 0; change > 0; --change) {
         const score::Change &entered = held->history[change - 1];
@@ -114,9 +127,9 @@ void HandEntry::showHistory()
         const int points = entered.entry ? entered.entry->points(sheet().game) : -1;
         const QString detail = entered.entry ? words::entry(*entered.entry) : tr("taken back");
         const bool isPlainNumber = detail == QString::number(points);
-        records.append({QLocale().toString(when, QLocale::ShortFormat), points, isPlainNumber ? QString() : detail});
+        rows.append({QLocale().toString(when, QLocale::ShortFormat), points, isPlainNumber ? QString() : detail});
     }
-    m_history.setRows(records);
+    m_history.setRows(rows);
 }
 
 } // namespace tableside

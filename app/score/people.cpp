@@ -30,8 +30,7 @@ bool wasInGame(const score::GameSummary &game, const QStringList &ids)
 
 } // namespace
 
-People::People(ScoreStore &store, QObject *parent)
-    : QObject(parent), m_store(store), m_list({"personId", "name", "portrait", "colour"})
+People::People(ScoreStore &store, QObject *parent) : QObject(parent), m_store(store)
 {
     reload();
 }
@@ -59,15 +58,15 @@ void People::reload()
         m_people = *people;
     else
         m_problem = m_store.problem();
-    QList<RecordsModel::Record> records;
+    QList<PersonRow> rows;
     for (const Person &person : std::as_const(m_people)) {
         if (person.mergedInto.isEmpty())
-            records.append({person.id, person.name, person.portrait, person.colour});
+            rows << rowOf(person);
     }
-    std::sort(records.begin(), records.end(), [](const auto &left, const auto &right) {
-        return left[1].toString().localeAwareCompare(right[1].toString()) < 0;
+    std::ranges::sort(rows, [](const PersonRow &left, const PersonRow &right) {
+        return left.name.localeAwareCompare(right.name) < 0;
     });
-    m_list.setRows(records);
+    m_list.setRows(rows);
     emit changed();
 }
 
@@ -249,6 +248,11 @@ bool People::isSameName(const QString &left, const QString &right)
 score::Player playerOf(const Person &person)
 {
     return {person.id.toStdString(), person.name.toStdString(), person.portrait.toStdString(), person.colour};
+}
+
+PersonRow rowOf(const Person &person)
+{
+    return {person.id, person.name, person.portrait, person.colour};
 }
 
 } // namespace tableside

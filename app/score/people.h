@@ -5,9 +5,26 @@
 #include <QQmlEngine>
 
 #include "app/store/score_store.h"
-#include "app/view/records_model.h"
+#include "app/view/rows_model.h"
 
 namespace tableside {
+
+/// Somebody to be shown or chosen.
+struct PersonRow
+{
+    Q_GADGET
+    QML_VALUE_TYPE(personRow)
+    Q_PROPERTY(QString personId MEMBER personId FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(QString portrait MEMBER portrait FINAL)
+    Q_PROPERTY(int colour MEMBER colour FINAL)
+
+public:
+    QString personId;
+    QString name;
+    QString portrait;
+    int colour = 0;
+};
 
 class People : public QObject
 {
@@ -16,7 +33,7 @@ class People : public QObject
     QML_UNCREATABLE("Comes from the score room")
 
     /// Those who were not merged into others, by name.
-    Q_PROPERTY(tableside::RecordsModel *list READ list CONSTANT FINAL)
+    Q_PROPERTY(tableside::RowsModelBase *list READ list CONSTANT FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
     /// All pictures there are, by key; first the empty one, for none.
     Q_PROPERTY(QStringList portraits READ portraits CONSTANT FINAL)
@@ -30,7 +47,7 @@ public:
     /// `store` outlives this.
     explicit People(ScoreStore &store, QObject *parent = nullptr);
 
-    RecordsModel *list() { return &m_list; }
+    RowsModel<PersonRow> *list() { return &m_list; }
     QString problem() const { return m_problem; }
     static QStringList portraits();
     /// "owl" in the reader's language; empty for other pictures.
@@ -74,10 +91,11 @@ private:
 
     ScoreStore &m_store;
     QList<Person> m_people;
-    RecordsModel m_list;
+    RowsModel<PersonRow> m_list;
     QString m_problem;
 };
 
 score::Player playerOf(const Person &person);
+PersonRow rowOf(const Person &person);
 
 } // namespace tableside

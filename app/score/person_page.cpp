@@ -2,21 +2,14 @@
 
 #include <QLocale>
 
+#include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace tableside {
 
-namespace {
-
-QVariantMap figure(const QString &label, const QString &value, const QString &detail = {})
-{
-    return {{"label", label}, {"value", value}, {"detail", detail}};
-}
-
-} // namespace
-
 PersonPage::PersonPage(ScoreStore &store, People &people, QObject *parent)
-    : QObject(parent), m_store(store), m_people(people), m_others({"personId", "name", "games", "won", "lost"})
+    : QObject(parent), m_store(store), m_people(people)
 {
 }
 
@@ -39,11 +32,10 @@ void PersonPage::show(const QString &personId)
         }
     }
     m_statistics = score::statistics_of(personId.toStdString(), *games);
-    QList<RecordsModel::Record> others;
+    QList<PairingRow> others;
     for (const auto &[id, pairing] : m_statistics.others)
         others.append({QString::fromStdString(id), nameOf(id), pairing.games, pairing.won, pairing.lost});
-    std::stable_sort(others.begin(), others.end(),
-                     [](const auto &left, const auto &right) { return left[2].toInt() > right[2].toInt(); });
+    std::ranges::stable_sort(others, std::greater(), &PairingRow::games);
     m_others.setRows(others);
     emit changed();
 }
@@ -53,46 +45,46 @@ QString PersonPage::nameOf(const score::PlayerId &id) const
     return m_people.person(QString::fromStdString(id)).value_or(Person{}).name;
 }
 
-QVariantList PersonPage::figures() const
+QList<FigureRow> PersonPage::figures() const
 {
     const score::PlayerStatistics &all = m_statistics;
     const QLocale locale;
-    QVariantList figures;
+    QList<FigureRow> figures;
     if (all.games == 0)
         return figures;
     //: Label on a player's page: finished games
-    figures << figure(tr("Games"), locale.toString(all.games), tr("%n round(s)", nullptr, all.rounds));
+    figures.append({tr("Games"), locale.toString(all.games), tr("%n round(s)", nullptr, all.rounds)});
     //: %1 a number
     const QString share = tr("%1 % of the games").arg(std::lround(all.win_rate() * 100));
     //: Label on a player's page: games won
-    figures << figure(tr("Won"), locale.toString(all.wins), share);
+    figures.append({tr("Won"), locale.toString(all.wins), share});
     if (all.gaining_rounds > 0) //: Label on a player's page: points per round
-        figures << figure(tr("Average per round"), locale.toString(all.average_per_round(), 'f', 1));
+        figures.append({tr("Average per round"), locale.toString(all.average_per_round(), 'f', 1)});
     if (all.best_round > 0)
-        figures << figure(tr("Best round"), QStringLiteral("+%1").arg(all.best_round));
+        figures.append({tr("Best round"), QStringLiteral("+%1").arg(all.best_round)});
     if (all.best_comeback > 0)
         //: Label on a player's page: the largest gap that was made up in a game won after all
-        figures << figure(tr("Best comeback"), tr("%n point(s)", nullptr, all.best_comeback), tr("behind, and still won"));
+        figures.append({tr("Best comeback"), tr("%n point(s)", nullptr, all.best_comeback), tr("behind, and still won")});
     //: Label on a player's page: games won in a row
-    figures << figure(tr("Winning streak"), locale.toString(all.streak), tr("longest: %1").arg(all.longest_streak));
+    figures.append({tr("Winning streak"), locale.toString(all.streak), tr("longest: %1").arg(all.longest_streak)});
     if (!all.rival().empty())
         //: Label on a player's page: whom the player met most often
-        figures << figure(tr("Rival"), nameOf(all.rival()), tr("met in %n game(s)", nullptr, all.others.at(all.rival()).games));
+        figures.append({tr("Rival"), nameOf(all.rival()), tr("met in %n game(s)", nullptr, all.others.at(all.rival()).games)});
     if (!all.nemesis().empty())
         //: Label on a player's page: to whom the player lost most often
-        figures << figure(tr("Nemesis"), nameOf(all.nemesis()),
-                          //: Below the name of the nemesis. %1 how many games were won by them, %n all that both played
-                          tr("won %1 of %n game(s)", nullptr, all.others.at(all.nemesis()).games)
-                              .arg(all.others.at(all.nemesis()).lost));
+        figures.append({tr("Nemesis"), nameOf(all.nemesis()),
+                        //: Below the name of the nemesis. %1 how many games were won by them, %n all that both played
+                        tr("won %1 of %n game(s)", nullptr, all.others.at(all.nemesis()).games)
+                            .arg(all.others.at(all.nemesis()).lost)});
     return figures;
 }
 
-QVariantList PersonPage::merged() const
+QList<PersonRow> PersonPage::merged() const
 {
-    QVariantList merged;
+    QList<PersonRow> merged;
     for (const QString &id : m_people.aliases(m_person.id)) {
         if (id != m_person.id)
-            merged << QVariantMap{{"personId", id}, {"name", nameOf(id.toStdString())}};
+            merged << rowOf(m_people.person(id).value_or(Person{id, {}, {}, 0, {}}));
     }
     return merged;
 }

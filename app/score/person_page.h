@@ -3,12 +3,43 @@
 
 #include <QObject>
 #include <QQmlEngine>
-#include <QVariantList>
 
 #include "app/score/people.h"
 #include "engine/score/statistics.h"
 
 namespace tableside {
+
+struct FigureRow
+{
+    Q_GADGET
+    QML_VALUE_TYPE(figureRow)
+    Q_PROPERTY(QString label MEMBER label FINAL)
+    Q_PROPERTY(QString value MEMBER value FINAL)
+    Q_PROPERTY(QString detail MEMBER detail FINAL)
+
+public:
+    QString label;
+    QString value;
+    QString detail = {};
+};
+
+/// Somebody met, and how often each of the two won.
+struct PairingRow
+{
+    Q_GADGET
+    Q_PROPERTY(QString personId MEMBER personId FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(int games MEMBER games FINAL)
+    Q_PROPERTY(int won MEMBER won FINAL)
+    Q_PROPERTY(int lost MEMBER lost FINAL)
+
+public:
+    QString personId;
+    QString name;
+    int games = 0;
+    int won = 0;
+    int lost = 0;
+};
 
 class PersonPage : public QObject
 {
@@ -21,14 +52,14 @@ class PersonPage : public QObject
     Q_PROPERTY(QString portrait READ portrait NOTIFY changed FINAL)
     Q_PROPERTY(int colour READ colour NOTIFY changed FINAL)
     Q_PROPERTY(int games READ games NOTIFY changed FINAL)
-    /// List of { label, value, detail }: games, wins, average, rival and so on.
-    Q_PROPERTY(QVariantList figures READ figures NOTIFY changed FINAL)
+    /// Games, wins, average, rival and so on.
+    Q_PROPERTY(QList<tableside::FigureRow> figures READ figures NOTIFY changed FINAL)
     /// Percent of the games won so far, after each game.
     Q_PROPERTY(QList<qreal> winRates READ winRates NOTIFY changed FINAL)
-    /// Everybody met: { name, games, won, lost }, most games first.
-    Q_PROPERTY(tableside::RecordsModel *others READ others CONSTANT FINAL)
-    /// Who was merged into this one: list of { personId, name }.
-    Q_PROPERTY(QVariantList merged READ merged NOTIFY changed FINAL)
+    /// Everybody met, most games first.
+    Q_PROPERTY(tableside::RowsModelBase *others READ others CONSTANT FINAL)
+    /// Who was merged into this one.
+    Q_PROPERTY(QList<tableside::PersonRow> merged READ merged NOTIFY changed FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
 
 public:
@@ -40,10 +71,10 @@ public:
     QString portrait() const { return m_person.portrait; }
     int colour() const { return m_person.colour; }
     int games() const { return m_statistics.games; }
-    QVariantList figures() const;
+    QList<FigureRow> figures() const;
     QList<qreal> winRates() const;
-    RecordsModel *others() { return &m_others; }
-    QVariantList merged() const;
+    RowsModel<PairingRow> *others() { return &m_others; }
+    QList<PersonRow> merged() const;
     QString problem() const { return m_problem; }
     const score::PlayerStatistics &statistics() const { return m_statistics; }
 
@@ -59,7 +90,7 @@ private:
     People &m_people;
     Person m_person;
     score::PlayerStatistics m_statistics;
-    RecordsModel m_others;
+    RowsModel<PairingRow> m_others;
     QString m_problem;
 };
 

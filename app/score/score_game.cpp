@@ -8,14 +8,12 @@
 #include <algorithm>
 #include <numeric>
 #include <tuple>
+#include <utility>
 
 namespace tableside {
 
 ScoreGame::ScoreGame(std::unique_ptr<ScoreSession> session, QObject *parent)
-    : QObject(parent), m_session(std::move(session)), m_entry(*m_session),
-      m_seats({"seat", "name", "portrait", "colour", "total", "rank", "gained", "isLeader", "isDealer", "present",
-               "isWinner", "startPoints", "spoken"}),
-      m_rounds({"round", "isOpen", "pastTarget", "cells"})
+    : QObject(parent), m_session(std::move(session)), m_entry(*m_session)
 {
     connect(m_session.get(), &ScoreSession::changed, this, &ScoreGame::refresh);
     refresh();
@@ -55,10 +53,9 @@ QString ScoreGame::rules() const
 {
     QStringList rules;
     rules << (countAgainst() ? tr("cards count against you") : tr("the winner takes all"));
-    for (const QVariant &known : words::variantsOf(sheet().game)) {
-        const std::string key = known.toMap().value(QStringLiteral("key")).toString().toStdString();
-        if (std::ranges::find(sheet().variants, key) != sheet().variants.end())
-            rules << known.toMap().value(QStringLiteral("name")).toString();
+    for (const Option &known : words::variantsOf(sheet().game)) {
+        if (std::ranges::find(sheet().variants, known.value.toStdString()) != sheet().variants.end())
+            rules << known.name;
     }
     return rules.join(QStringLiteral(" · "));
 }
@@ -270,26 +267,46 @@ int ScoreGame::highestTotal() const
 
 void ScoreGame::refresh()
 {
-    showSeats();
-    showRounds();
-    emit changed();
+    const auto terms = [](const score::Sheet &sheet) -> const score::GameTerms & { return sheet; };
+    const auto standing = [](const score::Sheet &sheet) {
+        return std::tie(sheet.seats, sheet.rounds, sheet.totals, sheet.ranks, sheet.leader, sheet.stage, sheet.played_on,
+                        sheet.reached_target, sheet.winner, sheet.open.dealer);
+    };
+    const score::Sheet before = std::exchange(m_told, sheet());
+    const bool hasNewTerms = terms(before) != terms(m_told);
+    const bool hasNewStanding = hasNewTerms || standing(before) != standing(m_told);
+    if (hasNewStanding)
+        showSeats();
+    showRounds(before);
+    if (hasNewTerms || before.note != m_told.note || before.place != m_told.place)
+        emit termsChanged();
+    if (hasNewStanding)
+        emit standingChanged();
+    if (hasNewStanding || before.open != m_told.open)
+        emit openRoundChanged();
+    emit undoChanged();
 }
 
 void ScoreGame::showSeats()
 {
-    QList<RecordsModel::Record> records;
+    const bool isPlaying = stage() == Playing;
+    QList<ScoreSeatRow> rows;
     for (int seat = 0; seat < sheet().seat_count(); ++seat) {
-        const std::size_t index = static_cast<std::size_t>(seat);
-        const score::Seat &shown = sheet().seats[index];
-        const int gained = sheet().rounds.empty() ? 0 : sheet().rounds.back().gained[index];
-        records.append({seat, QString::fromStdString(shown.player.name), QString::fromStdString(shown.player.portrait),
-                        shown.player.color,
-                        sheet().totals[index], sheet().ranks[index], gained, sheet().leader == seat,
-                        sheet().stage == score::Stage::playing && sheet().open.dealer == seat, shown.present,
-                        sheet().winner == seat, shown.start_points,
-                        spokenSeat(seat)});
+        const score::Seat &shown = score::at_seat(sheet().seats, seat);
+        rows.append({.seat = seat,
+                     .name = QString::fromStdString(shown.player.name),
+                     .portrait = QString::fromStdString(shown.player.portrait),
+                     .colour = shown.player.color,
+                     .total = score::at_seat(sheet().totals, seat),
+                     .gained = sheet().rounds.empty() ? 0 : score::at_seat(sheet().rounds.back().gained, seat),
+                     .isLeader = sheet().leader == seat,
+                     .isDealer = isPlaying && sheet().open.dealer == seat,
+                     .isWinner = sheet().winner == seat,
+                     .present = shown.present,
+                     .startPoints = shown.start_points,
+                     .spoken = spokenSeat(seat)});
     }
-    m_seats.setRows(records);
+    m_seats.setRows(rows);
 }
 
 QString ScoreGame::spokenSeat(int seat) const
@@ -311,7 +328,7 @@ QString ScoreGame::spokenSeat(int seat) const
     return spoken;
 }
 
-QVariantMap ScoreGame::cellRecord(int number, const score::Round &round, int seat) const
+ScoreCellRow ScoreGame::cellRow(int number, const score::Round &round, int seat) const
 {
     const std::size_t index = static_cast<std::size_t>(seat);
     const score::Cell cell = index < round.cells.size() ? round.cells[index] : score::Cell{};
@@ -320,7 +337,6 @@ QVariantMap ScoreGame::cellRecord(int number, const score::Round &round, int sea
     const bool wins = isOut || (round.scored && round.out == seat) || (isClosed && sheet().winner_of(round) == seat);
     const int counted = cell.entry ? cell.entry->points(sheet().game) : -1;
     const int gained = isClosed ? round.gained[index] : 0;
-    const auto corrected = cell.history.size() > 1;
     const QString name = words::seatName(sheet(), seat);
     //: Spoken name of a cell of the score sheet. %1 number of the round, %2 a player
     QString spoken = tr("Round %1, %2").arg(number + 1).arg(name);
@@ -336,26 +352,39 @@ QVariantMap ScoreGame::cellRecord(int number, const score::Round &round, int sea
         spoken += QStringLiteral(": ") + tr("not counted yet");
     else //: Spoken, after "Round 3, Anna": the value of the hand
         spoken += QStringLiteral(": ") + tr("hand of %n point(s)", nullptr, counted);
-    return {{"seat", seat}, {"plays", cell.plays}, {"isOut", isOut}, {"wins", wins}, {"counted", counted},
-            {"gained", gained}, {"total", isClosed ? round.totals[index] : 0}, {"isCorrected", corrected},
-            {"spoken", spoken}};
+    return {.plays = cell.plays,
+            .isOut = isOut,
+            .wins = wins,
+            .counted = counted,
+            .gained = gained,
+            .total = isClosed ? round.totals[index] : 0,
+            .isCorrected = cell.history.size() > 1,
+            .spoken = spoken};
 }
 
-void ScoreGame::showRounds()
+/// A tap on a card changes the open round alone: what stands in the others is not worded again.
+void ScoreGame::showRounds(const score::Sheet &before)
 {
-    QList<RecordsModel::Record> records;
+    const bool isSameTable = before.seats == sheet().seats && before.game == sheet().game && before.scoring == sheet().scoring;
+    QList<ScoreRoundRow> rows;
     const auto add = [&](const score::Round &round, bool isOpen) {
-        const int number = static_cast<int>(records.size());
-        QVariantList cells;
+        const int number = static_cast<int>(rows.size());
+        const bool pastTarget = sheet().reached_target && *sheet().reached_target < number;
+        const score::Round *was = isSameTable && number < m_rounds.count() ? before.round_at(number) : nullptr;
+        if (was && *was == round && m_rounds.row(number).isOpen == isOpen && m_rounds.row(number).pastTarget == pastTarget) {
+            rows << m_rounds.row(number);
+            return;
+        }
+        QList<ScoreCellRow> cells;
         for (int seat = 0; seat < sheet().seat_count(); ++seat)
-            cells << cellRecord(number, round, seat);
-        records.append({number, isOpen, sheet().reached_target && *sheet().reached_target < number, cells});
+            cells << cellRow(number, round, seat);
+        rows.append({number, isOpen, pastTarget, cells});
     };
     for (const score::Round &round : sheet().rounds)
         add(round, false);
-    if (sheet().stage == score::Stage::playing)
+    if (stage() == Playing)
         add(sheet().open, true);
-    m_rounds.setRows(records);
+    m_rounds.setRows(rows);
 }
 
 } // namespace tableside

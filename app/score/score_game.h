@@ -5,13 +5,89 @@
 #include <QObject>
 #include <QPointF>
 #include <QQmlEngine>
-#include <QVariantList>
 
 #include "app/score/hand_entry.h"
 #include "app/score/score_session.h"
-#include "app/view/records_model.h"
+#include "app/view/rows_model.h"
 
 namespace tableside {
+
+struct ScoreSeatRow
+{
+    Q_GADGET
+    Q_PROPERTY(int seat MEMBER seat FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(QString portrait MEMBER portrait FINAL)
+    Q_PROPERTY(int colour MEMBER colour FINAL)
+    Q_PROPERTY(int total MEMBER total FINAL)
+    Q_PROPERTY(int gained MEMBER gained FINAL)
+    Q_PROPERTY(bool isLeader MEMBER isLeader FINAL)
+    Q_PROPERTY(bool isDealer MEMBER isDealer FINAL)
+    Q_PROPERTY(bool isWinner MEMBER isWinner FINAL)
+    Q_PROPERTY(bool present MEMBER present FINAL)
+    Q_PROPERTY(int startPoints MEMBER startPoints FINAL)
+    Q_PROPERTY(QString spoken MEMBER spoken FINAL)
+
+public:
+    int seat = 0;
+    QString name;
+    QString portrait;
+    int colour = 0;
+    int total = 0;
+    int gained = 0; ///< In the last closed round.
+    bool isLeader = false;
+    bool isDealer = false; ///< Of the round that is played.
+    bool isWinner = false;
+    bool present = false;
+    int startPoints = 0;
+    QString spoken;
+};
+
+/// One hand of one round.
+struct ScoreCellRow
+{
+    Q_GADGET
+    QML_VALUE_TYPE(scoreCellRow)
+    Q_PROPERTY(bool plays MEMBER plays FINAL)
+    Q_PROPERTY(bool isOut MEMBER isOut FINAL)
+    Q_PROPERTY(bool wins MEMBER wins FINAL)
+    Q_PROPERTY(int counted MEMBER counted FINAL)
+    Q_PROPERTY(int gained MEMBER gained FINAL)
+    Q_PROPERTY(int total MEMBER total FINAL)
+    Q_PROPERTY(bool isCorrected MEMBER isCorrected FINAL)
+    Q_PROPERTY(QString spoken MEMBER spoken FINAL)
+
+public:
+    bool plays = false;
+    bool isOut = false;
+    bool wins = false; ///< The round: by going out, by the smallest hand, or by what it was given.
+    int counted = -1;  ///< What the hand counts; -1 while it is not known.
+    int gained = 0;
+    int total = 0; ///< After the round.
+    bool isCorrected = false;
+    QString spoken;
+
+    friend bool operator==(const ScoreCellRow &, const ScoreCellRow &) = default;
+};
+
+struct ScoreRoundRow
+{
+    Q_GADGET
+    QML_VALUE_TYPE(scoreRoundRow)
+    Q_PROPERTY(int round MEMBER round FINAL)
+    Q_PROPERTY(bool isOpen MEMBER isOpen FINAL)
+    Q_PROPERTY(bool pastTarget MEMBER pastTarget FINAL)
+    Q_PROPERTY(QList<tableside::ScoreCellRow> cells MEMBER cells FINAL)
+
+public:
+    /// A blank one where there is none (yet): seats come and go.
+    Q_INVOKABLE tableside::ScoreCellRow cell(int seat) const { return cells.value(seat); }
+
+    int round = 0; ///< From 0.
+    bool isOpen = false;
+    bool pastTarget = false; ///< Played on after the target was reached.
+    QList<ScoreCellRow> cells; ///< By seat.
+};
 
 class ScoreGame : public QObject
 {
@@ -19,44 +95,42 @@ class ScoreGame : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("Comes from the score room")
 
-    Q_PROPERTY(QString boxName READ boxName NOTIFY changed FINAL)
-    Q_PROPERTY(Stage stage READ stage NOTIFY changed FINAL)
-    Q_PROPERTY(bool countAgainst READ countAgainst NOTIFY changed FINAL)
-    Q_PROPERTY(bool playedOn READ playedOn NOTIFY changed FINAL)
+    Q_PROPERTY(QString boxName READ boxName NOTIFY termsChanged FINAL)
+    Q_PROPERTY(Stage stage READ stage NOTIFY standingChanged FINAL)
+    Q_PROPERTY(bool countAgainst READ countAgainst NOTIFY termsChanged FINAL)
     /// Meant only where there is one: an imported table has none.
-    Q_PROPERTY(int target READ target NOTIFY changed FINAL)
-    Q_PROPERTY(bool hasTarget READ hasTarget NOTIFY changed FINAL)
-    Q_PROPERTY(int roundCount READ roundCount NOTIFY changed FINAL)
+    Q_PROPERTY(int target READ target NOTIFY termsChanged FINAL)
+    Q_PROPERTY(bool hasTarget READ hasTarget NOTIFY termsChanged FINAL)
+    Q_PROPERTY(int roundCount READ roundCount NOTIFY standingChanged FINAL)
     /// Whether somebody who came late began with points.
-    Q_PROPERTY(bool hasStartPoints READ hasStartPoints NOTIFY changed FINAL)
-    Q_PROPERTY(QString date READ date NOTIFY changed FINAL)
-    Q_PROPERTY(QString note READ note NOTIFY changed FINAL)
-    Q_PROPERTY(QString location READ location NOTIFY changed FINAL)
-    Q_PROPERTY(QString dealer READ dealer NOTIFY changed FINAL)
-    Q_PROPERTY(QString starter READ starter NOTIFY changed FINAL)
-    Q_PROPERTY(int winnerSeat READ winnerSeat NOTIFY changed FINAL)
-    Q_PROPERTY(QString standing READ standing NOTIFY changed FINAL)
+    Q_PROPERTY(bool hasStartPoints READ hasStartPoints NOTIFY standingChanged FINAL)
+    Q_PROPERTY(QString date READ date NOTIFY termsChanged FINAL)
+    Q_PROPERTY(QString note READ note NOTIFY termsChanged FINAL)
+    Q_PROPERTY(QString location READ location NOTIFY termsChanged FINAL)
+    Q_PROPERTY(QString dealer READ dealer NOTIFY standingChanged FINAL)
+    Q_PROPERTY(QString starter READ starter NOTIFY standingChanged FINAL)
+    Q_PROPERTY(QString standing READ standing NOTIFY standingChanged FINAL)
     /// Why the game goes on although its target is reached; else empty.
-    Q_PROPERTY(QString tie READ tie NOTIFY changed FINAL)
-    Q_PROPERTY(QString rules READ rules NOTIFY changed FINAL)
+    Q_PROPERTY(QString tie READ tie NOTIFY standingChanged FINAL)
+    Q_PROPERTY(QString rules READ rules NOTIFY termsChanged FINAL)
     /// What the round that was closed last brought.
-    Q_PROPERTY(QString lastRound READ lastRound NOTIFY changed FINAL)
-    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
-    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed FINAL)
-    Q_PROPERTY(QString undoText READ undoText NOTIFY changed FINAL)
-    Q_PROPERTY(QString redoText READ redoText NOTIFY changed FINAL)
-    /// What somebody who joins late may start with: the lowest total of those who play, or their average.
+    Q_PROPERTY(QString lastRound READ lastRound NOTIFY standingChanged FINAL)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY undoChanged FINAL)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY undoChanged FINAL)
+    Q_PROPERTY(QString undoText READ undoText NOTIFY undoChanged FINAL)
+    Q_PROPERTY(QString redoText READ redoText NOTIFY undoChanged FINAL)
     /// That anybody has had so far.
-    Q_PROPERTY(int highestTotal READ highestTotal NOTIFY changed FINAL)
-    Q_PROPERTY(int lowestTotal READ lowestTotal NOTIFY changed FINAL)
-    Q_PROPERTY(int averageTotal READ averageTotal NOTIFY changed FINAL)
+    Q_PROPERTY(int highestTotal READ highestTotal NOTIFY standingChanged FINAL)
+    /// What somebody who joins late may start with: the lowest total of those who play, or their average.
+    Q_PROPERTY(int lowestTotal READ lowestTotal NOTIFY standingChanged FINAL)
+    Q_PROPERTY(int averageTotal READ averageTotal NOTIFY standingChanged FINAL)
     /// What of the open round is on the sheet, as a sentence; empty while nothing is.
-    Q_PROPERTY(QString openRound READ openRound NOTIFY changed FINAL)
-    Q_PROPERTY(bool canCloseRound READ canCloseRound NOTIFY changed FINAL)
+    Q_PROPERTY(QString openRound READ openRound NOTIFY openRoundChanged FINAL)
+    Q_PROPERTY(bool canCloseRound READ canCloseRound NOTIFY openRoundChanged FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
     Q_PROPERTY(tableside::HandEntry *entry READ entry CONSTANT FINAL)
-    Q_PROPERTY(tableside::RecordsModel *seats READ seats CONSTANT FINAL)
-    Q_PROPERTY(tableside::RecordsModel *rounds READ rounds CONSTANT FINAL)
+    Q_PROPERTY(tableside::RowsModelBase *seats READ seats CONSTANT FINAL)
+    Q_PROPERTY(tableside::RowsModelBase *rounds READ rounds CONSTANT FINAL)
 
 public:
     enum Stage { Playing, Decided, Ended }; ///< As score::Stage.
@@ -69,7 +143,6 @@ public:
     QString boxName() const;
     Stage stage() const { return static_cast<Stage>(sheet().stage); }
     bool countAgainst() const { return sheet().scoring == score::Scoring::count_against; }
-    bool playedOn() const { return sheet().played_on; }
     int target() const { return sheet().target; }
     bool hasTarget() const { return sheet().has_target(); }
     int roundCount() const { return static_cast<int>(sheet().rounds.size()); }
@@ -95,8 +168,8 @@ public:
     bool canCloseRound() const;
     QString problem() const { return m_problem; }
     HandEntry *entry() { return &m_entry; }
-    RecordsModel *seats() { return &m_seats; }
-    RecordsModel *rounds() { return &m_rounds; }
+    RowsModel<ScoreSeatRow> *seats() { return &m_seats; }
+    RowsModel<ScoreRoundRow> *rounds() { return &m_rounds; }
 
     /// Goes to the hand that it changes, if it is one.
     Q_INVOKABLE bool undo();
@@ -119,7 +192,12 @@ public:
     Q_INVOKABLE void dismissProblem();
 
 signals:
-    void changed();
+    /// What was agreed: target, scoring, house rules, note, place.
+    void termsChanged();
+    /// What is shown outside the open hands: seats, closed rounds, totals, dealer, stage.
+    void standingChanged();
+    void openRoundChanged();
+    void undoChanged();
     void problemChanged();
 
 private:
@@ -130,13 +208,14 @@ private:
     void refresh();
     void showSeats();
     QString spokenSeat(int seat) const;
-    void showRounds();
-    QVariantMap cellRecord(int number, const score::Round &round, int seat) const;
+    void showRounds(const score::Sheet &before);
+    ScoreCellRow cellRow(int number, const score::Round &round, int seat) const;
 
     std::unique_ptr<ScoreSession> m_session;
     HandEntry m_entry;
-    RecordsModel m_seats;
-    RecordsModel m_rounds;
+    RowsModel<ScoreSeatRow> m_seats;
+    RowsModel<ScoreRoundRow> m_rounds;
+    score::Sheet m_told; ///< As the signals have told it.
     QString m_problem;
 };
 

@@ -8,8 +8,7 @@
 namespace tableside {
 
 ScoreSetup::ScoreSetup(People &people, QObject *parent)
-    : QObject(parent), m_people(people), m_seats({"seat", "personId", "name", "portrait", "colour", "isDealer"}),
-      m_others({"personId", "name", "portrait", "colour"})
+    : QObject(parent), m_people(people)
 {
     takePrintedRules();
     connect(&people, &People::changed, this, &ScoreSetup::takePeople);
@@ -21,24 +20,12 @@ QString ScoreSetup::box() const
     return words::boxKey(m_start.game);
 }
 
-QVariantList ScoreSetup::boxes()
+QList<Option> ScoreSetup::boxes()
 {
-    QVariantList boxes;
+    QList<Option> boxes;
     for (const GameId box : all_games)
-        boxes << QVariantMap{{"value", words::boxKey(box)}, {"name", words::boxName(box)}};
+        boxes.append({words::boxKey(box), words::boxName(box)});
     return boxes;
-}
-
-QVariantList ScoreSetup::variants() const
-{
-    QVariantList variants = words::variantsOf(m_start.game);
-    for (QVariant &variant : variants) {
-        QVariantMap map = variant.toMap();
-        const std::string key = map.value(QStringLiteral("key")).toString().toStdString();
-        map.insert(QStringLiteral("on"), std::ranges::find(m_start.variants, key) != m_start.variants.end());
-        variant = map;
-    }
-    return variants;
 }
 
 QString ScoreSetup::problem() const
@@ -115,7 +102,7 @@ void ScoreSetup::setVariant(const QString &key, bool on)
     });
     if (on)
         m_start.variants.push_back(name);
-    emit changed();
+    refresh();
 }
 
 bool ScoreSetup::addNamed(const QString &name)
@@ -269,17 +256,23 @@ bool ScoreSetup::keepPeople()
 
 void ScoreSetup::refresh()
 {
-    QList<RecordsModel::Record> seats;
+    QList<VariantRow> variants;
+    for (const Option &known : words::variantsOf(m_start.game)) {
+        const bool isOn = std::ranges::find(m_start.variants, known.value.toStdString()) != m_start.variants.end();
+        variants.append({known.value, known.name, isOn});
+    }
+    m_variants.setRows(variants);
+    QList<SetupSeatRow> seats;
     for (const score::Player &player : m_start.players) {
         const int seat = static_cast<int>(seats.size());
         seats.append({seat, QString::fromStdString(player.id), QString::fromStdString(player.name),
                       QString::fromStdString(player.portrait), player.color, seat == m_start.dealer});
     }
     m_seats.setRows(seats);
-    QList<RecordsModel::Record> others;
+    QList<PersonRow> others;
     for (const Person &person : m_people.all()) {
         if (person.mergedInto.isEmpty() && !sits(person.id))
-            others.append({person.id, person.name, person.portrait, person.colour});
+            others << rowOf(person);
     }
     m_others.setRows(others);
     emit changed();

@@ -3,12 +3,45 @@
 
 #include <QObject>
 #include <QQmlEngine>
-#include <QVariantList>
 
 #include "app/score/people.h"
+#include "app/view/option.h"
 #include "engine/score/sheet.h"
 
 namespace tableside {
+
+struct SetupSeatRow
+{
+    Q_GADGET
+    Q_PROPERTY(int seat MEMBER seat FINAL)
+    Q_PROPERTY(QString personId MEMBER personId FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(QString portrait MEMBER portrait FINAL)
+    Q_PROPERTY(int colour MEMBER colour FINAL)
+    Q_PROPERTY(bool isDealer MEMBER isDealer FINAL)
+
+public:
+    int seat = 0;
+    QString personId;
+    QString name;
+    QString portrait;
+    int colour = 0;
+    bool isDealer = false;
+};
+
+/// A house rule.
+struct VariantRow
+{
+    Q_GADGET
+    Q_PROPERTY(QString key MEMBER key FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(bool isOn MEMBER isOn FINAL)
+
+public:
+    QString key;
+    QString name;
+    bool isOn = false;
+};
 
 class ScoreSetup : public QObject
 {
@@ -17,15 +50,14 @@ class ScoreSetup : public QObject
     QML_UNCREATABLE("Comes from the score room")
 
     Q_PROPERTY(QString box READ box WRITE setBox NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList boxes READ boxes CONSTANT FINAL)
+    Q_PROPERTY(QList<tableside::Option> boxes READ boxes CONSTANT FINAL)
     Q_PROPERTY(bool countAgainst READ countAgainst WRITE setCountAgainst NOTIFY changed FINAL)
     Q_PROPERTY(bool winnerDeals READ winnerDeals WRITE setWinnerDeals NOTIFY changed FINAL)
     Q_PROPERTY(int target READ target WRITE setTarget NOTIFY changed FINAL)
-    /// List of { key, name, on }.
-    Q_PROPERTY(QVariantList variants READ variants NOTIFY changed FINAL)
-    Q_PROPERTY(tableside::RecordsModel *seats READ seats CONSTANT FINAL)
+    Q_PROPERTY(tableside::RowsModelBase *variants READ variants CONSTANT FINAL)
+    Q_PROPERTY(tableside::RowsModelBase *seats READ seats CONSTANT FINAL)
     /// Remembered people who do not sit yet.
-    Q_PROPERTY(tableside::RecordsModel *others READ others CONSTANT FINAL)
+    Q_PROPERTY(tableside::RowsModelBase *others READ others CONSTANT FINAL)
     Q_PROPERTY(int dealer READ dealer WRITE setDealer NOTIFY changed FINAL)
     /// Why the game cannot begin yet; else empty.
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
@@ -37,13 +69,13 @@ public:
     explicit ScoreSetup(People &people, QObject *parent = nullptr);
 
     QString box() const;
-    static QVariantList boxes();
+    static QList<Option> boxes();
     bool countAgainst() const { return m_start.scoring == score::Scoring::count_against; }
     bool winnerDeals() const { return m_start.next_dealer == score::NextDealer::round_winner; }
     int target() const { return m_start.target; }
-    QVariantList variants() const;
-    RecordsModel *seats() { return &m_seats; }
-    RecordsModel *others() { return &m_others; }
+    RowsModel<VariantRow> *variants() { return &m_variants; }
+    RowsModel<SetupSeatRow> *seats() { return &m_seats; }
+    RowsModel<PersonRow> *others() { return &m_others; }
     int dealer() const { return m_start.dealer; }
     QString problem() const;
     QString remark() const;
@@ -84,8 +116,9 @@ private:
 
     People &m_people;
     score::GameStarted m_start;
-    RecordsModel m_seats;
-    RecordsModel m_others;
+    RowsModel<VariantRow> m_variants;
+    RowsModel<SetupSeatRow> m_seats;
+    RowsModel<PersonRow> m_others;
 };
 
 } // namespace tableside

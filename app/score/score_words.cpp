@@ -14,11 +14,6 @@ struct ScoreTr
     Q_DECLARE_TR_FUNCTIONS(ScoreWords)
 };
 
-QVariantMap variant(const char *key, const QString &name)
-{
-    return {{"key", QString::fromLatin1(key)}, {"name", name}};
-}
-
 QString playerName(const score::Sheet &sheet, const score::PlayerId &id)
 {
     const std::optional<int> seat = sheet.seat_of(id);
@@ -126,19 +121,20 @@ QString padCardName(const QString &code)
     return colouredName(code.at(0), words);
 }
 
-QVariantList variantsOf(GameId box)
+QList<Option> variantsOf(GameId box)
 {
     if (box == GameId::dos) {
-        return {variant("bonusLay", ScoreTr::tr("A bonus card must be laid")),
-                variant("catchWindow:whileTwo", ScoreTr::tr("Caught as long as the hand has two cards")),
-                variant("catchWindow:never", ScoreTr::tr("Caught until the round ends")),
-                variant("falseCatch", ScoreTr::tr("A false catch draws two"))};
+        return {{QStringLiteral("bonusLay"), ScoreTr::tr("A bonus card must be laid")},
+                {QStringLiteral("catchWindow:whileTwo"), ScoreTr::tr("Caught as long as the hand has two cards")},
+                {QStringLiteral("catchWindow:never"), ScoreTr::tr("Caught until the round ends")},
+                {QStringLiteral("falseCatch"), ScoreTr::tr("A false catch draws two")}};
     }
-    return {variant("stacking", ScoreTr::tr("Draw cards are stacked")), variant("jumpIn", ScoreTr::tr("Jumping in")),
-            variant("sevenZero", ScoreTr::tr("7 swaps hands, 0 passes them on")),
-            variant("drawUntilPlayable", ScoreTr::tr("Draw until a card can be played")),
-            variant("noBluffing", ScoreTr::tr("No bluffing with Wild Draw Four")),
-            variant("twoPlayerReverse", ScoreTr::tr("With 2 players a Reverse only turns the direction"))};
+    return {{QStringLiteral("stacking"), ScoreTr::tr("Draw cards are stacked")},
+            {QStringLiteral("jumpIn"), ScoreTr::tr("Jumping in")},
+            {QStringLiteral("sevenZero"), ScoreTr::tr("7 swaps hands, 0 passes them on")},
+            {QStringLiteral("drawUntilPlayable"), ScoreTr::tr("Draw until a card can be played")},
+            {QStringLiteral("noBluffing"), ScoreTr::tr("No bluffing with Wild Draw Four")},
+            {QStringLiteral("twoPlayerReverse"), ScoreTr::tr("With 2 players a Reverse only turns the direction")}};
 }
 
 QString scoreRefusal(score::Refusal refusal, const score::Sheet &sheet)

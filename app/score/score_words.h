@@ -2,8 +2,8 @@
 #pragma once
 
 #include <QString>
-#include <QVariantList>
 
+#include "app/view/option.h"
 #include "engine/score/ledger.h"
 
 namespace tableside::words {
@@ -13,9 +13,9 @@ QString boxName(GameId box);
 QString boxKey(GameId box);
 /// "Red 7", "Wild DOS", "Blue Draw Two" for a code of the card pad, of either game.
 QString padCardName(const QString &code);
-/// What families often play differently: list of { key, name }. Keys are the names of the ruleset; of those that share
-/// what is in front of a colon only one can be chosen. Sheets keep the keys for ever.
-QVariantList variantsOf(GameId box);
+/// What families often play differently: their values are the names of the ruleset; of those that share what
+/// is in front of a colon only one can be chosen. Sheets keep the values for ever.
+QList<Option> variantsOf(GameId box);
 
 /// Why a statement does not fit the sheet, and what to do; empty for `none`.
 QString scoreRefusal(score::Refusal refusal, const score::Sheet &sheet);

@@ -61,6 +61,19 @@ bool CallReferee::end_if_quiet(Microseconds now_us)
     return true;
 }
 
+std::optional<Microseconds> CallReferee::next_due(Microseconds now_us) const
+{
+    std::optional<Microseconds> next;
+    if (m_running)
+        next = m_judgement.last_us() + quiet_us;
+    for (int seat = 0; seat < most_seats; ++seat) {
+        const std::optional<Microseconds> due = catchable_from(seat);
+        if (due && *due > now_us && (!next || *due < *next))
+            next = due;
+    }
+    return next;
+}
+
 void CallReferee::finish()
 {
     m_running = false;

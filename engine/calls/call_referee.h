@@ -39,6 +39,9 @@ public:
     /// Ends the race if its last press is `quiet_us` ago; seats that called or were caught lose their marks
     /// (DOS-CALL-8). True if it ended now.
     bool end_if_quiet(Microseconds now_us);
+    /// When something changes next without a press: the race that runs ends, or a grace time is over. Nothing if nothing
+    /// does after `now_us`.
+    std::optional<Microseconds> next_due(Microseconds now_us) const;
     bool is_running() const { return m_running; }
     /// Of the race that runs, or else of the last one.
     const CallJudgement &judgement() const { return m_judgement; }

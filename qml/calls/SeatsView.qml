@@ -17,12 +17,12 @@ Item {
     readonly property int count: booth.seats.count
     readonly property bool upright: height > width
     // How many sit at the near, left, far and right edge
-    readonly property var sides: sidesFor(count, upright)
+    readonly property list<int> sides: sidesFor(count, upright)
     readonly property real gap: 6
     readonly property real depth: Math.max(84, Math.min(170, Math.min(width, height) * 0.235)) * (count > 8 && upright ? 0.95 : 1)
 
     // Pairs of edges take turns; the longer pair takes more
-    function sidesFor(seats: int, tall: bool): var {
+    function sidesFor(seats: int, tall: bool): list<int> {
         const wide = [[1, 0, 1, 0], [1, 1, 0, 1], [1, 1, 1, 1], [2, 1, 1, 1], [2, 1, 2, 1], [3, 1, 2, 1], [3, 1, 3, 1],
                       [3, 1, 4, 1], [3, 2, 3, 2]];
         const high = [[1, 0, 1, 0], [1, 1, 0, 1], [1, 1, 1, 1], [1, 2, 1, 1], [1, 2, 1, 2], [1, 3, 1, 2], [1, 3, 1, 3],

@@ -8,7 +8,7 @@ Item {
     id: box
 
     property string game: "dos"
-    readonly property var codes: game === "uno" ? ["r7", "b+2", "wildfu", "grev", "yskip"] : ["r7", "b10", "dos", "g#", "y5"]
+    readonly property list<string> codes: game === "uno" ? ["r7", "b+2", "wildfu", "grev", "yskip"] : ["r7", "b10", "dos", "g#", "y5"]
     readonly property real cardWidth: Math.min(height / 1.8, width / 3.8, 320)
 
     Accessible.role: Accessible.Graphic

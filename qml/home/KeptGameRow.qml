@@ -8,7 +8,7 @@ T.AbstractButton {
     id: row
 
     required property int index
-    required property var matchId
+    required property real matchId
     required property string title
     required property string detail
 

@@ -30,7 +30,7 @@ AppPage {
         onTriggered: place.attend(row)
     }
 
-    function putAway(matchId: var, row: int): void {
+    function putAway(matchId: real, row: int): void {
         playroom.putAway(matchId);
         attention.row = row;
         attention.restart();

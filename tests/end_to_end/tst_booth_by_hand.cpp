@@ -64,7 +64,7 @@ void TestBoothByHand::fromTheSheetAndBack()
     driver.waitForItem("seatPad2");
     driver.tap("callLog");
     driver.waitForItem("callLogList");
-    QCOMPARE(driver.application().callBooth().log()->list()->value(0, "line").toString(), QStringLiteral("Cleo pressed."));
+    QCOMPARE(driver.application().callBooth().log()->list()->row(0).line, QStringLiteral("Cleo pressed."));
 }
 
 /// Whoever wants to call is not led through a sheet that was left open some day.
@@ -154,7 +154,7 @@ void TestBoothByHand::refereesPosesByHand()
     driver.settle();
     driver.tap("poseEnd2");
     for (const int seat : {1, 2})
-        QVERIFY(!driver.application().callBooth().referee()->list()->value(seat, "isPosing").toBool());
+        QVERIFY(!driver.application().callBooth().referee()->list()->row(seat).isPosing);
 }
 
 void TestBoothByHand::refereesPosesByKeysAlone()

@@ -43,8 +43,8 @@ private:
     static int countOf(HandEntry &entry, const QString &code)
     {
         for (int row = 0; row < entry.counted()->count(); ++row) {
-            if (entry.counted()->value(row, "code").toString() == code)
-                return entry.counted()->value(row, "count").toInt();
+            if (entry.counted()->row(row).code == code)
+                return entry.counted()->row(row).count;
         }
         return 0;
     }
@@ -299,7 +299,7 @@ void TestEntryByHand::namesTypedAtOnceAreNotLost()
     driver.type("anna");
     driver.key(Qt::Key_Return);
     QCOMPARE(driver.scores().setup()->seats()->count(), 1);
-    QCOMPARE(driver.scores().setup()->seats()->value(0, "name").toString(), QStringLiteral("anna"));
+    QCOMPARE(driver.scores().setup()->seats()->row(0).name, QStringLiteral("anna"));
     driver.type("ben");
     driver.tap("scoreSetupAdd");
     driver.type("cleo");

@@ -43,7 +43,7 @@ void TestScoreEvening::correct(Driver &driver, int round, int seat, const QStrin
     while (!entry.sum().isEmpty())
         driver.tap("key_back");
     while (entry.counted()->count() > 0) {
-        driver.tap("counted_" + entry.counted()->value(0, "code").toString());
+        driver.tap("counted_" + entry.counted()->row(0).code);
         driver.settle();
     }
     for (const QChar key : sum)

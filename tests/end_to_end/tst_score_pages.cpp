@@ -206,11 +206,11 @@ void TestScorePages::nobodyDealsAfterTheEnd()
 {
     Driver driver;
     startSheet(driver, {"Anna", "Ben"});
-    const RecordsModel &seats = *driver.scores().game()->seats();
-    QVERIFY(seats.value(0, "isDealer").toBool());
+    const RowsModel<ScoreSeatRow> &seats = *driver.scores().game()->seats();
+    QVERIFY(seats.row(0).isDealer);
     enterRound(driver, {0, {{1, {}, "40"}}});
     QVERIFY(driver.scores().game()->end());
-    QVERIFY(!seats.value(0, "isDealer").toBool());
+    QVERIFY(!seats.row(0).isDealer);
     driver.tap("sheetBigScreen");
     driver.waitForItem("bigScreenRow0");
     QAccessibleInterface *row = QAccessible::queryAccessibleInterface(driver.item("bigScreenRow0"));
@@ -434,27 +434,27 @@ void TestScorePages::aStrayTapChangesNobody()
         QVERIFY(driver.scores().setup()->addNamed(name));
     driver.navigator().open(Navigator::ScoreSetup);
     driver.waitForItem("scoreSetupPage");
-    const RecordsModel &seats = *driver.scores().setup()->seats();
-    const QVariant before = seats.value(0, "portrait");
-    const QVariant colour = seats.value(0, "colour");
+    const RowsModel<SetupSeatRow> &seats = *driver.scores().setup()->seats();
+    const QString before = seats.row(0).portrait;
+    const int colour = seats.row(0).colour;
     driver.tap("scoreSeatLook0");
     driver.waitForItem("scoreSeat0Picture3");
-    QCOMPARE(seats.value(0, "portrait"), before);
+    QCOMPARE(seats.row(0).portrait, before);
     QVERIFY(!driver.window().activeFocusItem()->property("visualFocus").toBool()); // chosen is what is framed
     driver.key(Qt::Key_Escape);
     driver.settle();
     QVERIFY(!driver.isThere("scoreSeat0Picture3"));
     QVERIFY(driver.isThere("scoreSetupPage"));
-    QCOMPARE(seats.value(0, "portrait"), before);
+    QCOMPARE(seats.row(0).portrait, before);
     driver.tap("scoreSeatLook0");
     driver.tap("scoreSeat0Picture3");
     driver.settle();
     QVERIFY(!driver.isThere("scoreSeat0Picture3"));
-    QCOMPARE(seats.value(0, "portrait").toString(), People::portraits().at(3));
-    QCOMPARE(seats.value(0, "colour"), colour);
+    QCOMPARE(seats.row(0).portrait, People::portraits().at(3));
+    QCOMPARE(seats.row(0).colour, colour);
     driver.tap("scoreSeatLook0"); // one tap leads back
-    driver.tap(QStringLiteral("scoreSeat0Picture%1").arg(People::portraits().indexOf(before.toString())));
-    QCOMPARE(seats.value(0, "portrait"), before);
+    driver.tap(QStringLiteral("scoreSeat0Picture%1").arg(People::portraits().indexOf(before)));
+    QCOMPARE(seats.row(0).portrait, before);
     QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
 }
 
@@ -465,8 +465,8 @@ void TestScorePages::choosesAPictureByKeyboardAlone()
         QVERIFY(driver.scores().setup()->addNamed(name));
     driver.navigator().open(Navigator::ScoreSetup);
     driver.waitForItem("scoreSetupPage");
-    const RecordsModel &seats = *driver.scores().setup()->seats();
-    const qsizetype before = People::portraits().indexOf(seats.value(0, "portrait").toString());
+    const RowsModel<SetupSeatRow> &seats = *driver.scores().setup()->seats();
+    const qsizetype before = People::portraits().indexOf(seats.row(0).portrait);
     driver.pressByKeys("scoreSeatLook0");
     driver.settle();
     QCOMPARE(driver.focusName(), QStringLiteral("scoreSeat0Picture%1").arg(before)); // the one of now
@@ -474,7 +474,7 @@ void TestScorePages::choosesAPictureByKeyboardAlone()
     driver.key(Qt::Key_Tab);
     driver.key(Qt::Key_Return);
     driver.settle();
-    QVERIFY(People::portraits().indexOf(seats.value(0, "portrait").toString()) != before);
+    QVERIFY(People::portraits().indexOf(seats.row(0).portrait) != before);
     QCOMPARE(driver.focusName(), QStringLiteral("scoreSeatLook0"));
     QVERIFY(driver.window().activeFocusItem()->property("visualFocus").toBool());
 }

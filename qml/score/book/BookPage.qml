@@ -40,7 +40,7 @@ ScorePage {
         onTriggered: place.attend(row)
     }
 
-    function remove(gameId: var, row: int): void {
+    function remove(gameId: real, row: int): void {
         book.remove(gameId);
         attention.attendTo(row);
     }

@@ -10,7 +10,7 @@ T.AbstractButton {
     id: row
 
     required property int index
-    required property var gameId
+    required property real gameId
     required property string title
     required property string detail
     required property string date

@@ -24,13 +24,12 @@ FocusList {
     delegate: PlayerButton {
         required property int index
         required property string personId
-        required property var model
+        required name
+        required portrait
+        required colour
 
         objectName: "person" + index
         height: strip.height
-        name: model.name
-        portrait: model.portrait
-        colour: model.colour
         markSize: 34
         ringGap: -6 // the strip ends where the button does
         //: Spoken name of the button. %1 a player

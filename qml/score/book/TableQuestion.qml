@@ -53,7 +53,7 @@ Panel {
                 model: question.scoreRoom.setup.boxes
 
                 TableButton {
-                    required property var modelData
+                    required property option modelData
 
                     objectName: "tableBox_" + modelData.value
                     iconName: "cards"

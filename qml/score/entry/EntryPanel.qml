@@ -170,7 +170,10 @@ FocusScope {
             id: status
             readonly property real leastHeight: Theme.sizeSmall * 1.5
             entry: panel.entry
-            onEnded: foot.attend()
+            onEnded: {
+                attention.stop(); // this hand is counted
+                foot.attend();
+            }
             Layout.columnSpan: panel.wide ? 2 : 1
             Layout.fillWidth: true
         }

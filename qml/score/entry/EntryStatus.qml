@@ -13,6 +13,12 @@ Column {
 
     signal ended
 
+    // Not by the button, which is gone then
+    function markFirst(seat: int): void {
+        if (entry.markFirst(seat))
+            ended();
+    }
+
     spacing: Theme.spaceSmall
 
     Words {
@@ -41,17 +47,14 @@ Column {
             model: status.entry.equals
 
             TableButton {
-                required property var modelData
+                required property equalHandRow modelData
 
                 objectName: "entryFirst" + modelData.seat
                 width: Math.min(implicitWidth, status.width)
                 horizontalPadding: 12
                 //: Button: of two equal hands the player whose turn would have come first wins the round. %1 a player
                 text: qsTr("%1’s turn came first").arg(modelData.name)
-                onClicked: {
-                    if (status.entry.markFirst(modelData.seat))
-                        Qt.callLater(status.ended); // this button is gone then
-                }
+                onClicked: status.markFirst(modelData.seat)
             }
         }
     }

@@ -30,12 +30,11 @@ ColumnLayout {
             required property bool isMissing
             required property bool isDraft
             required property string spoken
-            required property var model
+            required name
+            required portrait
+            required colour
 
             objectName: "hand" + seat
-            name: model.name
-            portrait: model.portrait
-            colour: model.colour
             text: spoken
             compact: hands.width < 250 * Theme.textScale
             current: isCurrent

@@ -52,12 +52,11 @@ ColumnLayout {
 
             PlayerButton {
                 required property int seat
-                required property var model
+                required name
+                required portrait
+                required colour
 
                 objectName: "out" + seat
-                name: model.name
-                portrait: model.portrait
-                colour: model.colour
                 markSize: question.narrow ? 52 : players.count > 6 ? 64 : 96
                 textSize: question.narrow ? Theme.sizeBody : Theme.sizeTitle
                 //: Spoken name of the button. %1 a player

@@ -18,15 +18,13 @@ ColumnLayout {
     property string namePrefix: ""
     property bool opened: false
 
-    readonly property var pictures: people.portraits
-
     signal picked(portrait: string, colour: int)
 
     function toggle(): void {
         if (close())
             return;
         opened = true;
-        portraits.itemAt(Math.max(0, pictures.indexOf(portrait)))?.forceActiveFocus(input.focusReason());
+        portraits.itemAt(Math.max(0, Array.from(people.portraits).indexOf(portrait)))?.forceActiveFocus(input.focusReason());
     }
 
     // False if it was not open
@@ -88,7 +86,7 @@ ColumnLayout {
 
         Repeater {
             id: portraits
-            model: picker.opened ? picker.pictures : []
+            model: picker.opened ? picker.people.portraits : []
 
             Option {
                 id: picture

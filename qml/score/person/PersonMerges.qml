@@ -39,7 +39,7 @@ ColumnLayout {
         ColumnLayout {
             id: row
 
-            required property var modelData
+            required property personRow modelData
 
             spacing: Theme.spaceSmall
             Layout.fillWidth: true
@@ -84,13 +84,12 @@ ColumnLayout {
             PlayerButton {
                 required property string personId
                 required property int index
-                required property var model
+                required name
+                required portrait
+                required colour
 
                 objectName: "mergeInto" + index
                 visible: personId !== merges.person.personId
-                name: model.name
-                portrait: model.portrait
-                colour: model.colour
                 markSize: 34
                 //: Spoken name of the button. %1, %2 two names of the same person
                 text: qsTr("%1 is %2").arg(merges.person.name).arg(name)

@@ -109,7 +109,7 @@ ScorePage {
                     model: place.person.figures
 
                     PersonFigure {
-                        required property var modelData
+                        required property figureRow modelData
 
                         label: modelData.label
                         value: modelData.value

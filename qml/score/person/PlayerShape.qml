@@ -8,7 +8,7 @@ Shape {
     required property int number
     property color colour: "white"
 
-    readonly property var paths: [
+    readonly property list<string> paths: [
         "M12 3A9 9 0 1 1 11.99 3Z",
         "M4 4H20V20H4Z",
         "M12 3L22 20H2Z",

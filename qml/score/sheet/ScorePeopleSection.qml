@@ -94,12 +94,11 @@ Section {
             PlayerButton {
                 required property int index
                 required property string personId
-                required property var model
+                required name
+                required portrait
+                required colour
 
                 objectName: "scoreSetupOther" + index
-                name: model.name
-                portrait: model.portrait
-                colour: model.colour
                 markSize: 30
                 //: Spoken name of the button. %1 a remembered player
                 text: qsTr("%1 plays too").arg(name)

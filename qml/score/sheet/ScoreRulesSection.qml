@@ -94,17 +94,17 @@ Section {
     }
 
     Repeater {
-        // Not the rules themselves: whoever switches one would lose the focus with the switches of before
-        model: section.setup.variants.length
+        model: section.setup.variants
 
         Toggle {
-            required property int index
-            readonly property var modelData: section.setup.variants[index] ?? ({ key: "", name: "", on: false })
+            required property string key
+            required property string name
+            required property bool isOn
 
-            objectName: "scoreSetupVariant_" + modelData.key
-            text: modelData.name
-            checked: modelData.on
-            onToggled: section.setup.setVariant(modelData.key, checked)
+            objectName: "scoreSetupVariant_" + key
+            text: name
+            checked: isOn
+            onToggled: section.setup.setVariant(key, checked)
             Layout.fillWidth: true
         }
     }

@@ -1,11 +1,12 @@
 import QtQuick
 import Tableside
+import Tableside.App
 
 // One hand of one round on the sheet: what it brought, the total after it. Press to see its history and correct it.
 Pressable {
     id: cell
 
-    required property var record
+    required property scoreCellRow record
     required property bool countAgainst
     property bool isOpen: false
 

@@ -118,7 +118,7 @@ Rectangle {
                 required property int round
                 required property bool isOpen
                 required property bool pastTarget
-                required property var cells
+                required property scoreRoundRow modelData
                 // The cells of the open round are empty: they may come a frame later than what has just been counted
                 property bool settled: false
 
@@ -145,13 +145,13 @@ Rectangle {
 
                 Repeater {
                     // Not the cells: theirs would be made anew with every change
-                    model: line.isOpen && !line.settled ? 0 : line.cells.length
+                    model: line.isOpen && !line.settled ? 0 : sheet.game.seats.count
 
                     SheetCell {
                         required property int index
 
                         objectName: "cell" + line.round + "_" + index
-                        record: line.cells[index]
+                        record: line.modelData.cell(index)
                         isOpen: line.isOpen
                         countAgainst: sheet.game.countAgainst
                         x: sheet.firstWidth + index * sheet.columnWidth

@@ -48,7 +48,7 @@ ChartPlot {
 
             Connections {
                 target: chart.game
-                function onChanged(): void {
+                function onStandingChanged(): void {
                     line.points = Array.from(chart.game.totalsOf(line.seat));
                 }
             }

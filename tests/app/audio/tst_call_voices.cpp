@@ -77,11 +77,11 @@ void TestCallVoices::everyVoiceHasItsFile()
     CallVoices &voices = *fixture.booth->voices();
     QVERIFY(voices.list()->count() >= 6);
     for (int row = 0; row < voices.list()->count(); ++row) {
-        voices.test(voices.list()->value(row, "voiceId").toString());
+        voices.test(voices.list()->row(row).voiceId);
         const QUrl url = fixture.sounds.playedFiles().last().first;
         QVERIFY2(QFile::exists(u':' + url.path()), qPrintable(url.toString()));
         QVERIFY2(fixture.sounds.kept().contains(url), qPrintable(url.toString()));
-        QVERIFY(!voices.list()->value(row, "name").toString().isEmpty());
+        QVERIFY(!voices.list()->row(row).name.isEmpty());
     }
 }
 
@@ -90,16 +90,16 @@ void TestCallVoices::namesVoicesInTheLanguageOfNow()
 {
     BoothFixture fixture;
     const CallVoices &voices = *fixture.booth->voices();
-    RecordsModel &list = *fixture.booth->voices()->list();
-    const QString before = list.value(1, "name").toString();
+    const RowsModel<VoiceRow> &list = *fixture.booth->voices()->list();
+    const QString before = list.row(1).name;
     OtherVoices other;
     QVERIFY(QCoreApplication::installTranslator(&other));
     fixture.booth->open();
-    QCOMPARE(list.value(1, "name").toString(), before.toUpper());
-    const QVariantList options = voices.options();
+    QCOMPARE(list.row(1).name, before.toUpper());
+    const QList<Option> options = voices.options();
     QCOMPARE(list.count(), static_cast<int>(options.size()));
     for (int row = 0; row < list.count(); ++row)
-        QCOMPARE(list.value(row, "name").toString(), options.at(row).toMap().value("name").toString());
+        QCOMPARE(list.row(row).name, options.at(row).name);
 }
 
 void TestCallVoices::seatsCallWithTheirOwn()
@@ -130,8 +130,8 @@ void TestCallVoices::keepsRecordingsUntilTheyAreDeleted()
     CallVoices &voices = *fixture.booth->voices();
     QCOMPARE(voices.list()->count(), before + 1);
     const QString own = voices.chosen();
-    QVERIFY(voices.list()->value(before, "own").toBool());
-    QCOMPARE(voices.list()->value(before, "voiceId").toString(), own);
+    QVERIFY(voices.list()->row(before).own);
+    QCOMPARE(voices.list()->row(before).voiceId, own);
     fixture.booth->shout();
     const QString path = fixture.sounds.playedFiles().last().first.toLocalFile();
     QFile file(path);
@@ -161,17 +161,17 @@ void TestCallVoices::bringsARecordingBack()
     voices.setVolume(first, 0.4);
     QVERIFY(voices.remove(first));
     QCOMPARE(voices.list()->count(), count); // it keeps its row, or those below would move under a finger
-    QVERIFY(voices.list()->value(count - 2, "isRemoved").toBool());
-    QVERIFY(!voices.list()->value(count - 1, "isRemoved").toBool());
+    QVERIFY(voices.list()->row(count - 2).isRemoved);
+    QVERIFY(!voices.list()->row(count - 1).isRemoved);
     QCOMPARE(voices.options().size(), count - 1);
     QCOMPARE(voices.removedName(), QStringLiteral("My voice 1"));
     QCOMPARE(voices.voiceOf("seat2"), QString());
 
     voices.bringBack();
     QCOMPARE(voices.removedName(), QString());
-    QVERIFY(!voices.list()->value(count - 2, "isRemoved").toBool());
-    QCOMPARE(voices.list()->value(count - 2, "voiceId").toString(), first);
-    QCOMPARE(voices.list()->value(count - 2, "volume").toDouble(), 0.4);
+    QVERIFY(!voices.list()->row(count - 2).isRemoved);
+    QCOMPARE(voices.list()->row(count - 2).voiceId, first);
+    QCOMPARE(voices.list()->row(count - 2).volume, 0.4);
     QCOMPARE(voices.chosen(), first);
     QCOMPARE(voices.voiceOf("seat2"), first);
     fixture.booth->press(1);

@@ -44,7 +44,7 @@ public:
         booth->log()->write();
         QStringList lines;
         for (int row = 0; row < booth->log()->list()->count(); ++row)
-            lines << booth->log()->list()->value(row, "line").toString();
+            lines << booth->log()->list()->row(row).line;
         return lines;
     }
 

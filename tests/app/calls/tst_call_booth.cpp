@@ -131,8 +131,8 @@ void TestCallBooth::namesWhoCounts()
     QTEST(fixture.booth->headline(), "headline");
     QTEST(fixture.booth->sentence(), "sentence");
     for (int seat = 0; seat < fixture.booth->pads()->count(); ++seat) {
-        const bool isFirst = fixture.booth->pads()->value(seat, "place").toInt() == 1;
-        const bool isEarly = fixture.booth->pads()->value(seat, "isTooEarly").toBool();
+        const bool isFirst = fixture.booth->pads()->row(seat).place == 1;
+        const bool isEarly = fixture.booth->pads()->row(seat).isTooEarly;
         QVERIFY(!isFirst || !isEarly);
     }
 }
@@ -153,9 +153,9 @@ void TestCallBooth::asksWhoseCallItWas()
     fixture.pressAt(1, 20'000);
     fixture.pressAt(0, 20'040);
     fixture.booth->attribute(0);
-    QCOMPARE(fixture.booth->pads()->value(0, "draws").toInt(), 2);
-    QCOMPARE(fixture.booth->pads()->value(0, "behind").toString(), QStringLiteral("+40 ms"));
-    QCOMPARE(fixture.booth->pads()->value(1, "place").toInt(), 1);
+    QCOMPARE(fixture.booth->pads()->row(0).draws, 2);
+    QCOMPARE(fixture.booth->pads()->row(0).behind, QStringLiteral("+40 ms"));
+    QCOMPARE(fixture.booth->pads()->row(1).place, 1);
     QCOMPARE(fixture.logLines().size(), 2);
 }
 
@@ -166,7 +166,7 @@ void TestCallBooth::anotherGameBeginsAfresh()
     fixture.booth->mark(0);
     fixture.pressAt(1, 5000);
     fixture.booth->setGame(QStringLiteral("uno"));
-    QVERIFY(!fixture.booth->pads()->value(0, "isMarked").toBool());
+    QVERIFY(!fixture.booth->pads()->row(0).isMarked);
     QVERIFY(fixture.booth->callReferee().judgement().is_empty());
     QCOMPARE(fixture.logLines().size(), 1);
     fixture.scores.begin(); // a sheet of DOS
@@ -185,13 +185,13 @@ void TestCallBooth::takesPlayersFromTheSheet()
     fixture.scores.begin({"Anna", "Ben"});
     QVERIFY(fixture.booth->seats()->isTied());
     QCOMPARE(fixture.booth->pads()->count(), 2);
-    QCOMPARE(fixture.booth->pads()->value(1, "name").toString(), QStringLiteral("Ben"));
+    QCOMPARE(fixture.booth->pads()->row(1).name, QStringLiteral("Ben"));
     QVERIFY(fixture.scores.room->join(QStringLiteral("Cleo"), 0));
     QCOMPARE(fixture.booth->pads()->count(), 3);
     fixture.scores.room->game()->leave(0);
-    QCOMPARE(fixture.booth->pads()->value(0, "name").toString(), QStringLiteral("Ben"));
+    QCOMPARE(fixture.booth->pads()->row(0).name, QStringLiteral("Ben"));
     fixture.booth->seats()->setTied(false);
-    QCOMPARE(fixture.booth->pads()->value(0, "name").toString(), QStringLiteral("Player 1"));
+    QCOMPARE(fixture.booth->pads()->row(0).name, QStringLiteral("Player 1"));
     fixture.booth->setGame(QStringLiteral("uno"));
     QCOMPARE(fixture.booth->word(), QStringLiteral("UNO!"));
     QCOMPARE(fixture.booth->holderMark(), QStringLiteral("I have one"));
@@ -212,7 +212,7 @@ void TestCallBooth::staysUntiedFromTheSameGame()
     fixture.booth->open();
     QVERIFY(seats.canTie());
     QVERIFY(!seats.isTied());
-    QCOMPARE(fixture.booth->pads()->value(0, "name").toString(), QStringLiteral("Player 1"));
+    QCOMPARE(fixture.booth->pads()->row(0).name, QStringLiteral("Player 1"));
 
     fixture.scores.begin({"Cleo", "Dora"});
     QVERIFY2(seats.isTied(), "another game");
@@ -236,7 +236,7 @@ void TestCallBooth::remembersItsChoices()
     QCOMPARE(fixture.booth->graceSeconds(), 2.5);
     QVERIFY(fixture.booth->falseCatchDrawsTwo());
     QCOMPARE(fixture.booth->pads()->count(), 5);
-    QCOMPARE(fixture.booth->pads()->value(4, "name").toString(), QStringLiteral("Zoë"));
+    QCOMPARE(fixture.booth->pads()->row(4).name, QStringLiteral("Zoë"));
     fixture.booth->setGraceSeconds(99);
     QCOMPARE(fixture.booth->graceSeconds(), 5.0); // DOS-CALL-6
 }
@@ -327,16 +327,16 @@ void TestCallBooth::whoMarksAfterARaceWaitsForTheNext()
     fixture.pressAt(1, 5000);
     fixture.pressAt(0, 5040);
     fixture.booth->attribute(0);
-    QCOMPARE(fixture.booth->pads()->value(0, "draws").toInt(), 2);
+    QCOMPARE(fixture.booth->pads()->row(0).draws, 2);
     fixture.pass(10'000);
     fixture.booth->mark(0);
-    QCOMPARE(fixture.booth->pads()->value(0, "draws").toInt(), 0);
-    QCOMPARE(fixture.booth->pads()->value(0, "place").toInt(), 0);
-    QCOMPARE(fixture.booth->pads()->value(0, "behind").toString(), QString());
-    QCOMPARE(fixture.booth->pads()->value(1, "place").toInt(), 1);
-    QVERIFY(!fixture.booth->pads()->value(0, "isCatchable").toBool());
+    QCOMPARE(fixture.booth->pads()->row(0).draws, 0);
+    QCOMPARE(fixture.booth->pads()->row(0).place, 0);
+    QCOMPARE(fixture.booth->pads()->row(0).behind, QString());
+    QCOMPARE(fixture.booth->pads()->row(1).place, 1);
+    QVERIFY(!fixture.booth->pads()->row(0).isCatchable);
     fixture.pass(2000);
-    QVERIFY(fixture.booth->pads()->value(0, "isCatchable").toBool());
+    QVERIFY(fixture.booth->pads()->row(0).isCatchable);
 }
 
 void TestCallBooth::clearingLeavesTheMarks()
@@ -348,8 +348,8 @@ void TestCallBooth::clearingLeavesTheMarks()
     fixture.booth->mark(3);
     fixture.booth->clearRace();
     QCOMPARE(fixture.booth->headline(), QString());
-    QVERIFY(!fixture.booth->pads()->value(2, "isMarked").toBool());
-    QVERIFY(fixture.booth->pads()->value(3, "isMarked").toBool());
+    QVERIFY(!fixture.booth->pads()->row(2).isMarked);
+    QVERIFY(fixture.booth->pads()->row(3).isMarked);
 }
 
 void TestCallBooth::anotherGameThanTheSheetsUnties()

@@ -42,7 +42,7 @@ void TestCallLog::logsEveryRaceOnceAtItsTime()
     fixture.pass(60'000);
     fixture.booth->clearRace();
     QCOMPARE(fixture.logLines().size(), 2);
-    QCOMPARE(fixture.booth->log()->list()->value(0, "time").toString(),
+    QCOMPARE(fixture.booth->log()->list()->row(0).time,
              QLocale().toString(QDateTime::fromMSecsSinceEpoch(pressed).time(), QStringLiteral("HH:mm:ss")));
 }
 

@@ -26,15 +26,15 @@ void TestPoseReferee::refereesPoses()
     referee.begin(3);
     fixture.pass(12'000);
     referee.tick();
-    QCOMPARE(referee.list()->value(1, "time").toString(), QStringLiteral("0:12"));
+    QCOMPARE(referee.list()->row(1).time, QStringLiteral("0:12"));
     referee.moved(1);
     QCOMPARE(referee.reminder(), QStringLiteral("Player 2 moved after 0:12 and draws 4 card(s)."));
     QCOMPARE(fixture.sounds.played(), QList<Sound>({Sound::pose, Sound::pose, Sound::moved}));
     fixture.pass(50'000);
     referee.end(1);
     referee.end(3);
-    QVERIFY(!referee.list()->value(1, "isPosing").toBool());
-    QVERIFY(!referee.list()->value(3, "isPosing").toBool());
+    QVERIFY(!referee.list()->row(1).isPosing);
+    QVERIFY(!referee.list()->row(3).isPosing);
     QCOMPARE(fixture.logLines(), QStringList({QStringLiteral("Player 4 held the pose for 1:02."),
                                               QStringLiteral("Player 2 moved after 0:12 and draws 4 card(s).")}));
 }
@@ -50,14 +50,14 @@ void TestPoseReferee::aNewNameStopsNothing()
     fixture.pressAt(3, 5000);
     seats.rename(2, QStringLiteral("Zoë"));
     seats.add();
-    QVERIFY(referee.list()->value(1, "isPosing").toBool());
-    QCOMPARE(referee.list()->value(2, "name").toString(), QStringLiteral("Zoë"));
+    QVERIFY(referee.list()->row(1).isPosing);
+    QCOMPARE(referee.list()->row(2).name, QStringLiteral("Zoë"));
     QCOMPARE(referee.list()->count(), 5);
-    QVERIFY(fixture.booth->pads()->value(2, "isMarked").toBool());
+    QVERIFY(fixture.booth->pads()->row(2).isMarked);
     QCOMPARE(fixture.booth->headline(), QStringLiteral("Player 4"));
     seats.remove();
-    QVERIFY(!referee.list()->value(1, "isPosing").toBool());
-    QVERIFY(!fixture.booth->pads()->value(2, "isMarked").toBool());
+    QVERIFY(!referee.list()->row(1).isPosing);
+    QVERIFY(!fixture.booth->pads()->row(2).isMarked);
     QCOMPARE(fixture.booth->headline(), QString());
 }
 

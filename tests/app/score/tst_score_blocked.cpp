@@ -85,7 +85,9 @@ void TestScoreBlocked::choosesAmongEqualHands()
     QVERIFY(entry.equals().isEmpty()); // Anna’s hand is not there yet
     entry.setSum("9");
     QCOMPARE(entry.outcome(), QStringLiteral("Ben has the smallest hand: +29"));
-    QCOMPARE(entry.equals(), QVariantList({QVariantMap{{"seat", 0}, {"name", "Anna"}}}));
+    QCOMPARE(entry.equals().size(), 1);
+    QCOMPARE(entry.equals()[0].seat, 0);
+    QCOMPARE(entry.equals()[0].name, QStringLiteral("Anna"));
     QVERIFY(entry.markFirst(0));
     QCOMPARE(entry.outcome(), QStringLiteral("Anna has the smallest hand: +29"));
     QCOMPARE(game.undoText(), QStringLiteral("Undo: Anna wins round 1 with equal hands"));
@@ -107,9 +109,9 @@ void TestScoreBlocked::saysOfAClosedRoundThatNobodyWentOut()
     QCOMPARE(entry.outcome(), QStringLiteral("Anna has the smallest hand: +16"));
     QVERIFY(entry.save());
     QCOMPARE(totals(game), QList<int>({16, 0, 0}));
-    const QVariantMap won = game.rounds()->value(0, "cells").toList()[0].toMap();
-    QVERIFY(won.value("wins").toBool() && !won.value("isOut").toBool());
-    QCOMPARE(won.value("spoken").toString(), QStringLiteral("Round 1, Anna: smallest hand, 16 point(s)"));
+    const ScoreCellRow won = game.rounds()->row(0).cell(0);
+    QVERIFY(won.wins && !won.isOut);
+    QCOMPARE(won.spoken, QStringLiteral("Round 1, Anna: smallest hand, 16 point(s)"));
 }
 
 TABLESIDE_TEST(TestScoreBlocked)

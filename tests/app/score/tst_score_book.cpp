@@ -41,7 +41,7 @@ void TestScoreBook::remembersPeople()
     ScoreSetup &setup = *book.room->setup();
     QCOMPARE(setup.others()->count(), 2);
     QVERIFY(setup.addNamed(" zoe "));
-    QCOMPARE(setup.seats()->value(0, "name").toString(), QStringLiteral("Zoë"));
+    QCOMPARE(setup.seats()->row(0).name, QStringLiteral("Zoë"));
     QVERIFY(!setup.addNamed("Zoë")); // sits already
     QVERIFY(!setup.addNamed("   "));
     QVERIFY(setup.addNamed("राम"));
@@ -97,7 +97,9 @@ void TestScoreBook::partsWhoWasMerged()
     QCOMPARE(people.named("Ben")->id, anna);
     book.room->openPerson(anna);
     QCOMPARE(book.room->person()->statistics().wins, 2);
-    QCOMPARE(book.room->person()->merged(), QVariantList({QVariantMap{{"personId", ben}, {"name", "Ben"}}}));
+    QCOMPARE(book.room->person()->merged().size(), 1);
+    QCOMPARE(book.room->person()->merged()[0].personId, ben);
+    QCOMPARE(book.room->person()->merged()[0].name, QStringLiteral("Ben"));
 
     QVERIFY(people.part(ben));
     book.room->openPerson(anna);
@@ -207,10 +209,10 @@ void TestScoreBook::seatsWhoHasAnotherNameNow()
     const Person before = *people.person(ann);
     QVERIFY(people.change(ann, "Anna", before.portrait, before.colour));
     ScoreSetup &setup = *book.room->setup();
-    QCOMPARE(setup.seats()->value(0, "name").toString(), QStringLiteral("Anna"));
+    QCOMPARE(setup.seats()->row(0).name, QStringLiteral("Anna"));
     setup.remove(2);
     setup.change(1, "Tom", {}, 0); // sits down in Ben's place
-    QCOMPARE(setup.seats()->value(1, "personId").toString(), tom);
+    QCOMPARE(setup.seats()->row(1).personId, tom);
     QVERIFY(book.room->startGame());
     QVERIFY(people.named("Ben"));
     QCOMPARE(people.person(ann)->name, QStringLiteral("Anna"));
@@ -227,15 +229,15 @@ void TestScoreBook::renamesNobodyAtTheSetup()
     const Person anna = *people.named("Anna");
     ScoreSetup &setup = *book.room->setup();
     setup.change(0, "Zoe", anna.portrait, anna.colour);
-    QCOMPARE(setup.seats()->value(0, "name").toString(), QStringLiteral("Zoe"));
-    const QString zoe = setup.seats()->value(0, "personId").toString();
+    QCOMPARE(setup.seats()->row(0).name, QStringLiteral("Zoe"));
+    const QString zoe = setup.seats()->row(0).personId;
     QVERIFY(zoe != anna.id);
     setup.change(0, "Zoë", "owl", 7); // spelt anew, with the look that was chosen
     setup.change(0, "Zora", "owl", 7);
-    QCOMPARE(setup.seats()->value(0, "portrait").toString(), QStringLiteral("owl"));
-    QCOMPARE(setup.seats()->value(0, "colour").toInt(), 7);
+    QCOMPARE(setup.seats()->row(0).portrait, QStringLiteral("owl"));
+    QCOMPARE(setup.seats()->row(0).colour, 7);
     setup.change(1, "BEN", "fox", 3); // the same person, written otherwise
-    QCOMPARE(setup.seats()->value(1, "personId").toString(), people.named("Ben")->id);
+    QCOMPARE(setup.seats()->row(1).personId, people.named("Ben")->id);
     QVERIFY(book.room->startGame());
     QCOMPARE(*people.person(anna.id), anna);
     QVERIFY(people.named("Zora"));
@@ -255,7 +257,7 @@ void TestScoreBook::changesPlacesByName()
     setup.change(1, "Anna", {}, 0); // who swaps two by writing both names finds the second there
     QStringList names;
     for (int seat = 0; seat < 3; ++seat)
-        names << setup.seats()->value(seat, "name").toString();
+        names << setup.seats()->row(seat).name;
     QCOMPARE(names, QStringList({"Ben", "Anna", "Cleo"}));
     QCOMPARE(setup.dealer(), 1); // Anna deals still
     QVERIFY(book.room->startGame());
@@ -323,11 +325,11 @@ void TestScoreBook::showsTheNamesOfNowWhileTheGameGoesOn()
     ScoreGame &game = book.begin({"Ann", "Ben"});
     People &people = *book.room->people();
     const QString ann = people.named("Ann")->id;
-    QSignalSpy changes(&game, &ScoreGame::changed);
+    QSignalSpy changes(&game, &ScoreGame::standingChanged);
     QVERIFY(people.change(ann, "Zora", "owl", 7));
     QCOMPARE(changes.count(), 1);
-    QCOMPARE(game.seats()->value(0, "name").toString(), QStringLiteral("Zora"));
-    QCOMPARE(game.seats()->value(0, "colour").toInt(), 7);
+    QCOMPARE(game.seats()->row(0).name, QStringLiteral("Zora"));
+    QCOMPARE(game.seats()->row(0).colour, 7);
     QVERIFY(ScoreFixture::enterRound(game, {"", "20"}));
     QCOMPARE(game.lastRound(), QStringLiteral("Round 1: Zora +20. Now Zora deals, Ben begins."));
     ScoreBook &list = *book.room->book();
@@ -343,7 +345,7 @@ void TestScoreBook::showsTheNamesOfNowWhileTheGameGoesOn()
 
     QVERIFY(book.room->openUnfinished());
     QVERIFY(book.room->game()->end()); // ends under the names that all have seen
-    QCOMPARE(book.room->game()->seats()->value(0, "name").toString(), QStringLiteral("Zora"));
+    QCOMPARE(book.room->game()->seats()->row(0).name, QStringLiteral("Zora"));
 }
 
 /// Who was merged into the one that is asked for sits here.
@@ -354,12 +356,12 @@ void TestScoreBook::seatsOnePersonOnce()
     ScoreGame &game = book.begin({"Ana", "Ben", "Cleo"});
     People &people = *book.room->people();
     QVERIFY(people.merge(people.named("Ana")->id, people.named("Anna")->id));
-    QCOMPARE(game.seats()->value(0, "name").toString(), QStringLiteral("Anna"));
+    QCOMPARE(game.seats()->row(0).name, QStringLiteral("Anna"));
     QVERIFY(!book.room->join("Anna", 0));
     QVERIFY(game.leave(0));
     QVERIFY(book.room->join("Anna", 0));
     QCOMPARE(game.seats()->count(), 3);
-    QVERIFY(game.seats()->value(0, "present").toBool());
+    QVERIFY(game.seats()->row(0).present);
 }
 
 void TestScoreBook::offersEveryPortrait()
@@ -386,9 +388,9 @@ void TestScoreBook::saysHowOftenTheNemesisWon()
         QVERIFY(game.end());
     }
     book.room->openPerson(book.room->people()->named("Ben")->id);
-    const QVariantMap nemesis = book.room->person()->figures().last().toMap();
-    QCOMPARE(nemesis["value"].toString(), QStringLiteral("Anna"));
-    QCOMPARE(nemesis["detail"].toString(), QStringLiteral("won 1 of 2 game(s)"));
+    const FigureRow nemesis = book.room->person()->figures().last();
+    QCOMPARE(nemesis.value, QStringLiteral("Anna"));
+    QCOMPARE(nemesis.detail, QStringLiteral("won 1 of 2 game(s)"));
 }
 
 TABLESIDE_TEST(TestScoreBook)

@@ -61,10 +61,7 @@ private:
             qFatal("%s", qPrintable(book.room->notice()));
         return *book.room->game();
     }
-    static QVariantMap cellOf(ScoreGame &game, int round, int seat)
-    {
-        return game.rounds()->value(round, "cells").toList().at(seat).toMap();
-    }
+    static ScoreCellRow cellOf(ScoreGame &game, int round, int seat) { return game.rounds()->row(round).cell(seat); }
     static inline const QByteArray gains = "\xEF\xBB\xBFRound,Anna,Ben,Mia\r\n1,30,0,0\r\n2,0,0,0\r\n3,0,45,\r\nTotal,30,45,0\r\n";
     static QString newest(const ScoreFixture &book, const QString &pattern)
     {
@@ -367,12 +364,12 @@ void TestScoreFiles::keepsPointsWithoutHands()
     ScoreGame &game = importGains(book);
     for (int round = 0; round < game.roundCount(); ++round) {
         for (int seat = 0; seat < 3; ++seat)
-            QCOMPARE(cellOf(game, round, seat).value("counted").toInt(), -1);
+            QCOMPARE(cellOf(game, round, seat).counted, -1);
     }
-    QCOMPARE(cellOf(game, 0, 0).value("spoken").toString(), QStringLiteral("Round 1, Anna: gained 30 point(s)"));
-    QCOMPARE(cellOf(game, 0, 1).value("spoken").toString(), QStringLiteral("Round 1, Ben: gained 0 point(s)"));
-    QVERIFY(cellOf(game, 0, 0).value("wins").toBool());
-    QVERIFY(!cellOf(game, 1, 0).value("wins").toBool()); // nobody knows who
+    QCOMPARE(cellOf(game, 0, 0).spoken, QStringLiteral("Round 1, Anna: gained 30 point(s)"));
+    QCOMPARE(cellOf(game, 0, 1).spoken, QStringLiteral("Round 1, Ben: gained 0 point(s)"));
+    QVERIFY(cellOf(game, 0, 0).wins);
+    QVERIFY(!cellOf(game, 1, 0).wins); // nobody knows who
     const QList<QStringList> printed = sheetRows(game.sheet());
     QCOMPARE(printed.at(1), (QStringList{"1", "+30  30", "0", "0"}));
     QCOMPARE(printed.at(3), (QStringList{"3", "30", "+45  45", "–"}));
@@ -402,7 +399,7 @@ void TestScoreFiles::correctsPointsWithoutHands()
     entry.setSum("12+20");
     QVERIFY(entry.confirm());
     QCOMPARE(game.sheet().totals, (std::vector<int>{32, 45, 0}));
-    QVERIFY(cellOf(game, 0, 0).value("isCorrected").toBool());
+    QVERIFY(cellOf(game, 0, 0).isCorrected);
     entry.correct(0, 0);
     QCOMPARE(entry.history()->count(), 2);
     entry.clear();
@@ -415,7 +412,7 @@ void TestScoreFiles::correctsPointsWithoutHands()
     entry.type("3");
     entry.type("1");
     QCOMPARE(entry.sum(), QStringLiteral("31"));
-    QCOMPARE(entry.hands()->value(0, "points").toInt(), 0);
+    QCOMPARE(entry.hands()->row(0).points, 0);
     QVERIFY(entry.confirm());
     QCOMPARE(game.sheet().totals, (std::vector<int>{0, 45, 31}));
     QCOMPARE(game.undoText(), QStringLiteral("Undo: the points of round 1"));

@@ -24,6 +24,7 @@ private slots:
     void correctsWithHistory();
     void correctsWhoWentOut();
     void undoesOverARestart();
+    void aTapTellsOfTheOpenRoundAlone();
     void joinsLateAndLeaves();
     void playsOnAndRematches();
     void saysThatATieIsPlayedOff();
@@ -73,7 +74,7 @@ void TestScoreRoom::entersARound()
     QCOMPARE(totals(game), QList<int>({0, 54, 0}));
     QCOMPARE(game.dealer(), QStringLiteral("Ben"));
     QCOMPARE(game.lastRound(), QStringLiteral("Round 1: Ben +54. Now Ben deals, Cleo begins."));
-    const auto spoken = [&](int seat) { return game.seats()->value(seat, "spoken").toString(); };
+    const auto spoken = [&](int seat) { return game.seats()->row(seat).spoken; };
     QCOMPARE(spoken(1), QStringLiteral("Ben, 54 point(s), rank 1, deals"));
     QCOMPARE(spoken(2), QStringLiteral("Cleo, 0 point(s), rank 2, begins"));
     QCOMPARE(entry.round(), -1);
@@ -176,7 +177,7 @@ void TestScoreRoom::correctsWithHistory()
     QCOMPARE(totals(game), QList<int>({23, 0, 0}));
     entry.correct(0, 2);
     QCOMPARE(entry.history()->count(), 2);
-    QCOMPARE(entry.history()->value(0, "points").toInt(), 3);
+    QCOMPARE(entry.history()->row(0).points, 3);
     entry.clear();
     QVERIFY(!entry.save()); // a closed round has no blank
     QVERIFY(!entry.problem().isEmpty());
@@ -245,12 +246,39 @@ void TestScoreRoom::undoesOverARestart()
     QCOMPARE(totals(later), QList<int>({50, 0, 0}));
 }
 
+void TestScoreRoom::aTapTellsOfTheOpenRoundAlone()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    for (int round = 0; round < 3; ++round)
+        QVERIFY(ScoreFixture::enterRound(game, {"", "20", "30"}));
+    HandEntry &entry = *game.entry();
+    entry.beginRound();
+    QVERIFY(entry.markOut(0));
+    const QSignalSpy terms(&game, &ScoreGame::termsChanged);
+    const QSignalSpy standing(&game, &ScoreGame::standingChanged);
+    const QSignalSpy openRound(&game, &ScoreGame::openRoundChanged);
+    const QSignalSpy undo(&game, &ScoreGame::undoChanged);
+    const QSignalSpy seats(game.seats(), &QAbstractItemModel::dataChanged);
+    QSignalSpy rounds(game.rounds(), &QAbstractItemModel::dataChanged);
+    entry.addCard("r7");
+    QCOMPARE(undo.count(), 1);
+    QCOMPARE(openRound.count(), 1);
+    QVERIFY(entry.confirm());
+    QCOMPARE(rounds.count(), 1);
+    QCOMPARE(rounds.first()[0].toModelIndex().row(), 3);
+    QCOMPARE(terms.count() + standing.count() + seats.count(), 0);
+    QVERIFY(game.setNote("Rain", "Garden"));
+    QCOMPARE(terms.count(), 1);
+    QCOMPARE(rounds.count(), 1);
+}
+
 void TestScoreRoom::joinsLateAndLeaves()
 {
     ScoreFixture book;
     ScoreGame &game = book.begin();
     QVERIFY(ScoreFixture::enterRound(game, {"", "20", "30"}));
-    QSignalSpy changes(&game, &ScoreGame::changed);
+    QSignalSpy changes(&game, &ScoreGame::standingChanged);
     QCOMPARE(game.lowestTotal(), 0);
     QCOMPARE(game.averageTotal(), 16);
     QVERIFY(book.room->join("Dora", game.averageTotal()));
@@ -258,8 +286,8 @@ void TestScoreRoom::joinsLateAndLeaves()
     QVERIFY(game.leave(1));
     QVERIFY(ScoreFixture::enterRound(game, {"5", "", "6", "7"}) == false); // Ben is not there to go out
     game.entry()->leave();
-    QCOMPARE(game.seats()->value(1, "present").toBool(), false);
-    QCOMPARE(game.seats()->value(3, "total").toInt(), 16);
+    QCOMPARE(game.seats()->row(1).present, false);
+    QCOMPARE(game.seats()->row(3).total, 16);
     QVERIFY(game.comeBack(1));
     QVERIFY(ScoreFixture::enterRound(game, {"5", "", "6", "7"}));
     QCOMPARE(totals(game), QList<int>({50, 18, 0, 16}));
@@ -277,7 +305,7 @@ void TestScoreRoom::playsOnAndRematches()
     QVERIFY(game.playOn());
     QVERIFY(ScoreFixture::enterRound(game, {"1", "", "2"}));
     QCOMPARE(game.stage(), ScoreGame::Playing);
-    QVERIFY(game.rounds()->value(1, "pastTarget").toBool());
+    QVERIFY(game.rounds()->row(1).pastTarget);
     QVERIFY(game.end());
     QCOMPARE(game.stage(), ScoreGame::Ended);
     QVERIFY(!ScoreFixture::enterRound(game, {"1", "", "2"}));

@@ -398,7 +398,7 @@ void TestGoldenStore::allCalls()
     QCOMPARE(booth.log()->problem(), QString());
     QCOMPARE(booth.log()->list()->count(), was("book")["games"][1]["calls"].toArray().size());
     for (int row = 0; row < booth.log()->list()->count(); ++row)
-        QVERIFY(!booth.log()->list()->value(row, "line").toString().isEmpty());
+        QVERIFY(!booth.log()->list()->row(row).line.isEmpty());
 }
 
 void TestGoldenStore::allMatches_data()
@@ -498,11 +498,11 @@ void TestGoldenStore::allVoices()
         QCOMPARE(voices.voiceOf(voice.key()), voice->toString());
     QHash<QString, QString> own;
     for (int row = 0; row < voices.list()->count(); ++row) {
-        const QString id = voices.list()->value(row, "voiceId").toString();
-        if (voices.list()->value(row, "own").toBool())
-            own.insert(id, voices.list()->value(row, "name").toString());
+        const QString id = voices.list()->row(row).voiceId;
+        if (voices.list()->row(row).own)
+            own.insert(id, voices.list()->row(row).name);
         if (before["volumes"].toObject().contains(id))
-            QCOMPARE(voices.list()->value(row, "volume").toDouble(), before["volumes"][id].toDouble());
+            QCOMPARE(voices.list()->row(row).volume, before["volumes"][id].toDouble());
     }
     const QJsonArray recordings = before["own"].toArray();
     QCOMPARE(own.size(), recordings.size());

@@ -237,6 +237,21 @@ TEST(DeskTest, a_race_ends_when_it_is_quiet)
     EXPECT_EQ(referee.judgement().order().size(), 1U);
 }
 
+TEST(DeskTest, says_when_something_changes_next)
+{
+    CallReferee referee;
+    EXPECT_FALSE(referee.next_due(0).has_value());
+    referee.mark(0, 0);
+    referee.mark(1, 300 * ms);
+    EXPECT_EQ(referee.next_due(0), 1000 * ms) << "the first grace time is over";
+    EXPECT_EQ(referee.next_due(1000 * ms), 1300 * ms);
+    referee.press(2, 1100 * ms);
+    EXPECT_EQ(referee.next_due(1100 * ms), 1300 * ms);
+    EXPECT_EQ(referee.next_due(1300 * ms), 1100 * ms + CallReferee::quiet_us) << "the race ends";
+    referee.end_if_quiet(9000 * ms);
+    EXPECT_FALSE(referee.next_due(9000 * ms).has_value());
+}
+
 TEST(DeskTest, one_call_serves_until_the_next_mark_DOS_CALL_8)
 {
     CallReferee referee;
