@@ -51,7 +51,7 @@ Application::Application(ApplicationOptions options)
       m_incomingFiles(m_playroom, m_scoreRoom)
 {
     QObject::connect(&m_scoreRoom, &ScoreRoom::restored, &m_playroom, &Playroom::reload);
-    m_userData.setBookWriter([this](const QString &path) { return m_scoreRoom.writeBook(path); });
+    m_userData.setBookWriter(exportWholeBook);
     QObject::connect(&m_userData, &UserData::emptied, m_callBooth.log(), &CallLog::forget); // first: seats write it
     QObject::connect(&m_userData, &UserData::emptied, &m_scoreRoom, &ScoreRoom::reload);
     QObject::connect(&m_userData, &UserData::emptied, &m_playroom, &Playroom::reload);

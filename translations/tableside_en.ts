@@ -697,6 +697,19 @@
         </message>
     </context>
     <context>
+        <name>JobPanel</name>
+        <message>
+            <source>%1 percent</source>
+            <extracomment>Spoken: how far an import or export is. %1 a number</extracomment>
+            <translation>%1 percent</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <extracomment>Button: a long import or export ends, and nothing of it stays</extracomment>
+            <translation>Cancel</translation>
+        </message>
+    </context>
+    <context>
         <name>Theme</name>
         <message>
             <source>R</source>
@@ -5109,6 +5122,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
     </context>
     <context>
+        <name>tableside::FileJob</name>
+        <message>
+            <source>Canceled. Nothing was changed.</source>
+            <extracomment>After a long import or export was canceled</extracomment>
+            <translation>Canceled. Nothing was changed.</translation>
+        </message>
+    </context>
+    <context>
         <name>tableside::MatchSessionBase</name>
         <message>
             <source>The match cannot be read: line %1, %2.</source>
@@ -5975,6 +5996,16 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>score</source>
             <translation>score</translation>
         </message>
+        <message>
+            <source>Exporting the score book</source>
+            <extracomment>Over a progress bar</extracomment>
+            <translation>Exporting the score book</translation>
+        </message>
+        <message>
+            <source>Importing “%1”</source>
+            <extracomment>Over a progress bar. %1 a file</extracomment>
+            <translation>Importing “%1”</translation>
+        </message>
     </context>
     <context>
         <name>tableside::ScoreSession</name>
@@ -6034,6 +6065,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>The folder cannot be opened from here.</source>
             <translation>The folder cannot be opened from here.</translation>
+        </message>
+        <message>
+            <source>Exporting everything</source>
+            <extracomment>Over a progress bar</extracomment>
+            <translation>Exporting everything</translation>
         </message>
     </context>
     <context>

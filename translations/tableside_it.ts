@@ -696,6 +696,19 @@
         </message>
     </context>
     <context>
+        <name>JobPanel</name>
+        <message>
+            <source>%1 percent</source>
+            <extracomment>Spoken: how far an import or export is. %1 a number</extracomment>
+            <translation>%1 per cento</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <extracomment>Button: a long import or export ends, and nothing of it stays</extracomment>
+            <translation>Annulla</translation>
+        </message>
+    </context>
+    <context>
         <name>Theme</name>
         <message>
             <source>R</source>
@@ -5103,6 +5116,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
     </context>
     <context>
+        <name>tableside::FileJob</name>
+        <message>
+            <source>Canceled. Nothing was changed.</source>
+            <extracomment>After a long import or export was canceled</extracomment>
+            <translation>Annullato. Non è cambiato niente.</translation>
+        </message>
+    </context>
+    <context>
         <name>tableside::MatchSessionBase</name>
         <message>
             <source>The match cannot be read: line %1, %2.</source>
@@ -5969,6 +5990,16 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>score</source>
             <translation>punti</translation>
         </message>
+        <message>
+            <source>Exporting the score book</source>
+            <extracomment>Over a progress bar</extracomment>
+            <translation>Esportazione del segnapunti</translation>
+        </message>
+        <message>
+            <source>Importing “%1”</source>
+            <extracomment>Over a progress bar. %1 a file</extracomment>
+            <translation>Importazione di «%1»</translation>
+        </message>
     </context>
     <context>
         <name>tableside::ScoreSession</name>
@@ -6028,6 +6059,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>The folder cannot be opened from here.</source>
             <translation>La cartella non si può aprire da qui.</translation>
+        </message>
+        <message>
+            <source>Exporting everything</source>
+            <extracomment>Over a progress bar</extracomment>
+            <translation>Esportazione di tutti i dati</translation>
         </message>
     </context>
     <context>

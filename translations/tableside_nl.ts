@@ -696,6 +696,19 @@
         </message>
     </context>
     <context>
+        <name>JobPanel</name>
+        <message>
+            <source>%1 percent</source>
+            <extracomment>Spoken: how far an import or export is. %1 a number</extracomment>
+            <translation>%1 procent</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <extracomment>Button: a long import or export ends, and nothing of it stays</extracomment>
+            <translation>Annuleren</translation>
+        </message>
+    </context>
+    <context>
         <name>Theme</name>
         <message>
             <source>R</source>
@@ -5103,6 +5116,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
     </context>
     <context>
+        <name>tableside::FileJob</name>
+        <message>
+            <source>Canceled. Nothing was changed.</source>
+            <extracomment>After a long import or export was canceled</extracomment>
+            <translation>Geannuleerd. Er is niets veranderd.</translation>
+        </message>
+    </context>
+    <context>
         <name>tableside::MatchSessionBase</name>
         <message>
             <source>The match cannot be read: line %1, %2.</source>
@@ -5969,6 +5990,16 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>score</source>
             <translation>score</translation>
         </message>
+        <message>
+            <source>Exporting the score book</source>
+            <extracomment>Over a progress bar</extracomment>
+            <translation>Het scoreboek wordt geëxporteerd</translation>
+        </message>
+        <message>
+            <source>Importing “%1”</source>
+            <extracomment>Over a progress bar. %1 a file</extracomment>
+            <translation>“%1” wordt geïmporteerd</translation>
+        </message>
     </context>
     <context>
         <name>tableside::ScoreSession</name>
@@ -6028,6 +6059,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>The folder cannot be opened from here.</source>
             <translation>De map kan hiervandaan niet worden geopend.</translation>
+        </message>
+        <message>
+            <source>Exporting everything</source>
+            <extracomment>Over a progress bar</extracomment>
+            <translation>Alles wordt geëxporteerd</translation>
         </message>
     </context>
     <context>

@@ -24,6 +24,8 @@ public:
     QString name;
     QString portrait;
     int colour = 0;
+
+    friend bool operator==(const PersonRow &, const PersonRow &) = default;
 };
 
 class People : public QObject

@@ -51,52 +51,42 @@ ScoreShown asOfNow(ScoreShown shown, const People &people)
 }
 
 ScoreBook::ScoreBook(ScoreStore &store, const People &people, QObject *parent)
-    : QAbstractListModel(parent), m_store(store), m_people(people)
+    : RowsModelBase(BookGameRow::staticMetaObject, parent), m_store(store), m_people(people)
 {
     connect(&people, &People::changed, this, &ScoreBook::showNamesOfNow);
 }
 
 void ScoreBook::showNamesOfNow()
 {
-    if (!m_rows.isEmpty())
+    m_rows.clear();
+    if (count() > 0)
         emit dataChanged(index(0), index(count() - 1));
 }
 
-int ScoreBook::rowCount(const QModelIndex &parent) const
+const BookGameRow &ScoreBook::row(int at) const
 {
-    return parent.isValid() ? 0 : count();
+    auto found = m_rows.constFind(m_ids[at]);
+    if (found == m_rows.constEnd())
+        found = m_rows.insert(m_ids[at], read(m_ids[at]));
+    return *found;
 }
 
-QVariant ScoreBook::data(const QModelIndex &index, int role) const
+BookGameRow ScoreBook::read(qint64 id) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const ScoreGameRow &row = m_rows[index.row()];
-    if (role == GameIdRole)
-        return row.id;
-    const ScoreShown shown = asOfNow(ScoreShown::fromJson(row.digest), m_people);
-    switch (role) {
-    case Qt::DisplayRole:
-    case TitleRole: return bookTitle(shown);
-    case DetailRole: return bookDetail(shown);
-    case DateRole: return bookDate(shown);
-    case IsOpenRole: return shown.stage == score::Stage::playing;
-    case NoteRole:
-        return shown.place.isEmpty() || shown.note.isEmpty() ? shown.place + shown.note
-                                                             : shown.place + QStringLiteral(" · ") + shown.note;
-    case NamesRole: return shown.names;
-    case ColoursRole: return QVariant::fromValue(shown.colours);
-    case PortraitsRole: return shown.portraits;
-    case WinnerRole: return shown.stage == score::Stage::playing ? -1 : shown.winner;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> ScoreBook::roleNames() const
-{
-    return {{GameIdRole, "gameId"}, {TitleRole, "title"}, {DetailRole, "detail"}, {DateRole, "date"},
-            {IsOpenRole, "isOpen"}, {NoteRole, "note"}, {NamesRole, "names"}, {ColoursRole, "colours"},
-            {PortraitsRole, "portraits"}, {WinnerRole, "winner"}};
+    const ScoreShown shown = asOfNow(ScoreShown::fromJson(m_store.digest(id).value_or(QByteArray())), m_people);
+    const bool isOpen = shown.stage == score::Stage::playing;
+    QList<PersonRow> players;
+    for (qsizetype seat = 0; seat < shown.names.size(); ++seat)
+        players.append({shown.personIds.value(seat), shown.names[seat], shown.portraits.value(seat), shown.colours.value(seat)});
+    return {.gameId = id,
+            .title = bookTitle(shown),
+            .detail = bookDetail(shown),
+            .date = bookDate(shown),
+            .isOpen = isOpen,
+            .note = shown.place.isEmpty() || shown.note.isEmpty() ? shown.place + shown.note
+                                                                  : shown.place + QStringLiteral(" · ") + shown.note,
+            .players = players,
+            .winner = isOpen ? -1 : shown.winner};
 }
 
 void ScoreBook::setSearch(const QString &search)
@@ -110,11 +100,13 @@ void ScoreBook::setSearch(const QString &search)
 
 void ScoreBook::reload()
 {
-    const auto rows = m_store.games(m_search, [this](const QString &part) { return m_people.idsNamedLike(part); });
+    const auto ids = m_store.games(m_search, [this](const QString &part) { return m_people.idsNamedLike(part); });
+    const QString problem = m_store.problem();
     beginResetModel();
-    m_rows = rows.value_or(QList<ScoreGameRow>());
+    m_ids = ids.value_or(QList<qint64>());
+    m_rows.clear();
     endResetModel();
-    m_problem = m_store.problem();
+    m_problem = problem;
     m_deleted = m_store.deleted().value_or(QList<ScoreGameRow>());
     emit countChanged();
     emit problemChanged();

@@ -1,22 +1,45 @@
 // All games of the book, newest first, or those that a search finds. What a row says is read when it is shown.
 #pragma once
 
-#include <QAbstractListModel>
+#include <QHash>
 #include <QQmlEngine>
 
 #include "app/score/people.h"
 #include "app/store/score_store.h"
+#include "app/view/rows_model.h"
 
 namespace tableside {
 
-class ScoreBook : public QAbstractListModel
+struct BookGameRow
+{
+    Q_GADGET
+    Q_PROPERTY(qint64 gameId MEMBER gameId FINAL)
+    Q_PROPERTY(QString title MEMBER title FINAL)
+    Q_PROPERTY(QString detail MEMBER detail FINAL)
+    Q_PROPERTY(QString date MEMBER date FINAL)
+    Q_PROPERTY(bool isOpen MEMBER isOpen FINAL)
+    Q_PROPERTY(QString note MEMBER note FINAL)
+    Q_PROPERTY(QList<tableside::PersonRow> players MEMBER players FINAL)
+    Q_PROPERTY(int winner MEMBER winner FINAL)
+
+public:
+    qint64 gameId = 0;
+    QString title;
+    QString detail;
+    QString date;
+    bool isOpen = false;
+    QString note; ///< And the place.
+    QList<PersonRow> players;
+    int winner = -1; ///< A seat; -1 while it goes on, and after a tie.
+};
+
+class ScoreBook : public RowsModelBase
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Comes from the score room")
 
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged FINAL)
-    Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
     /// Games of the whole book, whatever is searched.
     Q_PROPERTY(bool isEmpty READ isEmpty NOTIFY countChanged FINAL)
     Q_PROPERTY(bool canBringBack READ canBringBack NOTIFY countChanged FINAL)
@@ -25,29 +48,13 @@ class ScoreBook : public QAbstractListModel
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
 
 public:
-    enum Role {
-        GameIdRole = Qt::UserRole + 1,
-        TitleRole,
-        DetailRole,
-        DateRole,
-        IsOpenRole,
-        NoteRole,
-        NamesRole,
-        ColoursRole,
-        PortraitsRole,
-        WinnerRole,
-    };
-
     /// Both outlive the book.
     ScoreBook(ScoreStore &store, const People &people, QObject *parent = nullptr);
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
-
+    int count() const override { return static_cast<int>(m_ids.size()); }
+    const BookGameRow &row(int at) const;
     QString search() const { return m_search; }
-    int count() const { return static_cast<int>(m_rows.size()); }
-    bool isEmpty() const { return m_rows.isEmpty() && m_search.isEmpty(); }
+    bool isEmpty() const { return m_ids.isEmpty() && m_search.isEmpty(); }
     bool canBringBack() const { return !m_deleted.isEmpty(); }
     QString deletedTitle() const;
     QString problem() const { return m_problem; }
@@ -61,12 +68,13 @@ public:
 
 signals:
     void searchChanged();
-    void countChanged();
     void problemChanged();
     /// Games came or went.
     void changed();
 
 private:
+    const void *rowAt(int at) const override { return &row(at); }
+    BookGameRow read(qint64 id) const;
     bool done(bool success);
     void showNamesOfNow();
 
@@ -74,7 +82,8 @@ private:
     const People &m_people;
     QString m_search;
     QString m_problem;
-    QList<ScoreGameRow> m_rows;
+    QList<qint64> m_ids;
+    mutable QHash<qint64, BookGameRow> m_rows; ///< Those that were shown.
     QList<ScoreGameRow> m_deleted;
 };
 

@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <sstream>
+#include <streambuf>
 
 namespace tableside {
 
@@ -26,6 +27,9 @@ struct FilesTr
 {
     Q_DECLARE_TR_FUNCTIONS(ScoreFiles)
 };
+
+/// Of an import: to read and judge what is in the file; the rest is to store it.
+constexpr double partRead = 0.5;
 
 FileOutcome failed(const QString &problem)
 {
@@ -58,10 +62,14 @@ bool addGame(ScoreStore &store, qint64 id, score::BookFile &book, QStringList &p
 }
 
 /// How many of the games cannot be read; a sentence where it is the store that cannot be, or the game that `isAlone`.
-FileOutcome addGames(ScoreStore &store, const QList<qint64> &ids, bool isAlone, score::BookFile &book, QStringList &persons)
+FileOutcome addGames(ScoreStore &store, const QList<qint64> &ids, bool isAlone, score::BookFile &book, QStringList &persons,
+                     JobProgress &progress)
 {
     int unreadable = 0;
-    for (const qint64 id : ids) {
+    for (qsizetype game = 0; game < ids.size(); ++game) {
+        if (!progress.reach(static_cast<double>(game) / static_cast<double>(ids.size())))
+            return failed({});
+        const qint64 id = ids[game];
         if (addGame(store, id, book, persons))
             continue;
         if (store.trouble() != StoreTrouble::None && store.trouble() != StoreTrouble::Damaged)
@@ -86,6 +94,31 @@ QByteArray csvBytes(const score::Sheet &sheet, char separator)
     const QByteArray byteOrderMark("\xEF\xBB\xBF"); // without it spreadsheets do not take the file for UTF-8
     return byteOrderMark + QByteArray::fromStdString(score::csv_table(sheet, headings, separator));
 }
+
+/// What is read tells how far it is, and ends early when the job is cancelled.
+class ProgressBuffer : public std::streambuf
+{
+public:
+    ProgressBuffer(const QByteArray &bytes, JobProgress &progress) : m_bytes(bytes), m_progress(progress) {}
+
+protected:
+    int_type underflow() override
+    {
+        constexpr qsizetype step = 64 * 1024;
+        const qsizetype size = std::min(step, m_bytes.size() - m_read);
+        if (size <= 0 || !m_progress.reach(static_cast<double>(m_read) / static_cast<double>(m_bytes.size())))
+            return traits_type::eof();
+        char *const begin = const_cast<char *>(m_bytes.constData()) + m_read; // nothing is put back
+        setg(begin, begin, begin + size);
+        m_read += size;
+        return traits_type::to_int_type(*begin);
+    }
+
+private:
+    const QByteArray &m_bytes;
+    JobProgress &m_progress;
+    qsizetype m_read = 0;
+};
 
 FileOutcome refused(const QString &path, const Error &error)
 {
@@ -113,18 +146,22 @@ QString arrivalSentences(const ScoreArrivals &arrivals)
                                : sentences.join(QLatin1Char(' '));
 }
 
-FileOutcome imported(ScoreStore &store, People &people, const QList<NewScoreGame> &games, const QList<Person> &persons)
+/// Everything before it was read and judged.
+FileOutcome imported(ScoreStore &store, People &people, const QList<NewScoreGame> &games, const QList<Person> &persons,
+                     JobProgress &progress)
 {
-    const std::optional<ScoreArrivals> arrivals = store.addAll(games, persons);
+    progress.setPart(partRead, 1);
+    const auto arrivals = store.addAll(games, persons, [&](double share) { return progress.reach(share); });
     if (!arrivals)
         return failed(store.problem());
     people.reload();
     return {true, arrivalSentences(*arrivals)};
 }
 
-FileOutcome importBook(ScoreStore &store, People &people, const QString &path, const QByteArray &bytes)
+FileOutcome importBook(ScoreStore &store, People &people, const QString &path, const QByteArray &bytes, JobProgress &progress)
 {
-    std::istringstream stream(bytes.toStdString());
+    ProgressBuffer buffer(bytes, progress);
+    std::istream stream(&buffer);
     QList<NewScoreGame> games;
     const Result<score::BookFile> book = score::read_book(stream, [&](const score::BookGame &game, const score::Sheet &sheet) {
         games.append({QString::fromStdString(game.key), factTexts(game.facts), digestOf(sheet), game.facts.back().at_ms});
@@ -137,7 +174,7 @@ FileOutcome importBook(ScoreStore &store, People &people, const QString &path, c
         if (!people.person(QString::fromStdString(person.player.id)))
             persons.append(personOf(person));
     }
-    return imported(store, people, games, persons);
+    return imported(store, people, games, persons, progress);
 }
 
 /// The same for the same table, so that it is in the book once, however often it is imported. Another way of scoring
@@ -185,9 +222,10 @@ std::vector<score::Player> playersOf(const score::CsvGame &table, const People &
 }
 
 FileOutcome importCsv(ScoreStore &store, People &people, const QString &path, const QByteArray &bytes,
-                      std::optional<GameId> box)
+                      std::optional<GameId> box, JobProgress &progress)
 {
-    std::istringstream stream(bytes.toStdString());
+    ProgressBuffer buffer(bytes, progress);
+    std::istream stream(&buffer);
     const Result<score::CsvGame> csv = score::read_csv_game(stream);
     if (!csv)
         return refused(path, csv.error());
@@ -207,7 +245,7 @@ FileOutcome importCsv(ScoreStore &store, People &people, const QString &path, co
         return failed(store.problem());
     FileOutcome outcome{true, arrivalSentences({})};
     if (!*known) // when it was imported is another fact each time
-        outcome = imported(store, people, {{key, factTexts(*facts), digestOf(ledger.sheet())}}, newcomers);
+        outcome = imported(store, people, {{key, factTexts(*facts), digestOf(ledger.sheet())}}, newcomers, progress);
     if (outcome.success && csv->is_scoring_guessed)
         //: After a table of two players came in from a file. “countAgainst” is a word for the file: leave it as it is
         outcome.sentence += u' ' + FilesTr::tr("The table does not say whose points they are; they were given to the winners of "
@@ -219,7 +257,7 @@ FileOutcome importCsv(ScoreStore &store, People &people, const QString &path, co
 } // namespace
 
 FileOutcome exportBook(ScoreStore &store, const People &people, const std::optional<qint64> &gameId,
-                       const QString &path)
+                       const QString &path, JobProgress &progress)
 {
     score::BookFile book;
     QStringList persons;
@@ -227,13 +265,12 @@ FileOutcome exportBook(ScoreStore &store, const People &people, const std::optio
     if (gameId) {
         ids << *gameId;
     } else {
-        const auto rows = store.games();
-        if (!rows)
+        const auto newestFirst = store.games();
+        if (!newestFirst)
             return failed(store.problem());
-        for (const ScoreGameRow &row : *rows)
-            ids.prepend(row.id);
+        ids = QList<qint64>(newestFirst->crbegin(), newestFirst->crend());
     }
-    const FileOutcome gathered = addGames(store, ids, gameId.has_value(), book, persons);
+    const FileOutcome gathered = addGames(store, ids, gameId.has_value(), book, persons, progress);
     if (!gathered.success)
         return gathered;
     for (qsizetype index = 0; index < persons.size(); ++index) { // whom they were merged into comes along
@@ -247,12 +284,21 @@ FileOutcome exportBook(ScoreStore &store, const People &people, const std::optio
     }
     std::ostringstream stream;
     score::write_book(stream, book);
+    if (!progress.reach(1))
+        return failed({});
     FileOutcome written = writeWhole(path, QByteArray::fromStdString(stream.str()));
     if (written.success && !gathered.sentence.isEmpty()) {
         written.leftOut = gathered.sentence;
         written.sentence += u' ' + gathered.sentence;
     }
     return written;
+}
+
+FileOutcome exportWholeBook(Database &database, const QString &path, JobProgress &progress)
+{
+    ScoreStore store(database);
+    const People people(store);
+    return exportBook(store, people, {}, path, progress);
 }
 
 FileOutcome exportCsv(const score::Sheet &sheet, const QString &path)
@@ -279,7 +325,8 @@ FileOutcome exportBlankSheet(const QString &box, const QStringList &names, const
     return writeWhole(path, blankSheetPdf(box, names));
 }
 
-FileOutcome importFile(ScoreStore &store, People &people, const QString &path, std::optional<GameId> tableBox)
+FileOutcome importFile(ScoreStore &store, People &people, const QString &path, std::optional<GameId> tableBox,
+                       JobProgress &progress)
 {
     QFile file(path);
     constexpr qint64 largest = 256LL * 1024 * 1024;
@@ -287,8 +334,10 @@ FileOutcome importFile(ScoreStore &store, People &people, const QString &path, s
         //: %1 a file
         return failed(FilesTr::tr("“%1” cannot be read.").arg(QFileInfo(path).fileName()));
     const QByteArray bytes = file.readAll();
-    return bytes.trimmed().startsWith('{') ? importBook(store, people, path, bytes)
-                                           : importCsv(store, people, path, bytes, tableBox);
+    progress.setPart(0, partRead);
+    const FileOutcome outcome = bytes.trimmed().startsWith('{') ? importBook(store, people, path, bytes, progress)
+                                                                : importCsv(store, people, path, bytes, tableBox, progress);
+    return progress.isCancelled() && !outcome.success ? failed({}) : outcome;
 }
 
 } // namespace tableside

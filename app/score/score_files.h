@@ -4,7 +4,7 @@
 
 #include <QString>
 
-#include "app/platform/export_file.h"
+#include "app/platform/file_job.h"
 #include "app/score/people.h"
 #include "engine/score/sheet.h"
 
@@ -12,9 +12,11 @@
 
 namespace tableside {
 
-/// The games with these ids, or the whole book, with the people in them.
+/// One game, or the whole book, with the people in them.
 FileOutcome exportBook(ScoreStore &store, const People &people, const std::optional<qint64> &gameId,
-                       const QString &path);
+                       const QString &path, JobProgress &progress);
+/// The whole book of a database.
+FileOutcome exportWholeBook(Database &database, const QString &path, JobProgress &progress);
 /// Rounds by players, with a byte order mark; separated as spreadsheets of the reader's locale expect it.
 FileOutcome exportCsv(const score::Sheet &sheet, const QString &path);
 /// A picture of the result, 1200 × 900 or higher.
@@ -24,7 +26,7 @@ FileOutcome exportPdf(const score::Sheet &sheet, const QString &path);
 FileOutcome exportBlankSheet(const QString &box, const QStringList &names, const QString &path);
 
 /// Our own format, or CSV where the first line is not JSON; what came from `tableBox` then.
-FileOutcome importFile(ScoreStore &store, People &people, const QString &path,
-                       std::optional<GameId> tableBox = {});
+FileOutcome importFile(ScoreStore &store, People &people, const QString &path, std::optional<GameId> tableBox,
+                       JobProgress &progress);
 
 } // namespace tableside

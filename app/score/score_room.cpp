@@ -156,8 +156,6 @@ void ScoreRoom::setFileDesk(const FileDesk &desk)
 
 FileOutcome ScoreRoom::exported(FileKind kind, const QString &path)
 {
-    if (kind == BookFile)
-        return writeBook(path);
     if (!m_game)
         return kind == BlankSheet ? exportBlankSheet(m_setup.box().toUpper(), {}, path) : FileOutcome{};
     switch (kind) {
@@ -168,7 +166,8 @@ FileOutcome ScoreRoom::exported(FileKind kind, const QString &path)
     case GameFile:
     case BookFile: break;
     }
-    return exportBook(m_store, m_people, m_game->session().gameId(), path);
+    JobProgress atOnce;
+    return exportBook(m_store, m_people, m_game->session().gameId(), path, atOnce);
 }
 
 bool ScoreRoom::exportTo(FileKind kind)
@@ -178,25 +177,63 @@ bool ScoreRoom::exportTo(FileKind kind)
     const QString path = m_savePlace.file(stem, m_clock(), ending(kind));
     if (path.isEmpty())
         return false;
+    if (kind == BookFile) {
+        //: Over a progress bar
+        begin(tr("Exporting the score book"),
+              [path](ScoreStore &store, People &people, JobProgress &progress) {
+                  return exportBook(store, people, {}, path, progress);
+              },
+              [this](const FileOutcome &outcome) { m_notice.tell(outcome); });
+        return true;
+    }
     const FileOutcome outcome = exported(kind, path);
     m_notice.tell(outcome);
     return outcome.success;
 }
 
-bool ScoreRoom::importFrom(const QString &path)
+/// Beside the app with a connection of its own; what is kept nowhere can be read and written by this one only.
+void ScoreRoom::begin(const QString &title, const WithBook &work, const FileJob::Done &done)
 {
-    const FileOutcome outcome = importFile(m_store, m_people, path);
-    setTableToImport(outcome.asksForBox ? path : QString());
-    return showImported(outcome);
+    const auto here = [this, work](JobProgress &progress) { return work(m_store, m_people, progress); };
+    const auto beside = [path = m_database.path(), work](JobProgress &progress) {
+        Database database(path);
+        if (!database.isPersistent())
+            return FileOutcome{false, database.notice()};
+        ScoreStore store(database);
+        People people(store);
+        return work(store, people, progress);
+    };
+    m_notice.dismiss();
+    m_job.start(title, m_database.isPersistent() ? FileJob::Work(beside) : here, done, m_database.isPersistent());
 }
 
-bool ScoreRoom::importTable(const QString &box)
+void ScoreRoom::beginImport(const QString &path, std::optional<GameId> box)
+{
+    //: Over a progress bar. %1 a file
+    begin(tr("Importing “%1”").arg(QFileInfo(path).fileName()),
+          [path, box](ScoreStore &store, People &people, JobProgress &progress) {
+              return importFile(store, people, path, box, progress);
+          },
+          [this, path](const FileOutcome &outcome) {
+              m_people.reload();
+              m_book.reload();
+              findUnfinished();
+              m_notice.tell(outcome);
+              setTableToImport(outcome.asksForBox ? path : QString());
+          });
+}
+
+void ScoreRoom::importFrom(const QString &path)
+{
+    beginImport(path, {});
+}
+
+void ScoreRoom::importTable(const QString &box)
 {
     const QString path = m_tablePath;
     setTableToImport({});
-    if (path.isEmpty())
-        return false; // the button was pressed twice
-    return showImported(importFile(m_store, m_people, path, game_named(box.toStdString())));
+    if (!path.isEmpty()) // else the button was pressed twice
+        beginImport(path, game_named(box.toStdString()));
 }
 
 void ScoreRoom::leaveTable()
@@ -213,14 +250,6 @@ void ScoreRoom::setTableToImport(const QString &path)
 QString ScoreRoom::tableToImport() const
 {
     return QFileInfo(m_tablePath).fileName();
-}
-
-bool ScoreRoom::showImported(const FileOutcome &outcome)
-{
-    m_book.reload();
-    findUnfinished();
-    m_notice.tell(outcome);
-    return outcome.success;
 }
 
 void ScoreRoom::pickAndImport()

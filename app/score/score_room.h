@@ -5,6 +5,7 @@
 #include <QObject>
 #include <QQmlEngine>
 
+#include "app/platform/file_job.h"
 #include "app/platform/print_preview.h"
 #include "app/platform/save_place.h"
 #include "app/platform/wake_lock.h"
@@ -35,6 +36,8 @@ class ScoreRoom : public QObject
     Q_PROPERTY(QString unfinishedDetail READ unfinishedDetail NOTIFY unfinishedChanged FINAL)
     /// What came of the last import, export or attempt to open something.
     Q_PROPERTY(tableside::PageNotice *notice READ pageNotice CONSTANT FINAL)
+    /// What of that takes long.
+    Q_PROPERTY(tableside::FileJob *job READ job CONSTANT FINAL)
     /// The name of a table to be imported, while it is asked of which game it is; else empty.
     Q_PROPERTY(QString tableToImport READ tableToImport NOTIFY tableToImportChanged FINAL)
     /// The day of the newest sound backup of a file that was damaged or lost; empty if there is none to be offered.
@@ -64,8 +67,7 @@ public:
     QString tableToImport() const;
     QString backupDay() const;
     ScoreStore &store() { return m_store; }
-    /// The whole of it into a file, of which the room says nothing.
-    FileOutcome writeBook(const QString &path) { return exportBook(m_store, m_people, {}, path); }
+    FileJob *job() { return &m_job; }
     void setFileDesk(const FileDesk &desk);
     /// For tests; otherwise the user's documents.
     void setExportFolder(const QString &folder) { m_savePlace.setFolder(folder); }
@@ -83,11 +85,12 @@ public:
     Q_INVOKABLE void openPerson(const QString &id);
     /// Somebody sits down at the open game: a name, new or remembered, and what they start with.
     Q_INVOKABLE bool join(const QString &name, int points);
-    /// To a place that the person chooses, or else into the user's documents; notice() says where.
+    /// To a place that the person chooses, or else into the user's documents; notice() says where. The book is written by
+    /// job(): true where that has begun.
     Q_INVOKABLE bool exportTo(FileKind kind);
-    /// A table that does not say of which game it is waits in tableToImport().
-    Q_INVOKABLE bool importFrom(const QString &path);
-    Q_INVOKABLE bool importTable(const QString &box);
+    /// By job(); notice() says what came of it. A table that does not say of which game it is waits in tableToImport().
+    Q_INVOKABLE void importFrom(const QString &path);
+    Q_INVOKABLE void importTable(const QString &box);
     Q_INVOKABLE void leaveTable();
     /// Lets the person pick the file; where nothing can be picked, says how else it comes in.
     Q_INVOKABLE void pickAndImport();
@@ -115,7 +118,9 @@ private:
     void offerBackup();
     void readAgain();
     void setTableToImport(const QString &path);
-    bool showImported(const FileOutcome &outcome);
+    void beginImport(const QString &path, std::optional<GameId> box);
+    using WithBook = std::function<FileOutcome(ScoreStore &store, People &people, JobProgress &progress)>;
+    void begin(const QString &title, const WithBook &work, const FileJob::Done &done);
     FileOutcome exported(FileKind kind, const QString &path);
 
     Database &m_database;
@@ -132,6 +137,7 @@ private:
     PageNotice m_notice;
     SavePlace m_savePlace;
     QString m_tablePath;
+    FileJob m_job;
     QDate m_offeredDay; ///< Of the backup; invalid if there is none to be offered.
 };
 

@@ -25,7 +25,10 @@ struct ExportTr
 class DataExport
 {
 public:
-    DataExport(const KeptData &kept, const QString &folder) : m_kept(kept), m_folder(folder), m_access(kept.database) {}
+    DataExport(const KeptData &kept, const QString &folder, JobProgress &progress)
+        : m_kept(kept), m_folder(folder), m_progress(progress), m_access(kept.database)
+    {
+    }
 
     QString problem;
     QString leftOut; ///< A sentence; mostly empty.
@@ -49,7 +52,7 @@ private:
 
     bool write(const QString &name, const QByteArray &bytes)
     {
-        return accept(writeWhole(m_folder.filePath(name), bytes));
+        return m_progress.reach(1) && accept(writeWhole(m_folder.filePath(name), bytes));
     }
 
     bool copy(const QString &from, const QString &name)
@@ -73,7 +76,8 @@ private:
 
     bool writeBook()
     {
-        return accept(m_kept.writeBook(m_folder.filePath(QStringLiteral("score-book.jsonl"))));
+        m_progress.setPart(0, 0.8);
+        return accept(m_kept.writeBook(m_kept.database, m_folder.filePath(QStringLiteral("score-book.jsonl")), m_progress));
     }
 
     /// Also what is no longer whole: it is all that there is of it.
@@ -87,6 +91,7 @@ private:
         });
         if (!isRead)
             return false;
+        m_progress.setPart(0.9, 0.9); // the rest is quick
         for (auto record = records.cbegin(); record != records.cend(); ++record) {
             if (!write(record.key(), *record))
                 return false;
@@ -127,6 +132,7 @@ private:
 
     const KeptData &m_kept;
     QDir m_folder;
+    JobProgress &m_progress;
     StoreAccess m_access;
 };
 
@@ -144,12 +150,12 @@ QString savedSentence(const Database &database, const QString &folder)
 
 } // namespace
 
-FileOutcome exportEverything(const KeptData &kept, const QString &folder, qint64 atMs)
+FileOutcome exportEverything(const KeptData &kept, const QString &folder, qint64 atMs, JobProgress &progress)
 {
     const QString path = freeExportPath(folder, QStringLiteral("tableside"), atMs, {});
     const QString part = path + QStringLiteral(".part"); // should the plug be pulled: half of everything is no export
     QDir(part).removeRecursively();
-    DataExport whole(kept, part);
+    DataExport whole(kept, part, progress);
     if (!whole.writeAll() || !whole.moveTo(path)) {
         QDir(part).removeRecursively();
         return {false, whole.problem};

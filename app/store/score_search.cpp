@@ -42,7 +42,7 @@ QByteArray statementFor(const QList<SearchedWord> &words, QVariantList &values)
         values << value;
         return ':' + QByteArray::number(values.size());
     };
-    QByteArray statement = "SELECT id, digest FROM score_game WHERE deleted_at IS NULL";
+    QByteArray statement = "SELECT id FROM score_game WHERE deleted_at IS NULL";
     for (const SearchedWord &word : words) {
         statement += " AND (searched LIKE " + place(pattern(word.word)) + R"( ESCAPE '\')";
         QByteArrayList persons;
@@ -57,11 +57,15 @@ QByteArray statementFor(const QList<SearchedWord> &words, QVariantList &values)
 
 } // namespace
 
-std::optional<QList<ScoreGameRow>> ScoreStore::games(const QString &search, const PersonsNamed &named)
+std::optional<QList<qint64>> ScoreStore::games(const QString &search, const PersonsNamed &named)
 {
+    m_access.clear();
     QVariantList values;
     const QByteArray statement = statementFor(searchedWords(search, named), values);
-    return rows(statement, values);
+    QList<qint64> ids;
+    if (!m_access.forEachRow(statement, values, [&](const QSqlQuery &row) { ids << row.value(0).toLongLong(); }))
+        return {};
+    return ids;
 }
 
 } // namespace tableside

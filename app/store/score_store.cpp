@@ -1,5 +1,7 @@
 #include "app/store/score_store.h"
 
+#include <QScopedValueRollback>
+
 #include <algorithm>
 
 namespace tableside {
@@ -51,9 +53,17 @@ std::optional<qint64> ScoreStore::begin(const NewScoreGame &game)
     return id;
 }
 
-std::optional<ScoreArrivals> ScoreStore::addAll(const QList<NewScoreGame> &games, const QList<Person> &people)
+std::optional<ScoreArrivals> ScoreStore::addAll(const QList<NewScoreGame> &games, const QList<Person> &people,
+                                                const Reached &reached)
 {
     ScoreArrivals arrivals;
+    qsizetype all = 1;
+    for (const NewScoreGame &game : games)
+        all += game.facts.size();
+    qsizetype done = 0;
+    const QScopedValueRollback goesOn(m_goesOn, std::function<bool(qsizetype)>([&](qsizetype facts) {
+        return !reached || reached(static_cast<double>(done + facts) / static_cast<double>(all));
+    }));
     const bool stored = m_access.transact([&] {
         for (Person person : people) {
             person.mergedInto.clear(); // first, for those may come later
@@ -64,7 +74,11 @@ std::optional<ScoreArrivals> ScoreStore::addAll(const QList<NewScoreGame> &games
             if (!person.mergedInto.isEmpty() && !insertPerson(person))
                 return false;
         }
-        return std::ranges::all_of(games, [&](const NewScoreGame &game) { return importGame(game, arrivals); });
+        return std::ranges::all_of(games, [&](const NewScoreGame &game) {
+            const bool isThere = importGame(game, arrivals);
+            done += game.facts.size();
+            return isThere && m_goesOn(0);
+        });
     });
     if (!stored)
         return {};
@@ -154,7 +168,7 @@ QVariantList ScoreStore::derived(const ScoreDigest &digest, qint64 changedAt)
 bool ScoreStore::insertFacts(qint64 gameId, qsizetype from, const QByteArrayList &facts)
 {
     for (qsizetype sequence = from; sequence < facts.size(); ++sequence) {
-        if (!insertFact(gameId, sequence, facts[sequence]))
+        if (!insertFact(gameId, sequence, facts[sequence]) || (m_goesOn && !m_goesOn(sequence)))
             return false;
     }
     return true;
@@ -244,6 +258,14 @@ std::optional<bool> ScoreStore::hasKey(const QString &key)
                              [&](const QSqlQuery &) { isThere = true; }))
         return {};
     return isThere;
+}
+
+std::optional<QByteArray> ScoreStore::digest(qint64 gameId)
+{
+    const auto found = rows("SELECT id, digest FROM score_game WHERE id = :1", {gameId});
+    if (!found)
+        return {};
+    return found->isEmpty() ? QByteArray() : found->first().digest;
 }
 
 std::optional<QList<ScoreGameRow>> ScoreStore::rows(const QByteArray &query, const QVariantList &values)

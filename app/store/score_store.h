@@ -70,8 +70,11 @@ public:
 
     [[nodiscard]] std::optional<qint64> begin(const NewScoreGame &game);
     /// Several games and the people in them, all or nothing. A game whose key is there already grows by the facts that it
-    /// lacks, where it lacks some at its end; one that was deleted comes back.
-    [[nodiscard]] std::optional<ScoreArrivals> addAll(const QList<NewScoreGame> &games, const QList<Person> &people);
+    /// lacks, where it lacks some at its end; one that was deleted comes back. `reached` is called now and then with how
+    /// much is done, from 0 to 1; where it answers false nothing is added.
+    using Reached = std::function<bool(double share)>;
+    [[nodiscard]] std::optional<ScoreArrivals> addAll(const QList<NewScoreGame> &games, const QList<Person> &people,
+                                                      const Reached &reached = {});
     /// Behind the facts that this store has written or opened; `Stale` when somebody else was faster.
     [[nodiscard]] bool append(qint64 gameId, const QByteArray &fact, const ScoreDigest &digest);
     /// All facts in order, to be looked at: append() goes on where it was.
@@ -84,9 +87,11 @@ public:
 
     /// The ids of those whose names have that in them, folded as foldedForSearch() does it.
     using PersonsNamed = std::function<QStringList(const QString &part)>;
-    /// Newest first; every word of `search` must be found in names, note, place or date, or in the names of today, if these
+    /// Of a game that is in the book or can be brought back; empty if there is none.
+    [[nodiscard]] std::optional<QByteArray> digest(qint64 gameId);
+    /// Their ids, newest first; every word of `search` must be found in names, note, place or date, or in the names of today, if these
     /// are given. Empty finds all.
-    [[nodiscard]] std::optional<QList<ScoreGameRow>> games(const QString &search = {}, const PersonsNamed &named = {});
+    [[nodiscard]] std::optional<QList<qint64>> games(const QString &search = {}, const PersonsNamed &named = {});
     /// The games in which any of these people sat, in no order.
     [[nodiscard]] std::optional<std::vector<score::GameSummary>> summaries(const QStringList &personIds);
     /// Of the games that go on the one that was changed last; one that is decided does not, though nobody has ended it.
@@ -124,6 +129,7 @@ private:
 
     StoreAccess m_access;
     QHash<qint64, Known> m_known;
+    std::function<bool(qsizetype facts)> m_goesOn; ///< While games are added: whether to, so many facts into one.
 };
 
 } // namespace tableside

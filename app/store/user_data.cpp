@@ -39,15 +39,24 @@ void UserData::openFolder()
         m_notice.fail(tr("The folder cannot be opened from here."));
 }
 
-bool UserData::exportAll()
+void UserData::exportAll()
 {
     const std::optional<QString> folder = m_savePlace.folder();
     if (!folder)
-        return false;
-    const KeptData kept{m_database, m_settings.file(), m_voicesFolder, m_writeBook};
-    const FileOutcome outcome = exportEverything(kept, *folder, QDateTime::currentMSecsSinceEpoch());
-    m_notice.tell(outcome);
-    return outcome.success;
+        return;
+    m_notice.dismiss();
+    const auto exported = [settings = m_settings.file(), voices = m_voicesFolder, write = m_writeBook,
+                           to = *folder](Database &database, JobProgress &progress) {
+        return exportEverything({database, settings, voices, write}, to, QDateTime::currentMSecsSinceEpoch(), progress);
+    };
+    const auto here = [this, exported](JobProgress &progress) { return exported(m_database, progress); };
+    const auto beside = [path = m_database.path(), exported](JobProgress &progress) {
+        Database database(path); // a connection of that thread
+        return database.isPersistent() ? exported(database, progress) : FileOutcome{false, database.notice()};
+    };
+    //: Over a progress bar
+    m_job.start(tr("Exporting everything"), m_database.isPersistent() ? FileJob::Work(beside) : here,
+                [this](const FileOutcome &outcome) { m_notice.tell(outcome); }, m_database.isPersistent());
 }
 
 void UserData::retranslate()

@@ -2,8 +2,9 @@
 // as a whole.
 #pragma once
 
-#include "app/platform/export_file.h"
+#include "app/platform/file_job.h"
 #include "app/platform/save_place.h"
+#include "app/store/data_export.h"
 #include "app/text/page_notice.h"
 
 #include <QObject>
@@ -28,6 +29,8 @@ class UserData : public QObject
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
     /// What came of the last export.
     Q_PROPERTY(tableside::PageNotice *notice READ notice CONSTANT FINAL)
+    /// The export, while it goes on.
+    Q_PROPERTY(tableside::FileJob *job READ job CONSTANT FINAL)
 
 public:
     /// Both outlive this; recordings lie in `voicesFolder`.
@@ -36,16 +39,17 @@ public:
     QString folder() const;
     QString problem() const { return m_problem ? m_problem() : QString(); }
     PageNotice *notice() { return &m_notice; }
+    FileJob *job() { return &m_job; }
     QString exported() const { return m_notice.text(); }
     /// Who writes the score book; to be set before exportAll().
-    void setBookWriter(const std::function<FileOutcome(const QString &path)> &writer) { m_writeBook = writer; }
+    void setBookWriter(const BookWriter &writer) { m_writeBook = writer; }
     /// For tests; otherwise the user's documents.
     void setExportFolder(const QString &folder) { m_savePlace.setFolder(folder); }
     void setFileDesk(const FileDesk &desk);
 
-    /// See export/whole_export.h; exported() says where it is, or why it is not. False also when the person changed their
-    /// mind.
-    Q_INVOKABLE bool exportAll();
+    /// See data_export.h; exported() says where it is, or why it is not, when job() is done. Nothing where the person changed
+    /// their mind.
+    Q_INVOKABLE void exportAll();
     /// In the system's file manager.
     Q_INVOKABLE void openFolder();
 
@@ -70,11 +74,12 @@ private:
     Database &m_database;
     AppSettings &m_settings;
     QString m_voicesFolder;
-    std::function<FileOutcome(const QString &path)> m_writeBook;
+    BookWriter m_writeBook;
     SavePlace m_savePlace;
     FileDesk m_desk;
     PageNotice m_notice;
     std::function<QString()> m_problem; ///< In the language of the moment.
+    FileJob m_job;
 };
 
 } // namespace tableside

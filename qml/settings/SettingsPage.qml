@@ -20,6 +20,7 @@ AppPage {
 
     Scroller {
         id: scroller
+        enabled: !job.opened
         focus: true
         Accessible.role: Accessible.Pane
         Accessible.name: header.title
@@ -175,6 +176,13 @@ AppPage {
                 Layout.fillWidth: true
             }
         }
+    }
+
+    JobPanel {
+        id: job
+        anchors.fill: parent
+        job: place.userData.job
+        name: "dataJob"
     }
 
     Toasts {

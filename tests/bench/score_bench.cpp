@@ -8,12 +8,14 @@
 #include "engine/core/random.h"
 #include "engine/score/ledger.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
 #include <benchmark/benchmark.h>
 
+#include <algorithm>
 #include <ctime>
 #include <memory>
 
@@ -101,6 +103,49 @@ void open_book(benchmark::State &state)
     }
 }
 
+/// The time that this thread has worked: on a busy machine the only one that says something.
+double worked_seconds()
+{
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
+}
+
+/// Until the job is done; in milliseconds, how long the window would have stood still at the worst.
+double longest_block(const FileJob &job)
+{
+    double longest = 0;
+    while (job.isRunning()) {
+        const double before = worked_seconds();
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        longest = std::max(longest, worked_seconds() - before);
+    }
+    return longest * 1e3;
+}
+
+/// All of it into a file, and from there into an empty book.
+void move_book(benchmark::State &state)
+{
+    Book book;
+    const QTemporaryDir folder;
+    double exporting = 0;
+    double importing = 0;
+    for (auto _ : state) {
+        book.room.setExportFolder(folder.filePath(QStringLiteral("out")));
+        book.room.exportTo(ScoreRoom::BookFile);
+        exporting = std::max(exporting, longest_block(*book.room.job()));
+        const QFileInfo file = QDir(folder.filePath(QStringLiteral("out"))).entryInfoList(QDir::Files).value(0);
+        Database empty(folder.filePath(QStringLiteral("other.sqlite")));
+        ScoreRoom other(empty);
+        other.importFrom(file.filePath());
+        importing = std::max(importing, longest_block(*other.job()));
+        if (other.book()->count() < game_count)
+            state.SkipWithError(qPrintable(other.notice()));
+    }
+    state.counters["export_blocks_ms"] = exporting;
+    state.counters["import_blocks_ms"] = importing;
+}
+
 void search_book(benchmark::State &state)
 {
     Book book;
@@ -156,14 +201,6 @@ void enter_round(benchmark::State &state)
     }
 }
 
-/// The time that this thread has worked: on a busy machine the only one that says something.
-double worked_seconds()
-{
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
-}
-
 /// What a person sees of that in the window: from the press that counts a card, or closes the round, to the next frame.
 void show_entry(benchmark::State &state, bool closes)
 {
@@ -189,6 +226,7 @@ void show_entry(benchmark::State &state, bool closes)
 }
 
 BENCHMARK(open_book)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(move_book)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(1);
 BENCHMARK(search_book)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(show_person)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(enter_round)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(20);

@@ -205,6 +205,12 @@ void Driver::drag(int fromCardId, int toCardId)
 }
 
 /// Even a glide of no length ends with the next frame only.
+void Driver::finishJobs()
+{
+    scores().job()->finish();
+    m_application.userData().job()->finish();
+}
+
 void Driver::settle()
 {
     QTest::qWait(25);

@@ -42,6 +42,8 @@ public:
     void waitForItem(const QString &name);
     /// Until the item is there and has not moved for a while: layouts take a frame or two.
     void waitForRest(const QString &name);
+    /// Waits for imports and exports.
+    void finishJobs();
     /// Lets cards that have just moved arrive.
     void settle();
     /// Until what has changed has been laid out and drawn, and what that changed has been too.

@@ -4,6 +4,7 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
 
 namespace tableside::test {
 
@@ -144,6 +145,7 @@ void showTableQuestion(Driver &driver)
         qFatal("No table");
     table.close();
     driver.scores().importFrom(table.fileName());
+    driver.finishJobs();
     driver.navigator().open(Navigator::ScoreBook);
     driver.waitForItem("bookPage");
 }
@@ -166,10 +168,12 @@ void showPointsWithoutHands(Driver &driver)
         qFatal("No table");
     table.close();
     driver.scores().importFrom(table.fileName());
+    driver.finishJobs();
     driver.scores().importTable("dos");
+    driver.finishJobs();
     driver.scores().pageNotice()->dismiss();
     const ScoreBook &book = *driver.scores().book();
-    driver.scores().openGame(book.data(book.index(0), ScoreBook::GameIdRole).toLongLong());
+    driver.scores().openGame(book.row(0).gameId);
     driver.navigator().open(Navigator::ScoreSheet);
     driver.waitForItem("sheetPage");
 }
@@ -207,6 +211,17 @@ std::vector<GalleryState> bookStates()
              finishGames(driver, 7);
              driver.navigator().open(Navigator::ScoreBook);
              driver.waitForItem("bookPage");
+         }},
+        {"score-book-importing", [](Driver &driver) {
+             finishGames(driver, 3);
+             driver.navigator().open(Navigator::ScoreBook);
+             driver.waitForItem("bookPage");
+             driver.scores().job()->start(QStringLiteral("Importing “Family evenings 2019.jsonl”"), [](JobProgress &progress) {
+                 while (progress.reach(0.42))
+                     QThread::msleep(5);
+                 return FileOutcome{};
+             }, [](const FileOutcome &) {});
+             driver.waitForRest("bookJobCancel");
          }},
         {"score-import-table", [](Driver &driver) { showTableQuestion(driver); }},
         {"score-setup", [](Driver &driver) {

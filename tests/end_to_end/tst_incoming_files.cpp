@@ -125,13 +125,17 @@ void TestIncomingFiles::scoresComeIntoTheBook()
         drop(driver.window(), {table});
         driver.waitForItem("bookNew");
         QCOMPARE(driver.navigator().page(), Navigator::ScoreBook);
+        driver.finishJobs();
         QCOMPARE(driver.scores().tableToImport(), QStringLiteral("evening.csv")); // of which game is asked
-        QVERIFY(driver.scores().importTable(QStringLiteral("dos")));
-        QVERIFY(driver.scores().writeBook(book).success);
+        driver.scores().importTable(QStringLiteral("dos"));
+        driver.finishJobs();
+        JobProgress progress;
+        QVERIFY(exportBook(driver.scores().store(), *driver.scores().people(), {}, book, progress).success);
     }
     Driver driver;
     drop(driver.window(), {book});
     driver.waitForItem("bookNew");
+    driver.finishJobs();
     QVERIFY2(driver.scores().notice().contains(QLatin1String("1 game")), qPrintable(driver.scores().notice()));
 }
 
@@ -156,6 +160,7 @@ void TestIncomingFiles::whatIsNeitherIsSaid()
     Driver driver;
     drop(driver.window(), {path});
     driver.waitForItem("bookNew");
+    driver.finishJobs();
     QVERIFY2(driver.scores().notice().contains(QLatin1String("picture.png")), qPrintable(driver.scores().notice()));
 }
 

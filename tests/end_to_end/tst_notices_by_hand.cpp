@@ -208,6 +208,7 @@ QString tellSomething(Driver &driver, const QString &page)
     } else {
         driver.scores().exportTo(ScoreRoom::BookFile);
     }
+    driver.finishJobs();
     driver.waitForItem(names.value(page));
     return names.value(page);
 }
@@ -339,7 +340,8 @@ void TestNoticesByHand::anErrorStaysUntilItIsClosed()
 {
     Driver driver;
     goTo(driver, "book");
-    QVERIFY(!driver.scores().importFrom("/nowhere.csv"));
+    driver.scores().importFrom("/nowhere.csv");
+    driver.finishJobs();
     driver.waitForItem("bookNotice");
     QQuickItem &toast = *driver.item("bookNotice");
     QVERIFY(toast.property("isError").toBool());

@@ -2,6 +2,7 @@
 // focus is when a hand is corrected by keys.
 #include "score_by_hand.h"
 #include "test_program.h"
+#include "tests/app/score/score_fixture.h"
 
 #include <QAccessible>
 #include <QFile>
@@ -26,6 +27,8 @@ private slots:
     void playsOnByKeyboardAlone();
     void deletesAndBringsBackByKeyboardAlone();
     void answersOfWhichGameByKeyboardAlone();
+    void cancelsALongImportByKeyboardAlone_data();
+    void cancelsALongImportByKeyboardAlone();
     void putsAProblemOfTheBookAway();
     void saysOnAPhoneWhyTwoCannotBeOne();
     void anImportedTableShowsNoHands();
@@ -54,6 +57,7 @@ private:
         driver.tap("homeScore");
         driver.waitForItem("bookPage");
         driver.scores().importFrom(file.fileName()); // asks of which game
+        driver.finishJobs();
     }
 };
 
@@ -177,6 +181,7 @@ void TestScorePages::showsNoTargetOfAnImportedTable()
     const QTemporaryDir folder;
     importTable(driver, folder);
     driver.tap("tableBox_dos");
+    driver.finishJobs();
     driver.tap("bookRow0");
     driver.waitForItem("sheetPage");
     QVERIFY(!driver.isThere("sheetTarget"));
@@ -263,8 +268,41 @@ void TestScorePages::answersOfWhichGameByKeyboardAlone()
     importTable(driver, folder);
     driver.waitForItem("tableBox_uno");
     driver.pressByKeys("tableBox_uno");
+    driver.finishJobs();
     driver.settle();
     QCOMPARE(driver.scores().book()->count(), 1);
+    QCOMPARE(driver.focusName(), QStringLiteral("bookImport"));
+}
+
+void TestScorePages::cancelsALongImportByKeyboardAlone_data()
+{
+    QTest::addColumn<Qt::Key>("key");
+    QTest::newRow("Return") << Qt::Key_Return; // on the button, which has the focus
+    QTest::newRow("Esc") << Qt::Key_Escape;
+}
+
+void TestScorePages::cancelsALongImportByKeyboardAlone()
+{
+    QFETCH(const Qt::Key, key);
+    const QTemporaryDir folder;
+    QFile file(folder.filePath("thousands.jsonl"));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(ScoreFixture::bookOf(10'000)) > 0);
+    file.close();
+    Driver driver;
+    driver.tap("homeScore");
+    driver.waitForItem("bookPage");
+    driver.tabTo("bookImport");
+    driver.scores().importFrom(file.fileName());
+    driver.waitForItem("bookJobCancel");
+    QCOMPARE(driver.focusName(), QStringLiteral("bookJobCancel"));
+    QVERIFY2(spoken(driver, "bookJobBar").endsWith(" percent"), qPrintable(spoken(driver, "bookJobBar")));
+    driver.waitFor([&] { return driver.scores().job()->percent() > 1; }, "progress");
+    driver.key(key);
+    driver.waitForItem("bookNotice");
+    QCOMPARE(driver.scores().notice(), QStringLiteral("Canceled. Nothing was changed."));
+    QVERIFY(!driver.isThere("bookJobCancel"));
+    QCOMPARE(driver.navigator().page(), Navigator::ScoreBook);
+    QCOMPARE(driver.scores().book()->count(), 0);
     QCOMPARE(driver.focusName(), QStringLiteral("bookImport"));
 }
 
@@ -316,6 +354,7 @@ void TestScorePages::anImportedTableShowsNoHands()
     const QTemporaryDir folder;
     importTable(driver, folder);
     driver.tap("tableBox_dos");
+    driver.finishJobs();
     driver.tap("bookRow0");
     QCOMPARE(spoken(driver, "cell0_0"), QStringLiteral("Round 1, Anna: gained 9 points"));
     QCOMPARE(spoken(driver, "cell0_1"), QStringLiteral("Round 1, Cleo: gained 0 points"));
@@ -350,6 +389,7 @@ void TestScorePages::pointsWithoutHandsAreCorrectedByKeyboardAlone()
     const QTemporaryDir folder;
     importTable(driver, folder);
     driver.tap("tableBox_dos");
+    driver.finishJobs();
     driver.tap("bookRow0");
     driver.waitForItem("cell0_0");
     driver.pressByKeys("cell0_0");

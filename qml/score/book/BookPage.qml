@@ -57,6 +57,7 @@ ScorePage {
     }
 
     ColumnLayout {
+        enabled: !job.opened
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.top: parent.top
         anchors.bottom: parent.bottom
@@ -150,6 +151,13 @@ ScorePage {
             onBringBackAsked: place.bringBack()
             Layout.fillWidth: true
         }
+    }
+
+    JobPanel {
+        id: job
+        anchors.fill: parent
+        job: place.scoreRoom.job
+        name: "bookJob"
     }
 
     Toasts {

@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
 import Tableside
+import Tableside.App
 
 // One game of the book.
 T.AbstractButton {
@@ -16,9 +17,7 @@ T.AbstractButton {
     required property string date
     required property bool isOpen
     required property string note
-    required property var names
-    required property var colours
-    required property var portraits
+    required property list<personRow> players
     required property int winner
 
     signal opened
@@ -87,15 +86,15 @@ T.AbstractButton {
                 spacing: 4
 
                 Repeater {
-                    model: row.names
+                    model: row.players
 
                     PlayerMark {
-                        required property string modelData
+                        required property personRow modelData
                         required property int index
 
-                        name: modelData
-                        portrait: row.portraits[index] ?? ""
-                        colour: row.colours[index] ?? 0
+                        name: modelData.name
+                        portrait: modelData.portrait
+                        colour: modelData.colour
                         crowned: index === row.winner
                         implicitWidth: 34
                     }

@@ -3,6 +3,7 @@
 
 #include "app/score/score_room.h"
 #include "app/store/database.h"
+#include "app/store/fact_text.h"
 
 #include <QTemporaryDir>
 
@@ -35,6 +36,45 @@ public:
         if (!room->startGame())
             qFatal("%s", qPrintable(room->notice()));
         return *room->game();
+    }
+
+    /// Waits for it; false also for a table of which is asked what game it is.
+    static bool importFrom(ScoreRoom &room, const QString &path)
+    {
+        room.importFrom(path);
+        return hasDone(room);
+    }
+    static bool importTable(ScoreRoom &room, const QString &game)
+    {
+        room.importTable(game);
+        return hasDone(room);
+    }
+    static bool exportBook(ScoreRoom &room) { return room.exportTo(ScoreRoom::BookFile) && hasDone(room); }
+    static bool hasDone(ScoreRoom &room)
+    {
+        room.job()->finish();
+        return !room.notice().isEmpty() && !room.pageNotice()->isError();
+    }
+
+    /// A file of so many games, each with ten rounds.
+    static QByteArray bookOf(int games)
+    {
+        score::GameStarted start;
+        start.target = 99'999;
+        start.players = {{"a", "Anton", "owl", 1}, {"b", "Berta", "fox", 2}};
+        std::vector<score::Fact> facts{{1'700'000'000'000, start}};
+        for (int round = 0; round < 10; ++round) {
+            facts.push_back({1'700'000'000'000, score::WentOut{round, "a"}});
+            facts.push_back({1'700'000'000'000, score::HandEntered{round, "b", score::Entry{{}, {7}}}});
+            facts.push_back({1'700'000'000'000, score::RoundClosed{}});
+        }
+        const QByteArray game = factTexts(facts).join('\n');
+        QByteArray book = R"({"format":"tableside-scores","version":2})" "\n"
+                          R"({"person":{"id":"a","name":"Anton","portrait":"owl","colour":1}})" "\n"
+                          R"({"person":{"id":"b","name":"Berta","portrait":"fox","colour":2}})" "\n";
+        for (int number = 0; number < games; ++number)
+            book += R"({"game":"game-)" + QByteArray::number(number) + "\"}\n" + game + '\n';
+        return book;
     }
 
     /// By seat: the sum for each hand, empty for who went out. Closes the round.

@@ -144,15 +144,15 @@ void TestScoreBook::deletesAndBringsBack()
     ScoreBook &list = *book.room->book();
     QAbstractItemModelTester tester(&list);
     list.reload();
-    const qint64 id = list.data(list.index(0), ScoreBook::GameIdRole).toLongLong();
+    const qint64 id = list.row(0).gameId;
     book.begin();
     list.reload();
     QCOMPARE(list.count(), 2);
-    const QString title = list.data(list.index(1), ScoreBook::TitleRole).toString();
+    const QString title = list.row(1).title;
     QVERIFY(list.deletedTitle().isEmpty());
     QVERIFY(list.remove(id));
     QCOMPARE(list.count(), 1);
-    QCOMPARE(list.deletedTitle(), title + " · " + list.data(list.index(0), ScoreBook::DateRole).toString());
+    QCOMPARE(list.deletedTitle(), title + " · " + list.row(0).date);
     QVERIFY(!list.remove(id + 99));
     QVERIFY(!list.problem().isEmpty());
     list.dismissProblem();
@@ -175,12 +175,12 @@ void TestScoreBook::bringsBackAfterARestart()
         book.room->closeGame();
     }
     book.room->book()->reload();
-    QVERIFY(book.room->exportTo(ScoreRoom::BookFile));
+    QVERIFY(ScoreFixture::exportBook(*book.room));
     const QString file = book.folder.filePath("out/" + QDir(book.folder.filePath("out")).entryList(QDir::Files).first());
     const auto removeFirst = [&] {
         ScoreBook &list = *book.room->book();
         list.reload();
-        QVERIFY(list.remove(list.data(list.index(0), ScoreBook::GameIdRole).toLongLong()));
+        QVERIFY(list.remove(list.row(0).gameId));
     };
     removeFirst();
     book.openAgain();
@@ -193,7 +193,7 @@ void TestScoreBook::bringsBackAfterARestart()
     QVERIFY(!list.canBringBack());
 
     removeFirst(); // what was deleted and is imported is there again
-    book.room->importFrom(file);
+    ScoreFixture::importFrom(*book.room, file);
     list.reload();
     QCOMPARE(list.count(), 2);
 }
@@ -310,7 +310,7 @@ void TestScoreBook::findsTheDateThatIsShown()
     ScoreBook &list = *book.room->book();
     list.reload();
     const QDate date = QDateTime::fromMSecsSinceEpoch(book.now).date();
-    for (const QString &search : {list.data(list.index(0), ScoreBook::DateRole).toString(),
+    for (const QString &search : {list.row(0).date,
                                   locale.toString(date, QStringLiteral("MMMM yyyy"))}) {
         list.setSearch(search);
         QCOMPARE(list.count(), 2);
@@ -333,7 +333,7 @@ void TestScoreBook::showsTheNamesOfNowWhileTheGameGoesOn()
     QVERIFY(ScoreFixture::enterRound(game, {"", "20"}));
     QCOMPARE(game.lastRound(), QStringLiteral("Round 1: Zora +20. Now Zora deals, Ben begins."));
     ScoreBook &list = *book.room->book();
-    const auto title = [&](int row) { return list.data(list.index(row), ScoreBook::TitleRole).toString(); };
+    const auto title = [&](int row) { return list.row(row).title; };
     list.setSearch("zora");
     QCOMPARE(list.count(), 2);
     QCOMPARE(title(0), QStringLiteral("Zora, Ben"));

@@ -22,6 +22,8 @@ private slots:
     void writesTables();
     void refusesABadFile_data();
     void refusesABadFile();
+    void tellsHowFarItIs();
+    void aCanceledImportChangesNothing();
     void asksOfWhichGameATableIs();
     void takesATableOnce();
     void refusesOneNameInTwoSpellings();
@@ -56,8 +58,8 @@ private:
     {
         const QString path = book.folder.filePath("gains.csv");
         ScoreBook &list = *book.room->book();
-        if (!write(path, gains) || book.room->importFrom(path) || !book.room->importTable("dos")
-            || !book.room->openGame(list.data(list.index(0), ScoreBook::GameIdRole).toLongLong()))
+        if (!write(path, gains) || ScoreFixture::importFrom(*book.room, path) || !ScoreFixture::importTable(*book.room, "dos")
+            || !book.room->openGame(list.row(0).gameId))
             qFatal("%s", qPrintable(book.room->notice()));
         return *book.room->game();
     }
@@ -77,16 +79,16 @@ void TestScoreFiles::exportsAndImportsTheSame()
     QVERIFY(ScoreFixture::enterRound(game, {"", "20", "12+11+7"}));
     QVERIFY(game.setNote("rain", "garden"));
     QVERIFY(game.undo());
-    QVERIFY2(book.room->exportTo(ScoreRoom::BookFile), qPrintable(book.room->notice()));
+    QVERIFY2(ScoreFixture::exportBook(*book.room), qPrintable(book.room->notice()));
     const QString first = newest(book, "*.jsonl");
 
     ScoreFixture other;
-    QVERIFY2(other.room->importFrom(first), qPrintable(other.room->notice()));
-    QVERIFY(other.room->exportTo(ScoreRoom::BookFile));
+    QVERIFY2(ScoreFixture::importFrom(*other.room, first), qPrintable(other.room->notice()));
+    QVERIFY(ScoreFixture::exportBook(*other.room));
     QCOMPARE(contents(newest(other, "*.jsonl")), contents(first));
     QVERIFY(other.room->openUnfinished());
     QVERIFY(other.room->game()->sheet() == game.sheet());
-    QVERIFY(other.room->importFrom(first)); // once more changes nothing
+    QVERIFY(ScoreFixture::importFrom(*other.room, first)); // once more changes nothing
     QCOMPARE(other.room->book()->count(), 1);
     QVERIFY(other.room->game()->redo());
 }
@@ -138,10 +140,43 @@ void TestScoreFiles::refusesABadFile()
     ScoreFixture book;
     const QString path = book.folder.filePath("bad.jsonl");
     QVERIFY(write(path, bytes));
-    QVERIFY(!book.room->importFrom(path));
+    QVERIFY(!ScoreFixture::importFrom(*book.room, path));
     QVERIFY2(book.room->notice().contains(said), qPrintable(book.room->notice()));
     QCOMPARE(book.room->book()->count(), 0);
     QCOMPARE(book.room->people()->list()->count(), 0);
+}
+
+void TestScoreFiles::tellsHowFarItIs()
+{
+    ScoreFixture book;
+    const QString path = book.folder.filePath("large.jsonl");
+    QVERIFY(write(path, ScoreFixture::bookOf(200)));
+    QList<int> percents;
+    const FileJob &job = *book.room->job();
+    connect(&job, &FileJob::percentChanged, &job, [&] { percents << job.percent(); });
+    QVERIFY2(ScoreFixture::importFrom(*book.room, path), qPrintable(book.room->notice()));
+    QCOMPARE(book.room->book()->count(), 200);
+    percents.removeLast(); // nothing is done any more
+    QVERIFY2(std::ranges::is_sorted(percents) && percents.size() > 20, qPrintable(QString::number(percents.size())));
+    QVERIFY(percents.last() >= 95);
+    QVERIFY(ScoreFixture::exportBook(*book.room));
+    QVERIFY(percents.last() == 0 && percents[percents.size() - 2] >= 95);
+}
+
+void TestScoreFiles::aCanceledImportChangesNothing()
+{
+    ScoreFixture book;
+    book.begin();
+    const QString path = book.folder.filePath("large.jsonl");
+    QVERIFY(write(path, ScoreFixture::bookOf(2000)));
+    book.room->importFrom(path);
+    QVERIFY(book.room->job()->isRunning());
+    QTRY_VERIFY(book.room->job()->percent() > 2); // it is in the middle of it
+    book.room->job()->cancel();
+    QVERIFY(!ScoreFixture::hasDone(*book.room));
+    QCOMPARE(book.room->notice(), QStringLiteral("Canceled. Nothing was changed."));
+    QCOMPARE(book.room->book()->count(), 1);
+    QCOMPARE(book.room->people()->list()->count(), 3); // nobody came either
 }
 
 void TestScoreFiles::asksOfWhichGameATableIs()
@@ -150,21 +185,22 @@ void TestScoreFiles::asksOfWhichGameATableIs()
     book.begin({"Anna", "Ben"});
     const QString path = book.folder.filePath("table.csv");
     QVERIFY(write(path, "player;round;points\r\nanna;1;9\r\nCleo;1;0\r\nCleo;2;30\r\n"));
-    QVERIFY(!book.room->importFrom(path));
+    QVERIFY(!ScoreFixture::importFrom(*book.room, path));
     QCOMPARE(book.room->tableToImport(), QStringLiteral("table.csv"));
     QCOMPARE(book.room->book()->count(), 1);
     book.room->leaveTable();
     QVERIFY(book.room->tableToImport().isEmpty());
-    QVERIFY(!book.room->importFrom(path));
-    QVERIFY2(book.room->importTable("uno"), qPrintable(book.room->notice()));
+    QVERIFY(!ScoreFixture::importFrom(*book.room, path));
+    QVERIFY2(ScoreFixture::importTable(*book.room, "uno"), qPrintable(book.room->notice()));
     QVERIFY(book.room->tableToImport().isEmpty());
     const QString said = book.room->notice();
-    QVERIFY(!book.room->importTable("uno")); // the button is gone, but a second Enter comes
+    book.room->importTable("uno"); // the button is gone, but a second Enter comes
+    QVERIFY(!book.room->job()->isRunning());
     QCOMPARE(book.room->notice(), said);
     ScoreBook &list = *book.room->book();
     QCOMPARE(list.count(), 2);
     QCOMPARE(book.room->people()->list()->count(), 3); // Anna was known
-    QVERIFY(book.room->openGame(list.data(list.index(0), ScoreBook::GameIdRole).toLongLong()));
+    QVERIFY(book.room->openGame(list.row(0).gameId));
     QCOMPARE(book.room->game()->boxName(), QStringLiteral("UNO"));
     QCOMPARE(book.room->game()->sheet().totals, (std::vector<int>{9, 30}));
 }
@@ -175,8 +211,8 @@ void TestScoreFiles::takesATableOnce()
     const QString path = book.folder.filePath("table.csv");
     QVERIFY(write(path, "Anna,1,9\nCleo,1,0\n"));
     const auto import = [&](const QString &box) {
-        book.room->importFrom(path);
-        return book.room->importTable(box);
+        ScoreFixture::importFrom(*book.room, path);
+        return ScoreFixture::importTable(*book.room, box);
     };
     QVERIFY(import("dos"));
     QVERIFY(write(path, "\xEF\xBB\xBFPlayer;Round;Points\r\nAnna;1;9\r\nCleo;1;0\r\n")); // as a spreadsheet saves it
@@ -184,7 +220,7 @@ void TestScoreFiles::takesATableOnce()
     QVERIFY2(book.room->notice().contains("already"), qPrintable(book.room->notice()));
     ScoreBook &list = *book.room->book();
     QCOMPARE(list.count(), 1);
-    QVERIFY(list.remove(list.data(list.index(0), ScoreBook::GameIdRole).toLongLong()));
+    QVERIFY(list.remove(list.row(0).gameId));
     QVERIFY(import("dos"));
     QVERIFY2(book.room->notice().startsWith("1 game(s) added"), qPrintable(book.room->notice()));
     QCOMPARE(list.count(), 1);
@@ -193,7 +229,7 @@ void TestScoreFiles::takesATableOnce()
     QVERIFY(import("dos"));
     QCOMPARE(book.room->notice(), QStringLiteral("1 game(s) added to the book."));
     QCOMPARE(list.count(), 2);
-    QVERIFY(list.remove(list.data(list.index(0), ScoreBook::GameIdRole).toLongLong()));
+    QVERIFY(list.remove(list.row(0).gameId));
     QVERIFY(write(path, "Anna,1,9\nCleo,1,0\n"));
     QVERIFY(import("uno"));
     QCOMPARE(list.count(), 2);
@@ -204,8 +240,8 @@ void TestScoreFiles::refusesOneNameInTwoSpellings()
     ScoreFixture book;
     const QString path = book.folder.filePath("table.csv");
     QVERIFY(write(path, "Zoë,1,9\nBen,1,0\nzoe,2,5\nBen,2,0\n"));
-    book.room->importFrom(path);
-    QVERIFY(!book.room->importTable("dos"));
+    ScoreFixture::importFrom(*book.room, path);
+    QVERIFY(!ScoreFixture::importTable(*book.room, "dos"));
     QVERIFY2(book.room->notice().contains("line 3"), qPrintable(book.room->notice()));
     QCOMPARE(book.room->people()->list()->count(), 0);
     QCOMPARE(book.room->book()->count(), 0);
@@ -216,17 +252,17 @@ void TestScoreFiles::anImportedGameIsNotTheOneThatGoesOn()
 {
     ScoreFixture other;
     ScoreGame &old = other.begin({"Dora", "Emil"});
-    QVERIFY(other.room->exportTo(ScoreRoom::BookFile));
+    QVERIFY(ScoreFixture::exportBook(*other.room));
     const QString begun = other.folder.filePath("begun.jsonl");
     QVERIFY(QFile::rename(newest(other, "*.jsonl"), begun));
     QVERIFY(ScoreFixture::enterRound(old, {"", "20"}));
-    QVERIFY(other.room->exportTo(ScoreRoom::BookFile));
+    QVERIFY(ScoreFixture::exportBook(*other.room));
 
     ScoreFixture book;
     const qint64 ours = book.begin({"Anna", "Ben"}).session().gameId();
     book.room->closeGame();
     for (const QString &file : {begun, newest(other, "*.jsonl")}) { // comes in, then grows
-        QVERIFY2(book.room->importFrom(file), qPrintable(book.room->notice()));
+        QVERIFY2(ScoreFixture::importFrom(*book.room, file), qPrintable(book.room->notice()));
         QVERIFY(book.room->openUnfinished());
         QCOMPARE(book.room->game()->session().gameId(), ours);
         book.room->closeGame();
@@ -243,20 +279,20 @@ void TestScoreFiles::goesOnAsInTheFile()
         book.room->setExportFolder(folder.path());
         return book.room->exportTo(ScoreRoom::GameFile) ? folder.filePath(folder.entryList(QDir::Files).first()) : QString();
     };
-    QVERIFY(other.room->importFrom(exported("begun")));
+    QVERIFY(ScoreFixture::importFrom(*other.room, exported("begun")));
     QVERIFY(ScoreFixture::enterRound(game, {"", "20", "30"}));
     const QString file = exported("played on");
-    QVERIFY(other.room->importFrom(file));
+    QVERIFY(ScoreFixture::importFrom(*other.room, file));
     QVERIFY2(other.room->notice().contains("brought up to date"), qPrintable(other.room->notice()));
     QCOMPARE(other.room->book()->count(), 1);
     QVERIFY(other.room->openUnfinished());
     QVERIFY(other.room->game()->sheet() == game.sheet());
 
     QVERIFY(ScoreFixture::enterRound(*other.room->game(), {"1", "", "2"}));
-    QVERIFY(other.room->importFrom(file)); // what the file knows is here
+    QVERIFY(ScoreFixture::importFrom(*other.room, file)); // what the file knows is here
     QVERIFY2(other.room->notice().contains("already"), qPrintable(other.room->notice()));
     QVERIFY(ScoreFixture::enterRound(game, {"7", "7", ""}));
-    QVERIFY(other.room->importFrom(exported("elsewhere")));
+    QVERIFY(ScoreFixture::importFrom(*other.room, exported("elsewhere")));
     QVERIFY2(other.room->notice().contains("differently"), qPrintable(other.room->notice()));
     QVERIFY(other.room->openUnfinished());
     QCOMPARE(other.room->game()->sheet().totals, (std::vector<int>{50, 3, 0}));
@@ -273,7 +309,7 @@ void TestScoreFiles::exportLeavesAnOldSheetStale()
     QVERIFY(ScoreFixture::enterRound(*other.game(), {"", "20", "11"}));
 
     QVERIFY(book.room->exportTo(ScoreRoom::GameFile));
-    QVERIFY(book.room->exportTo(ScoreRoom::BookFile));
+    QVERIFY(ScoreFixture::exportBook(*book.room));
     QVERIFY(book.room->prepareLike(game.session().gameId()));
     QVERIFY(!game.setNote("rain", "garden"));
     QCOMPARE(other.store().facts(game.session().gameId())->size(),
@@ -290,10 +326,10 @@ void TestScoreFiles::exportsTheBookWithoutWhatIsUnreadable()
     QSqlQuery query(book.database->connection());
     QVERIFY(query.exec(QStringLiteral("UPDATE score_fact SET fact = '{\"at\":1,\"fact\":\"close\"}' WHERE game_id = %1").arg(broken)));
     QVERIFY(query.exec(QStringLiteral("DELETE FROM score_fact WHERE game_id = %1").arg(broken - 1)));
-    QVERIFY2(book.room->exportTo(ScoreRoom::BookFile), qPrintable(book.room->notice()));
+    QVERIFY2(ScoreFixture::exportBook(*book.room), qPrintable(book.room->notice()));
     QVERIFY2(book.room->notice().contains("2 game(s) cannot be read"), qPrintable(book.room->notice()));
     ScoreFixture other;
-    QVERIFY2(other.room->importFrom(newest(book, "*.jsonl")), qPrintable(other.room->notice()));
+    QVERIFY2(ScoreFixture::importFrom(*other.room, newest(book, "*.jsonl")), qPrintable(other.room->notice()));
     QCOMPARE(other.room->book()->count(), 1);
 }
 
@@ -341,12 +377,12 @@ void TestScoreFiles::takesItsOwnTables()
     QVERIFY(book.room->exportTo(ScoreRoom::Csv));
 
     ScoreFixture other;
-    other.room->importFrom(newest(book, "*.csv"));
-    QVERIFY2(other.room->importTable("dos"), qPrintable(other.room->notice()));
+    ScoreFixture::importFrom(*other.room, newest(book, "*.csv"));
+    QVERIFY2(ScoreFixture::importTable(*other.room, "dos"), qPrintable(other.room->notice()));
     QLocale::setDefault(before);
     QCOMPARE(other.room->notice(), QStringLiteral("1 game(s) added to the book."));
     ScoreBook &list = *other.room->book();
-    QVERIFY(other.room->openGame(list.data(list.index(0), ScoreBook::GameIdRole).toLongLong()));
+    QVERIFY(other.room->openGame(list.row(0).gameId));
     const score::Sheet &sheet = other.room->game()->sheet();
     QCOMPARE(sheet.totals, game.sheet().totals);
     QCOMPARE(other.room->game()->countAgainst(), countAgainst);
@@ -376,11 +412,11 @@ void TestScoreFiles::keepsPointsWithoutHands()
     QVERIFY(book.room->exportTo(ScoreRoom::Csv));
     QCOMPARE(contents(newest(book, "*.csv")), gains);
 
-    QVERIFY(book.room->exportTo(ScoreRoom::BookFile));
+    QVERIFY(ScoreFixture::exportBook(*book.room));
     ScoreFixture other;
-    QVERIFY2(other.room->importFrom(newest(book, "*.jsonl")), qPrintable(other.room->notice()));
+    QVERIFY2(ScoreFixture::importFrom(*other.room, newest(book, "*.jsonl")), qPrintable(other.room->notice()));
     ScoreBook &list = *other.room->book();
-    QVERIFY(other.room->openGame(list.data(list.index(0), ScoreBook::GameIdRole).toLongLong()));
+    QVERIFY(other.room->openGame(list.row(0).gameId));
     QVERIFY(other.room->game()->sheet() == game.sheet());
     other.room->openPerson(QString::fromStdString(game.sheet().seats[1].player.id));
     QCOMPARE(other.room->person()->games(), 1);
@@ -436,7 +472,7 @@ void TestScoreFiles::takesWhomAPlayerWasMergedInto()
     QVERIFY(people.merge(people.named("Ana")->id, anna.id));
     QVERIFY2(book.room->exportTo(ScoreRoom::GameFile), qPrintable(book.room->notice()));
     ScoreFixture other;
-    QVERIFY2(other.room->importFrom(newest(book, "*.jsonl")), qPrintable(other.room->notice()));
+    QVERIFY2(ScoreFixture::importFrom(*other.room, newest(book, "*.jsonl")), qPrintable(other.room->notice()));
     QCOMPARE(other.room->people()->list()->count(), 2);
     QCOMPARE(other.room->people()->named("Ana")->id, anna.id);
 }

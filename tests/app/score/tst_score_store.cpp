@@ -29,6 +29,8 @@ private slots:
     void offersTheLastThoughTheClockWasSetBack();
     void keepsPeople();
     void addsAllOrNothing();
+    void addsNothingWhereThatIsCanceled_data();
+    void addsNothingWhereThatIsCanceled();
     void letsGamesGrow_data();
     void letsGamesGrow();
     void goesOnWithWhatIsUndecided();
@@ -88,7 +90,7 @@ void TestScoreStore::keepsFactsInOrder()
     QCOMPARE(other.facts(*id), QByteArrayList({"one", "two", "three"}));
     QCOMPARE(other.key(*id), QStringLiteral("a"));
     QCOMPARE(other.games()->size(), 1);
-    QCOMPARE(ScoreShown::fromJson(other.games()->first().digest), game("a").digest.shown);
+    QCOMPARE(ScoreShown::fromJson(*other.digest(other.games()->first())), game("a").digest.shown);
     QCOMPARE(other.unfinished()->id, *id);
     const auto summaries = other.summaries({"Ben", "Anna"});
     QVERIFY(summaries && summaries->size() == 1);
@@ -241,6 +243,34 @@ void TestScoreStore::addsAllOrNothing()
     QVERIFY(!store.addAll({game("b")}, {{"p1", "Anna", "", 0, "nobody"}}));
     QCOMPARE(store.games()->size(), 1);
     QCOMPARE(store.addAll({game("a"), game("b")}, {{"p1", "Anna", "", 0, {}}}), (ScoreArrivals{1, 0, 0}));
+    QCOMPARE(store.games()->size(), 2);
+}
+
+void TestScoreStore::addsNothingWhereThatIsCanceled_data()
+{
+    QTest::addColumn<double>("at");
+    QTest::newRow("with the first fact") << 0.0;
+    QTest::newRow("in the middle") << 0.5;
+    QTest::newRow("with the last game") << 0.85;
+}
+
+void TestScoreStore::addsNothingWhereThatIsCanceled()
+{
+    QFETCH(double, at);
+    ScoreStore store(*m_database);
+    QVERIFY(store.keep({"Anna", "Anna", "owl", 1, {}}));
+    QVERIFY(store.begin(game("a")));
+    double last = 0;
+    const auto added = store.addAll({game("b"), game("c"), game("d")}, {{"Ben", "Ben", "owl", 2, {}}}, [&](double share) {
+        const bool isLater = share >= last;
+        last = share;
+        return isLater && share < at;
+    });
+    QVERIFY(!added);
+    QVERIFY(last >= at);
+    QCOMPARE(store.games()->size(), 1);
+    QCOMPARE(store.people()->size(), 1);
+    QVERIFY(store.addAll({game("b")}, {})); // and goes on as before
     QCOMPARE(store.games()->size(), 2);
 }
 

@@ -252,7 +252,7 @@ void TestBackups::leavesAloneWhatCameBackOtherwise()
     damageClosed(book);
 
     book.openAgain();
-    QVERIFY2(book.room->importFrom(file), qPrintable(book.room->notice()));
+    QVERIFY2(ScoreFixture::importFrom(*book.room, file), qPrintable(book.room->notice()));
     QVERIFY(book.room->openUnfinished());
     QVERIFY(ScoreFixture::enterRound(*book.room->game(), {"1", "", "2"}));
     const score::Sheet sheet = book.room->game()->sheet();

@@ -40,13 +40,20 @@ QByteArray contentOf(const QString &path)
     return file.readAll();
 }
 
+bool exported(UserData &data)
+{
+    data.exportAll();
+    data.job()->finish();
+    return !data.exported().isEmpty() && !data.notice()->isError();
+}
+
 /// A book with a game, a match at the table, a call, a voice of one's own and a setting.
 struct FullFixture : ScoreFixture
 {
     FullFixture() : settings(folder.filePath("tableside.ini")), data(*database, settings, folder.filePath("voices"))
     {
         settings.setSpeed(2.0);
-        data.setBookWriter([this](const QString &path) { return room->writeBook(path); });
+        data.setBookWriter(exportWholeBook);
         data.setExportFolder(folder.filePath("out"));
         QDir().mkpath(folder.filePath("voices"));
         QFile voice(folder.filePath("voices/own.wav"));
@@ -146,7 +153,7 @@ void TestUserData::saysThatTheSettingsAreLeft()
 void TestUserData::exportsEverything()
 {
     FullFixture kept;
-    QVERIFY2(kept.data.exportAll(), qPrintable(kept.data.exported()));
+    QVERIFY2(exported(kept.data), qPrintable(kept.data.exported()));
     const QStringList folders = QDir(kept.folder.filePath("out")).entryList(QDir::AllEntries | QDir::NoDotAndDotDot);
     QCOMPARE(folders.size(), 1);
     QVERIFY2(kept.data.exported().contains(folders.first()), qPrintable(kept.data.exported()));
@@ -156,9 +163,9 @@ void TestUserData::exportsEverything()
     QVERIFY(contentOf(out.filePath("settings.ini")).contains("speed"));
     QCOMPARE(contentOf(out.filePath("voices/own.wav")), QByteArray("sound"));
     ScoreFixture other;
-    QVERIFY2(other.room->importFrom(out.filePath("score-book.jsonl")), qPrintable(other.room->notice()));
+    QVERIFY2(ScoreFixture::importFrom(*other.room, out.filePath("score-book.jsonl")), qPrintable(other.room->notice()));
     QVERIFY(other.room->people()->named("Žofie"));
-    QVERIFY(kept.data.exportAll()); // in the same minute
+    QVERIFY(exported(kept.data)); // in the same minute
     QCOMPARE(QDir(kept.folder.filePath("out")).entryList(QDir::Dirs | QDir::NoDotAndDotDot).size(), 2);
     kept.data.notice()->dismiss();
     QCOMPARE(kept.data.exported(), QString());
@@ -167,14 +174,14 @@ void TestUserData::exportsEverything()
 void TestUserData::exportsAllOrNothing()
 {
     FullFixture kept;
-    kept.data.setBookWriter([](const QString &path) { return FileOutcome{false, path + " is full"}; });
-    QVERIFY(!kept.data.exportAll());
+    kept.data.setBookWriter([](Database &, const QString &path, JobProgress &) { return FileOutcome{false, path + " is full"}; });
+    QVERIFY(!exported(kept.data));
     QVERIFY2(kept.data.exported().endsWith("is full"), qPrintable(kept.data.exported()));
     QFile blocking(kept.folder.filePath("out"));
     QDir(blocking.fileName()).removeRecursively();
     QVERIFY(blocking.open(QIODevice::WriteOnly)); // where the folder would be
-    kept.data.setBookWriter([&](const QString &path) { return kept.room->writeBook(path); });
-    QVERIFY(!kept.data.exportAll());
+    kept.data.setBookWriter(exportWholeBook);
+    QVERIFY(!exported(kept.data));
     QVERIFY2(kept.data.exported().contains("score-book.jsonl"), qPrintable(kept.data.exported()));
 }
 
@@ -184,7 +191,7 @@ void TestUserData::exportSaysWhatItLeavesOut()
     FullFixture kept;
     QSqlQuery query(kept.database->connection());
     QVERIFY(query.exec(QStringLiteral("UPDATE score_fact SET fact = '{\"at\":1,\"fact\":\"close\"}'")));
-    QVERIFY2(kept.data.exportAll(), qPrintable(kept.data.exported()));
+    QVERIFY2(exported(kept.data), qPrintable(kept.data.exported()));
     QVERIFY2(kept.data.exported().contains("1 game(s) cannot be read"), qPrintable(kept.data.exported()));
     const QDir out(kept.folder.filePath("out"));
     const QStringList folders = out.entryList(QDir::Dirs | QDir::NoDotAndDotDot);
@@ -205,9 +212,9 @@ void TestUserData::exportSaysThatTheFileCannotBeUsed()
     QVERIFY(matches.begin(QStringLiteral("dos"), R"({"match":"today"})", {}));
     AppSettings settings(folder.filePath("tableside.ini"));
     UserData data(database, settings, folder.filePath("voices"));
-    data.setBookWriter([](const QString &book) { return writeWhole(book, {}); });
+    data.setBookWriter([](Database &, const QString &book, JobProgress &) { return writeWhole(book, {}); });
     data.setExportFolder(folder.filePath("out"));
-    QVERIFY2(data.exportAll(), qPrintable(data.exported()));
+    QVERIFY2(exported(data), qPrintable(data.exported()));
     QVERIFY2(!data.exported().contains("Everything"), qPrintable(data.exported()));
     QVERIFY2(data.exported().endsWith(database.notice()), qPrintable(data.exported()));
     const QStringList folders = QDir(folder.filePath("out")).entryList(QDir::Dirs | QDir::NoDotAndDotDot);

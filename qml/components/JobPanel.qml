@@ -1,0 +1,98 @@
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Tableside
+import Tableside.App
+
+// Over a page while something with files takes long: what is done, how far it is, and the way to cancel it.
+PanelOver {
+    id: panel
+
+    required property FileJob job
+    required property string name // of its parts: nameBar, nameCancel
+
+    property Item before: null // had the focus, and has it again
+
+    // What is over at once needs no panel
+    function follow(): void {
+        opened = false;
+        if (job.isRunning)
+            late.restart();
+        else
+            late.stop();
+    }
+
+    title: job.title
+    closeName: name + "Close"
+    widest: Math.min(460, (width - 32) / Theme.textScale)
+    tallest: content.implicitHeight + 96 * Theme.textScale
+    onClosed: job.cancel()
+    onOpenedChanged: (opened ? cancel : before)?.forceActiveFocus(Qt.OtherFocusReason)
+    Keys.onEscapePressed: job.cancel()
+    Keys.onBackPressed: job.cancel()
+
+    Component.onCompleted: follow()
+
+    Connections {
+        target: panel.job
+        function onRunningChanged(): void {
+            panel.follow();
+        }
+    }
+
+    Timer {
+        id: late
+        interval: 300
+        onTriggered: {
+            panel.before = panel.Window.activeFocusItem;
+            panel.opened = true;
+        }
+    }
+
+    ColumnLayout {
+        id: content
+        spacing: Theme.space
+        Layout.fillWidth: true
+
+        T.ProgressBar {
+            id: bar
+            objectName: panel.name + "Bar"
+            to: 100
+            value: panel.job.percent
+            implicitHeight: 18
+            Accessible.role: Accessible.ProgressBar
+            //: Spoken: how far an import or export is. %1 a number
+            Accessible.name: qsTr("%1 percent").arg(value)
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.spaceSmall
+            Layout.bottomMargin: Theme.spaceSmall
+
+            background: Rectangle {
+                radius: height / 2
+                color: Theme.feltDark
+                border.width: Theme.lineWidth
+                border.color: Theme.line
+            }
+
+            contentItem: Item {
+                Rectangle {
+                    x: 3
+                    y: 3
+                    width: Math.max(height, (parent.width - 6) * bar.visualPosition)
+                    height: parent.height - 6
+                    radius: height / 2
+                    color: Theme.callToAct
+                }
+            }
+        }
+
+        TableButton {
+            id: cancel
+            objectName: panel.name + "Cancel"
+            //: Button: a long import or export ends, and nothing of it stays
+            text: qsTr("Cancel")
+            onClicked: panel.job.cancel()
+            Layout.fillWidth: true
+        }
+    }
+}

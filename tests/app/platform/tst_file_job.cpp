@@ -1,0 +1,123 @@
+// Long work beside the app: one after the other, with how far it is, and canceled in the middle.
+#include "test_program.h"
+
+#include "app/platform/file_job.h"
+
+#include <QSignalSpy>
+#include <QTest>
+#include <QThread>
+
+using namespace tableside;
+
+class TestFileJob : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void worksInAnotherThread();
+    void worksHereWhereItMust();
+    void oneWaitsForTheOther();
+    void isCanceled();
+    void whatWasTooLateIsDone();
+    void waitsForItsEnd();
+
+private:
+    /// Until it is canceled.
+    static FileOutcome endless(JobProgress &progress)
+    {
+        while (progress.reach(0.5))
+            QThread::msleep(1);
+        return {false, QStringLiteral("half")};
+    }
+};
+
+void TestFileJob::worksInAnotherThread()
+{
+    FileJob job;
+    const QThread *worker = nullptr;
+    QString told;
+    job.start(QStringLiteral("First"), [&](JobProgress &progress) {
+        worker = QThread::currentThread();
+        progress.setPart(0.5, 1);
+        progress.reach(0.5);
+        return FileOutcome{true, QStringLiteral("done")};
+    }, [&](const FileOutcome &outcome) { told = outcome.sentence; });
+    QVERIFY(job.isRunning());
+    QCOMPARE(job.title(), QStringLiteral("First"));
+    int percent = 0;
+    connect(&job, &FileJob::percentChanged, this, [&] { percent = qMax(percent, job.percent()); });
+    job.finish();
+    QCOMPARE(told, QStringLiteral("done"));
+    QCOMPARE(percent, 75);
+    QVERIFY(worker != nullptr && worker != thread());
+    QVERIFY(!job.isRunning());
+}
+
+void TestFileJob::worksHereWhereItMust()
+{
+    FileJob job;
+    const QThread *worker = nullptr;
+    job.start({}, [&](JobProgress &) {
+        worker = QThread::currentThread();
+        return FileOutcome{true, {}};
+    }, [](const FileOutcome &) {}, false);
+    QCOMPARE(worker, thread());
+    QVERIFY(!job.isRunning());
+}
+
+void TestFileJob::oneWaitsForTheOther()
+{
+    FileJob job;
+    QStringList done;
+    for (const char *title : {"First", "Second"}) {
+        job.start(QString::fromLatin1(title), [](JobProgress &) { return FileOutcome{true, {}}; },
+                  [&done, title](const FileOutcome &) { done << QString::fromLatin1(title); });
+    }
+    QCOMPARE(job.title(), QStringLiteral("First"));
+    job.finish();
+    QCOMPARE(done, QStringList({"First", "Second"}));
+}
+
+void TestFileJob::isCanceled()
+{
+    FileJob job;
+    QStringList told;
+    const auto tell = [&](const FileOutcome &outcome) { told << outcome.sentence; };
+    job.start({}, &TestFileJob::endless, tell);
+    job.start({}, &TestFileJob::endless, tell); // which is not begun
+    job.cancel();
+    job.finish();
+    QCOMPARE(told, QStringList{"Canceled. Nothing was changed."});
+}
+
+void TestFileJob::whatWasTooLateIsDone()
+{
+    FileJob job;
+    QString told;
+    job.start({}, [](JobProgress &progress) {
+        while (!progress.isCancelled())
+            QThread::msleep(1);
+        return FileOutcome{true, QStringLiteral("done all the same")};
+    }, [&](const FileOutcome &outcome) { told = outcome.sentence; });
+    job.cancel();
+    job.finish();
+    QCOMPARE(told, QStringLiteral("done all the same"));
+}
+
+/// The window is closed in the middle of it.
+void TestFileJob::waitsForItsEnd()
+{
+    bool isOver = false;
+    {
+        FileJob job;
+        job.start({}, [&](JobProgress &progress) {
+            const FileOutcome outcome = endless(progress);
+            isOver = true;
+            return outcome;
+        }, [](const FileOutcome &) { QFAIL("Nobody is there any more"); });
+    }
+    QVERIFY(isOver);
+}
+
+TABLESIDE_TEST(TestFileJob)
+#include "tst_file_job.moc"
