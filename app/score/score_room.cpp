@@ -43,11 +43,6 @@ QString ScoreRoom::unfinishedTitle() const
     return m_unfinished ? bookTitle(asOfNow(*m_unfinished, m_people)) : QString();
 }
 
-QString ScoreRoom::unfinishedDetail() const
-{
-    return m_unfinished ? bookDetail(asOfNow(*m_unfinished, m_people)) : QString();
-}
-
 bool ScoreRoom::startGame()
 {
     if (!m_setup.problem().isEmpty())

@@ -33,7 +33,6 @@ class ScoreRoom : public QObject
     Q_PROPERTY(tableside::PersonPage *person READ person CONSTANT FINAL)
     Q_PROPERTY(bool hasUnfinished READ hasUnfinished NOTIFY unfinishedChanged FINAL)
     Q_PROPERTY(QString unfinishedTitle READ unfinishedTitle NOTIFY unfinishedChanged FINAL)
-    Q_PROPERTY(QString unfinishedDetail READ unfinishedDetail NOTIFY unfinishedChanged FINAL)
     /// What came of the last import, export or attempt to open something.
     Q_PROPERTY(tableside::PageNotice *notice READ pageNotice CONSTANT FINAL)
     /// What of that takes long.
@@ -60,7 +59,6 @@ public:
     PersonPage *person() { return &m_person; }
     bool hasUnfinished() const { return m_unfinished.has_value(); }
     QString unfinishedTitle() const;
-    QString unfinishedDetail() const;
     PageNotice *pageNotice() { return &m_notice; }
     /// Its words.
     QString notice() const { return m_notice.text(); }

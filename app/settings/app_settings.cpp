@@ -165,7 +165,7 @@ void AppSettings::setTextScale(qreal scale)
            &AppSettings::textScaleChanged);
 }
 
-QVariantList AppSettings::languages() const
+QList<Option> AppSettings::languages() const
 {
     return interfaceLanguages();
 }

@@ -7,9 +7,10 @@
 #include <QQmlEngine>
 #include <QRect>
 #include <QSettings>
-#include <QVariantList>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
+
+#include "app/view/option.h"
 
 namespace tableside {
 
@@ -35,7 +36,7 @@ class AppSettings : public QObject
     /// Of the interface: "de"; empty as the system has it.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged FINAL)
     /// {value, name} of each language that the interface has.
-    Q_PROPERTY(QVariantList languages READ languages CONSTANT FINAL)
+    Q_PROPERTY(QList<tableside::Option> languages READ languages CONSTANT FINAL)
     /// Of the rules; empty as the interface.
     Q_PROPERTY(QString rulesLanguage READ rulesLanguage WRITE setRulesLanguage NOTIFY rulesLanguageChanged FINAL)
     /// Beside the first; empty for none.
@@ -63,7 +64,7 @@ public:
     qreal textScale() const { return m_textScale; }
     bool refereeMyself() const { return m_refereeMyself; }
     QString language() const { return m_language; }
-    QVariantList languages() const;
+    QList<Option> languages() const;
     QString rulesLanguage() const { return m_rulesLanguage; }
     QString secondRulesLanguage() const { return m_secondRulesLanguage; }
     QString problem() const;

@@ -2,7 +2,6 @@
 
 #include <QCoreApplication>
 #include <QLibraryInfo>
-#include <QVariantMap>
 
 #include <algorithm>
 #include <array>
@@ -28,12 +27,11 @@ bool isKnown(const QString &code)
 
 } // namespace
 
-QVariantList interfaceLanguages()
+QList<Option> interfaceLanguages()
 {
-    QVariantList list;
+    QList<Option> list;
     for (const Named &language : ourLanguages)
-        list << QVariantMap{{QStringLiteral("value"), QString::fromLatin1(language.code)},
-                            {QStringLiteral("name"), QString::fromUtf16(language.name)}};
+        list.append({QString::fromLatin1(language.code), QString::fromUtf16(language.name)});
     return list;
 }
 

@@ -5,12 +5,13 @@
 #include <QString>
 #include <QStringList>
 #include <QTranslator>
-#include <QVariantList>
+
+#include "app/view/option.h"
 
 namespace tableside {
 
-/// The one list of them: {value, name}, as a choice shows it; the names in the languages themselves.
-QVariantList interfaceLanguages();
+/// The one list of them, with their names in the languages themselves.
+QList<Option> interfaceLanguages();
 
 /// `wanted` if it is one of the list, else the first of the system's that is ("de-AT" is German), else English.
 QString resolvedLanguage(const QString &wanted, const QStringList &systems = QLocale::system().uiLanguages());

@@ -65,9 +65,8 @@ ScoreShown shownFrom(const QJsonObject &object)
 QStringList wordsOf(QDate date)
 {
     QList<QLocale> locales{QLocale(), QLocale::system()};
-    const QVariantList languages = interfaceLanguages();
-    for (const QVariant &language : languages)
-        locales << QLocale(language.toMap().value(QStringLiteral("value")).toString());
+    for (const Option &language : interfaceLanguages())
+        locales << QLocale(language.value);
     QStringList texts{date.toString(Qt::ISODate), QLocale().toString(date, QLocale::LongFormat)};
     for (const QLocale &locale : std::as_const(locales))
         texts << locale.toString(date, QLocale::ShortFormat) << locale.toString(date, QStringLiteral("d MMMM yyyy"));

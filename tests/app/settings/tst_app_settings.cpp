@@ -215,9 +215,8 @@ void TestAppSettings::isTheOneThatQmlSees()
 void TestAppSettings::languageIsOneOfTheList_data()
 {
     QTest::addColumn<QString>("wanted");
-    for (const QVariant &language : interfaceLanguages())
-        QTest::newRow(qPrintable(language.toMap().value(QStringLiteral("value")).toString()))
-            << language.toMap().value(QStringLiteral("value")).toString();
+    for (const Option &language : interfaceLanguages())
+        QTest::newRow(qPrintable(language.value)) << language.value;
 }
 
 /// What is wanted is taken; anything else becomes the system's or English, and numbers are written its way.

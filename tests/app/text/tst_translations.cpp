@@ -163,10 +163,7 @@ void TestTranslations::rulesQuoteTheTable()
 void TestTranslations::isOffered()
 {
     QFETCH(const QString, language);
-    const QVariantList offered = interfaceLanguages();
-    QVERIFY(std::any_of(offered.begin(), offered.end(), [&](const QVariant &entry) {
-        return entry.toMap().value(QStringLiteral("value")) == language;
-    }));
+    QVERIFY(std::ranges::count(interfaceLanguages(), language, &Option::value) == 1);
     QVERIFY(QFile::exists(QStringLiteral(":/i18n/tableside_%1.qm").arg(language)));
 }
 
