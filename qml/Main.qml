@@ -1,9 +1,10 @@
 import QtQuick
+import QtQuick.Templates as T
 import Tableside
 import Tableside.App
 
 // The window: one page at a time, and the look as the settings want it.
-Window {
+T.ApplicationWindow {
     id: window
 
     required property Playroom playroom

@@ -41,14 +41,6 @@ AppPage {
         attend();
     }
 
-    function stepBack(): void {
-        if (panel !== "")
-            panel = "";
-        else
-            navigator.back();
-        attend();
-    }
-
     CallKeys {
         booth: place.booth
         mode: place.panel === "" ? place.mode : ""
@@ -152,8 +144,6 @@ AppPage {
 
     CallPanels {
         id: panels
-        anchors.fill: parent
-        anchors.margins: felt.frame + Theme.spaceSmall
         booth: place.booth
         name: place.panel
         onClosed: {

@@ -19,7 +19,7 @@ PanelOver {
         "people": qsTr("Players and rules")
     })
 
-    opened: name !== ""
+    visible: name !== ""
     title: titles[name] ?? ""
     closeName: "callPanelClose"
     widest: 620

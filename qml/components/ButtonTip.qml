@@ -10,6 +10,7 @@ T.ToolTip {
     y: -implicitHeight - 6
     implicitWidth: Math.min(contentItem.implicitWidth, 260 * Theme.textScale) + leftPadding + rightPadding
     implicitHeight: contentItem.height + topPadding + bottomPadding
+    z: 20 // also above what floats over a page
     margins: 6
     padding: 6
     leftPadding: 10

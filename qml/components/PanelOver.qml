@@ -1,78 +1,96 @@
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Tableside
 
-// A panel that lies over a place for a while: a title, a way to close it, and whatever belongs in it.
-FocusScope {
+// A panel that lies over a page for a while: a title, a way to close it, and whatever belongs in it. The page itself is
+// disabled meanwhile; what it has to say (Toasts.qml) can still be pressed, so the panel is not modal.
+T.Popup {
     id: over
 
-    property bool opened: false
     property string title: ""
     property string closeName: ""
     property real widest: 560
     property real tallest: 400 // what the content would like
+    property int quarterTurns: 0 // towards whom the page is turned
     default property alias content: column.data
 
-    signal closed
-
-    visible: opened
-    enabled: opened
+    readonly property bool sideways: quarterTurns % 2 === 1
+    readonly property Item overlay: T.Overlay.overlay
+    readonly property size room: overlay ? Qt.size(overlay.width, overlay.height) : Qt.size(0, 0)
+    readonly property real across: sideways ? room.height : room.width
+    readonly property real along: sideways ? room.width : room.height
+    readonly property real panelWidth: Math.min(across - 2 * margins, widest * Theme.textScale)
+    readonly property real panelHeight: Math.min(along - 2 * margins, tallest)
 
     // Also when it only changes what it shows
     function attend(): void {
-        close.forceActiveFocus(Qt.PopupFocusReason);
+        closeButton.forceActiveFocus(Qt.PopupFocusReason);
     }
 
-    onOpenedChanged: if (opened)
-        attend()
+    anchors.centerIn: overlay
+    width: sideways ? panelHeight : panelWidth
+    height: sideways ? panelWidth : panelHeight
+    margins: 20
+    focus: true
+    dim: true
+    closePolicy: T.Popup.NoAutoClose // Qt keeps shortcuts from the rest of the window where Esc closes a popup
+    onOpened: attend()
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.curtain
-        opacity: 0.6
+    T.Overlay.modeless: Rectangle {
+        color: Qt.alpha(Theme.curtain, 0.6)
 
         // Not a TapHandler: that may take the touch of a button above it
         MouseArea {
             anchors.fill: parent
-            onClicked: over.closed()
+            onClicked: over.close()
         }
     }
 
-    Panel {
-        anchors.centerIn: parent
-        width: Math.min(parent.width, over.widest * Theme.textScale)
-        height: Math.min(parent.height, over.tallest)
+    background: null
 
-        Accessible.role: Accessible.Dialog
-        Accessible.name: over.title
+    contentItem: FocusScope {
+        Keys.onEscapePressed: over.close()
+        Keys.onBackPressed: over.close()
 
-        MouseArea {
-            anchors.fill: parent
-        }
+        Panel {
+            anchors.centerIn: parent
+            width: over.panelWidth
+            height: over.panelHeight
+            rotation: over.quarterTurns * 90
 
-        ColumnLayout {
-            id: column
-            anchors.fill: parent
-            anchors.margins: 14
-            spacing: Theme.spaceSmall
+            Accessible.role: Accessible.Dialog
+            Accessible.name: over.title
 
-            RowLayout {
-                Words {
-                    text: over.title
-                    font.pixelSize: Theme.sizeLarge
-                    font.weight: Theme.weightTitle
-                    Accessible.role: Accessible.Heading
-                    Layout.fillWidth: true
-                }
+            MouseArea {
+                anchors.fill: parent
+            }
 
-                IconButton {
-                    id: close
-                    objectName: over.closeName
-                    framed: false
-                    iconName: "close"
-                    //: Button: close this panel
-                    text: qsTr("Close")
-                    onClicked: over.closed()
+            ColumnLayout {
+                id: column
+                anchors.fill: parent
+                anchors.margins: 14
+                spacing: Theme.spaceSmall
+
+                RowLayout {
+                    Words {
+                        text: over.title
+                        font.pixelSize: Theme.sizeLarge
+                        font.weight: Theme.weightTitle
+                        Accessible.role: Accessible.Heading
+                        Layout.fillWidth: true
+                    }
+
+                    IconButton {
+                        id: closeButton
+                        objectName: over.closeName
+                        focus: true
+                        framed: false
+                        iconName: "close"
+                        //: Button: close this panel
+                        text: qsTr("Close")
+                        onClicked: over.close()
+                    }
                 }
             }
         }

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Templates as T
 import Tableside
 
 // A page that scrolls upright, keeps the focused item in sight and shows how far down it is.
@@ -68,15 +69,18 @@ Flickable {
         gap: -6
     }
 
-    Rectangle {
-        parent: scroller
-        visible: scroller.interactive
-        x: scroller.width - width - 3
-        y: 4 + (scroller.height - 8) * scroller.visibleArea.yPosition
-        width: 5
-        height: (scroller.height - 8) * scroller.visibleArea.heightRatio
-        radius: 2.5
-        color: scroller.thumbColor
-        opacity: 0.6
+    T.ScrollBar.vertical: T.ScrollBar {
+        visible: size < 1
+        implicitWidth: 5 + leftPadding + rightPadding
+        padding: 3
+        minimumSize: 0.08
+        Accessible.ignored: true // the page itself is scrolled
+
+        contentItem: Rectangle {
+            implicitWidth: 5
+            radius: 2.5
+            color: scroller.thumbColor
+            opacity: 0.6
+        }
     }
 }

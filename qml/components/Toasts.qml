@@ -1,16 +1,23 @@
 import QtQuick
+import QtQuick.Templates as T
 import Tableside
 
-// Where a page says what came of something: over its foot, so that nothing moves under a finger. The last child of its
-// page; F6 leads to it from anywhere, and when it goes the focus is again where it was.
+// Where a page says what came of something: over its foot and whatever is open over it, so that nothing moves under a finger.
+// The last child of its page; F6 leads to it from anywhere, and when it goes the focus is again where it was.
 Item {
     id: toasts
 
     default property alias content: column.data
     property real bottomInset: 0 // what is at the foot of the page and wants to be pressed next
+    property real leftInset: 0
+    property real rightInset: 0
     property real topInset: -1 // instead of the foot, where that is in use
     property real topWhenInTheWay: -1 // the same while what has the focus lies at the foot
+    property int quarterTurns: 0 // of the page
 
+    readonly property Item overlay: T.Overlay.overlay
+    readonly property bool sideways: quarterTurns % 2 === 1
+    readonly property real room: width - leftInset - rightInset
     property Item cameFrom: null
     property bool inTheWay: false
     readonly property real fromTop: topInset >= 0 ? topInset : inTheWay ? topWhenInTheWay : -1
@@ -44,7 +51,12 @@ Item {
 
     signal focusLost // where it was is gone too, or what is there again wants it
 
-    anchors.fill: parent
+    // Not a popup, which the Tab key does not come into
+    parent: overlay
+    anchors.centerIn: parent
+    width: (sideways ? overlay?.height : overlay?.width) ?? 0
+    height: (sideways ? overlay?.width : overlay?.height) ?? 0
+    rotation: quarterTurns * 90
     z: 10
 
     Connections {
@@ -73,9 +85,9 @@ Item {
 
     Column {
         id: column
-        x: (parent.width - width) / 2
+        x: toasts.leftInset + (toasts.room - width) / 2
         y: toasts.fromTop >= 0 ? toasts.fromTop : parent.height - height - toasts.bottomInset - 12
-        width: Math.min(parent.width - 24, 560 * Theme.textScale)
+        width: Math.min(toasts.room - 24, 560 * Theme.textScale)
         spacing: Theme.spaceSmall
         onHeightChanged: toasts.stepAside()
 

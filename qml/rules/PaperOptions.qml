@@ -11,25 +11,10 @@ PanelOver {
 
     required property RulesReader reader
 
-    property Item openedFrom: null
-
     //: Title of the panel with the ways of the rules onto paper
     title: qsTr("Print or save")
     closeName: "paperClose"
     tallest: ways.implicitHeight + 102 * Theme.textScale
-
-    function open(): void {
-        openedFrom = Window.activeFocusItem;
-        opened = true;
-    }
-
-    // The focus goes back to where it was
-    function close(): void {
-        opened = false;
-        openedFrom?.forceActiveFocus(Qt.PopupFocusReason);
-    }
-
-    onClosed: close()
 
     component Way: TableButton {
         property bool quickCard: false

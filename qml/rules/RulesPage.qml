@@ -59,7 +59,7 @@ AppPage {
 
     function search(): void {
         options.shown = false;
-        paper.opened = false;
+        paper.close();
         header.field.forceActiveFocus(Qt.ShortcutFocusReason);
     }
 
@@ -200,8 +200,6 @@ AppPage {
 
     PaperOptions {
         id: paper
-        anchors.fill: parent
-        anchors.margins: felt.frame + 8
         reader: place.reader
     }
 

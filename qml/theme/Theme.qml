@@ -70,7 +70,7 @@ QtObject {
         "#c9c2b4", "#9bcf5c", "#b79cf0"]
 
     // Type: one scale
-    readonly property string family: regularFont.name
+    readonly property string family: Qt.application.font.family // the bundled one
     readonly property real sizeCaption: 13 * textScale
     readonly property real sizeSmall: 15 * textScale
     readonly property real sizeBody: 17 * textScale
@@ -104,19 +104,6 @@ QtObject {
     readonly property int slow: Durations.slow
     readonly property int pulse: 1600
     readonly property int easing: Easing.OutCubic
-
-    readonly property FontLoader regularFont: FontLoader {
-        source: "qrc:/tableside/fonts/Manrope-Regular.ttf"
-    }
-    readonly property FontLoader semiBoldFont: FontLoader {
-        source: "qrc:/tableside/fonts/Manrope-SemiBold.ttf"
-    }
-    readonly property FontLoader boldFont: FontLoader {
-        source: "qrc:/tableside/fonts/Manrope-Bold.ttf"
-    }
-    readonly property FontLoader extraBoldFont: FontLoader {
-        source: "qrc:/tableside/fonts/Manrope-ExtraBold.ttf"
-    }
 
     function duration(ms: real): int {
         return reducedMotion ? 0 : Math.round(ms / Math.max(0.1, speed));

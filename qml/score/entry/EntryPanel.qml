@@ -10,6 +10,7 @@ FocusScope {
     id: panel
 
     required property HandEntry entry
+    property int quarterTurns: 0 // of the sheet
 
     readonly property bool wide: width >= 720
     readonly property bool asksWhoIsOut: !entry.isRoundOver
@@ -221,8 +222,8 @@ FocusScope {
 
     EntryQuestion {
         id: question
-        anchors.fill: parent
+        quarterTurns: panel.quarterTurns
         entry: panel.entry
-        onAnswered: attention.restart()
+        onClosed: attention.restart()
     }
 }

@@ -14,33 +14,23 @@ PanelOver {
     property int seat: -1
     property string words: ""
 
-    signal answered
-
     function askOut(seat: int, words: string): void {
         question.seat = seat;
         question.words = words;
-        opened = true;
+        open();
     }
 
     function askToSave(): void {
         question.seat = -1;
         //: Asked when a correction is left. %1 number of the round
         question.words = qsTr("Round %1 was changed. Nothing of it counts yet.").arg(entry.round + 1);
-        opened = true;
-    }
-
-    function answer(): void {
-        opened = false;
-        answered();
+        open();
     }
 
     title: aboutOut ? qsTr("Who went out?") : qsTr("Save the correction?")
     closeName: "entryAskedClose"
     widest: 460
     tallest: asked.implicitHeight + 96 * Theme.textScale
-    onClosed: answer()
-    Keys.onEscapePressed: answer()
-    Keys.onBackPressed: answer()
 
     ColumnLayout {
         id: asked
@@ -64,7 +54,7 @@ PanelOver {
                     question.entry.markOut(question.seat);
                 else
                     question.entry.save();
-                question.answer();
+                question.close();
             }
             Layout.fillWidth: true
         }
@@ -76,7 +66,7 @@ PanelOver {
             text: qsTr("Do not save")
             onClicked: {
                 question.entry.cancel();
-                question.answer();
+                question.close();
             }
             Layout.fillWidth: true
         }
@@ -85,7 +75,7 @@ PanelOver {
             objectName: "entryAskedNo"
             //: Button below “Save the correction?”
             text: question.aboutOut ? qsTr("No") : qsTr("Go on correcting")
-            onClicked: question.answer()
+            onClicked: question.close()
             Layout.fillWidth: true
         }
     }

@@ -67,8 +67,6 @@ ScorePage {
     function stepBack(): void {
         if (bigScreen)
             bigScreen = false;
-        else if (panel !== "")
-            panel = "";
         else if (entering)
             entryPanel.leave();
         else
@@ -155,6 +153,7 @@ ScorePage {
                 id: entryPanel
                 visible: place.entering
                 entry: place.entry
+                quarterTurns: place.quarterTurns
                 y: head.height + Theme.spaceSmall
                 width: parent.width
                 height: parent.height - y
@@ -181,7 +180,7 @@ ScorePage {
         }
 
         SheetPanels {
-            anchors.fill: parent
+            quarterTurns: place.quarterTurns
             game: place.game
             scoreRoom: place.scoreRoom
             name: place.panel
@@ -196,23 +195,24 @@ ScorePage {
             onBigScreenAsked: place.bigScreen = true
             onRematchAsked: place.setUpRematch()
         }
+    }
 
-        Toasts {
-            // While a hand is counted, its keys are at the foot
-            topInset: place.entering ? head.height + Theme.spaceSmall : -1
-            bottomInset: foot.height
-            onFocusLost: place.attend()
+    Toasts {
+        // While a hand is counted, its keys are at the foot
+        topInset: place.entering ? felt.frame + 8 + head.height + Theme.spaceSmall : -1
+        bottomInset: felt.frame + 8 + foot.height
+        quarterTurns: place.quarterTurns
+        onFocusLost: place.attend()
 
-            Toast {
-                name: "sheetProblem"
-                text: place.game.problem
-                onDismissed: place.game.dismissProblem()
-            }
+        Toast {
+            name: "sheetProblem"
+            text: place.game.problem
+            onDismissed: place.game.dismissProblem()
+        }
 
-            Toast {
-                name: "sheetNotice"
-                notice: place.scoreRoom.notice
-            }
+        Toast {
+            name: "sheetNotice"
+            notice: place.scoreRoom.notice
         }
     }
 }

@@ -30,7 +30,7 @@ PanelOver {
         "end": qsTr("End the game now")
     })
 
-    opened: name !== ""
+    visible: name !== ""
     title: titles[name] ?? ""
     closeName: "panelClose"
     widest: name === "chart" ? 900 : 560

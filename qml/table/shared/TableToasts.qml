@@ -17,8 +17,8 @@ Toasts {
     readonly property real sheet: (panel === "help" ? 460 : 380) * (1 + (Theme.textScale - 1) * 0.6) + frame + 14
     readonly property bool beside: covered && (parent?.width ?? 0) - sheet > 440 * Theme.textScale
 
-    anchors.leftMargin: beside && !AppSettings.leftHanded ? sheet : 0
-    anchors.rightMargin: beside && AppSettings.leftHanded ? sheet : 0
+    leftInset: beside && !AppSettings.leftHanded ? sheet : 0
+    rightInset: beside && AppSettings.leftHanded ? sheet : 0
     bottomInset: frame
     topInset: reviewing ? -1 : counting ? 6 : frame + (beside ? 10 : 76)
 
