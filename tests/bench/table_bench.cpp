@@ -1,80 +1,26 @@
 // What a UNO table of ten costs: its objects, the time from "Start" to its first frame with all hands dealt, memory, and the
 // time of a frame while it is dealt to, with four or five cards in the air.
 #include "../end_to_end/driver.h"
+#include "stopwatch.h"
 
 #include "app/platform/gui_application.h"
 
-#include <QElapsedTimer>
-#include <QFile>
 #include <QSet>
 #include <QTest>
 
 #include <algorithm>
 #include <cstdio>
-#include <ctime>
 #include <iterator>
 #include <vector>
 
 using namespace tableside;
+using namespace tableside::bench;
 using namespace tableside::test;
 
 namespace {
 
 constexpr int seats = 10;
 constexpr int fewestFlying = 4;
-
-/// By the clock, and of all threads of this program, in milliseconds.
-class Stopwatch
-{
-public:
-    Stopwatch() { m_clock.start(); }
-
-    double clockMs() const { return static_cast<double>(m_clock.nsecsElapsed()) / 1e6; }
-    double cpuMs() const { return static_cast<double>(std::clock() - m_cpu) * 1e3 / CLOCKS_PER_SEC; }
-
-private:
-    QElapsedTimer m_clock;
-    std::clock_t m_cpu = std::clock();
-};
-
-struct Times
-{
-    std::vector<double> clock;
-    std::vector<double> cpu;
-
-    void add(const Stopwatch &watch)
-    {
-        clock.push_back(watch.clockMs());
-        cpu.push_back(watch.cpuMs());
-    }
-};
-
-void report(const char *what, Times times)
-{
-    if (times.cpu.empty())
-        qFatal("Nothing was measured: %s", what);
-    std::sort(times.clock.begin(), times.clock.end());
-    std::sort(times.cpu.begin(), times.cpu.end());
-    const auto at = [](const std::vector<double> &sorted, std::size_t percent) {
-        return sorted[sorted.size() * percent / 100];
-    };
-    std::printf("%s (%zu): CPU median %.1f ms, 90 %% under %.1f, longest %.1f; by the clock %.1f, %.1f, %.1f\n", what,
-                times.cpu.size(), at(times.cpu, 50), at(times.cpu, 90), times.cpu.back(), at(times.clock, 50),
-                at(times.clock, 90), times.clock.back());
-}
-
-/// Resident, in megabytes.
-double memory()
-{
-    QFile status(QStringLiteral("/proc/self/status"));
-    if (!status.open(QIODevice::ReadOnly))
-        return 0;
-    for (const QByteArray &line : status.readAll().split('\n')) {
-        if (line.startsWith("VmRSS:"))
-            return line.mid(6).trimmed().split(' ').first().toDouble() / 1024;
-    }
-    return 0;
-}
 
 /// The object, what belongs to it and what is shown in it.
 void collect(QObject *object, QSet<QObject *> &found)

@@ -1,0 +1,86 @@
+// How long every page takes from being asked for to its first frame, the first time in an app and again, and the memory at home.
+#include "../end_to_end/driver.h"
+#include "stopwatch.h"
+
+#include "app/platform/gui_application.h"
+
+#include <QMetaEnum>
+#include <QSet>
+
+#include <cstdio>
+#include <utility>
+#include <vector>
+
+using namespace tableside;
+using namespace tableside::bench;
+using namespace tableside::test;
+
+namespace {
+
+constexpr int repetitions = 7;
+
+/// A sheet with two players, a person to look at, a table of four.
+void prepare(Driver &driver)
+{
+    for (const char *name : {"Anna", "Ben"}) {
+        if (!driver.scores().setup()->addNamed(QString::fromLatin1(name)))
+            qFatal("Nobody sits at the sheet");
+    }
+    if (!driver.scores().startGame())
+        qFatal("There is no sheet");
+    driver.scores().openPerson(driver.scores().people()->named(QStringLiteral("Anna"))->id);
+    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
+    driver.playroom().setup()->setDealNumber(QStringLiteral("2026"));
+    driver.playroom().setup()->setSeatCount(4);
+}
+
+void open(Driver &driver, Navigator::Page page, Times &times)
+{
+    if (page == Navigator::Table) { // it goes when it is left
+        driver.playroom().startMatch();
+        driver.table().finishEvents();
+    }
+    bool isShown = false;
+    const Stopwatch watch;
+    driver.navigator().open(page);
+    const auto connection = QObject::connect(
+        &driver.window(), &QQuickWindow::frameSwapped, &driver.window(),
+        [&] {
+            if (!std::exchange(isShown, true))
+                times.add(watch);
+        },
+        Qt::DirectConnection);
+    driver.window().update();
+    driver.waitFor([&] { return isShown; }, "the first frame");
+    QObject::disconnect(connection);
+    driver.waitForFrames();
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    Application::setNames();
+    GuiApplication application(argc, argv);
+    const QMetaEnum pages = QMetaEnum::fromType<Navigator::Page>();
+    for (int row = 0; row < pages.keyCount(); ++row) {
+        const auto page = static_cast<Navigator::Page>(pages.value(row));
+        if (page == Navigator::Home)
+            continue;
+        Times first;
+        Times again;
+        for (int repetition = 0; repetition < repetitions; ++repetition) {
+            Driver driver;
+            prepare(driver);
+            if (row == 1 && repetition == 0)
+                std::printf("memory at home: %.1f MB\n", memory());
+            open(driver, page, first);
+            driver.navigator().open(Navigator::Home);
+            driver.waitForItem("homePage");
+            driver.waitForFrames();
+            open(driver, page, again);
+        }
+        report(pages.key(row), std::move(first));
+        report("  again", std::move(again));
+    }
+}

@@ -1,0 +1,143 @@
+// How long a program with a window takes from its start until the picture on the screen is whole, what it has used of the
+// processor by then, and its memory:
+//     tableside_start_bench SCREEN TIMES COMMAND [ARGUMENT…]
+// SCREEN is the file that `Xvfb -fbdir` keeps its picture in; nothing else may draw there. A picture is whole that stands
+// still for two seconds.
+#include <fcntl.h>
+#include <signal.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <fstream>
+#include <span>
+#include <sstream>
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace {
+
+using namespace std::chrono_literals;
+using Clock = std::chrono::steady_clock;
+
+struct Start
+{
+    double first_change_ms;
+    double whole_ms;
+    double processor_ms;
+    double resident_mb;
+    double proportional_mb; ///< What is shared with other programs is divided among them.
+};
+
+[[noreturn]] void fail(const char *what)
+{
+    std::fprintf(stderr, "start_bench: %s\n", what);
+    std::exit(1);
+}
+
+std::span<const char> map_screen(const char *path)
+{
+    const int file = open(path, O_RDONLY);
+    struct stat status = {};
+    if (file < 0 || fstat(file, &status) != 0)
+        fail("the screen cannot be read");
+    const auto size = static_cast<std::size_t>(status.st_size);
+    void *const data = mmap(nullptr, size, PROT_READ, MAP_SHARED, file, 0);
+    if (data == MAP_FAILED)
+        fail("the screen cannot be mapped");
+    return {static_cast<const char *>(data), size};
+}
+
+double megabytes(const std::string &path, const std::string &field)
+{
+    std::ifstream file(path);
+    for (std::string line; std::getline(file, line);) {
+        if (line.starts_with(field))
+            return std::stod(line.substr(field.size())) / 1024;
+    }
+    fail("its memory cannot be read");
+}
+
+double processor_ms(const std::string &folder)
+{
+    std::ifstream file(folder + "/stat");
+    std::string text;
+    std::getline(file, text);
+    std::istringstream fields(text.substr(text.rfind(')') + 2)); // of which the 12th and 13th are ticks
+    std::string skipped;
+    for (int field = 0; field < 11; ++field)
+        fields >> skipped;
+    double user = 0;
+    double system = 0;
+    fields >> user >> system;
+    return (user + system) * 1000 / static_cast<double>(sysconf(_SC_CLK_TCK));
+}
+
+Start measure(std::span<const char> screen, char **command)
+{
+    std::vector<char> before(screen.begin(), screen.end());
+    const auto begin = Clock::now();
+    const pid_t program = fork();
+    if (program == 0) {
+        execvp(command[0], command);
+        _exit(127);
+    }
+    const auto ms = [&](Clock::time_point when) { return std::chrono::duration<double, std::milli>(when - begin).count(); };
+    const std::string folder = "/proc/" + std::to_string(program);
+    Start start = {};
+    auto changed = begin;
+    while (Clock::now() - changed < 2s || changed == begin) {
+        std::this_thread::sleep_for(2ms);
+        if (waitpid(program, nullptr, WNOHANG) != 0 || Clock::now() - begin > 60s)
+            fail("no window came, or it went again");
+        if (std::memcmp(before.data(), screen.data(), screen.size()) == 0)
+            continue;
+        std::ranges::copy(screen, before.begin());
+        if (changed == begin)
+            start.first_change_ms = ms(Clock::now());
+        changed = Clock::now();
+        start.processor_ms = processor_ms(folder);
+    }
+    start.whole_ms = ms(changed);
+    start.resident_mb = megabytes(folder + "/status", "VmRSS:");
+    start.proportional_mb = megabytes(folder + "/smaps_rollup", "Pss:");
+    kill(program, SIGTERM);
+    waitpid(program, nullptr, 0);
+    std::this_thread::sleep_for(500ms); // for the screen to be empty again
+    return start;
+}
+
+void report(const char *what, const char *unit, const std::vector<Start> &starts, double Start::*value)
+{
+    std::vector<double> sorted;
+    for (const Start &start : starts)
+        sorted.push_back(start.*value);
+    std::ranges::sort(sorted);
+    std::printf("  %s: %.0f %s (%.0f to %.0f)\n", what, sorted[sorted.size() / 2], unit, sorted.front(), sorted.back());
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    const int times = argc > 3 ? std::atoi(argv[2]) : 0;
+    if (times < 1)
+        fail("SCREEN TIMES COMMAND [ARGUMENT…]");
+    const std::span<const char> screen = map_screen(argv[1]);
+    std::vector<Start> starts;
+    for (int repetition = 0; repetition < times; ++repetition)
+        starts.push_back(measure(screen, argv + 3));
+    std::printf("%s, started %d times: median (least to most)\n", argv[3], times);
+    report("something on the screen", "ms", starts, &Start::first_change_ms);
+    report("the whole picture", "ms", starts, &Start::whole_ms);
+    report("processor until then", "ms", starts, &Start::processor_ms);
+    report("memory, resident", "MB", starts, &Start::resident_mb);
+    report("memory, proportional", "MB", starts, &Start::proportional_mb);
+}
