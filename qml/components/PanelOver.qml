@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
@@ -49,7 +51,9 @@ T.Popup {
 
     background: null
 
-    contentItem: FocusScope {
+    FocusScope {
+        anchors.fill: parent
+        focus: true
         Keys.onEscapePressed: over.close()
         Keys.onBackPressed: over.close()
 

@@ -70,7 +70,7 @@ QtObject {
         "#c9c2b4", "#9bcf5c", "#b79cf0"]
 
     // Type: one scale
-    readonly property string family: Qt.application.font.family // the bundled one
+    readonly property string family: "Manrope" // loaded by app/settings/bundled_font.cpp
     readonly property real sizeCaption: 13 * textScale
     readonly property real sizeSmall: 15 * textScale
     readonly property real sizeBody: 17 * textScale
