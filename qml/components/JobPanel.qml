@@ -11,11 +11,9 @@ PanelOver {
     required property FileJob job
     required property string name // of its parts: nameBar, nameCancel
 
-    property Item before: null // had the focus, and has it again
-
     // What is over at once needs no panel
     function follow(): void {
-        opened = false;
+        close();
         if (job.isRunning)
             late.restart();
         else
@@ -24,13 +22,10 @@ PanelOver {
 
     title: job.title
     closeName: name + "Close"
-    widest: Math.min(460, (width - 32) / Theme.textScale)
+    widest: 460
     tallest: content.implicitHeight + 96 * Theme.textScale
     onClosed: job.cancel()
-    onOpenedChanged: (opened ? cancel : before)?.forceActiveFocus(Qt.OtherFocusReason)
-    Keys.onEscapePressed: job.cancel()
-    Keys.onBackPressed: job.cancel()
-
+    onOpened: cancel.forceActiveFocus(Qt.PopupFocusReason)
     Component.onCompleted: follow()
 
     Connections {
@@ -43,10 +38,7 @@ PanelOver {
     Timer {
         id: late
         interval: 300
-        onTriggered: {
-            panel.before = panel.Window.activeFocusItem;
-            panel.opened = true;
-        }
+        onTriggered: panel.open()
     }
 
     ColumnLayout {

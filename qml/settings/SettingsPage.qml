@@ -180,7 +180,6 @@ AppPage {
 
     JobPanel {
         id: job
-        anchors.fill: parent
         job: place.userData.job
         name: "dataJob"
     }

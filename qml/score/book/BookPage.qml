@@ -155,7 +155,6 @@ ScorePage {
 
     JobPanel {
         id: job
-        anchors.fill: parent
         job: place.scoreRoom.job
         name: "bookJob"
     }
