@@ -3595,24 +3595,6 @@ What undo did. %1 a number or sum</extracomment>
         </message>
     </context>
     <context>
-        <name>SheetEndButtons</name>
-        <message>
-            <source>Rematch</source>
-            <extracomment>Button: another game with the same people</extracomment>
-            <translation>Revanssi</translation>
-        </message>
-        <message>
-            <source>Play on</source>
-            <extracomment>Button: go on with the game past its target, or open it again</extracomment>
-            <translation>Jatka peliä</translation>
-        </message>
-        <message>
-            <source>End the game</source>
-            <extracomment>Button: the decided game is over</extracomment>
-            <translation>Päätä peli</translation>
-        </message>
-    </context>
-    <context>
         <name>SheetEndQuestion</name>
         <message>
             <source>Close round %1 and end the game</source>
@@ -3674,6 +3656,21 @@ What undo did. %1 a number or sum</extracomment>
             <source>Enter round %1</source>
             <extracomment>Button. %1 number of the round</extracomment>
             <translation>Kirjaa kierros %1</translation>
+        </message>
+        <message>
+            <source>Rematch</source>
+            <extracomment>Button: another game with the same people</extracomment>
+            <translation>Revanssi</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <extracomment>Button: go on with the game past its target, or open it again</extracomment>
+            <translation>Jatka peliä</translation>
+        </message>
+        <message>
+            <source>End the game</source>
+            <extracomment>Button: the decided game is over</extracomment>
+            <translation>Päätä peli</translation>
         </message>
     </context>
     <context>

@@ -58,12 +58,35 @@ Column {
             Layout.fillWidth: grid.columns === 1
         }
 
-        SheetEndButtons {
+        // Once more with the same people, or on past the target
+        Flow {
             visible: foot.game.stage !== ScoreGame.Playing
-            game: foot.game
-            onRematchAsked: foot.rematchAsked()
-            onGoesOn: foot.attend()
+            spacing: Theme.spaceSmall
             Layout.fillWidth: grid.columns === 1
+
+            TableButton {
+                objectName: "sheetRematch"
+                kind: "primary"
+                //: Button: another game with the same people
+                text: qsTr("Rematch")
+                onClicked: foot.rematchAsked()
+            }
+
+            TableButton {
+                objectName: "sheetPlayOn"
+                //: Button: go on with the game past its target, or open it again
+                text: qsTr("Play on")
+                onClicked: if (foot.game.playOn())
+                    foot.attend()
+            }
+
+            TableButton {
+                objectName: "sheetEnd"
+                visible: foot.game.stage === ScoreGame.Decided
+                //: Button: the decided game is over
+                text: qsTr("End the game")
+                onClicked: foot.game.end()
+            }
         }
     }
 }
