@@ -5381,7 +5381,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
     </context>
     <context>
-        <name>tableside::EventPresenter</name>
+        <name>tableside::ShownTable</name>
         <message>
             <source>nothing to draw</source>
             <extracomment>What a player has just done, shown beside the name</extracomment>

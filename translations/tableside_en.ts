@@ -5387,7 +5387,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
     </context>
     <context>
-        <name>tableside::EventPresenter</name>
+        <name>tableside::ShownTable</name>
         <message numerus="yes">
             <source>drew %n</source>
             <translation>

@@ -64,7 +64,7 @@ void TestMatchByHand::discardIsCountedWhenItArrives()
     driver.waitForItem("discardCaption");
     const auto counted = [&] { return driver.item("discardCaption")->property("text").toInt(); };
     int atFirst = -1;
-    QObject::connect(&driver.table(), &GameTable::changed, &driver.window(), [&] {
+    QObject::connect(&driver.table(), &GameTable::pilesChanged, &driver.window(), [&] {
         if (atFirst < 0 && driver.table().discardCount() > 0)
             atFirst = counted();
     });

@@ -66,7 +66,7 @@ bool isBluffProposed(UnoTable &table)
     table.hint()->toggle();
     if (!QTest::qWaitFor([&] { return table.hint()->state() == HintModel::Shown; }, 20000))
         qFatal("There is no hint");
-    const auto *play = std::get_if<uno::PlayCard>(&*table.hint()->action());
+    const auto *play = std::get_if<uno::PlayCard>(&*dynamic_cast<GameHint<uno::Game> &>(*table.hint()).action());
     return play && play->card == uno::wild_draw_four;
 }
 

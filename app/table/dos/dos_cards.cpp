@@ -1,6 +1,7 @@
 #include "app/table/dos/dos_cards.h"
 
 #include "app/text/dos_words.h"
+#include "engine/dos/notation.h"
 
 #include <algorithm>
 
@@ -36,6 +37,11 @@ void DosCards::discardMatched()
         putOnDiscardPile(played.cardId);
     m_played.clear();
     show();
+}
+
+QString DosCards::codeText(int face) const
+{
+    return QString::fromStdString(dos::card_text(dos::Card::from_code(face)));
 }
 
 QString DosCards::faceName(int face) const

@@ -2,16 +2,19 @@
 #pragma once
 
 // Qt first: moc 6.4 stumbles over <compare>, which the engine's headers include.
-#include "app/table/presentation/game_cards.h"
+#include "app/table/presentation/cards_model.h"
 
 #include "engine/dos/game.h"
 
 namespace tableside {
 
-class DosCards final : public GameCards<dos::Game>
+class DosCards final : public CardsModel
 {
 public:
-    explicit DosCards(QObject *parent = nullptr) : GameCards(parent) {}
+    explicit DosCards(QObject *parent = nullptr) : CardsModel(dos::deck_size, parent) {}
+
+    /// None where it is not known.
+    dos::Card faceOf(int cardId) const { return dos::Card::from_code(card(cardId).face); }
 
     void moveToRow(dos::Card card);
     void layFromHand(int seat, dos::Card card);
@@ -28,6 +31,7 @@ private:
         int rowCardId;
     };
 
+    QString codeText(int face) const override;
     QString faceName(int face) const override;
     void arrangeMore(std::vector<Shown> &arranged) const override;
     void clearMore() override;

@@ -14,7 +14,7 @@ class DosPresenter final : public GamePresenter<dos::Game, DosCards>
     Q_DECLARE_TR_FUNCTIONS(tableside::DosPresenter)
 
 public:
-    DosPresenter(const Models &models, DosCards &cards, StepQueue &queue, SoundBoard &sounds, const MatchSeating &seating);
+    DosPresenter(ShownTable &shown, DosCards &cards) : GamePresenter(shown, cards, Sound::callDos) {}
 
     void show(const dos::Event &event) { std::visit(*this, event); }
     /// Of the turn that is on the screen.

@@ -1,46 +1,23 @@
 #include "app/table/dos/dos_table.h"
 
 #include "app/audio/sound_board.h"
-#include "app/text/dos_words.h"
 
 namespace tableside {
 
 DosTable::DosTable(std::unique_ptr<Session> session, SoundBoard &sounds, QObject *parent)
-    : GameTable(*session, sounds, parent), m_session(std::move(session)),
-      m_show(showModels(), m_cards, m_queue, sounds, m_session->config()),
-      m_aiSeats(*m_session, m_session->config().seed), m_hint(*m_session, m_viewerSeat),
-      m_review(*m_session, m_viewerSeat)
+    : GameTable(*session, sounds, parent), m_session(std::move(session)), m_show(m_shown, m_cards),
+      m_aiSeats(*m_session, m_session->config().seed), m_hint(*m_session, viewerSeat()), m_review(*m_session, viewerSeat())
 {
-    followShow(m_show, m_cards);
     connect(&m_hint, &HintModel::changed, this, &DosTable::mark);
     if (m_session->config().rules.false_catch == dos::FalseCatch::draw_two)
-        m_seats.setFalseCatchAt(2);
-
-    m_show.setSilent(true);
-    for (const dos::Event &event : m_session->history())
-        m_show.show(dos::seen_by(event, m_viewerSeat));
-    m_queue.finish();
-    m_show.setSilent(false);
-
-    connect(m_session.get(), &MatchSessionBase::happened, this, [this](qsizetype first, qsizetype count) {
-        for (const dos::Event &event : m_session->events(first, count))
-            m_show.show(dos::seen_by(event, m_viewerSeat));
-        update();
-    });
-    update();
+        m_shown.seats().setFalseCatchAt(2);
+    follow(*m_session, m_show, m_cards, m_hint, m_review);
 }
 
 void DosTable::setPace(const Pace &pace, const AiPace &aiPace)
 {
-    m_queue.setPace(pace);
+    GameTable::setPace(pace, aiPace);
     m_aiSeats.setPace(pace, aiPace);
-}
-
-void DosTable::start()
-{
-    m_aiSeats.start();
-    if (m_session->match().round() == 0)
-        dealFirstRound();
 }
 
 void DosTable::update()
@@ -49,12 +26,20 @@ void DosTable::update()
     m_legal.clear();
     if (isMyTurn())
         dos::legal_actions(seen(), m_legal);
-    else if (!m_session->isPlaying() || m_session->turnSeat() != m_viewerSeat)
+    else if (!m_session->isPlaying() || m_session->turnSeat() != viewerSeat())
         m_selection.clear(); // not for what happens meanwhile, a call for instance
     m_choiceReading = hasChoice() ? m_selection.read(m_cards, seen()) : DosSelectionReading();
     m_hint.setInTurn(isMyTurn());
     mark();
-    emit changed();
+    tellChanges();
+}
+
+void DosTable::tellChanges()
+{
+    tell(m_toldReading, {choiceText(), isChoiceLegal(), m_choiceReading.isLay}, &GameTable::choiceChanged);
+    tell(m_toldOptions, {canDraw(), canEnd(), canSkipBonus()}, &GameTable::turnChanged);
+    tell(m_toldBonus, bonusText(), &DosTable::bonusChanged);
+    GameTable::tellChanges();
 }
 
 void DosTable::mark()
@@ -71,12 +56,12 @@ std::vector<int> DosTable::hintedCards() const
     if (!action)
         return ids;
     if (const auto *match = std::get_if<dos::MatchRow>(&*action)) {
-        const int first = m_cards.cardOfHand(m_viewerSeat, match->first);
+        const int first = m_cards.cardOfHand(viewerSeat(), match->first);
         ids = {m_cards.row()[match->row], first};
         if (match->is_double())
-            ids.push_back(m_cards.cardOfHand(m_viewerSeat, match->second, first));
+            ids.push_back(m_cards.cardOfHand(viewerSeat(), match->second, first));
     } else if (const auto *lay = std::get_if<dos::LayCard>(&*action)) {
-        ids = {m_cards.cardOfHand(m_viewerSeat, lay->card)};
+        ids = {m_cards.cardOfHand(viewerSeat(), lay->card)};
     } else if (std::holds_alternative<dos::DrawCard>(*action)) {
         ids = {m_cards.topOfDrawPile()};
     }
@@ -105,20 +90,6 @@ bool DosTable::canSkipBonus() const
     return prompt() == LayBonus && m_session->config().rules.bonus_lay == dos::BonusLay::optional;
 }
 
-bool DosTable::countsAgainst() const
-{
-    return m_session->config().rules.scoring == dos::Scoring::count_against;
-}
-
-bool DosTable::mayChoose()
-{
-    if (isMyTurn())
-        return true;
-    if (!isBusy() && m_session->isPlaying())
-        refuseFor(dos::Reason::not_your_turn);
-    return false;
-}
-
 void DosTable::tapCard(int cardId)
 {
     const CardsModel::Shown card = m_cards.card(cardId);
@@ -126,7 +97,7 @@ void DosTable::tapCard(int cardId)
         draw();
         return;
     }
-    if (card.zone == CardsModel::DiscardPile || (card.zone == CardsModel::Hand && card.seat != m_viewerSeat)
+    if (card.zone == CardsModel::DiscardPile || (card.zone == CardsModel::Hand && card.seat != viewerSeat())
         || !mayChoose())
         return;
     setRefusal({}, {});
@@ -150,7 +121,7 @@ void DosTable::tapCard(int cardId)
 void DosTable::dropCard(int handCardId, int rowCardId)
 {
     const CardsModel::Shown card = m_cards.card(handCardId);
-    if (card.zone != CardsModel::Hand || card.seat != m_viewerSeat || !mayChoose())
+    if (card.zone != CardsModel::Hand || card.seat != viewerSeat() || !mayChoose())
         return;
     setRefusal({}, {});
     const Prompt now = prompt();
@@ -231,44 +202,21 @@ void DosTable::call()
 {
     m_sounds.play(Sound::callDos); // at once, whatever the engine says of it
     if (m_session->isPlaying())
-        answer(m_session->act(m_viewerSeat, dos::CallDos{}), [this](dos::Reason reason) { refuseFor(reason, -1, false); });
+        answer(m_session->act(viewerSeat(), dos::CallDos{}), -1, false);
 }
 
 void DosTable::catchSeat(int seat)
 {
     if (!m_session->isPlaying())
         return;
-    const SeatsModel::Seat &shown = m_seats.seat(seat);
+    const SeatsModel::Seat &shown = m_shown.seats().seat(seat);
     // The screen was late, or the finger by a moment: no false catch (DOS-CALL-7)
     if ((shown.exposed || shown.justSafe) && !m_session->isExposed(seat)) {
-        m_queue.finish();
+        m_shown.queue().finish();
         refuseFor(dos::why_not_exposed(m_session->match().state().table, seat), seat);
     } else {
-        answerFor(m_session->catchSeat(m_viewerSeat, seat), seat);
+        answer(m_session->catchSeat(viewerSeat(), seat), seat);
     }
-}
-
-void DosTable::nextRound()
-{
-    if (m_session->match().phase() != MatchPhase::between_rounds)
-        return;
-    m_queue.finish();
-    answerFor(m_session->startRound());
-}
-
-bool DosTable::attempt(const dos::Action &action)
-{
-    return answerFor(m_session->act(m_viewerSeat, action));
-}
-
-bool DosTable::answerFor(const Session::Attempt &attempt, int catchSeat)
-{
-    return answer(attempt, [&](dos::Reason reason) { refuseFor(reason, catchSeat); });
-}
-
-void DosTable::refuseFor(dos::Reason reason, int catchSeat, bool withSound)
-{
-    refuse(words::refusal(reason, nameOf(m_session->turnSeat()), nameOf(catchSeat)), dos::reason_rule(reason), withSound);
 }
 
 } // namespace tableside

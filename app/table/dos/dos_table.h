@@ -20,16 +20,13 @@ class DosTable final : public tableside::GameTable
     QML_ELEMENT
     QML_UNCREATABLE("Comes from the playroom")
 
-    Q_PROPERTY(tableside::DosTable::Prompt prompt READ prompt NOTIFY changed FINAL)
-    Q_PROPERTY(QString choiceText READ choiceText NOTIFY changed FINAL)
-    Q_PROPERTY(bool choiceLegal READ isChoiceLegal NOTIFY changed FINAL)
-    Q_PROPERTY(QString choiceVerb READ choiceVerb NOTIFY changed FINAL)
-    Q_PROPERTY(bool canDraw READ canDraw NOTIFY changed FINAL)
-    Q_PROPERTY(bool canEnd READ canEnd NOTIFY changed FINAL)
-    Q_PROPERTY(bool canSkipBonus READ canSkipBonus NOTIFY changed FINAL)
-    Q_PROPERTY(int bonusLays READ bonusLays NOTIFY changed FINAL)
-    Q_PROPERTY(int othersDraw READ othersDraw NOTIFY changed FINAL)
-    Q_PROPERTY(QString bonusText READ bonusText NOTIFY changed FINAL)
+    Q_PROPERTY(QString choiceText READ choiceText NOTIFY choiceChanged FINAL)
+    Q_PROPERTY(bool choiceLegal READ isChoiceLegal NOTIFY choiceChanged FINAL)
+    Q_PROPERTY(QString choiceVerb READ choiceVerb NOTIFY choiceChanged FINAL)
+    Q_PROPERTY(bool canDraw READ canDraw NOTIFY turnChanged FINAL)
+    Q_PROPERTY(bool canEnd READ canEnd NOTIFY turnChanged FINAL)
+    Q_PROPERTY(bool canSkipBonus READ canSkipBonus NOTIFY turnChanged FINAL)
+    Q_PROPERTY(QString bonusText READ bonusText NOTIFY bonusChanged FINAL)
 
 public:
     enum Prompt { Waiting, MatchOrDraw, MatchOrLay, MatchOrEnd, LayBonus, RoundOver, MatchOver };
@@ -40,15 +37,9 @@ public:
     /// `sounds` outlives the table. The history of a resumed session is set up without motion and sound.
     DosTable(std::unique_ptr<Session> session, SoundBoard &sounds, QObject *parent = nullptr);
 
-    QString game() const override { return QStringLiteral("dos"); }
-    DosCards *cards() override { return &m_cards; }
-    GameHint<dos::Game> *hint() override { return &m_hint; }
-    ReviewModel *review() override { return &m_review; }
+    DosCards *cards() { return &m_cards; }
     Session &session() { return *m_session; }
-    const MatchSessionBase &anySession() const override { return *m_session; }
-    TableClock &clock() override { return m_session->clock(); }
     void setPace(const Pace &pace, const AiPace &aiPace) override;
-    void start() override;
 
     QString rulesText() const override;
     QString callWord() const override;
@@ -75,22 +66,22 @@ public:
     Q_INVOKABLE void skipBonus();
     void call() override;
     void catchSeat(int seat) override;
-    void nextRound() override;
+    void nextRound() override { startRoundOf(*m_session); }
+
+signals:
+    void bonusChanged();
 
 private:
-    const CardsModel &cardsModel() const override { return m_cards; }
-    const EventPresenter &show() const override { return m_show; }
-    bool countsAgainst() const override;
+    void startPlayers() override { m_aiSeats.start(); }
     std::string_view catchRule() const override { return dos::reason_rule(dos::Reason::not_exposed); }
     void update() override;
+    void tellChanges() override;
     void mark();
     std::vector<int> hintedCards() const;
-    bool mayChoose();
+    bool mayChoose() { return mayAct(dos::Reason::not_your_turn); }
     QString bonusInstruction() const;
-    dos::Observation seen() const { return m_session->match().observe(m_viewerSeat); }
-    bool attempt(const dos::Action &action);
-    bool answerFor(const Session::Attempt &attempt, int catchSeat = -1);
-    void refuseFor(dos::Reason reason, int catchSeat = -1, bool withSound = true);
+    dos::Observation seen() const { return m_session->match().observe(viewerSeat()); }
+    bool attempt(const dos::Action &action) { return answer(m_session->act(viewerSeat(), action)); }
 
     std::unique_ptr<Session> m_session;
     DosCards m_cards;
@@ -101,6 +92,11 @@ private:
     DosSelection m_selection;
     DosSelectionReading m_choiceReading;
     dos::ActionList m_legal;
+
+    // As told last.
+    std::tuple<QString, bool, bool> m_toldReading;
+    std::tuple<bool, bool, bool> m_toldOptions;
+    QString m_toldBonus;
 };
 
 } // namespace tableside

@@ -50,7 +50,7 @@ QString DosTable::choiceVerb() const
 /// No more lays than the hand on the screen has cards for (DOS-END-3).
 QString DosTable::bonusText() const
 {
-    const int seat = shown().turnSeat;
+    const int seat = m_shown.round().turnSeat;
     const auto cards = seat < 0 ? 0 : static_cast<int>(m_cards.hand(seat).size());
     return words::bonus(qMin(bonusLays(), cards), othersDraw());
 }
@@ -73,7 +73,7 @@ QString DosTable::rulesText() const
     }
     if (rules.false_catch == dos::FalseCatch::draw_two)
         parts << tr("a false catch draws two");
-    if (countsAgainst())
+    if (m_session->countsAgainst())
         parts << words::countAgainstRule();
     parts << tr("grace time %1 s").arg(QLocale().toString(rules.grace_ms / 1000.0, 'g', 3));
     //: Joins house rules into one line

@@ -30,9 +30,10 @@ void Announcer::setTable(GameTable *table)
             m_unsaid << text;
         });
         connect(m_table->hint(), &HintModel::changed, this, &Announcer::collectHint);
-        connect(m_table, &GameTable::changed, this, &Announcer::noteQuestion);
-        connect(m_table, &GameTable::changed, this, &Announcer::noteChoice);
-        connect(m_table, &GameTable::changed, this, &Announcer::notePenalty);
+        connect(m_table, &GameTable::turnChanged, this, &Announcer::noteQuestion);
+        connect(m_table, &GameTable::instructionChanged, this, &Announcer::noteQuestion);
+        connect(m_table, &GameTable::choiceChanged, this, &Announcer::noteChoice);
+        connect(m_table, &GameTable::penaltyChanged, this, &Announcer::notePenalty);
         m_asked.clear();
         m_choice.clear();
         m_penalty.clear();

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <numeric>
+#include <tuple>
+#include <utility>
 
 namespace tableside {
 
@@ -96,8 +98,10 @@ void CardsModel::setMarks(const std::vector<int> &playable, const std::vector<in
 {
     m_playable = playable;
     m_selected = selected;
-    m_hinted = hinted;
+    const bool isHintOther = std::exchange(m_hinted, hinted) != hinted;
     show();
+    if (isHintOther)
+        emit hintedChanged();
 }
 
 void CardsModel::addToHand(int seat, int face)
@@ -116,6 +120,13 @@ void CardsModel::reveal(int seat, const std::vector<int> &faces)
     for (std::size_t position = 0; position < std::min(ids.size(), faces.size()); ++position)
         setFace(ids[position], faces[position]);
     show();
+}
+
+int CardsModel::cardWithFace(int seat, int face, int except) const
+{
+    const std::vector<int> &held = hand(seat);
+    const auto found = std::ranges::find_if(held, [&](int id) { return id != except && card(id).face == face; });
+    return found == held.end() ? -1 : *found;
 }
 
 int CardsModel::takeFromDrawPile(int face)
@@ -177,10 +188,35 @@ std::vector<CardsModel::Shown> CardsModel::arrangement() const
     return arranged;
 }
 
+int CardsModel::cardAt(Zone zone, int position) const
+{
+    int last = -1;
+    for (int cardId = 0; cardId < rowCount(); ++cardId) {
+        const Shown &shown = card(cardId);
+        const bool isThere = shown.zone == zone && (zone != Hand || shown.seat == m_viewerSeat);
+        if (isThere && shown.position == position)
+            return cardId;
+        if (isThere && (last < 0 || shown.position > card(last).position))
+            last = cardId;
+    }
+    return last;
+}
+
+/// The counts first, for the cards to glide at once to where so many of them lie.
 void CardsModel::show()
 {
     const std::vector<Shown> before = std::exchange(m_shown, arrangement());
     const auto isChanged = [&](int cardId) { return before[static_cast<std::size_t>(cardId)] != card(cardId); };
+    const auto countOf = [this](Zone zone, int seat) {
+        return static_cast<int>(std::ranges::count_if(m_shown, [&](const Shown &shown) {
+            return shown.zone == zone && shown.seat == seat;
+        }));
+    };
+    const std::pair counts(countOf(Row, -1), countOf(Hand, m_viewerSeat));
+    const std::pair countsBefore(m_rowCards, m_handCards);
+    std::tie(m_rowCards, m_handCards) = counts;
+    if (counts != countsBefore)
+        emit countsChanged();
     for (int cardId = 0; cardId < rowCount(); ++cardId) {
         const int first = cardId;
         while (cardId < rowCount() && isChanged(cardId))

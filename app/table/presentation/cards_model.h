@@ -1,7 +1,7 @@
 // The physical cards of a deck as a view moves them: where each lies, in which order, and whether its face is known.
 // The engine knows kinds only; which copy flies across the table is decided here. A row of the model is one card
-// for the whole match, so that a delegate can glide from where its card was to where it is. What a face means is a
-// game's: see play/game_cards.h.
+// for the whole match, so that a delegate can glide from where its card was to where it is. DosCards and UnoCards know what
+// a face means, and what their games do with cards beyond piles and hands.
 #pragma once
 
 #include <QAbstractListModel>
@@ -16,6 +16,12 @@ class CardsModel : public QAbstractListModel
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a table")
+
+    /// How many lie in the row, and in the viewer's hand.
+    Q_PROPERTY(int rowCards READ rowCards NOTIFY countsChanged FINAL)
+    Q_PROPERTY(int handCards READ handCards NOTIFY countsChanged FINAL)
+    /// Those that a hint proposes.
+    Q_PROPERTY(QList<int> hintedCards READ hintedCards NOTIFY hintedChanged FINAL)
 
 public:
     enum Zone { DrawPile, DiscardPile, Row, Played, Hand };
@@ -57,10 +63,24 @@ public:
     QVariant data(const QModelIndex &index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
+    int rowCards() const { return m_rowCards; }
+    int handCards() const { return m_handCards; }
+    QList<int> hintedCards() const { return {m_hinted.begin(), m_hinted.end()}; }
+    /// The card at that place of the row, a pile, or the viewer's hand, or the last one there; -1 where there is none.
+    Q_INVOKABLE int cardAt(tableside::CardsModel::Zone zone, int position) const;
+
     void setSeats(const QStringList &names, int viewerSeat);
 
     // What happened. Every call ends with the views told.
     void gatherDeck(); ///< Everything back to the draw pile, faces forgotten.
+    void moveToHand(int seat, auto card) { addToHand(seat, card.code()); }
+    void revealHand(int seat, const auto &cards)
+    {
+        std::vector<int> faces;
+        for (const auto card : cards)
+            faces.push_back(card.code());
+        reveal(seat, faces);
+    }
     /// All but the `kept` top cards of the discard pile become the draw pile's bottom.
     void reshuffle(std::size_t kept);
 
@@ -69,11 +89,17 @@ public:
 
     const Shown &card(int cardId) const { return m_shown[static_cast<std::size_t>(cardId)]; }
     const std::vector<int> &hand(int seat) const { return m_hands[static_cast<std::size_t>(seat)]; }
+    /// A card of the hand with that face, other than `except`; -1 if there is none.
+    int cardOfHand(int seat, auto kind, int except = -1) const { return cardWithFace(seat, kind.code(), except); }
     int topOfDrawPile() const { return m_drawPile.empty() ? -1 : m_drawPile.back(); }
     /// What lies on top of the discard pile, in words; empty where nothing does.
     QString topOfDiscardPile() const { return m_discardPile.empty() ? QString() : nameOf(m_discardPile.back()); }
     int drawCount() const { return static_cast<int>(m_drawPile.size()); }
     int discardCount() const { return static_cast<int>(m_discardPile.size()); }
+
+signals:
+    void countsChanged();
+    void hintedChanged();
 
 protected:
     explicit CardsModel(int deckSize, QObject *parent = nullptr);
@@ -97,6 +123,7 @@ protected:
     void show();
 
 private:
+    int cardWithFace(int seat, int face, int except) const;
     std::vector<Shown> arrangement() const;
     QString nameOf(int cardId) const;
 
@@ -108,6 +135,8 @@ private:
     std::vector<int> m_selected;
     std::vector<int> m_hinted;
     std::vector<Shown> m_shown;
+    int m_rowCards = 0;
+    int m_handCards = 0;
     QStringList m_names;
     int m_viewerSeat = 0;
 };

@@ -1,11 +1,10 @@
-// The events that every game has (engine/core/match_event.h, and drawing, calling, catching), as steps on the screen.
-// A template over a game and its cards; DosPresenter and UnoPresenter add what is their own.
+// Events on their way to the screen: each becomes steps that move cards, change seats, write the log and make a sound. Here
+// are those that every game has (engine/core/match_event.h, and drawing, calling, catching). A template over a game and its
+// cards; DosPresenter and UnoPresenter add what is their own.
 #pragma once
 
 #include "app/audio/sound_board.h"
-#include "app/table/presentation/event_presenter.h"
-#include "app/table/presentation/result_model.h"
-#include "app/table/presentation/seats_model.h"
+#include "app/table/presentation/shown_table.h"
 #include "app/table/session/durations.h"
 #include "app/table/session/show_time.h"
 #include "app/text/dos_words.h"
@@ -14,49 +13,51 @@
 namespace tableside {
 
 template <typename Game, typename Cards>
-class GamePresenter : public EventPresenter
+class GamePresenter
 {
 public:
     // One per kind of event; called by show() of the derived class.
     void operator()(const typename Game::DealerDrawn &drawn)
     {
-        step(0, [this, drawn] { log(drawn, QStringLiteral("round"), drawn.dealer); });
+        m_shown.step(0, [this, drawn] { log(drawn, QStringLiteral("round"), drawn.dealer); });
     }
     void operator()(const typename Game::RoundStarted &round)
     {
         m_isSomebodyOut = false;
-        step(timeOf(round), [this, round] {
-            beginRound(round.number, round.dealer);
+        m_shown.step(timeOf(round), [this, round] {
+            m_cards.gatherDeck();
+            m_shown.beginRound(round.number, round.dealer);
+            countHands();
             forgetRound();
             log(round, QStringLiteral("round"), round.dealer);
         });
     }
     void operator()(const typename Game::TurnStarted &started)
     {
-        step(0, [this, seat = started.seat] {
+        m_shown.step(0, [this, seat = started.seat] {
             forgetTurn();
-            beginTurn(seat);
+            m_shown.beginTurn(seat);
         });
     }
     void operator()(const typename Game::Drew &drew)
     {
         for (const auto card : drew.cards) {
-            step(Durations::flight, [this, card, seat = drew.seat] {
+            m_shown.step(Durations::flight, [this, card, seat = drew.seat] {
                 m_cards.moveToHand(seat, card);
                 countHands();
-                sound(Sound::cardSlide);
+                m_shown.sound(Sound::cardSlide);
             });
         }
-        step(0, [this, drew] {
-            showDrawn(drew.seat, static_cast<int>(drew.cards.size()));
+        m_shown.step(0, [this, drew] {
+            m_shown.showDrawn(drew.seat, static_cast<int>(drew.cards.size()));
             log(drew, QStringLiteral("draw"), drew.seat);
         });
     }
     void operator()(const typename Game::Reshuffled &reshuffled)
     {
-        step(timeOf(reshuffled), [this, reshuffled] {
+        m_shown.step(timeOf(reshuffled), [this, reshuffled] {
             m_cards.reshuffle();
-            sound(Sound::shuffle);
+            m_shown.sound(Sound::shuffle);
             log(reshuffled, QStringLiteral("table"), -1);
         });
     }
@@ -64,64 +65,73 @@ public:
     {
         if (m_isSomebodyOut) // DOS-END-6: cards are still drawn, but there is nothing left to call or to catch
             return;
-        step(0, [this, exposed] {
-            setExposed(exposed.seat, true);
-            emit nowExposed(exposed.seat);
+        m_shown.step(0, [this, exposed] {
+            m_shown.setExposed(exposed.seat, true);
+            emit m_shown.nowExposed(exposed.seat);
             log(exposed, QStringLiteral("call"), exposed.seat);
         });
     }
     void operator()(const typename Game::WindowClosed &closed)
     {
-        step(0, [this, closed] {
-            setExposed(closed.seat, false);
+        m_shown.step(0, [this, closed] {
+            m_shown.setExposed(closed.seat, false);
             log(closed, QStringLiteral("call"), closed.seat);
         });
     }
     void operator()(const typename Game::Called &called)
     {
-        step(0, [this, called] {
-            showCall(called.seat);
+        m_shown.step(0, [this, called] {
+            m_shown.showCall(called.seat, m_call);
             log(called, QStringLiteral("call"), called.seat);
         });
     }
     void operator()(const typename Game::Caught &caught)
     {
-        step(timeOf(caught), [this, caught] {
-            showCaught(caught.seat, caught.by);
+        m_shown.step(timeOf(caught), [this, caught] {
+            m_shown.showCaught(caught.seat, caught.by);
             log(caught, QStringLiteral("caught"), caught.seat);
         });
     }
     void operator()(const typename Game::WentOut &out)
     {
         m_isSomebodyOut = true;
-        step(0, [this, out] { log(out, QStringLiteral("match"), out.seat); });
+        m_shown.step(0, [this, out] { log(out, QStringLiteral("match"), out.seat); });
     }
     void operator()(const typename Game::Scored &scored)
     {
-        step(timeOf(scored), [this, scored] {
+        m_shown.step(timeOf(scored), [this, scored] {
             for (std::size_t seat = 0; seat < scored.hands.size(); ++seat)
                 m_cards.revealHand(static_cast<int>(seat), scored.hands[seat]);
         });
-        step(0, [this, scored] {
-            m_models.result.show(lines(scored));
-            endRound(scored.winner, scored.totals);
+        m_shown.step(0, [this, scored] {
+            m_shown.result().show(lines(scored));
+            m_shown.endRound(scored.winner, scored.totals);
             log(scored, QStringLiteral("score"), scored.winner);
         });
     }
     void operator()(const typename Game::MatchWon &won)
     {
-        step(0, [this, won] {
-            m_models.result.setWinner(won.seat); // DOS-SCORE-3, UNO-SCORE-2: not always who went out
-            endMatch(won.seat);
+        m_shown.step(0, [this, won] {
+            m_shown.result().setWinner(won.seat); // DOS-SCORE-3, UNO-SCORE-2: not always who went out
+            m_shown.endMatch(won.seat);
             log(won, QStringLiteral("score"), won.seat);
         });
     }
 
 protected:
-    GamePresenter(const Models &models, Cards &cards, StepQueue &queue, SoundBoard &sounds, const MatchSeating &seating,
-             Sound call)
-        : EventPresenter(models, cards, queue, sounds, seating, call), m_cards(cards)
+    /// Both outlive it; `call` is what a call sounds like.
+    GamePresenter(ShownTable &shown, Cards &cards, Sound call) : m_shown(shown), m_cards(cards), m_call(call)
     {
+        cards.setSeats(shown.names(), shown.viewerSeat());
+    }
+    ~GamePresenter() = default;
+
+    bool isViewer(int seat) const { return seat == m_shown.viewerSeat(); }
+    void countHands()
+    {
+        m_shown.seats().updateAll([&](int seat, SeatsModel::Seat &shown) {
+            shown.handCount = static_cast<int>(m_cards.hand(seat).size());
+        });
     }
 
     /// What a game shows of a round or a turn besides; both begin without it.
@@ -132,7 +142,7 @@ protected:
 
     void log(const typename Game::Event &event, const QString &kind, int seat)
     {
-        addLine(words::logLine(event, m_names, m_viewerSeat), kind, seat);
+        m_shown.addLine(words::logLine(event, m_shown.names(), m_shown.viewerSeat()), kind, seat);
     }
 
     /// One card to each hand after the other.
@@ -140,18 +150,20 @@ protected:
     {
         for (std::size_t card = 0; card < hands.front().size(); ++card) {
             for (std::size_t seat = 0; seat < hands.size(); ++seat) {
-                step(Durations::dealtCard, [this, seat, dealt = hands[seat][card]] {
+                m_shown.step(Durations::dealtCard, [this, seat, dealt = hands[seat][card]] {
                     m_cards.moveToHand(static_cast<int>(seat), dealt);
                     countHands();
-                    sound(Sound::deal);
+                    m_shown.sound(Sound::deal);
                 });
             }
         }
     }
 
+    ShownTable &m_shown;
     Cards &m_cards;
 
 private:
+    const Sound m_call;
     bool m_isSomebodyOut = false; ///< By the events that have come, not yet on the screen perhaps.
 
     std::vector<ResultModel::Line> lines(const typename Game::Scored &scored) const
@@ -160,8 +172,8 @@ private:
         for (std::size_t seat = 0; seat < scored.hands.size(); ++seat) {
             ResultModel::Line &line = lines.emplace_back();
             const auto index = static_cast<int>(seat);
-            line.name = m_names.value(index);
-            line.portrait = m_portraits.value(index);
+            line.name = m_shown.nameOf(index);
+            line.portrait = m_shown.seats().seat(index).portrait;
             for (const auto card : scored.hands[seat]) {
                 line.cards << QString::fromStdString(Game::card_text(card));
                 line.cardNames << words::cardName(card);

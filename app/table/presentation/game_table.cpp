@@ -2,8 +2,6 @@
 
 #include "app/audio/sound_board.h"
 #include "app/table/session/match_file.h"
-#include "app/table/session/match_session_base.h"
-#include "app/table/session/table_clock.h"
 #include "engine/record/commitment.h"
 
 #include <QDateTime>
@@ -13,47 +11,65 @@
 
 namespace tableside {
 
-GameTable::GameTable(const MatchSessionBase &session, SoundBoard &sounds, QObject *parent)
-    : QObject(parent), m_sounds(sounds), m_names(session.seating().names()), m_viewerSeat(session.seating().viewerSeat()),
-      m_queue(session.clock().time())
+GameTable::GameTable(MatchSessionBase &session, SoundBoard &sounds, QObject *parent)
+    : QObject(parent), m_sounds(sounds), m_shown(session.seating(), session.clock().time(), sounds), m_sessionBase(session),
+      m_glides(session.clock().time())
 {
-    std::vector<SeatsModel::Seat> seats;
-    for (const SeatConfig &config : session.seating().seats) {
-        SeatsModel::Seat seat;
-        seat.name = config.name;
-        seat.portrait = config.portrait;
-        seat.isYou = static_cast<int>(seats.size()) == m_viewerSeat;
-        seats.push_back(seat);
-    }
-    m_seats.reset(std::move(seats));
+    connect(&m_shown, &ShownTable::shown, this, [this] { update(); });
+    connect(&m_shown, &ShownTable::called, this, &GameTable::called);
+    connect(&m_shown, &ShownTable::caught, this, &GameTable::caught);
+    connect(&m_shown, &ShownTable::nowExposed, this, &GameTable::startGrace);
+    connect(&session, &MatchSessionBase::notStored, this, &GameTable::onNotStored);
+    connect(&session, &MatchSessionBase::happened, this, [this] { setStoreProblem({}); });
 }
 
-void GameTable::followShow(EventPresenter &show, CardsModel &cards)
+void GameTable::connectParts(CardsModel &cards, HintModel &hint, ReviewModel &review)
 {
-    cards.setSeats(m_names, m_viewerSeat);
-    connect(&show, &EventPresenter::shown, this, [this] { update(); });
-    connect(&show, &EventPresenter::called, this, &GameTable::called);
-    connect(&show, &EventPresenter::caught, this, &GameTable::caught);
-    connect(&show, &EventPresenter::nowExposed, this, &GameTable::startGrace);
-    connect(&m_queue, &StepQueue::busyChanged, this, [this] { update(); });
-    connect(hint(), &HintModel::refused, this, [this](const QString &reason) {
-        if (!isBusy() && anySession().isPlaying()) // cards in the air say nothing of whose turn it is
+    m_cards = &cards;
+    m_hint = &hint;
+    m_review = &review;
+    connect(&m_shown.queue(), &StepQueue::busyChanged, this, [this] { update(); });
+    connect(&hint, &HintModel::refused, this, [this](const QString &reason) {
+        if (!isBusy() && m_sessionBase.isPlaying()) // cards in the air say nothing of whose turn it is
             refuse(reason, {});
     });
-    connect(&anySession(), &MatchSessionBase::notStored, this, &GameTable::onNotStored);
-    connect(&anySession(), &MatchSessionBase::happened, this, [this] { setStoreProblem({}); });
+}
+
+void GameTable::setPace(const Pace &pace, const AiPace &)
+{
+    m_shown.queue().setPace(pace);
+    m_glides.setPace(pace);
+}
+
+void GameTable::start()
+{
+    startPlayers();
+    if (round() == 0)
+        dealFirstRound();
+}
+
+void GameTable::tellChanges()
+{
+    tell(m_toldPiles, {drawCount(), discardCount(), discardTop()}, &GameTable::pilesChanged);
+    tell(m_toldExposure, isViewerExposed(), &GameTable::exposureChanged);
+    tell(m_toldPenalty, penaltyText(), &GameTable::penaltyChanged);
+    tell(m_toldChoice, hasChoice(), &GameTable::choiceChanged);
+    tell(m_toldTurn, isMyTurn(), &GameTable::turnChanged);
+    tell(m_toldInstruction, instruction(), &GameTable::instructionChanged);
+    tell(m_toldRound, {round(), m_shown.round().winner, isRoundOver(), isMatchOver(), resultTitle(), resultDetail()},
+         &GameTable::roundChanged);
 }
 
 /// DOS-CALL-6: by the table's clock, from when it happened and not from when it is seen.
 void GameTable::startGrace(int seat)
 {
-    const qint64 left = anySession().isExposed(seat) ? graceMs() - anySession().msSinceExposed(seat) : 0;
+    const qint64 left = m_sessionBase.isExposed(seat) ? graceMs() - m_sessionBase.msSinceExposed(seat) : 0;
     if (left <= 0)
         return;
-    m_seats.update(seat, [left](SeatsModel::Seat &shown) { shown.graceLeft = static_cast<int>(left); });
+    m_shown.seats().update(seat, [left](SeatsModel::Seat &shown) { shown.graceLeft = static_cast<int>(left); });
     TableTimer::after(left, clock(), this, [this, seat] {
-        if (anySession().msSinceExposed(seat) >= graceMs()) // or it was exposed anew meanwhile
-            m_seats.update(seat, [](SeatsModel::Seat &shown) { shown.graceLeft = 0; });
+        if (m_sessionBase.msSinceExposed(seat) >= graceMs()) // or it was exposed anew meanwhile
+            m_shown.seats().update(seat, [](SeatsModel::Seat &shown) { shown.graceLeft = 0; });
     });
 }
 
@@ -62,8 +78,8 @@ void GameTable::dealFirstRound()
     m_dealsByItself = true;
     nextRound();
     m_dealsByItself = false;
-    if (anySession().mayTryAgain())
-        m_queue.time().after(Durations::retry, this, [this] { dealFirstRound(); });
+    if (m_sessionBase.mayTryAgain())
+        m_shown.queue().time().after(Durations::retry, this, [this] { dealFirstRound(); });
 }
 
 void GameTable::setStoreProblem(const QString &problem)
@@ -89,29 +105,29 @@ void GameTable::onNotStored(const QString &problem)
 
 void GameTable::noteTurn()
 {
-    const int before = std::exchange(m_turnSeat, anySession().isPlaying() ? anySession().turnSeat() : -1);
+    const int before = std::exchange(m_turnSeat, m_sessionBase.isPlaying() ? m_sessionBase.turnSeat() : -1);
     if (before != m_turnSeat && m_refusal != m_storeProblem)
         setRefusal({}, {});
 }
 
 int GameTable::target() const
 {
-    return anySession().target();
+    return m_sessionBase.target();
 }
 
 QString GameTable::dealNumber() const
 {
-    return QString::number(anySession().seating().seed);
+    return QString::number(m_sessionBase.seating().seed);
 }
 
 bool GameTable::dealIsOpen() const
 {
-    return isMatchOver() || anySession().seating().seedIsKnown;
+    return isMatchOver() || m_sessionBase.seating().seedIsKnown;
 }
 
 QString GameTable::dealSeal() const
 {
-    const MatchSeating &seating = anySession().seating();
+    const MatchSeating &seating = m_sessionBase.seating();
     return QString::fromStdString(
         deal_commitment(game().toStdString(), static_cast<int>(seating.seats.size()), seating.seed));
 }
@@ -119,7 +135,7 @@ QString GameTable::dealSeal() const
 void GameTable::saveMatch()
 {
     const std::optional<FileOutcome> outcome =
-        tableside::saveMatch(anySession(), m_savePlace, QDateTime::currentMSecsSinceEpoch());
+        tableside::saveMatch(m_sessionBase, m_savePlace, QDateTime::currentMSecsSinceEpoch());
     if (outcome)
         m_notice.tell(*outcome);
 }
@@ -132,7 +148,7 @@ void GameTable::setFileDesk(const FileDesk &desk)
 
 bool GameTable::isPaused() const
 {
-    return anySession().clock().isPaused();
+    return m_sessionBase.clock().isPaused();
 }
 
 void GameTable::setPaused(bool paused)
@@ -145,25 +161,25 @@ void GameTable::setPaused(bool paused)
 
 bool GameTable::isMyTurn() const
 {
-    return !isBusy() && anySession().isPlaying() && anySession().turnSeat() == m_viewerSeat;
+    return !isBusy() && m_sessionBase.isPlaying() && m_sessionBase.turnSeat() == viewerSeat();
 }
 
 int GameTable::graceMs() const
 {
-    return anySession().graceMs();
+    return m_sessionBase.graceMs();
 }
 
 QString GameTable::penaltyText() const
 {
-    const int owed = m_seats.seat(m_viewerSeat).owed;
+    const int owed = m_shown.seats().seat(viewerSeat()).owed;
     return owed > 0 ? tr("You draw %n card(s) at the end of your turn", nullptr, owed) : QString();
 }
 
 QString GameTable::caughtWords(int seat, int by) const
 {
-    if (seat == m_viewerSeat) //: Huge across the table; %1 who has caught the viewer, who draws two cards
+    if (seat == viewerSeat()) //: Huge across the table; %1 who has caught the viewer, who draws two cards
         return tr("%1 catches you! +2").arg(nameOf(by));
-    if (by == m_viewerSeat) //: Huge across the table; %1 whom the viewer has caught, and who draws two cards
+    if (by == viewerSeat()) //: Huge across the table; %1 whom the viewer has caught, and who draws two cards
         return tr("You caught %1! +2").arg(nameOf(seat));
     //: Huge across the table; %1 has caught %2, who draws two cards
     return tr("%1 catches %2! +2").arg(nameOf(by), nameOf(seat));
@@ -171,48 +187,48 @@ QString GameTable::caughtWords(int seat, int by) const
 
 bool GameTable::isViewerExposed() const
 {
-    return anySession().isExposed(m_viewerSeat);
+    return m_sessionBase.isExposed(viewerSeat());
 }
 
 void GameTable::catchFirst()
 {
     // A call in the last moment leaves whom it was meant for: nobody else who called long ago
     const auto reasonToCatch = [this](int seat) {
-        const SeatsModel::Seat &shown = m_seats.seat(seat);
-        return shown.exposed ? 3 : shown.justSafe ? 2 : m_seats.isCatchable(seat) ? 1 : 0;
+        const SeatsModel::Seat &shown = m_shown.seats().seat(seat);
+        return shown.exposed ? 3 : shown.justSafe ? 2 : m_shown.seats().isCatchable(seat) ? 1 : 0;
     };
     int found = -1;
     for (int step = 1; step < seatCount(); ++step) {
-        const int seat = (m_viewerSeat + step) % seatCount();
+        const int seat = (viewerSeat() + step) % seatCount();
         if (reasonToCatch(seat) > (found < 0 ? 0 : reasonToCatch(found)))
             found = seat;
     }
     if (found >= 0)
         catchSeat(found);
-    else if (anySession().isPlaying())
+    else if (m_sessionBase.isPlaying())
         refuse(tr("Nobody can be caught now."), catchRule());
 }
 
 QString GameTable::resultTitle() const
 {
     if (isMatchOver()) {
-        const int winner = shown().matchWinner;
-        return winner == m_viewerSeat ? tr("You win the match!") : tr("%1 wins the match").arg(nameOf(winner));
+        const int winner = m_shown.round().matchWinner;
+        return winner == viewerSeat() ? tr("You win the match!") : tr("%1 wins the match").arg(nameOf(winner));
     }
     if (!isRoundOver())
         return {};
-    const int winner = shown().winner;
-    return winner == m_viewerSeat ? tr("You win round %1").arg(round())
+    const int winner = m_shown.round().winner;
+    return winner == viewerSeat() ? tr("You win round %1").arg(round())
                                   : tr("%1 wins round %2").arg(nameOf(winner)).arg(round());
 }
 
 QString GameTable::resultDetail() const
 {
-    const bool isReached = std::any_of(m_seats.seats().begin(), m_seats.seats().end(),
+    const bool isReached = std::any_of(m_shown.seats().seats().begin(), m_shown.seats().seats().end(),
                                        [this](const SeatsModel::Seat &seat) { return seat.score >= target(); });
-    if (countsAgainst() && isReached && !isMatchOver()) //: Nobody has won yet. %1 points that end a match
+    if (m_sessionBase.countsAgainst() && isReached && !isMatchOver()) //: Nobody has won yet. %1 points that end a match
         return tr("%1 is reached, but two or more share the lowest total: another round decides.").arg(target());
-    if (countsAgainst())
+    if (m_sessionBase.countsAgainst())
         return tr("Everybody counts their own cards. At %1 the lowest total wins.").arg(target());
     return isMatchOver() ? tr("First to %1.").arg(target())
                          : tr("The cards left in the other hands count for the winner. First to %1.").arg(target());
@@ -221,7 +237,7 @@ QString GameTable::resultDetail() const
 /// The cards of a penalty are told until the viewer plays again.
 QString GameTable::waitingWords() const
 {
-    const int paid = show().penaltyPaid();
+    const int paid = m_shown.penaltyPaid();
     if (paid == 0)
         return turnWords();
     return tr("You drew %n card(s) as a penalty.", nullptr, paid) + QLatin1Char(' ') + turnWords();
@@ -229,12 +245,12 @@ QString GameTable::waitingWords() const
 
 QString GameTable::turnWords() const
 {
-    if (anySession().isPlaying() && !isBusy() && anySession().turnSeat() != m_viewerSeat)
-        return tr("%1 is thinking …").arg(nameOf(anySession().turnSeat()));
-    const int seat = shown().turnSeat;
+    if (m_sessionBase.isPlaying() && !isBusy() && m_sessionBase.turnSeat() != viewerSeat())
+        return tr("%1 is thinking …").arg(nameOf(m_sessionBase.turnSeat()));
+    const int seat = m_shown.round().turnSeat;
     if (seat < 0)
         return tr("The cards are dealt.");
-    return seat == m_viewerSeat ? tr("Your turn.") : tr("%1’s turn.").arg(nameOf(seat));
+    return seat == viewerSeat() ? tr("Your turn.") : tr("%1’s turn.").arg(nameOf(seat));
 }
 
 void GameTable::refuse(const QString &text, std::string_view rule, bool withSound)

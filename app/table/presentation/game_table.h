@@ -1,27 +1,31 @@
 // A table at which some game is played, as QML sees it: who sits there, what lies there, what has happened, what was
-// refused. DosTable and UnoTable add what a finger on a card means.
+// refused. DosTable and UnoTable add what a finger on a card means. After each step that is shown the views hear of what is
+// different then, and of nothing else.
 #pragma once
 
 #include "app/platform/save_place.h"
 #include "app/table/advice/hint_model.h"
 #include "app/table/advice/review_model.h"
 #include "app/table/presentation/cards_model.h"
-#include "app/table/presentation/event_presenter.h"
-#include "app/table/presentation/log_model.h"
-#include "app/table/presentation/result_model.h"
-#include "app/table/presentation/seats_model.h"
-#include "app/table/presentation/step_queue.h"
+#include "app/table/presentation/glides.h"
+#include "app/table/presentation/shown_table.h"
+#include "app/table/session/match_session_base.h"
+#include "app/text/dos_words.h"
 #include "app/text/page_notice.h"
+#include "app/text/uno_words.h"
 
 #include <QObject>
 #include <QQmlEngine>
 
+#include <tuple>
+#include <utility>
+
 namespace tableside {
 
-class MatchSessionBase;
 class SoundBoard;
-class TableClock;
 struct AiPace;
+template <typename Game>
+class TableSession;
 
 class GameTable : public QObject
 {
@@ -41,31 +45,30 @@ class GameTable : public QObject
     Q_PROPERTY(int target READ target CONSTANT FINAL)
     Q_PROPERTY(QString dealNumber READ dealNumber CONSTANT FINAL)
     /// Whoever knows the deal number can work out every card to come: it is shown after the match, or where a person typed it.
-    Q_PROPERTY(bool dealIsOpen READ dealIsOpen NOTIFY changed FINAL)
+    Q_PROPERTY(bool dealIsOpen READ dealIsOpen NOTIFY roundChanged FINAL)
     /// The commitment to the deal (engine/record/commitment.h), which may always be shown.
     Q_PROPERTY(QString dealSeal READ dealSeal CONSTANT FINAL)
     Q_PROPERTY(QString rulesText READ rulesText CONSTANT FINAL)
     /// What is called with the last cards: "DOS!".
     Q_PROPERTY(QString callWord READ callWord CONSTANT FINAL)
-    Q_PROPERTY(int round READ round NOTIFY changed FINAL)
-    Q_PROPERTY(int drawCount READ drawCount NOTIFY changed FINAL)
-    Q_PROPERTY(int discardCount READ discardCount NOTIFY changed FINAL)
-    Q_PROPERTY(QString discardTop READ discardTop NOTIFY changed FINAL)
-    Q_PROPERTY(bool busy READ isBusy NOTIFY changed FINAL)
+    Q_PROPERTY(int round READ round NOTIFY roundChanged FINAL)
+    Q_PROPERTY(int drawCount READ drawCount NOTIFY pilesChanged FINAL)
+    Q_PROPERTY(int discardCount READ discardCount NOTIFY pilesChanged FINAL)
+    Q_PROPERTY(QString discardTop READ discardTop NOTIFY pilesChanged FINAL)
     /// While it is, the AI players do nothing and no time runs out; people may act all the same.
     Q_PROPERTY(bool paused READ isPaused WRITE setPaused NOTIFY pausedChanged FINAL)
-    Q_PROPERTY(bool myTurn READ isMyTurn NOTIFY changed FINAL)
-    Q_PROPERTY(QString instruction READ instruction NOTIFY changed FINAL)
-    Q_PROPERTY(bool hasChoice READ hasChoice NOTIFY changed FINAL)
+    Q_PROPERTY(bool myTurn READ isMyTurn NOTIFY turnChanged FINAL)
+    Q_PROPERTY(QString instruction READ instruction NOTIFY instructionChanged FINAL)
+    Q_PROPERTY(bool hasChoice READ hasChoice NOTIFY choiceChanged FINAL)
     /// What the viewer still has to draw for being caught or for a false catch (DOS-END-5); empty where there is nothing.
-    Q_PROPERTY(QString penaltyText READ penaltyText NOTIFY changed FINAL)
+    Q_PROPERTY(QString penaltyText READ penaltyText NOTIFY penaltyChanged FINAL)
     /// How long nobody can be caught after coming to be exposed, in milliseconds.
     Q_PROPERTY(int graceMs READ graceMs CONSTANT FINAL)
-    Q_PROPERTY(bool viewerExposed READ isViewerExposed NOTIFY changed FINAL)
-    Q_PROPERTY(bool roundOver READ isRoundOver NOTIFY changed FINAL)
-    Q_PROPERTY(bool matchOver READ isMatchOver NOTIFY changed FINAL)
-    Q_PROPERTY(QString resultTitle READ resultTitle NOTIFY changed FINAL)
-    Q_PROPERTY(QString resultDetail READ resultDetail NOTIFY changed FINAL)
+    Q_PROPERTY(bool viewerExposed READ isViewerExposed NOTIFY exposureChanged FINAL)
+    Q_PROPERTY(bool roundOver READ isRoundOver NOTIFY roundChanged FINAL)
+    Q_PROPERTY(bool matchOver READ isMatchOver NOTIFY roundChanged FINAL)
+    Q_PROPERTY(QString resultTitle READ resultTitle NOTIFY roundChanged FINAL)
+    Q_PROPERTY(QString resultDetail READ resultDetail NOTIFY roundChanged FINAL)
     Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged FINAL)
     Q_PROPERTY(QString refusalRule READ refusalRule NOTIFY refusalChanged FINAL)
     /// Why the last action, whoever's it was, could not be stored; empty once one was.
@@ -74,32 +77,34 @@ class GameTable : public QObject
     Q_PROPERTY(tableside::PageNotice *notice READ pageNotice CONSTANT FINAL)
 
 public:
-    virtual QString game() const = 0; ///< "dos", "uno"
-    virtual CardsModel *cards() = 0;
-    SeatsModel *seats() { return &m_seats; }
-    LogModel *log() { return &m_log; }
-    ResultModel *result() { return &m_result; }
-    virtual HintModel *hint() = 0;
-    virtual ReviewModel *review() = 0;
-    virtual const MatchSessionBase &anySession() const = 0;
-    virtual TableClock &clock() = 0;
-    virtual void setPace(const Pace &pace, const AiPace &aiPace) = 0;
+    QString game() const { return m_sessionBase.game(); } ///< "dos", "uno"
+    CardsModel *cards() { return m_cards; }
+    SeatsModel *seats() { return &m_shown.seats(); }
+    LogModel *log() { return &m_shown.log(); }
+    ResultModel *result() { return &m_shown.result(); }
+    HintModel *hint() { return m_hint; }
+    ReviewModel *review() { return m_review; }
+    const MatchSessionBase &anySession() const { return m_sessionBase; }
+    TableClock &clock() { return m_sessionBase.clock(); }
+    /// What moves on the screen.
+    Glides &glides() { return m_glides; }
+    virtual void setPace(const Pace &pace, const AiPace &aiPace);
     /// Deals the first round, or goes on with a resumed one.
-    virtual void start() = 0;
+    void start();
 
-    int viewerSeat() const { return m_viewerSeat; }
-    int seatCount() const { return m_seats.rowCount(); }
+    int viewerSeat() const { return m_shown.viewerSeat(); }
+    int seatCount() const { return m_shown.seats().rowCount(); }
     int target() const;
     QString dealNumber() const;
     bool dealIsOpen() const;
     QString dealSeal() const;
     virtual QString rulesText() const = 0;
     virtual QString callWord() const = 0;
-    int round() const { return shown().round; }
-    int drawCount() const { return cardsModel().drawCount(); }
-    int discardCount() const { return cardsModel().discardCount(); }
-    QString discardTop() const { return cardsModel().topOfDiscardPile(); }
-    bool isBusy() const { return m_queue.isBusy(); }
+    int round() const { return m_shown.round().number; }
+    int drawCount() const { return m_cards->drawCount(); }
+    int discardCount() const { return m_cards->discardCount(); }
+    QString discardTop() const { return m_cards->topOfDiscardPile(); }
+    bool isBusy() const { return m_shown.queue().isBusy(); }
     bool isPaused() const;
     void setPaused(bool paused);
     bool isMyTurn() const;
@@ -113,8 +118,8 @@ public:
     QString penaltyText() const;
     int graceMs() const;
     bool isViewerExposed() const;
-    bool isRoundOver() const { return shown().isOver; }
-    bool isMatchOver() const { return shown().matchWinner >= 0; }
+    bool isRoundOver() const { return m_shown.round().isOver; }
+    bool isMatchOver() const { return m_shown.round().matchWinner >= 0; }
     QString resultTitle() const;
     QString resultDetail() const;
     QString refusal() const { return m_refusal; }
@@ -139,12 +144,18 @@ public:
     /// Huge across the table: who catches whom, and what it costs.
     Q_INVOKABLE QString caughtWords(int seat, int by) const;
     Q_INVOKABLE virtual void nextRound() = 0;
-    Q_INVOKABLE void finishEvents() { m_queue.finish(); }
+    Q_INVOKABLE void finishEvents() { m_shown.queue().finish(); }
     /// As a file; the notice says what came of it.
     Q_INVOKABLE void saveMatch();
 
 signals:
-    void changed();
+    void roundChanged();
+    void pilesChanged();
+    void turnChanged(); ///< Whose turn it is, or what may be done in it.
+    void instructionChanged();
+    void choiceChanged();
+    void penaltyChanged();
+    void exposureChanged();
     void pausedChanged();
     void refusalChanged();
     void refused(const QString &text, const QString &rule);
@@ -152,57 +163,97 @@ signals:
     void caught(int seat, int by);
 
 protected:
-    GameTable(const MatchSessionBase &session, SoundBoard &sounds, QObject *parent);
+    GameTable(MatchSessionBase &session, SoundBoard &sounds, QObject *parent);
 
-    virtual const CardsModel &cardsModel() const = 0;
-    virtual const EventPresenter &show() const = 0;
-    const EventPresenter::ShownRound &shown() const { return show().shownRound(); }
-    virtual bool countsAgainst() const = 0;
+    /// To be called by the constructor, when the game's parts are there: sets up what has happened so far without motion and
+    /// sound, and goes on with what happens.
+    template <typename Game>
+    void follow(TableSession<Game> &session, auto &presenter, CardsModel &cards, HintModel &hint, ReviewModel &review)
+    {
+        connectParts(cards, hint, review);
+        m_shown.setSilent(true);
+        for (const auto &event : session.history())
+            presenter.show(seen_by(event, viewerSeat()));
+        m_shown.queue().finish();
+        m_shown.setSilent(false);
+        connect(&session, &MatchSessionBase::happened, this, [&, this](qsizetype first, qsizetype count) {
+            for (const auto &event : session.events(first, count))
+                presenter.show(seen_by(event, viewerSeat()));
+            update();
+        });
+        update();
+    }
+
+    /// The AI players begin.
+    virtual void startPlayers() = 0;
     /// Says that there is nothing to catch.
     virtual std::string_view catchRule() const = 0;
-    /// What may be done follows from the position, once all that led there has been seen.
+    /// What may be done follows from the position, once all that led there has been seen. To be called by it: noteTurn()
+    /// first, tellChanges() last.
     virtual void update() = 0;
-    /// To be called by it: why something was refused in one turn says nothing of the next.
+    /// Why something was refused in one turn says nothing of the next.
     void noteTurn();
+    virtual void tellChanges();
 
-    /// Again and again where it cannot be stored: there is no button for it.
-    void dealFirstRound();
-    /// To be called when `show` and `cards` are there.
-    void followShow(EventPresenter &show, CardsModel &cards);
-    QString nameOf(int seat) const { return m_names.value(seat); }
+    /// Emits the signal where `now` is not what was told last.
+    template <typename Told, typename Table>
+    void tell(Told &told, const Told &now, void (Table::*changed)())
+    {
+        if (std::exchange(told, now) != now)
+            emit (static_cast<Table *>(this)->*changed)();
+    }
+
+    QString nameOf(int seat) const { return m_shown.nameOf(seat); }
     /// Whose turn it is or who is waited for, where there is nothing else to say.
     QString waitingWords() const;
     void refuse(const QString &text, std::string_view rule, bool withSound = true);
     void setRefusal(const QString &text, const QString &rule);
 
+    void refuseFor(auto reason, int otherSeat = -1, bool withSound = true)
+    {
+        refuse(words::refusal(reason, nameOf(m_sessionBase.turnSeat()), nameOf(otherSeat)), reason_rule(reason), withSound);
+    }
     /// The refusal in words, if it was one; true if the action was accepted.
-    template <typename Attempt>
-    bool answer(const Attempt &attempt, const auto &sentenceOf)
+    bool answer(const auto &attempt, int otherSeat = -1, bool withSound = true)
     {
         if (attempt.isAccepted())
             setRefusal({}, {});
         else if (attempt.problem.isEmpty())
-            sentenceOf(attempt.reason);
+            refuseFor(attempt.reason, otherSeat, withSound);
         else if (m_problemIsOld && !m_dealsByItself) // one that is new has been told
             refuse(attempt.problem, {}, false);
         return attempt.isAccepted();
     }
-
-    EventPresenter::Models showModels() { return {m_seats, m_log, m_result}; }
+    bool mayAct(auto notYourTurn)
+    {
+        if (!isMyTurn() && !isBusy() && m_sessionBase.isPlaying())
+            refuseFor(notYourTurn);
+        return isMyTurn();
+    }
+    void startRoundOf(auto &session)
+    {
+        if (!session.isBetweenRounds())
+            return;
+        m_shown.queue().finish();
+        answer(session.startRound());
+    }
 
     SoundBoard &m_sounds;
-    const QStringList m_names;
-    const int m_viewerSeat;
-    SeatsModel m_seats;
-    LogModel m_log;
-    ResultModel m_result;
-    StepQueue m_queue;
+    ShownTable m_shown;
 
 private:
+    void connectParts(CardsModel &cards, HintModel &hint, ReviewModel &review);
+    /// Again and again where it cannot be stored: there is no button for it.
+    void dealFirstRound();
     void onNotStored(const QString &problem);
     void startGrace(int seat);
     QString turnWords() const;
 
+    MatchSessionBase &m_sessionBase;
+    Glides m_glides;
+    CardsModel *m_cards = nullptr;
+    HintModel *m_hint = nullptr;
+    ReviewModel *m_review = nullptr;
     QString m_refusal;
     QString m_refusalRule;
     QString m_storeProblem;
@@ -211,6 +262,15 @@ private:
     int m_turnSeat = -1;
     SavePlace m_savePlace;
     PageNotice m_notice;
+
+    // As told last.
+    std::tuple<int, int, bool, bool, QString, QString> m_toldRound;
+    std::tuple<int, int, QString> m_toldPiles;
+    bool m_toldTurn = false;
+    QString m_toldInstruction;
+    bool m_toldChoice = false;
+    QString m_toldPenalty;
+    bool m_toldExposure = false;
 };
 
 } // namespace tableside

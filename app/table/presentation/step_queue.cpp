@@ -1,7 +1,5 @@
 #include "app/table/presentation/step_queue.h"
 
-#include <numeric>
-
 namespace tableside {
 
 StepQueue::StepQueue(TimeSource &time, QObject *parent) : QObject(parent), m_time(time), m_timer(time)
@@ -24,11 +22,6 @@ void StepQueue::push(int ms, std::function<void()> show)
         return;
     emit busyChanged();
     playOn();
-}
-
-int StepQueue::waitingMs() const
-{
-    return std::accumulate(m_steps.begin(), m_steps.end(), 0, [](int sum, const Step &step) { return sum + step.ms; });
 }
 
 void StepQueue::finish()

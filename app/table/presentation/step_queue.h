@@ -26,8 +26,6 @@ public:
     /// `show` is called when the steps before it have had their time; then `ms` (at normal speed) pass. A step that takes
     /// no time with none before it makes nothing busy: what can be pressed stays under the finger.
     void push(int ms, std::function<void()> show);
-    /// How long the steps take that have not begun, in milliseconds at normal speed.
-    int waitingMs() const;
     bool isBusy() const { return m_playing || !m_steps.isEmpty(); }
     /// Shows all that is left at once.
     void finish();

@@ -21,9 +21,12 @@ class MatchSessionBase : public QObject
     Q_OBJECT
 
 public:
+    virtual QString game() const = 0; ///< "dos", "uno"
     virtual const MatchSeating &seating() const = 0;
     /// The points that win the match.
     virtual int target() const = 0;
+    /// Everybody counts their own cards, and the lowest total wins.
+    virtual bool countsAgainst() const = 0;
     /// How long nobody can be caught after coming to be exposed (DOS-CALL-6, UNO-CALL-1).
     virtual int graceMs() const = 0;
     virtual bool isPlaying() const = 0;

@@ -1,4 +1,4 @@
-// How long the eye needs for what happened, in milliseconds at normal speed: the steps of EventPresenter take as long, and
+// How long the eye needs for what happened, in milliseconds at normal speed: the steps of GamePresenter take as long, and
 // AI players wait for them.
 #pragma once
 

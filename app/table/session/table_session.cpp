@@ -196,7 +196,7 @@ template <typename Game>
 MatchSessionBase::Summary TableSession<Game>::summary() const
 {
     return {m_match.totals(), m_match.round(), m_match.phase() == MatchPhase::over,
-            m_config.rules.scoring == decltype(m_config.rules.scoring)::count_against};
+            countsAgainst()};
 }
 
 template class TableSession<dos::Game>;

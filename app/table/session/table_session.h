@@ -44,7 +44,9 @@ public:
                                                 QString &problem);
 
     const MatchConfig<Game> &config() const { return m_config; }
+    QString game() const override { return QString::fromLatin1(Game::name.data(), static_cast<qsizetype>(Game::name.size())); }
     const MatchSeating &seating() const override { return m_config; }
+    bool countsAgainst() const override { return m_config.rules.scoring == Scoring::count_against; }
     int target() const override { return m_config.rules.target; }
     int graceMs() const override { return m_config.rules.grace_ms; }
     const Match<Game> &match() const { return m_match; }
@@ -54,6 +56,7 @@ public:
     /// Those of the round that is played or was played last, from its RoundStarted on.
     Events eventsOfRound() const;
     int turnSeat() const override { return m_match.state().table.turn; }
+    bool isBetweenRounds() const { return m_match.phase() == MatchPhase::between_rounds; }
     bool isPlaying() const override { return m_match.phase() == MatchPhase::playing; }
     std::optional<QByteArray> fullRecord() const override;
     bool isExposed(int seat) const override { return isPlaying() && m_match.state().table.is_exposed(seat); }

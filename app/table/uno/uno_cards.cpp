@@ -1,6 +1,7 @@
 #include "app/table/uno/uno_cards.h"
 
 #include "app/text/uno_words.h"
+#include "engine/uno/notation.h"
 
 #include <algorithm>
 #include <utility>
@@ -34,6 +35,11 @@ void UnoCards::swapHands(int seat, std::optional<int> target, int direction, con
     }
     for (int other = 0; other < seats; ++other)
         revealHand(other, hands[static_cast<std::size_t>(other)]);
+}
+
+QString UnoCards::codeText(int face) const
+{
+    return QString::fromStdString(uno::card_text(uno::Card::from_code(face)));
 }
 
 QString UnoCards::faceName(int face) const

@@ -2,16 +2,19 @@
 #pragma once
 
 // Qt first: moc 6.4 stumbles over <compare>, which the engine's headers include.
-#include "app/table/presentation/game_cards.h"
+#include "app/table/presentation/cards_model.h"
 
 #include "engine/uno/game.h"
 
 namespace tableside {
 
-class UnoCards final : public GameCards<uno::Game>
+class UnoCards final : public CardsModel
 {
 public:
-    explicit UnoCards(QObject *parent = nullptr) : GameCards(parent) {}
+    explicit UnoCards(QObject *parent = nullptr) : CardsModel(uno::deck_size, parent) {}
+
+    /// None where it is not known.
+    uno::Card faceOf(int cardId) const { return uno::Card::from_code(card(cardId).face); }
 
     void turnFirst(uno::Card card); ///< From the draw pile to the discard pile (UNO-SETUP-2).
     void playFromHand(int seat, uno::Card card);
@@ -21,6 +24,7 @@ public:
     void swapHands(int seat, std::optional<int> target, int direction, const std::vector<uno::Cards> &hands);
 
 private:
+    QString codeText(int face) const override;
     QString faceName(int face) const override;
 };
 

@@ -13,7 +13,7 @@ class UnoPresenter final : public GamePresenter<uno::Game, UnoCards>
     Q_DECLARE_TR_FUNCTIONS(tableside::UnoPresenter)
 
 public:
-    UnoPresenter(const Models &models, UnoCards &cards, StepQueue &queue, SoundBoard &sounds, const MatchSeating &seating);
+    UnoPresenter(ShownTable &shown, UnoCards &cards) : GamePresenter(shown, cards, Sound::callUno) {}
 
     void show(const uno::Event &event) { std::visit(*this, event); }
     // What is on the screen.
@@ -51,8 +51,6 @@ private:
     void forgetRound() override;
     void noteLoss(int seat, int drawn, bool isMissed);
     void forgetLoss(int seatGoingOn);
-    void setPosing(int seat, bool posing);
-    void flashMoved(int seat);
 
     Color m_colour = Color::any;
     int m_direction = 1;

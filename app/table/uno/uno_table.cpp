@@ -6,51 +6,33 @@
 namespace tableside {
 
 UnoTable::UnoTable(std::unique_ptr<Session> session, SoundBoard &sounds, QObject *parent)
-    : GameTable(*session, sounds, parent), m_session(std::move(session)),
-      m_show(showModels(), m_cards, m_queue, sounds, m_session->config()),
+    : GameTable(*session, sounds, parent), m_session(std::move(session)), m_show(m_shown, m_cards),
       m_aiSeats(*m_session, m_session->config().seed), m_reflexes(*m_session, m_session->config().seed),
-      m_hint(*m_session, m_viewerSeat), m_review(*m_session, m_viewerSeat)
+      m_hint(*m_session, viewerSeat()), m_review(*m_session, viewerSeat())
 {
-    followShow(m_show, m_cards);
     connect(&m_hint, &HintModel::changed, this, &UnoTable::onHintChanged);
-    m_show.setSilent(true);
-    for (const uno::Event &event : m_session->history())
-        m_show.show(uno::seen_by(event, m_viewerSeat));
-    m_queue.finish();
-    m_show.setSilent(false);
-    connect(m_session.get(), &MatchSessionBase::happened, this,
-            [this](qsizetype first, qsizetype count) { follow(m_session->events(first, count)); });
-    update();
+    follow(*m_session, m_show, m_cards, m_hint, m_review);
+    connect(m_session.get(), &MatchSessionBase::happened, this, &UnoTable::letViewerJumpIn);
 }
 
 void UnoTable::setPace(const Pace &pace, const AiPace &aiPace)
 {
-    m_queue.setPace(pace);
+    GameTable::setPace(pace, aiPace);
     m_aiSeats.setPace(pace, aiPace);
     m_reflexes.setPace(pace, aiPace);
 }
 
-void UnoTable::start()
+void UnoTable::startPlayers()
 {
     m_aiSeats.start();
     letViewerJumpIn();
     m_reflexes.start();
-    if (m_session->match().round() == 0)
-        dealFirstRound();
-}
-
-void UnoTable::follow(const Session::Events &events)
-{
-    for (const uno::Event &event : events)
-        m_show.show(uno::seen_by(event, m_viewerSeat));
-    update();
-    letViewerJumpIn();
 }
 
 /// There is time for it (UNO-JUMP-1).
 void UnoTable::letViewerJumpIn()
 {
-    if (m_session->turnSeat() != m_viewerSeat && !m_legal.empty())
+    if (m_session->turnSeat() != viewerSeat() && !m_legal.empty())
         m_aiSeats.waitForPeople();
 }
 
@@ -60,9 +42,9 @@ void UnoTable::update()
     m_legal.clear();
     if (isMyTurn())
         uno::legal_actions(seen(), m_legal);
-    else if (m_session->isPlaying() && m_session->turnSeat() != m_viewerSeat)
+    else if (m_session->isPlaying() && m_session->turnSeat() != viewerSeat())
         uno::jump_ins(seen(), m_legal);
-    const std::vector<int> &hand = m_cards.hand(m_viewerSeat);
+    const std::vector<int> &hand = m_cards.hand(viewerSeat());
     if (std::find(hand.begin(), hand.end(), m_playedCard) == hand.end())
         m_playedCard = -1;
     // What happens meanwhile, a call for instance, does not shut the wheel
@@ -70,7 +52,19 @@ void UnoTable::update()
         shutWheel();
     m_hint.setInTurn(isMyTurn());
     mark();
-    emit changed();
+    tellChanges();
+}
+
+void UnoTable::tellChanges()
+{
+    tell(m_toldColour, m_show.colour(), &UnoTable::colourChanged);
+    tell(m_toldDirection, direction(), &UnoTable::directionChanged);
+    tell(m_toldHand, {shownHandTitle(), shownHand()}, &UnoTable::shownHandChanged);
+    tell(m_toldWheel, {isChoosingColour(), m_wheelCard}, &GameTable::choiceChanged);
+    tell(m_toldPrompt, prompt(), &GameTable::turnChanged);
+    tell(m_toldPending, {canChallenge(), pendingCards()}, &GameTable::turnChanged);
+    GameTable::tellChanges();
+    tell(m_toldPose, {isPosing(), mustHoldStill()}, &UnoTable::poseChanged);
 }
 
 std::set<uno::Card> UnoTable::playableKinds() const
@@ -95,7 +89,7 @@ void UnoTable::mark()
 {
     const std::set<uno::Card> kinds = playableKinds();
     std::vector<int> playable;
-    for (const int cardId : m_cards.hand(m_viewerSeat)) {
+    for (const int cardId : m_cards.hand(viewerSeat())) {
         if (kinds.contains(m_cards.faceOf(cardId)))
             playable.push_back(cardId);
     }
@@ -111,7 +105,7 @@ std::vector<int> UnoTable::hintedCards() const
     std::vector<int> ids;
     const std::optional<uno::Action> &action = m_hint.action();
     if (const auto *played = action ? std::get_if<uno::PlayCard>(&*action) : nullptr)
-        ids = {m_cards.cardOfHand(m_viewerSeat, played->card)};
+        ids = {m_cards.cardOfHand(viewerSeat(), played->card)};
     else if (action && std::holds_alternative<uno::DrawCard>(*action))
         ids = {m_cards.topOfDrawPile()};
     std::erase(ids, -1);
@@ -173,18 +167,13 @@ QString UnoTable::hintedColour() const
 
 bool UnoTable::isPosing() const
 {
-    return m_seats.seat(m_viewerSeat).posing;
+    return m_shown.seats().seat(viewerSeat()).posing;
 }
 
 bool UnoTable::mustHoldStill() const
 {
-    return isPosing() && m_session->isPlaying() && table().is_posing(m_viewerSeat)
-        && m_session->turnSeat() != m_viewerSeat && m_legal.empty() && !hasChoice(); // to jump in is no move (UNO-JUMP-1)
-}
-
-bool UnoTable::countsAgainst() const
-{
-    return m_session->config().rules.scoring == uno::Scoring::count_against;
+    return isPosing() && m_session->isPlaying() && table().is_posing(viewerSeat())
+        && m_session->turnSeat() != viewerSeat() && m_legal.empty() && !hasChoice(); // to jump in is no move (UNO-JUMP-1)
 }
 
 } // namespace tableside

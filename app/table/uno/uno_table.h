@@ -23,32 +23,31 @@ class UnoTable final : public tableside::GameTable
     QML_ELEMENT
     QML_UNCREATABLE("Comes from the playroom")
 
-    Q_PROPERTY(tableside::UnoTable::Prompt prompt READ prompt NOTIFY changed FINAL)
     /// As in a card's code: "r", "b", "g", "y"; empty while none is in play.
-    Q_PROPERTY(QString colour READ colour NOTIFY changed FINAL)
-    Q_PROPERTY(QString colourName READ colourName NOTIFY changed FINAL)
+    Q_PROPERTY(QString colour READ colour NOTIFY colourChanged FINAL)
+    Q_PROPERTY(QString colourName READ colourName NOTIFY colourChanged FINAL)
     /// 1: to the left, clockwise; -1: to the right.
-    Q_PROPERTY(int direction READ direction NOTIFY changed FINAL)
-    Q_PROPERTY(bool canDraw READ canDraw NOTIFY changed FINAL)
-    Q_PROPERTY(bool canKeep READ canKeep NOTIFY changed FINAL)
-    Q_PROPERTY(bool canAccept READ canAccept NOTIFY changed FINAL)
-    Q_PROPERTY(bool canChallenge READ canChallenge NOTIFY changed FINAL)
+    Q_PROPERTY(int direction READ direction NOTIFY directionChanged FINAL)
+    Q_PROPERTY(bool canDraw READ canDraw NOTIFY turnChanged FINAL)
+    Q_PROPERTY(bool canKeep READ canKeep NOTIFY turnChanged FINAL)
+    Q_PROPERTY(bool canAccept READ canAccept NOTIFY turnChanged FINAL)
+    Q_PROPERTY(bool canChallenge READ canChallenge NOTIFY turnChanged FINAL)
     /// Cards that the viewer would have to draw now; 0 where there are none.
-    Q_PROPERTY(int pendingCards READ pendingCards NOTIFY changed FINAL)
+    Q_PROPERTY(int pendingCards READ pendingCards NOTIFY turnChanged FINAL)
     /// A colour is to be named: for `wheelCard`, or for the card that was turned first (-1).
-    Q_PROPERTY(bool choosingColour READ isChoosingColour NOTIFY changed FINAL)
-    Q_PROPERTY(int wheelCard READ wheelCard NOTIFY changed FINAL)
+    Q_PROPERTY(bool choosingColour READ isChoosingColour NOTIFY choiceChanged FINAL)
+    Q_PROPERTY(int wheelCard READ wheelCard NOTIFY choiceChanged FINAL)
     /// The colour that the hint on the table proposes for what is asked now, as in `colour`; empty where it proposes none.
     Q_PROPERTY(QString hintedColour READ hintedColour NOTIFY marked FINAL)
-    Q_PROPERTY(bool choosingHand READ isChoosingHand NOTIFY changed FINAL)
+    Q_PROPERTY(bool choosingHand READ isChoosingHand NOTIFY turnChanged FINAL)
     /// The hand that the viewer's challenge showed, as card codes. A last card leaves none: the title tells whether there is
     /// something to show; it is empty when put away.
-    Q_PROPERTY(QStringList shownHand READ shownHand NOTIFY changed FINAL)
-    Q_PROPERTY(QString shownHandTitle READ shownHandTitle NOTIFY changed FINAL)
-    Q_PROPERTY(QString shownHandNames READ shownHandNames NOTIFY changed FINAL)
-    Q_PROPERTY(bool posing READ isPosing NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList shownHand READ shownHand NOTIFY shownHandChanged FINAL)
+    Q_PROPERTY(QString shownHandTitle READ shownHandTitle NOTIFY shownHandChanged FINAL)
+    Q_PROPERTY(QString shownHandNames READ shownHandNames NOTIFY shownHandChanged FINAL)
+    Q_PROPERTY(bool posing READ isPosing NOTIFY poseChanged FINAL)
     /// The viewer poses and has nothing to do: to move now is to break the pose.
-    Q_PROPERTY(bool mustHoldStill READ mustHoldStill NOTIFY changed FINAL)
+    Q_PROPERTY(bool mustHoldStill READ mustHoldStill NOTIFY poseChanged FINAL)
 
 public:
     using Session = TableSession<uno::Game>;
@@ -59,15 +58,9 @@ public:
     /// `sounds` outlives the table. The history of a resumed session is set up without motion and sound.
     UnoTable(std::unique_ptr<Session> session, SoundBoard &sounds, QObject *parent = nullptr);
 
-    QString game() const override { return QStringLiteral("uno"); }
-    UnoCards *cards() override { return &m_cards; }
+    UnoCards *cards() { return &m_cards; }
     Session &session() { return *m_session; }
-    GameHint<uno::Game> *hint() override { return &m_hint; }
-    ReviewModel *review() override { return &m_review; }
-    const MatchSessionBase &anySession() const override { return *m_session; }
-    TableClock &clock() override { return m_session->clock(); }
     void setPace(const Pace &pace, const AiPace &aiPace) override;
-    void start() override;
 
     QString rulesText() const override;
     /// The house rules in words, on one line, as far as they matter to so many seats.
@@ -110,21 +103,23 @@ public:
     Q_INVOKABLE void putShownHandAway();
     void call() override;
     void catchSeat(int seat) override;
-    void nextRound() override;
+    void nextRound() override { startRoundOf(*m_session); }
 
 signals:
     void marked();
+    void colourChanged();
+    void directionChanged();
+    void shownHandChanged();
+    void poseChanged();
 
 private:
     static constexpr QLatin1String colourLetters{"rbgy"}; ///< In the order of Colour.
     static QString letterOf(Color colour);
 
-    const CardsModel &cardsModel() const override { return m_cards; }
-    const EventPresenter &show() const override { return m_show; }
-    bool countsAgainst() const override;
+    void startPlayers() override;
     std::string_view catchRule() const override { return uno::reason_rule(uno::Reason::not_exposed); }
     void update() override;
-    void follow(const Session::Events &events);
+    void tellChanges() override;
     void letViewerJumpIn();
     std::set<uno::Card> playableKinds() const;
     void onHintChanged();
@@ -135,15 +130,13 @@ private:
     void openWheel(int cardId, bool jumpsIn);
     void shutWheel();
     uno::Reason whyNot(const uno::PlayCard &play) const;
-    bool mayAct();
+    bool mayAct() { return GameTable::mayAct(uno::Reason::not_your_turn); }
     void actInstead(const uno::Action &action);
     QString answerInstruction() const;
     QString missedTurnText() const;
-    uno::Observation seen() const { return m_session->match().observe(m_viewerSeat); }
+    uno::Observation seen() const { return m_session->match().observe(viewerSeat()); }
     const uno::Table &table() const { return m_session->match().state().table; }
-    bool attempt(const uno::Action &action);
-    bool answerFor(const Session::Attempt &attempt, int otherSeat = -1);
-    void refuseFor(uno::Reason reason, int otherSeat = -1, bool withSound = true);
+    bool attempt(const uno::Action &action) { return answer(m_session->act(viewerSeat(), action)); }
 
     std::unique_ptr<Session> m_session;
     UnoCards m_cards;
@@ -157,6 +150,15 @@ private:
     bool m_isNamingColour = false; ///< And its card is being played.
     bool m_wheelJumpsIn = false; ///< It was taken up out of turn.
     uno::ActionList m_legal; ///< In turn; out of turn the jump-ins.
+
+    // As told last.
+    Prompt m_toldPrompt = Waiting;
+    std::tuple<bool, int> m_toldPending;
+    std::tuple<bool, int> m_toldWheel;
+    Color m_toldColour = Color::any;
+    int m_toldDirection = 1;
+    std::tuple<QString, QStringList> m_toldHand;
+    std::tuple<bool, bool> m_toldPose;
 };
 
 } // namespace tableside

@@ -2,7 +2,6 @@
 #include "app/table/uno/uno_table.h"
 
 #include "app/audio/sound_board.h"
-#include "app/text/uno_words.h"
 
 #include <QScopedValueRollback>
 
@@ -10,21 +9,12 @@
 
 namespace tableside {
 
-bool UnoTable::mayAct()
-{
-    if (isMyTurn())
-        return true;
-    if (!isBusy() && m_session->isPlaying())
-        refuseFor(uno::Reason::not_your_turn);
-    return false;
-}
-
 void UnoTable::tapCard(int cardId)
 {
     const CardsModel::Shown card = m_cards.card(cardId);
     if (card.zone == CardsModel::DrawPile)
         draw();
-    else if (card.zone == CardsModel::Hand && card.seat == m_viewerSeat)
+    else if (card.zone == CardsModel::Hand && card.seat == viewerSeat())
         play(cardId);
 }
 
@@ -43,7 +33,7 @@ void UnoTable::play(int cardId)
         return;
     }
     m_wheelCard = -1;
-    const bool jumpsIn = m_session->isPlaying() && m_session->turnSeat() != m_viewerSeat
+    const bool jumpsIn = m_session->isPlaying() && m_session->turnSeat() != viewerSeat()
         && m_session->config().rules.jump_in;
     if (!jumpsIn && !mayAct())
         return;
@@ -96,7 +86,7 @@ void UnoTable::shutWheel()
 uno::Reason UnoTable::whyNot(const uno::PlayCard &play) const
 {
     const uno::Reason reason = uno::check(seen(), play);
-    if (reason == uno::Reason::none || m_session->turnSeat() == m_viewerSeat)
+    if (reason == uno::Reason::none || m_session->turnSeat() == viewerSeat())
         return reason;
     return m_wheelJumpsIn ? uno::Reason::too_late_to_jump_in : uno::Reason::not_your_turn;
 }
@@ -169,55 +159,32 @@ void UnoTable::nameColour(const QString &letter)
 void UnoTable::swapWith(int seat)
 {
     if (mayAct())
-        answerFor(m_session->act(m_viewerSeat, uno::SwapHands{static_cast<std::uint8_t>(seat)}), seat);
+        answer(m_session->act(viewerSeat(), uno::SwapHands{static_cast<std::uint8_t>(seat)}), seat);
 }
 
 void UnoTable::reportMove()
 {
-    if (m_session->isPlaying() && table().is_posing(m_viewerSeat))
-        attempt(uno::ReportMove{static_cast<std::uint8_t>(m_viewerSeat)});
+    if (m_session->isPlaying() && table().is_posing(viewerSeat()))
+        attempt(uno::ReportMove{static_cast<std::uint8_t>(viewerSeat())});
 }
 
 void UnoTable::putShownHandAway()
 {
     m_show.putChallengeAway();
-    emit changed();
+    tellChanges();
 }
 
 void UnoTable::call()
 {
     m_sounds.play(Sound::callUno); // at once, whatever the engine says of it
     if (m_session->isPlaying())
-        answer(m_session->act(m_viewerSeat, uno::CallUno{}), [this](uno::Reason reason) { refuseFor(reason, -1, false); });
+        answer(m_session->act(viewerSeat(), uno::CallUno{}), -1, false);
 }
 
 void UnoTable::catchSeat(int seat)
 {
     if (m_session->isPlaying())
-        answerFor(m_session->catchSeat(m_viewerSeat, seat), seat);
-}
-
-void UnoTable::nextRound()
-{
-    if (m_session->match().phase() != MatchPhase::between_rounds)
-        return;
-    m_queue.finish();
-    answerFor(m_session->startRound());
-}
-
-bool UnoTable::attempt(const uno::Action &action)
-{
-    return answerFor(m_session->act(m_viewerSeat, action));
-}
-
-bool UnoTable::answerFor(const Session::Attempt &attempt, int otherSeat)
-{
-    return answer(attempt, [&](uno::Reason reason) { refuseFor(reason, otherSeat); });
-}
-
-void UnoTable::refuseFor(uno::Reason reason, int otherSeat, bool withSound)
-{
-    refuse(words::refusal(reason, nameOf(m_session->turnSeat()), nameOf(otherSeat)), uno::reason_rule(reason), withSound);
+        answer(m_session->catchSeat(viewerSeat(), seat), seat);
 }
 
 } // namespace tableside

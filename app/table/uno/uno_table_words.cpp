@@ -44,7 +44,7 @@ QString UnoTable::missedTurnText() const
     if (!turn.isMissed)
         return {};
     if (turn.drawn == 0)
-        return words::logLine(uno::Skipped{m_viewerSeat}, m_names, m_viewerSeat);
+        return words::logLine(uno::Skipped{viewerSeat()}, m_shown.names(), viewerSeat());
     //: After a Draw Two or a Wild Draw Four; %n how many cards
     return tr("You draw %n card(s) and miss your turn.", nullptr, turn.drawn);
 }

@@ -9,7 +9,7 @@ Item {
 
     required property GameTable table
     required property TableGeometry geometry
-    required property Repeater repeater
+    required property Repeater delegates
 
     // The card that Tab reaches in hand and row
     property int handStop: 0
@@ -18,45 +18,10 @@ Item {
     property int draggedOver: -1 // row card under the dragged card, -2 for the free felt
 
     signal leftByTab(forward: bool)
-
-    // A card has moved: count hand and row again, once for all that move at the same time
-    function note(): void {
-        recount.start();
-    }
-
-    function count(): void {
-        let row = 0;
-        let hand = 0;
-        for (let i = 0; i < repeater.count; ++i) {
-            const card = repeater.itemAt(i) as CardItem;
-            row += card?.isRow ? 1 : 0;
-            hand += card?.isMine ? 1 : 0;
-        }
-        geometry.rowCount = Math.max(1, row);
-        geometry.handCount = Math.max(1, hand);
-    }
-
-    Timer {
-        id: recount
-        interval: 0
-        onTriggered: ways.count()
-    }
+    signal focusMoved // with its card, to another zone
 
     function find(zone: int, position: int): CardItem {
-        let last = null;
-        let lastPosition = -1; // of its own: qmllint 6.8 takes `last` for null alone
-        for (let i = 0; i < repeater.count; ++i) {
-            const card = repeater.itemAt(i) as CardItem;
-            if (!card || card.zone !== zone || (zone === CardsModel.Hand && !card.isMine))
-                continue;
-            if (card.position === position)
-                return card;
-            if (card.position > lastPosition) {
-                last = card;
-                lastPosition = card.position;
-            }
-        }
-        return last;
+        return delegates.itemAt(table.cards.cardAt(zone, position)) as CardItem;
     }
 
     function focusCard(zone: int, position: int): bool {
@@ -78,30 +43,14 @@ Item {
             focusCard(CardsModel.DrawPile, table.drawCount - 1);
     }
 
-    // A focused card that was played, laid or swept away hands the focus on to its neighbour
-    function keepFocus(card: CardItem): void {
-        refocus.card = card;
-        refocus.restart();
-    }
-
-    Timer {
-        id: refocus
-
-        property CardItem card: null
-
-        interval: 0
-        onTriggered: if (card?.activeFocus && !card.isMine)
-            ways.focusHand()
-    }
-
-    function step(card: CardItem, by: int): void {
-        if (card.zone === CardsModel.DrawPile) {
+    function step(zone: int, position: int, by: int): void {
+        if (zone === CardsModel.DrawPile) {
             if (by > 0)
                 focusCard(CardsModel.Row, 0);
-        } else if (card.zone === CardsModel.Row && card.position + by < 0) {
+        } else if (zone === CardsModel.Row && position + by < 0) {
             focusCard(CardsModel.DrawPile, table.drawCount - 1);
-        } else if (card.position + by >= 0 && card.position + by < card.zoneCount) {
-            focusCard(card.zone, card.position + by);
+        } else if (position + by >= 0) {
+            focusCard(zone, position + by);
         }
     }
 
@@ -120,11 +69,10 @@ Item {
     function rowCardAt(x: real, y: real): int {
         const slack = geometry.rowCardWidth * 0.12;
         let best = -3;
-        for (let i = 0; i < repeater.count; ++i) {
-            const card = repeater.itemAt(i) as CardItem;
-            if (card && card.zone === CardsModel.Row && Math.abs(x - card.placed.cx) < card.width / 2 + slack
-                    && Math.abs(y - card.placed.cy) < card.height / 2 + slack)
-                best = card.cardId;
+        for (let position = 0; position < table.cards.rowCards; ++position) {
+            const card = find(CardsModel.Row, position);
+            if (Math.abs(x - card.cx) < card.width / 2 + slack && Math.abs(y - card.cy) < card.height / 2 + slack)
+                best = table.cards.cardAt(CardsModel.Row, position);
         }
         const felt = geometry.rowRect;
         const inside = x > felt.x && x < felt.x + felt.width && y > felt.y && y < geometry.barRect.y;
@@ -135,12 +83,12 @@ Item {
         draggedOver = rowCardAt(x, y);
     }
 
-    function dragEnded(card: CardItem): void {
+    function dragEnded(cardId: int): void {
         const target = draggedOver;
         draggedOver = -1;
         if (target >= 0)
-            table.dropCard(card.cardId, target);
+            table.dropCard(cardId, target);
         else if (target === -2)
-            table.dropCard(card.cardId, -1);
+            table.dropCard(cardId, -1);
     }
 }

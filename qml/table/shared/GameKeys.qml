@@ -6,13 +6,10 @@ import Tableside.App
 Item {
     id: keys
 
-    required property GameTable table
-    property bool playing: true
+    required property TablePage page
 
-    signal logAsked
-    signal helpAsked
-    signal escaped
-    signal rulesAsked
+    readonly property GameTable table: page.table
+    readonly property bool playing: page.playing
 
     LetterKey {
         sequence: "Space"
@@ -35,18 +32,18 @@ Item {
     }
     LetterKey {
         sequence: "L"
-        onActivated: keys.logAsked()
+        onActivated: keys.page.openLog()
     }
     LetterKey {
         sequence: "R"
-        onActivated: keys.rulesAsked()
+        onActivated: keys.page.openRules(keys.table.refusalRule)
     }
     LetterKey {
         sequences: ["F1", "?"]
-        onActivated: keys.helpAsked()
+        onActivated: keys.page.open("help")
     }
     LetterKey {
         sequences: ["Esc", "Back"]
-        onActivated: keys.escaped()
+        onActivated: keys.page.stepBack()
     }
 }

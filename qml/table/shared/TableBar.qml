@@ -11,9 +11,7 @@ Item {
     id: bar
 
     required property GameTable table
-    property bool compact: false
-    property bool leftHanded: false
-    property real badgeHeight: 30  // of the place above the bar that it may grow into
+    required property TableGeometry geometry
     property bool badged: false    // something lies there
     property string choiceText: "" // what has been chosen so far, in words
     property bool ready: false     // and it can be played
@@ -22,6 +20,9 @@ Item {
 
     signal ruleAsked(rule: string)
 
+    readonly property bool compact: geometry.compact
+    readonly property bool leftHanded: geometry.leftHanded
+    readonly property real badgeHeight: geometry.badgeHeight // of the place above the bar that it may grow into
     readonly property int badgeGap: 6
     readonly property int outerMargin: compact ? 12 : 22
     readonly property int padding: 6
@@ -36,7 +37,11 @@ Item {
     readonly property real besides: !compact && lamp ? Theme.touchTarget + 10 : 0
     readonly property real buttonLine: compact && (hasButtons || lamp) ? Theme.touchTarget + padding : 0
 
+    x: geometry.barRect.x
+    y: geometry.barRect.y
     z: whole ? 1 : 0 // over the seats as well
+    width: geometry.barRect.width
+    height: geometry.barRect.height
 
     Panel {
         id: pill

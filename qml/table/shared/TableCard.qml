@@ -4,16 +4,34 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// One physical card: it knows where it lies, glides there, can be tapped, dragged and reached by keys.
+// One physical card: what the model says of it, where that is on the cloth, its picture; it can be tapped, dragged and
+// reached by keys.
 CardItem {
     id: card
 
     required property CardNavigator ways
+    required property TableGeometry geometry
+    required property int cardId
+    required property string code
+    required property int zone
+    required property int seat
+    required property int position
+    required property int zoneCount
+    required property int rowIndex
+    required faceUp
+    required property bool playable
+    required property bool selected
+    required property bool matched
+    required property bool hinted
+    required property string name
+
+    readonly property bool isMine: zone === CardsModel.Hand && seat === table.viewerSeat
+    readonly property bool isRow: zone === CardsModel.Row
+    readonly property var placed: geometry.place(zone, seat, position, zoneCount, rowIndex)
     readonly property bool isDrawTop: zone === CardsModel.DrawPile && position === zoneCount - 1
     readonly property bool usable: isMine || isRow || isDrawTop
     readonly property bool onPile: zone === CardsModel.DrawPile || zone === CardsModel.DiscardPile
     readonly property bool inSight: !onPile || position >= zoneCount - 3
-    readonly property bool moving: glideX.running || glideY.running || mover.active || fallBack.running
     readonly property bool hintShown: table.hint.state === HintModel.Shown
     readonly property bool isTarget: ways.draggedOver === cardId
     readonly property real lift: !isMine ? 0 : selected || hinted ? geometry.handRise : playable ? geometry.handRise * 0.6 : 0
@@ -31,22 +49,18 @@ CardItem {
         //: Spoken of a card in the hand
         : qsTr("Can be played.")
 
-    property real cx: placed.cx
-    property real cy: placed.cy - lift
-    property real shownWidth: placed.w
-    property real flip: faceUp ? 1 : 0
-    property real pulledX: 0
-    property real pulledY: 0
     property string lastCode: code
 
     objectName: "card" + cardId
-    width: placed.w // drawn for where it will lie; on the way there it is only scaled
+    animated: ways.animated
+    cx: placed.cx
+    cy: placed.cy - lift
+    cardWidth: placed.w
+    turn: held ? 0 : placed.r
+    held: mover.active
+    width: placed.w
     height: width * Theme.cardRatio
-    x: atRest(cx + pulledX - width / 2)
-    y: atRest(cy + pulledY - height / 2)
-    z: placed.z + (mover.active ? 3000 : moving ? 1000 : 0)
-    scale: width > 0 ? shownWidth / width : 1
-    rotation: mover.active ? 0 : placed.r
+    z: placed.z + (held ? 3000 : moving ? 1000 : 0)
     visible: inSight || moving
     activeFocusOnTab: activeFocus || isMine && position === Math.min(ways.handStop, zoneCount - 1)
 
@@ -59,40 +73,10 @@ CardItem {
     Accessible.selected: selected
     Accessible.onPressAction: table.tapCard(cardId)
 
-    // A card that lies straight lies on whole pixels, for its picture to be sharp
-    function atRest(place: real): real {
-        return moving || placed.r !== 0 ? place : Math.round(place);
-    }
-
-    // --- Gliding ---
-
-    Behavior on cx { enabled: card.ways.animated; Glide { id: glideX } }
-    Behavior on cy { enabled: card.ways.animated; Glide { id: glideY } }
-    Behavior on shownWidth { enabled: card.ways.animated; Glide {} }
-    Behavior on rotation { enabled: card.ways.animated; Glide {} }
-    Behavior on flip { enabled: card.ways.animated; Glide {} }
-
-    component Glide: NumberAnimation {
-        duration: Theme.duration(Theme.flight)
-        easing.type: Theme.easing
-    }
-
-    // A released card goes from the finger to wherever the model says it lies now
-    ParallelAnimation {
-        id: fallBack
-        Glide { target: card; property: "pulledX"; to: 0 }
-        Glide { target: card; property: "pulledY"; to: 0 }
-    }
-
-    // To another zone, or from hand to hand, which the zone does not tell
-    function moved(): void {
-        ways.note();
-        if (activeFocus)
-            ways.keepFocus(card);
-    }
-
-    onZoneChanged: moved()
-    onIsMineChanged: moved()
+    onZoneChanged: if (activeFocus)
+        ways.focusMoved()
+    onIsMineChanged: if (activeFocus) // from hand to hand, which the zone does not tell
+        ways.focusMoved()
     onCodeChanged: if (code !== "")
         lastCode = code
     onActiveFocusChanged: {
@@ -119,16 +103,6 @@ CardItem {
         }
     }
 
-    Repeater {
-        model: card.hinted ? 1 : 0
-
-        HintMark {
-            x: card.width * 0.03
-            y: card.height * 0.22
-            width: Math.min(30, card.width * 0.26)
-        }
-    }
-
     // --- Fingers and mouse ---
 
     TapHandler {
@@ -144,24 +118,18 @@ CardItem {
         onActiveTranslationChanged: {
             if (!active)
                 return;
-            card.pulledX = activeTranslation.x;
-            card.pulledY = activeTranslation.y;
+            card.pulled = Qt.point(activeTranslation.x, activeTranslation.y);
             const at = card.ways.mapFromItem(null, centroid.scenePosition.x, centroid.scenePosition.y);
             card.ways.dragMoved(at.x, at.y);
         }
-        onActiveChanged: {
-            fallBack.stop();
-            if (active)
-                return;
-            fallBack.start();
-            card.ways.dragEnded(card);
-        }
+        onActiveChanged: if (!active)
+            card.ways.dragEnded(card.cardId)
     }
 
     // --- Keys ---
 
-    Keys.onLeftPressed: ways.step(card, -1)
-    Keys.onRightPressed: ways.step(card, 1)
+    Keys.onLeftPressed: ways.step(zone, position, -1)
+    Keys.onRightPressed: ways.step(zone, position, 1)
     Keys.onUpPressed: if (isMine)
         ways.focusMiddle()
     Keys.onDownPressed: if (!isMine)

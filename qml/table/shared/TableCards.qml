@@ -18,14 +18,11 @@ Item {
 
     onWidthChanged: still()
     onHeightChanged: still()
-    Component.onCompleted: {
-        finder.count();
-        still();
-    }
+    Component.onCompleted: still()
 
     // Where a card lies, in this item
-    function placeOf(cardId: int): CardItem {
-        return delegates.itemAt(cardId) as CardItem;
+    function placeOf(cardId: int): TableCard {
+        return delegates.itemAt(cardId) as TableCard;
     }
 
     // No gliding while the window changes its size
@@ -40,8 +37,18 @@ Item {
         onTriggered: finder.animated = true
     }
 
+    // A focused card that was played, laid or swept away hands the focus on to its neighbour
+    Timer {
+        id: refocus
+        interval: 0
+        onTriggered: if (ring.card && !ring.card.isMine)
+            finder.focusHand()
+    }
+
     // One for all, on the card that has the focus
     FocusRing {
+        id: ring
+
         readonly property TableCard card: Window.activeFocusItem as TableCard
 
         parent: card ?? cards
@@ -54,8 +61,9 @@ Item {
         anchors.fill: parent
         table: cards.table
         geometry: cards.geometry
-        repeater: delegates
+        delegates: delegates
         onLeftByTab: forward => cards.leftByTab(forward)
+        onFocusMoved: refocus.restart()
     }
 
     Repeater {
@@ -66,6 +74,26 @@ Item {
             ways: finder
             table: cards.table
             geometry: cards.geometry
+        }
+    }
+
+    Repeater {
+        model: cards.table.cards.hintedCards
+
+        Item {
+            id: hint
+
+            required property int modelData
+
+            readonly property TableCard card: delegates.count > modelData ? cards.placeOf(modelData) : null
+            readonly property real cardWidth: card?.width ?? 0 // it may go first
+
+            HintMark {
+                parent: hint.card
+                x: hint.cardWidth * 0.03
+                y: hint.cardWidth * Theme.cardRatio * 0.22
+                width: Math.min(30, hint.cardWidth * 0.26)
+            }
         }
     }
 }

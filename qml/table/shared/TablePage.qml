@@ -1,17 +1,26 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Tableside
 import Tableside.App
 
-// The place of a table, whatever is played there: which sheet lies over it, whether it counts or plays, and where the
-// focus goes. Each game lays out its own.
+// The table, whatever is played there: cloth, seats, cards, the bar of words, the call; sheets for log, menu and keys; the
+// count. A game gives it a bar, keys, and what else lies on the cloth or is asked over it.
 AppPage {
     id: place
 
     required property GameTable table
-    required property TableCards cards
     required property TableBar bar
     property string panel: "" // "", "log", "menu" or "help"
+    property bool pilesInMiddle: false // a game without a row
 
+    default property alias keys: keyHolder.data
+    property alias ground: groundHolder.data     // on the cloth, under all the rest
+    property alias barPlace: barHolder.data      // over the cards, below the seats' signals
+    property alias questions: questionHolder.data // what is asked and told over all of it
+
+    readonly property alias geometry: spots
+    readonly property alias cards: tableCards
     readonly property bool counting: table.roundOver || table.matchOver
     readonly property bool covered: panel === "menu" || panel === "help"
     // Two windows may lie side by side: without the focus the table is still to be seen
@@ -30,15 +39,6 @@ AppPage {
     Accessible.name: qsTr("The table. Round %1, to %2 points.").arg(table.round).arg(table.target)
     Accessible.description: table.instruction
 
-    Announcer {
-        objectName: "announcer"
-        width: 1
-        height: 1
-        table: place.table
-        Accessible.role: Accessible.Notification
-        Accessible.name: words
-    }
-
     function open(name: string): void {
         if (counting)
             return; // the sheet would lie below the count, and have the focus
@@ -47,6 +47,37 @@ AppPage {
             forceActiveFocus();
             uncovered();
         }
+    }
+
+    // A game with questions keeps it from lying over them
+    function openLog(): void {
+        open("log");
+    }
+
+    function openRules(rule: string): void {
+        navigator.open(Navigator.Rules, rule);
+    }
+
+    // Something that a game alone shows, which Esc puts away; false where there is none
+    function putAway(): bool {
+        return false;
+    }
+
+    function stepBack(): void {
+        if (panel !== "")
+            open(panel);
+        else if (count.reviewing)
+            count.closeReview();
+        else if (counting)
+            navigator.back();
+        else if (table.hasChoice)
+            table.clearChoice();
+        else if (putAway())
+            return;
+        else if (table.hint.state !== HintModel.None)
+            table.hint.toggle();
+        else
+            open("menu");
     }
 
     // Tab goes from the cards on to the buttons, Shift+Tab back to what lies before them
@@ -77,5 +108,143 @@ AppPage {
             return;
         cards.ways.focusHand();
         event.accepted = true;
+    }
+
+    Announcer {
+        objectName: "announcer"
+        width: 1
+        height: 1
+        table: place.table
+        Accessible.role: Accessible.Notification
+        Accessible.name: words
+    }
+
+    Item {
+        id: keyHolder
+    }
+
+    TableGeometry {
+        id: spots
+        width: Math.max(300, cloth.width)
+        height: Math.max(480, cloth.height)
+        seatCount: place.table.seatCount
+        viewerSeat: place.table.viewerSeat
+        rowCount: Math.max(1, place.table.cards.rowCards)
+        handCount: Math.max(1, place.table.cards.handCards)
+        leftHanded: AppSettings.leftHanded
+        textScale: Theme.textScale
+        pilesInMiddle: place.pilesInMiddle
+    }
+
+    Felt {
+        id: felt
+        anchors.fill: parent
+    }
+
+    Item {
+        id: cloth
+        anchors.fill: parent
+        anchors.margins: felt.frame
+
+        Item {
+            anchors.fill: parent
+            enabled: place.playing
+
+            RoundMark {
+                round: place.table.round
+                target: place.table.target
+                geometry: spots
+            }
+
+            Item {
+                id: groundHolder
+                anchors.fill: parent
+            }
+
+            Piles {
+                anchors.fill: parent
+                table: place.table
+                geometry: spots
+            }
+
+            Repeater {
+                model: place.table.seats
+
+                SeatPlaque {
+                    geometry: spots
+                }
+            }
+
+            TableCards {
+                id: tableCards
+                anchors.fill: parent
+                table: place.table
+                geometry: spots
+                onLeftByTab: forward => place.leaveCards(forward)
+            }
+
+            Item {
+                id: barHolder
+                anchors.fill: parent
+                z: place.bar.z
+            }
+
+            SeatsAbove {
+                anchors.fill: parent
+                table: place.table
+                geometry: spots
+                onLogAsked: place.openLog()
+                onMenuAsked: place.open("menu")
+            }
+
+            Item {
+                id: questionHolder
+                anchors.fill: parent
+            }
+        }
+
+        TableSheets {
+            id: sheets
+            anchors.fill: parent
+            table: place.table
+            geometry: spots
+            panel: place.panel
+            onPanelAsked: name => place.open(name)
+            onLeaveAsked: place.navigator.back()
+            onRulesAsked: place.openRules("")
+        }
+
+        CallButton {
+            area: spots.callRect
+            enabled: !place.counting
+            game: place.table.game
+            glowing: place.table.viewerExposed
+            onCalled: place.table.call()
+        }
+    }
+
+    RoundCount {
+        id: count
+        anchors.fill: parent
+        table: place.table
+        counting: place.counting
+        onPlayAgainAsked: place.playroom.playAgain()
+        onHomeAsked: place.navigator.back()
+    }
+
+    CallFlash {
+        anchors.fill: parent
+        table: place.table
+        geometry: spots
+        frame: felt.frame
+    }
+
+    TableToasts {
+        table: place.table
+        panel: place.panel
+        counting: place.counting
+        reviewing: count.reviewing
+        frame: felt.frame
+        onFocusLost: place.counting ? count.attend() : place.covered ? sheets.attend() : place.forceActiveFocus()
     }
 }

@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// What lies on the cloth under the cards: round and target, the direction of play, the piles' outlines, the colour in play.
+// What lies on the cloth of UNO: the direction of play and the colour in play.
 Item {
     id: middle
 
@@ -14,12 +14,6 @@ Item {
     readonly property rect discardPile: geometry.discardRect
     readonly property real signSize: Math.round(Math.max(44, Math.min(92, discardPile.width * 0.72)))
 
-    RoundMark {
-        round: middle.table.round
-        target: middle.table.target
-        geometry: middle.geometry
-    }
-
     DirectionRing {
         table: middle.table
         width: Math.min(middle.light.width, middle.discardPile.width * 6.4)
@@ -30,12 +24,6 @@ Item {
         y: centre - height / 2
 
         readonly property real centre: middle.drawPile.y + middle.drawPile.height / 2
-    }
-
-    Piles {
-        anchors.fill: parent
-        table: middle.table
-        geometry: middle.geometry
     }
 
     ColorSign {

@@ -37,7 +37,7 @@ Item {
     ColorWheel {
         id: wheel
 
-        readonly property CardItem wild: questions.table.wheelCard >= 0 ? questions.cards.placeOf(questions.table.wheelCard) : null
+        readonly property TableCard wild: questions.table.wheelCard >= 0 ? questions.cards.placeOf(questions.table.wheelCard) : null
 
         table: questions.table
         bounds: Qt.rect(4, 4, questions.geometry.width - 8, questions.geometry.handRect.y + questions.geometry.handRise + 10)

@@ -37,24 +37,20 @@ std::vector<dos::Card> cardsIn(const DosCards &model, const std::vector<int> &id
 struct Follower
 {
     explicit Follower(TableSession<dos::Game> &session)
-        : queue(session.clock().time()), show({seats, log, result}, cards, queue, sounds, session.config())
+        : shown(session.config(), session.clock().time(), sounds), presenter(shown, cards), seats(shown.seats()), log(shown.log())
     {
-        queue.setPace({1.0, true});
-        std::vector<SeatsModel::Seat> seated(session.config().seats.size());
-        seats.reset(std::move(seated));
-        cards.setSeats(session.config().names(), 0);
-        QObject::connect(&session, &MatchSessionBase::happened, &show, [this, &session](qsizetype first, qsizetype count) {
+        shown.queue().setPace({1.0, true});
+        QObject::connect(&session, &MatchSessionBase::happened, &shown, [this, &session](qsizetype first, qsizetype count) {
             for (const dos::Event &event : session.events(first, count))
-                show.show(dos::seen_by(event, 0));
+                presenter.show(dos::seen_by(event, 0));
         });
     }
-    DosCards cards;
-    SeatsModel seats;
-    LogModel log;
-    ResultModel result;
-    StepQueue queue;
     SilentSoundBoard sounds;
-    DosPresenter show;
+    DosCards cards;
+    ShownTable shown;
+    DosPresenter presenter;
+    SeatsModel &seats;
+    LogModel &log;
 };
 
 void compare(const Follower &follower, const TableSession<dos::Game> &session)
@@ -103,7 +99,7 @@ void TestCardsModel::agreesWithThePosition()
             test::playAnyLegal(*session, random);
         else
             session->startRound();
-        QVERIFY(!follower.queue.isBusy());
+        QVERIFY(!follower.shown.queue().isBusy());
         if (session->isPlaying())
             compare(follower, *session);
     }

@@ -53,9 +53,32 @@ uno::Drew filled(uno::Drew)
     return {0, uno::Cards(4), uno::DrawReason::draw_four};
 }
 
+dos::Matched filled(dos::Matched)
+{
+    dos::Matched matched;
+    matched.cards = dos::Cards(1);
+    return matched;
+}
+
 dos::Refilled filled(dos::Refilled)
 {
     return {dos::Cards(2)};
+}
+
+dos::Scored filled(dos::Scored)
+{
+    dos::Scored scored;
+    scored.hands.resize(2);
+    scored.points = scored.totals = {0, 0};
+    return scored;
+}
+
+uno::Scored filled(uno::Scored)
+{
+    uno::Scored scored;
+    scored.hands.resize(2);
+    scored.points = scored.totals = {0, 0};
+    return scored;
 }
 
 template <typename Event, std::size_t... kind>
@@ -64,25 +87,26 @@ std::vector<Event> oneOfEach(std::index_sequence<kind...>)
     return {Event(filled(std::variant_alternative_t<kind, Event>{}))...};
 }
 
-template <typename Show, typename Cards, typename Event>
+template <typename Presenter, typename Cards, typename Event, typename Dealt>
 void compareTimes()
 {
-    SeatsModel seats;
-    LogModel log;
-    ResultModel result;
     SilentSoundBoard sounds;
     MatchSeating seating;
     seating.seats = {{"You", "owl", {}}, {"West", "owl", Level::easy}};
     for (const Event &event : oneOfEach<Event>(std::make_index_sequence<std::variant_size_v<Event>>())) {
         Cards cards;
         test::ManualTime time;
-        StepQueue queue{time};
-        Show show({seats, log, result}, cards, queue, sounds, seating);
-        queue.push(1, [] {}); // what follows waits
-        show.show(event);
-        QVERIFY2(queue.waitingMs() == showTime(event),
-                 qPrintable(QStringLiteral("event %1 takes %2 ms, not %3").arg(event.index()).arg(queue.waitingMs())
-                                .arg(showTime(event))));
+        ShownTable shown(seating, time, sounds);
+        Presenter presenter(shown, cards);
+        if (!std::holds_alternative<Dealt>(event)) // with cards for whatever comes
+            presenter.show(filled(Dealt()));
+        shown.queue().finish();
+        presenter.show(event);
+        int taken = 0;
+        for (; shown.queue().isBusy(); ++taken)
+            time.advance(1);
+        QVERIFY2(taken == showTime(event), qPrintable(QStringLiteral("event %1 takes %2 ms, not %3").arg(event.index())
+                                                          .arg(taken).arg(showTime(event))));
     }
 }
 
@@ -99,9 +123,9 @@ void TestShowTime::everyEventTakesItsTime()
 {
     QFETCH(bool, isUno);
     if (isUno)
-        compareTimes<UnoPresenter, UnoCards, uno::Event>();
+        compareTimes<UnoPresenter, UnoCards, uno::Event, uno::Dealt>();
     else
-        compareTimes<DosPresenter, DosCards, dos::Event>();
+        compareTimes<DosPresenter, DosCards, dos::Event, dos::Dealt>();
 }
 
 TABLESIDE_TEST(TestShowTime)

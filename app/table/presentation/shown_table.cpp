@@ -1,0 +1,168 @@
+#include "app/table/presentation/shown_table.h"
+
+#include "app/audio/sound_board.h"
+#include "app/table/session/durations.h"
+
+namespace tableside {
+
+ShownTable::ShownTable(const MatchSeating &seating, TimeSource &time, SoundBoard &sounds)
+    : m_names(seating.names()), m_viewerSeat(seating.viewerSeat()), m_queue(time), m_sounds(sounds)
+{
+    std::vector<SeatsModel::Seat> seats;
+    for (const SeatConfig &config : seating.seats) {
+        SeatsModel::Seat seat;
+        seat.name = config.name;
+        seat.portrait = config.portrait;
+        seat.isYou = static_cast<int>(seats.size()) == m_viewerSeat;
+        seats.push_back(seat);
+    }
+    m_seats.reset(std::move(seats));
+}
+
+void ShownTable::step(int ms, std::function<void()> action)
+{
+    m_queue.push(ms, [this, action = std::move(action)] {
+        action();
+        emit shown();
+    });
+}
+
+void ShownTable::sound(Sound sound)
+{
+    if (!m_isSilent)
+        m_sounds.play(sound);
+}
+
+void ShownTable::addLine(const QString &text, const QString &kind, int seat)
+{
+    if (!text.isEmpty())
+        m_log.append({text, kind, seat, !m_isSilent});
+}
+
+void ShownTable::setStatus(int seat, const QString &status, const QString &inShort)
+{
+    m_seats.update(seat, [&](SeatsModel::Seat &shown) {
+        shown.status = status;
+        shown.shortStatus = inShort;
+    });
+}
+
+void ShownTable::setExposed(int seat, bool exposed)
+{
+    if (m_seats.seat(seat).exposed == exposed)
+        return;
+    m_seats.update(seat, [&](SeatsModel::Seat &shown) {
+        shown.exposed = exposed;
+        shown.justSafe = !exposed && !m_isSilent;
+        shown.graceLeft = 0;
+    });
+    if (!exposed)
+        flash(seat, &SeatsModel::Seat::justSafe);
+}
+
+void ShownTable::setPosing(int seat, bool posing)
+{
+    m_seats.update(seat, [&](SeatsModel::Seat &shown) { shown.posing = posing; });
+}
+
+void ShownTable::flash(int seat, bool SeatsModel::Seat::*sign)
+{
+    if (m_isSilent)
+        return;
+    m_seats.update(seat, [sign](SeatsModel::Seat &shown) { shown.*sign = true; });
+    m_queue.time().after(Durations::callFlash, this, [this, seat, sign] {
+        m_seats.update(seat, [sign](SeatsModel::Seat &shown) { shown.*sign = false; });
+    });
+}
+
+void ShownTable::beginRound(int number, int dealer)
+{
+    m_round = {};
+    m_round.number = number;
+    m_penaltyPaid = 0;
+    m_seats.updateAll([&](int seat, SeatsModel::Seat &shown) {
+        shown.isDealer = seat == dealer;
+        shown.inTurn = shown.exposed = shown.posing = false;
+        shown.owed = 0;
+        shown.status.clear();
+    });
+    sound(Sound::shuffle);
+}
+
+void ShownTable::beginTurn(int seat)
+{
+    showTurn(seat);
+    m_seats.updateAll([](int, SeatsModel::Seat &shown) { shown.owed = 0; });
+    if (seat != m_viewerSeat)
+        return;
+    m_penaltyPaid = 0;
+    sound(Sound::yourTurn);
+}
+
+void ShownTable::showTurn(int seat)
+{
+    m_round.turnSeat = seat;
+    m_seats.updateAll([&](int other, SeatsModel::Seat &shown) {
+        shown.inTurn = other == seat;
+        if (shown.inTurn)
+            shown.status.clear();
+    });
+}
+
+void ShownTable::showDrawn(int seat, int count)
+{
+    //: What a player has just done, shown beside the name
+    setStatus(seat, count == 0 ? tr("nothing to draw") : tr("drew %n", nullptr, count),
+              QStringLiteral("+%1").arg(count));
+}
+
+void ShownTable::showCall(int seat, Sound call)
+{
+    setExposed(seat, false);
+    if (seat != m_viewerSeat) // the viewer's own call has sounded under the finger
+        sound(call);
+    flash(seat, &SeatsModel::Seat::calledNow);
+    if (!m_isSilent)
+        emit called(seat);
+}
+
+void ShownTable::showCaught(int seat, int by)
+{
+    setExposed(seat, false);
+    sound(Sound::caught);
+    if (!m_isSilent)
+        emit caught(seat, by);
+}
+
+void ShownTable::showPenalty(int seat)
+{
+    if (seat == m_round.turnSeat)
+        m_seats.update(seat, [](SeatsModel::Seat &shown) { shown.owed += 2; });
+}
+
+void ShownTable::showPenaltyPaid(int seat, int cards)
+{
+    m_seats.update(seat, [](SeatsModel::Seat &shown) { shown.owed = 0; });
+    if (seat == m_viewerSeat)
+        m_penaltyPaid += cards;
+}
+
+void ShownTable::endRound(int winner, const std::vector<int> &totals)
+{
+    m_round.isOver = true;
+    m_round.winner = winner;
+    m_seats.updateAll([&](int seat, SeatsModel::Seat &shown) {
+        shown.score = totals[static_cast<std::size_t>(seat)];
+        shown.inTurn = shown.exposed = shown.posing = false;
+        shown.owed = 0;
+    });
+    sound(winner == m_viewerSeat ? Sound::roundWon : Sound::roundLost);
+}
+
+void ShownTable::endMatch(int winner)
+{
+    m_round.matchWinner = winner;
+    sound(Sound::matchWon);
+}
+
+} // namespace tableside

@@ -1,0 +1,97 @@
+// What is on the screen of a table apart from the cards: the seats, the log, the count, whose turn it is; and the steps on
+// their way there. It trails the session by them. GamePresenter makes the steps of events, as the viewer may see them.
+#pragma once
+
+#include "app/table/presentation/log_model.h"
+#include "app/table/presentation/result_model.h"
+#include "app/table/presentation/seats_model.h"
+#include "app/table/presentation/step_queue.h"
+#include "app/table/session/match_config.h"
+
+#include <QObject>
+
+#include <functional>
+#include <vector>
+
+namespace tableside {
+
+class SoundBoard;
+enum class Sound;
+
+class ShownTable : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Round
+    {
+        int number = 0;
+        int turnSeat = -1;
+        int winner = -1; ///< When it has been counted.
+        int matchWinner = -1;
+        bool isOver = false;
+    };
+
+    /// `time` and `sounds` outlive it.
+    ShownTable(const MatchSeating &seating, TimeSource &time, SoundBoard &sounds);
+
+    SeatsModel &seats() { return m_seats; }
+    const SeatsModel &seats() const { return m_seats; }
+    LogModel &log() { return m_log; }
+    ResultModel &result() { return m_result; }
+    StepQueue &queue() { return m_queue; }
+    const StepQueue &queue() const { return m_queue; }
+    const Round &round() const { return m_round; }
+    int viewerSeat() const { return m_viewerSeat; }
+    const QStringList &names() const { return m_names; }
+    QString nameOf(int seat) const { return m_names.value(seat); }
+    /// Penalty cards that the viewer has drawn since their last turn began.
+    int penaltyPaid() const { return m_penaltyPaid; }
+    /// Nothing sounds or flashes while a resumed match is set up again.
+    void setSilent(bool silent) { m_isSilent = silent; }
+    bool isSilent() const { return m_isSilent; }
+
+    /// A step of the queue, after which the views are told.
+    void step(int ms, std::function<void()> action);
+    void sound(Sound sound);
+    void addLine(const QString &text, const QString &kind, int seat);
+    /// `inShort` where a place is too small for the status.
+    void setStatus(int seat, const QString &status, const QString &inShort = {});
+    void setExposed(int seat, bool exposed);
+    void setPosing(int seat, bool posing);
+    /// Lights a sign at the seat, which goes out when it has been seen.
+    void flash(int seat, bool SeatsModel::Seat::*sign);
+
+    // What happens in every game, apart from the cards.
+    void beginRound(int number, int dealer);
+    void beginTurn(int seat);
+    void showTurn(int seat);
+    void showDrawn(int seat, int count);
+    void showCall(int seat, Sound call);
+    void showCaught(int seat, int by);
+    /// Of two cards for being caught or a false catch: in one's own turn they are drawn at its end (DOS-END-5).
+    void showPenalty(int seat);
+    void showPenaltyPaid(int seat, int cards);
+    void endRound(int winner, const std::vector<int> &totals);
+    void endMatch(int winner);
+
+signals:
+    void shown(); ///< Something on the screen changed.
+    void called(int seat);
+    void caught(int seat, int by);
+    void nowExposed(int seat); ///< Perhaps anew.
+
+private:
+    const QStringList m_names;
+    const int m_viewerSeat;
+    SeatsModel m_seats;
+    LogModel m_log;
+    ResultModel m_result;
+    StepQueue m_queue;
+    SoundBoard &m_sounds;
+    Round m_round;
+    int m_penaltyPaid = 0;
+    bool m_isSilent = false;
+};
+
+} // namespace tableside
