@@ -1,5 +1,7 @@
 // How long one keystroke takes in the search of the rules, over both games and all languages: from the typed letter to
 // the list that is shown, without drawing it.
+#include "tests/app/rules/everyday_queries.h"
+
 #include "app/rules/rules_library.h"
 #include "app/rules/rules_reader.h"
 #include "app/rules/rules_search.h"
@@ -54,6 +56,38 @@ void keystroke(benchmark::State &state, const char *typed)
 BENCHMARK_CAPTURE(keystroke, word, "forgot")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(keystroke, sentence, "plus four on plus four")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(keystroke, typing_errors, "simultanoeus chalenge penlaty")->Unit(benchmark::kMillisecond);
+
+/// Of the queries that the tests ask, how many have an answer first, and how many where the tests want it (the first or
+/// among the first three).
+template <typename Queries>
+void recall(benchmark::State &state, const Queries &queries)
+{
+    const rules::RulesLibrary library;
+    const rules::RulesSearch search(library);
+    int first = 0;
+    int found = 0;
+    for (auto _ : state) {
+        first = found = 0;
+        for (const test::GameQuery &query : queries) {
+            const QStringList answers = QString::fromLatin1(query.answers).split(u' ');
+            const auto hits = search.find(QString::fromUtf8(query.query), QString::fromLatin1(query.language),
+                                          QString::fromLatin1(query.game));
+            for (qsizetype place = 0; place < hits.size() && place < query.within; ++place) {
+                if (!answers.contains(hits[place].section))
+                    continue;
+                first += place == 0 ? 1 : 0;
+                ++found;
+                break;
+            }
+        }
+    }
+    state.counters["asked"] = static_cast<double>(queries.size());
+    state.counters["first"] = first;
+    state.counters["found"] = found;
+}
+BENCHMARK_CAPTURE(recall, tuned, test::gameQueries)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(recall, unseen, test::unseenQueries)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(recall, later, test::laterQueries)->Unit(benchmark::kMillisecond);
 
 } // namespace
 

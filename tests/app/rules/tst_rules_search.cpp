@@ -263,6 +263,7 @@ void TestRulesSearch::theGameIsAnswered_data()
     };
     add(test::gameQueries);
     add(test::unseenQueries);
+    add(test::laterQueries);
 }
 
 /// What can be answered in the game that is chosen is answered there.
