@@ -2,12 +2,11 @@
 
 #include "app/cards/card_figure.h"
 #include "app/rules/example_scenes.h"
-#include "app/rules/plain_text.h"
+#include "app/rules/passage.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QGuiApplication>
 #include <QPainter>
-#include <QRegularExpression>
 #include <QScreen>
 #include <QTextBlock>
 
@@ -33,12 +32,6 @@ QColor labelColour(Label label)
     case Label::House: return {0x1a, 0x46, 0x91};
     default: return {0x8a, 0x3b, 0x24};
     }
-}
-
-QString withoutLinks(QString html)
-{
-    static const QRegularExpression links(QStringLiteral("</?a[^>]*>"));
-    return html.remove(links);
 }
 
 } // namespace
@@ -89,30 +82,18 @@ void BookletDocument::startBlock(const Look &look)
     m_cursor.setCharFormat(letters);
 }
 
-void BookletDocument::addText(const QString &html, const Look &look)
+void BookletDocument::addText(const QString &text, const Look &look)
 {
     startBlock(look);
-    const QTextCharFormat plain = m_cursor.charFormat();
-    static const QRegularExpression bold(QStringLiteral("(<b>.*?</b>)"));
-    static const QRegularExpression tags(QStringLiteral("<[^>]*>"));
-    const auto insert = [&](const QString &part, const QTextCharFormat &format) {
-        QString words = part;
-        words.remove(tags);
-        for (const auto &[entity, letter] : {std::pair("&lt;", "<"), {"&gt;", ">"}, {"&quot;", "\""}, {"&amp;", "&"}})
-            words.replace(QLatin1String(entity), QLatin1String(letter));
-        m_cursor.insertText(words, format);
-    };
-    QTextCharFormat strong = plain;
-    strong.setFontWeight(QFont::Bold);
-    const QString text = withoutLinks(html);
-    qsizetype from = 0;
-    for (auto found = bold.globalMatch(text); found.hasNext();) {
-        const auto match = found.next();
-        insert(text.mid(from, match.capturedStart() - from), plain);
-        insert(match.captured(), strong);
-        from = match.capturedEnd();
-    }
-    insert(text.mid(from), plain);
+    m_cursor.insertText(text);
+}
+
+void BookletDocument::addPassage(const Passage &passage, const Look &look, const QString &mark)
+{
+    startBlock(look);
+    const QTextCharFormat letters = m_cursor.charFormat();
+    m_cursor.insertText(mark);
+    passage.write(m_cursor, letters, false);
 }
 
 void BookletDocument::addCards(const QStringList &cards, const QStringList &onto, qreal millimetres, bool keepsWithNext)
@@ -124,100 +105,85 @@ void BookletDocument::addCards(const QStringList &cards, const QStringList &onto
     CardFigure::insert(m_cursor, cards, onto, millimetres / 25.4 * m_resolution, m_page.width());
 }
 
-/// What stands in a section, one kind of block after the other.
-class BookletDocument::BlockWriter
+void BookletDocument::addSection(const RulesLibrary &library, const SectionText &section)
 {
-public:
-    BlockWriter(BookletDocument &document, const RulesLibrary &library) : m_document(document), m_library(library) {}
-
-    void operator()(const Paragraph &paragraph)
-    {
-        for (const TextBlock &block : textBlocks(paragraph.markdown))
-            write(block, 0.55);
+    const auto item = [this](const Passage &passage, const QString &mark) {
+        addPassage(passage, {.points = bodyPoints, .above = 0.3, .hanging = 13}, mark + u'\t');
+    };
+    for (const Passage &passage : Passage::of(section)) {
+        switch (passage.kind()) {
+        case Passage::Title:
+            addPassage(passage, {.points = 12.5, .weight = QFont::Bold, .above = 1.3, .keepsWithNext = true});
+            if (const Label label = library.section(section.id)->label; label != Label::None)
+                addText(m_language.labels.value(label),
+                        {.points = bodyPoints - 1.5, .weight = QFont::Bold, .above = 0.2, .keepsWithNext = true,
+                         .colour = labelColour(label)});
+            break;
+        case Passage::Paragraph:
+            addPassage(passage, {.points = bodyPoints, .above = 0.55});
+            break;
+        case Passage::Bullet:
+            item(passage, QStringLiteral("–"));
+            break;
+        case Passage::Figure: {
+            const auto &figure = std::get<Figure>(section.blocks[passage.source()]);
+            addCards(figure.cards, figure.onto, figureMillimetres, true);
+            addPassage(passage, {.points = bodyPoints - 1, .alignment = Qt::AlignHCenter, .above = 0.2});
+            break;
+        }
+        case Passage::Example:
+            addPassage(passage, {.points = bodyPoints, .weight = QFont::Bold, .above = 1.1, .keepsWithNext = true});
+            break;
+        case Passage::Step:
+            if (passage.number() == 0) {
+                addPassage(passage, {.points = bodyPoints, .above = 0.3, .keepsWithNext = true});
+                if (const WorkedExample *data = library.example(std::get<ExampleText>(section.blocks[passage.source()]).id))
+                    addPosition(scenesOf(*data).value(0));
+                break;
+            }
+            [[fallthrough]];
+        case Passage::Numbered:
+            item(passage, QStringLiteral("%1.").arg(passage.number()));
+            break;
+        }
     }
+}
 
-    void operator()(const Figure &figure)
-    {
-        m_document.addCards(figure.cards, figure.onto, figureMillimetres, true);
-        m_document.addText(figure.description.toHtmlEscaped(),
-                           {.points = bodyPoints - 1, .alignment = Qt::AlignHCenter, .above = 0.2});
-    }
-
-    void operator()(const ExampleText &text)
-    {
-        m_document.addText(text.title.toHtmlEscaped(),
-                           {.points = bodyPoints, .weight = QFont::Bold, .above = 1.1, .keepsWithNext = true});
-        const WorkedExample *data = m_library.example(text.id);
-        for (const TextBlock &block : textBlocks(text.position))
-            m_document.addText(block.html, {.points = bodyPoints, .above = 0.3, .keepsWithNext = true});
-        if (data != nullptr)
-            drawPosition(scenesOf(*data));
-        QString steps;
-        for (qsizetype step = 0; step < text.steps.size(); ++step)
-            steps += QStringLiteral("%1. %2\n").arg(step + 1).arg(text.steps[step]);
-        for (const TextBlock &block : textBlocks(steps))
-            write(block, 0.35);
-    }
-
-private:
-    void write(const TextBlock &block, qreal above)
-    {
-        if (block.kind == TextBlock::Paragraph)
-            return m_document.addText(block.html, {.points = bodyPoints, .above = above});
-        const QString mark = block.kind == TextBlock::Bullet ? QStringLiteral("–") : QStringLiteral("%1.").arg(block.number);
-        m_document.addText(mark + u'\t' + block.html, {.points = bodyPoints, .above = 0.3, .hanging = 13});
-    }
-
-    /// What lies in the middle, and your hand below.
-    void drawPosition(const QList<Scene> &scenes)
-    {
-        if (scenes.isEmpty())
-            return;
-        QStringList middle;
-        for (const Scene::RowCard &card : scenes.first().row)
-            middle << card.card;
-        if (!scenes.first().top.isEmpty())
-            middle << scenes.first().top;
-        if (!middle.isEmpty())
-            m_document.addCards(middle, {}, exampleMillimetres * 1.15, true);
-        if (!scenes.first().hand.isEmpty())
-            m_document.addCards(scenes.first().hand, {}, exampleMillimetres, true);
-    }
-
-    BookletDocument &m_document;
-    const RulesLibrary &m_library;
-};
+/// What lies in the middle, and your hand below.
+void BookletDocument::addPosition(const Scene &scene)
+{
+    QStringList middle;
+    for (const Scene::RowCard &card : scene.row)
+        middle << card.card;
+    if (!scene.top.isEmpty())
+        middle << scene.top;
+    if (!middle.isEmpty())
+        addCards(middle, {}, exampleMillimetres * 1.15, true);
+    if (!scene.hand.isEmpty())
+        addCards(scene.hand, {}, exampleMillimetres, true);
+}
 
 void BookletDocument::addChapter(const RulesLibrary &library, const ChapterText &chapter)
 {
-    addText(chapter.title.toHtmlEscaped(), {.points = 20, .weight = QFont::ExtraBold, .keepsWithNext = true, .beginsPage = true});
+    addText(chapter.title, {.points = 20, .weight = QFont::ExtraBold, .keepsWithNext = true, .beginsPage = true});
     QTextBlockFormat format = m_cursor.blockFormat();
     format.setProperty(ChapterProperty, true);
     m_cursor.setBlockFormat(format);
-    for (const SectionText &section : chapter.sections) {
-        addText(section.title.toHtmlEscaped(), {.points = 12.5, .weight = QFont::Bold, .above = 1.3, .keepsWithNext = true});
-        const Label label = library.section(section.id)->label;
-        if (label != Label::None)
-            addText(m_language.labels.value(label).toHtmlEscaped(),
-                    {.points = bodyPoints - 1.5, .weight = QFont::Bold, .above = 0.2, .keepsWithNext = true,
-                     .colour = labelColour(label)});
-        BlockWriter writer(*this, library);
-        for (const Block &block : section.blocks)
-            std::visit(writer, block);
-    }
+    for (const SectionText &section : chapter.sections)
+        addSection(library, section);
 }
 
 void BookletDocument::addTitlePage(const QString &game, const QString &subtitle, const QStringList &cards)
 {
-    addText(game.toHtmlEscaped(), {.points = 44, .weight = QFont::ExtraBold, .alignment = Qt::AlignHCenter});
-    addText(subtitle.toHtmlEscaped(), {.points = 13, .alignment = Qt::AlignHCenter, .above = 0.4});
+    addText(game, {.points = 44, .weight = QFont::ExtraBold, .alignment = Qt::AlignHCenter});
+    addText(subtitle, {.points = 13, .alignment = Qt::AlignHCenter, .above = 0.4});
     addCards(cards, {}, figureMillimetres * 1.3, false);
 }
 
 void BookletDocument::addContents(const QList<Place> &places)
 {
     for (const Place &place : places) {
-        addText(place.title.toHtmlEscaped() + u'\t' + QString::number(place.page + 1),
+        addText(place.title + u'\t' + QString::number(place.page + 1),
                 {.points = 11, .above = &place == &places.first() ? 2.5 : 0.5});
         QTextBlockFormat format = m_cursor.blockFormat();
         format.setTabPositions({QTextOption::Tab(units(m_page.width() / m_resolution * 72 - 1), QTextOption::RightTab)});

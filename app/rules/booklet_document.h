@@ -16,6 +16,11 @@ class QTextBlock;
 
 namespace tableside {
 
+class Passage;
+namespace rules {
+struct Scene;
+}
+
 class BookletDocument
 {
 public:
@@ -54,10 +59,12 @@ private:
         bool beginsPage = false;
         QColor colour = {0x1c, 0x16, 0x10};
     };
-    class BlockWriter;
 
     void startBlock(const Look &look);
-    void addText(const QString &html, const Look &look);
+    void addText(const QString &text, const Look &look);
+    void addPassage(const Passage &passage, const Look &look, const QString &mark = {});
+    void addSection(const rules::RulesLibrary &library, const rules::SectionText &section);
+    void addPosition(const rules::Scene &scene);
     void addCards(const QStringList &cards, const QStringList &onto, qreal millimetres, bool keepsWithNext);
     qreal units(qreal points) const;
     int pageOf(const QTextBlock &block) const;

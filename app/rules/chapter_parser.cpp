@@ -46,15 +46,12 @@ public:
             readLine(line);
         }
         closeBlock();
-        checkSection();
         if (m_chapter.title.isEmpty())
             complain(QStringLiteral("the chapter has no title (\"# …\" in the first line)"));
         return std::move(m_chapter);
     }
 
 private:
-    static constexpr qsizetype longestLine = 120;
-
     void complain(const QString &cause) { m_problems.append({m_chapter.file, m_line, cause}); }
     bool isInSection() const { return !m_chapter.sections.isEmpty(); }
     SectionText &section() { return m_chapter.sections.last(); }
@@ -65,8 +62,6 @@ private:
 
     void readLine(const QString &line)
     {
-        if (line.size() > longestLine)
-            complain(QStringLiteral("the line is longer than %1 characters").arg(longestLine));
         if (line.trimmed().isEmpty())
             return closeBlock();
         if (const Heading heading = headingOf(line); heading.level > 0) {
@@ -81,7 +76,7 @@ private:
             return readSearchWords(line);
         if (line.startsWith(u'!'))
             return readFigure(line);
-        readText(line);
+        m_block += m_block.isEmpty() ? line : u'\n' + line;
     }
 
     void readHeading(const Heading &heading)
@@ -99,7 +94,6 @@ private:
 
     void startSection(const Heading &heading)
     {
-        checkSection();
         m_isInExample = false;
         SectionText started;
         started.id = heading.id;
@@ -116,16 +110,6 @@ private:
         started.line = m_line;
         section().blocks.append(started);
         m_isInExample = true;
-    }
-
-    void checkSection()
-    {
-        if (!isInSection())
-            return;
-        if (section().blocks.isEmpty())
-            complain(QStringLiteral("the section %1 has no text").arg(section().id));
-        if (section().searchWords.isEmpty())
-            complain(QStringLiteral("the section %1 has no search words").arg(section().id));
     }
 
     void readSearchWords(const QString &line)
@@ -150,27 +134,6 @@ private:
             return complain(QStringLiteral("a figure must be ![description](cards:r7,b7) or …(cards:r7>b7)"));
         section().blocks.append(
             Figure{listOf(match.captured(2), u','), listOf(match.captured(3), u','), match.captured(1)});
-    }
-
-    void readText(const QString &line)
-    {
-        static const QRegularExpression foreign(QStringLiteral(R"(^\s*([|>`~]|<[a-zA-Z/!]|\* |\+ |    ))"));
-        if (foreign.match(line).hasMatch())
-            complain(QStringLiteral("only paragraphs, lists with \"-\" or \"1.\", bold and links are read"));
-        readLinks(line);
-        m_block += m_block.isEmpty() ? line : u'\n' + line;
-    }
-
-    void readLinks(const QString &line)
-    {
-        static const QRegularExpression pattern(QStringLiteral(R"(\]\(([^)]*)\))"));
-        for (auto links = pattern.globalMatch(line); links.hasNext();) {
-            const QString target = links.next().captured(1);
-            if (target.startsWith(u'#'))
-                section().links.append({target.mid(1), m_line});
-            else
-                complain(QStringLiteral("a link must go to #section-id, not to \"%1\"").arg(target));
-        }
     }
 
     /// A blank line, or what follows, ends a paragraph or a list.

@@ -1,37 +1,20 @@
 #include "app/rules/example_view.h"
 
+#include <algorithm>
+
 namespace tableside {
 
 using namespace rules;
 
-namespace {
-
-TextBlock blockOf(const QString &markdown, int firstSentence)
+ExampleView::ExampleView(const WorkedExample &data, const QString &title, const QList<Passage> &steps,
+                         const QStringList &players, QObject *parent)
+    : QObject(parent), m_id(data.id), m_title(title), m_players(players), m_steps(steps), m_scenes(scenesOf(data))
 {
-    QList<TextBlock> blocks = textBlocks(markdown, firstSentence);
-    return blocks.isEmpty() ? TextBlock() : blocks.takeFirst();
-}
-
-} // namespace
-
-ExampleView::ExampleView(const ExampleText &text, const WorkedExample &data, const QStringList &players,
-                         int firstSentence, QObject *parent)
-    : QObject(parent), m_id(text.id), m_title(text.title), m_players(players), m_scenes(scenesOf(data))
-{
-    int next = firstSentence + 1; // the title is the first
-    for (const QString &words : QStringList(text.position) + text.steps) {
-        m_texts << blockOf(words, next);
-        next += static_cast<int>(m_texts.last().sentences.size());
-    }
-    for (qsizetype step = 0; step < text.steps.size(); ++step)
-        m_refused << (static_cast<std::size_t>(step) < data.steps.size()
-                      && data.steps[static_cast<std::size_t>(step)].isRefused());
-}
-
-const Scene &ExampleView::scene() const
-{
-    static const Scene none;
-    return m_scenes.isEmpty() ? none : m_scenes[qMin(m_step, static_cast<int>(m_scenes.size()) - 1)];
+    for (const ExampleStep &step : data.steps)
+        m_refused << step.isRefused();
+    for (QObject *model : {static_cast<QObject *>(&m_others), static_cast<QObject *>(&m_row)})
+        QQmlEngine::setObjectOwnership(model, QQmlEngine::CppOwnership);
+    showScene();
 }
 
 void ExampleView::setStep(int step)
@@ -40,42 +23,29 @@ void ExampleView::setStep(int step)
     if (wanted == m_step)
         return;
     m_step = wanted;
+    showScene();
     emit stepChanged();
 }
 
-QVariantList ExampleView::others() const
+void ExampleView::showScene()
 {
-    QVariantList others;
-    for (int seat = 1; seat < scene().counts.size(); ++seat)
-        others << QVariantMap{{QStringLiteral("name"), m_players.value(seat)},
-                              {QStringLiteral("count"), scene().counts[seat]},
-                              {QStringLiteral("isTurn"), !scene().isOver && scene().turn == seat}};
-    return others;
-}
-
-QVariantList ExampleView::row() const
-{
-    QVariantList row;
-    for (const Scene::RowCard &entry : scene().row)
-        row << QVariantMap{{QStringLiteral("card"), entry.card}, {QStringLiteral("played"), entry.played}};
-    return row;
-}
-
-QStringList ExampleView::sentences() const
-{
-    QStringList all{m_title};
-    for (const TextBlock &text : m_texts)
-        all << text.sentences;
-    return all;
+    const Scene now = scene();
+    QList<ExampleSeat> others;
+    for (int seat = 1; seat < now.counts.size(); ++seat)
+        others << ExampleSeat{m_players.value(seat), now.counts[seat], !now.isOver && now.turn == seat};
+    m_others.setRows(others);
+    QList<ExampleRowCard> row;
+    for (const Scene::RowCard &entry : now.row)
+        row << ExampleRowCard{entry.card, entry.played};
+    m_row.setRows(row);
 }
 
 void ExampleView::showSentence(int sentence)
 {
-    for (int step = 0; step < m_texts.size(); ++step) {
-        const int first = m_texts[step].firstSentence;
-        if (sentence >= first && sentence < first + m_texts[step].sentences.size())
-            setStep(step);
-    }
+    const auto found = std::find_if(m_steps.begin(), m_steps.end(),
+                                    [&](const Passage &step) { return step.hasSentence(sentence); });
+    if (found != m_steps.end())
+        setStep(static_cast<int>(found - m_steps.begin()));
 }
 
 } // namespace tableside

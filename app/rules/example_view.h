@@ -1,15 +1,41 @@
 // A worked example as the reader steps through it: the words and the table of one step at a time.
 #pragma once
 
+#include "app/rules/example_scenes.h"
+#include "app/rules/passage.h"
+#include "app/view/rows_model.h"
+
 #include <QObject>
 #include <QQmlEngine>
 #include <QStringList>
-#include <QVariantList>
-
-#include "app/rules/example_scenes.h"
-#include "app/rules/plain_text.h"
 
 namespace tableside {
+
+/// One of those who hold their cards covered.
+struct ExampleSeat
+{
+    Q_GADGET
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(int cardCount MEMBER cardCount FINAL)
+    Q_PROPERTY(bool isTurn MEMBER isTurn FINAL)
+
+public:
+    QString name;
+    int cardCount = 0;
+    bool isTurn = false;
+};
+
+/// A card of the Center Row, and what is played on it.
+struct ExampleRowCard
+{
+    Q_GADGET
+    Q_PROPERTY(QString card MEMBER card FINAL)
+    Q_PROPERTY(QStringList played MEMBER played FINAL)
+
+public:
+    QString card;
+    QStringList played;
+};
 
 class ExampleView : public QObject
 {
@@ -23,40 +49,35 @@ class ExampleView : public QObject
     Q_PROPERTY(int stepCount READ stepCount CONSTANT FINAL)
     /// 0 for the position, then each step.
     Q_PROPERTY(int step READ step WRITE setStep NOTIFY stepChanged FINAL)
-    Q_PROPERTY(QString html READ html NOTIFY stepChanged FINAL)
-    Q_PROPERTY(QString plain READ plain NOTIFY stepChanged FINAL)
+    Q_PROPERTY(tableside::Passage passage READ passage NOTIFY stepChanged FINAL)
     /// What is done in this step is not allowed.
     Q_PROPERTY(bool refused READ isRefused NOTIFY stepChanged FINAL)
     Q_PROPERTY(QStringList hand READ hand NOTIFY stepChanged FINAL)
-    /// {name, count, isTurn} of the others.
-    Q_PROPERTY(QVariantList others READ others NOTIFY stepChanged FINAL)
-    /// {card, played} of the Center Row; empty in UNO.
-    Q_PROPERTY(QVariantList row READ row NOTIFY stepChanged FINAL)
+    Q_PROPERTY(tableside::RowsModelBase *others READ others CONSTANT FINAL)
+    /// Empty in UNO.
+    Q_PROPERTY(tableside::RowsModelBase *row READ row CONSTANT FINAL)
     Q_PROPERTY(QString top READ top NOTIFY stepChanged FINAL)
     Q_PROPERTY(QString colour READ colour NOTIFY stepChanged FINAL)
 
 public:
-    /// `players` are the names of the seats, the first for the reader. The text's first sentence counts as
-    /// `firstSentence`.
-    ExampleView(const rules::ExampleText &text, const rules::WorkedExample &data, const QStringList &players,
-                int firstSentence, QObject *parent = nullptr);
+    /// `steps` are the passages of the position and of each step; `players` the names of the seats, the first for the
+    /// reader.
+    ExampleView(const rules::WorkedExample &data, const QString &title, const QList<Passage> &steps,
+                const QStringList &players, QObject *parent = nullptr);
 
     QString id() const { return m_id; }
     QString title() const { return m_title; }
-    int stepCount() const { return static_cast<int>(m_texts.size()) - 1; }
+    int stepCount() const { return static_cast<int>(m_steps.size()) - 1; }
     int step() const { return m_step; }
     void setStep(int step);
-    QString html() const { return m_texts[m_step].html; }
-    QString plain() const { return m_texts[m_step].sentences.join(u' '); }
-    bool isRefused() const { return m_step > 0 && m_refused[m_step - 1]; }
+    Passage passage() const { return m_steps.value(m_step); }
+    bool isRefused() const { return m_step > 0 && m_refused.value(m_step - 1); }
     QStringList hand() const { return scene().hand; }
-    QVariantList others() const;
-    QVariantList row() const;
+    RowsModel<ExampleSeat> *others() { return &m_others; }
+    RowsModel<ExampleRowCard> *row() { return &m_row; }
     QString top() const { return scene().top; }
     QString colour() const { return scene().colour; }
 
-    /// Title, position and steps, in the order in which they are read aloud.
-    QStringList sentences() const;
     /// Goes to the step in which a sentence of the section stands, if it is one of this example's.
     void showSentence(int sentence);
 
@@ -64,14 +85,17 @@ signals:
     void stepChanged();
 
 private:
-    const rules::Scene &scene() const;
+    rules::Scene scene() const { return m_scenes.value(qMin(m_step, static_cast<int>(m_scenes.size()) - 1)); }
+    void showScene();
 
     QString m_id;
     QString m_title;
     QStringList m_players;
-    QList<rules::TextBlock> m_texts; ///< The position, then the steps; one block each.
+    QList<Passage> m_steps;
     QList<bool> m_refused;
     QList<rules::Scene> m_scenes;
+    RowsModel<ExampleSeat> m_others;
+    RowsModel<ExampleRowCard> m_row;
     int m_step = 0;
 };
 

@@ -1,7 +1,9 @@
 // The two lists by which one comes to a section: the contents of a game, and what a search has found.
 #pragma once
 
-#include <QAbstractListModel>
+#include "app/view/rows_model.h"
+
+#include <QObject>
 #include <QQmlEngine>
 #include <QString>
 
@@ -14,17 +16,32 @@ struct SectionText;
 
 namespace tableside {
 
+struct RulesContentsRow
+{
+    Q_GADGET
+    Q_PROPERTY(QString title MEMBER title FINAL)
+    Q_PROPERTY(QString sectionId MEMBER sectionId FINAL)
+    Q_PROPERTY(bool isChapter MEMBER isChapter FINAL)
+
+public:
+    QString title;
+    QString sectionId; ///< Of a chapter that of its first section.
+    bool isChapter = false;
+};
+
 /// The chapters of a game, each followed by its sections.
-class RulesContents : public QAbstractListModel
+class RulesContents : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to the reader")
 
-public:
-    enum Role { TitleRole = Qt::UserRole + 1, SectionIdRole, IsChapterRole };
+    Q_PROPERTY(tableside::RowsModelBase *rows READ rows CONSTANT FINAL)
 
+public:
     explicit RulesContents(const rules::RulesLibrary &library, QObject *parent = nullptr);
+
+    RowsModel<RulesContentsRow> *rows() { return &m_rows; }
 
     void show(const QString &game, const QString &language);
     /// -1 if it is not here.
@@ -33,44 +50,46 @@ public:
     QString neighbour(const QString &sectionId, int away) const;
     QString titleOf(const QString &sectionId) const;
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
-
 private:
-    struct Entry
-    {
-        QString title;
-        QString sectionId; ///< Of a chapter that of its first section.
-        bool isChapter = false;
-    };
-
     const rules::RulesLibrary &m_library;
-    QList<Entry> m_entries;
+    RowsModel<RulesContentsRow> m_rows;
+};
+
+struct RulesResultRow
+{
+    Q_GADGET
+    Q_PROPERTY(QString sectionId MEMBER sectionId FINAL)
+    Q_PROPERTY(QString title MEMBER title FINAL)
+    /// "DOS", "UNO"
+    Q_PROPERTY(QString game READ game FINAL)
+    Q_PROPERTY(QString label MEMBER label FINAL)
+    Q_PROPERTY(QString labelText MEMBER labelText FINAL)
+    Q_PROPERTY(QString beginning MEMBER beginning FINAL)
+    Q_PROPERTY(QString foundIn MEMBER foundIn FINAL)
+
+public:
+    QString game() const { return sectionId.section(u'/', 0, 0).toUpper(); }
+
+    QString sectionId;
+    QString title;
+    QString label;
+    QString labelText;
+    QString beginning; ///< The first sentence or two of the section, or of what the query is about.
+    QString foundIn;   ///< Name of the language in which it was found, when it is not the reader's.
 };
 
 /// What a search has found, or a whole chapter of short answers.
-class RulesResults : public QAbstractListModel
+class RulesResults : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to the reader")
 
-    Q_PROPERTY(int count READ count NOTIFY changed FINAL)
+    Q_PROPERTY(tableside::RowsModelBase *rows READ rows CONSTANT FINAL)
     /// Of the chapter; empty over what a search has found.
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
 
 public:
-    enum Role {
-        TitleRole = Qt::UserRole + 1,
-        SectionIdRole,
-        GameRole,
-        LabelRole,
-        LabelTextRole,
-        BeginningRole, ///< The first sentence or two of the section, or of what the query is about.
-        FoundInRole,   ///< Name of the language in which it was found, when it is not the reader's.
-    };
-
     explicit RulesResults(const rules::RulesLibrary &library, QObject *parent = nullptr);
 
     /// `game`: the one that is read.
@@ -78,34 +97,21 @@ public:
                    const QString &game);
     void showChapter(const rules::Chapter &chapter, const QString &language);
 
+    RowsModel<RulesResultRow> *rows() { return &m_rows; }
     QString title() const { return m_title; }
-    int count() const { return rowCount(); }
     /// -1 if it is not there.
     Q_INVOKABLE int rowOf(const QString &sectionId) const;
-    int rowCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
 
 signals:
     void changed();
 
 private:
-    struct Entry
-    {
-        QString sectionId;
-        QString foundIn;
-        QString title;
-        QString label;
-        QString labelText;
-        QString beginning;
-    };
-
-    void append(const rules::SectionText &text, const QString &language, const QString &foundIn,
-                const QString &excerpt);
+    void show(const QString &title, const QList<RulesResultRow> &rows);
+    RulesResultRow rowOf(const rules::SectionText &text, const QString &language, const QString &beginning) const;
 
     const rules::RulesLibrary &m_library;
     QString m_title;
-    QList<Entry> m_entries;
+    RowsModel<RulesResultRow> m_rows;
 };
 
 } // namespace tableside

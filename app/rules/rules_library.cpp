@@ -4,25 +4,10 @@
 #include "app/rules/json_file.h"
 
 #include <QDir>
-#include <QSet>
 
 #include <algorithm>
 
 namespace tableside::rules {
-
-namespace {
-
-QList<const ExampleText *> examplesIn(const SectionText &section)
-{
-    QList<const ExampleText *> found;
-    for (const Block &block : section.blocks) {
-        if (const auto *example = std::get_if<ExampleText>(&block))
-            found.append(example);
-    }
-    return found;
-}
-
-} // namespace
 
 RulesLibrary::RulesLibrary(const QString &folder) : m_folder(folder)
 {
@@ -38,8 +23,11 @@ RulesLibrary::RulesLibrary(const QString &folder) : m_folder(folder)
     }
     for (const QString &game : games)
         readExamples(game);
-    for (const QString &language : m_contents.languages)
-        readLanguage(language);
+    for (const QString &code : m_contents.languages) {
+        const QString ofLanguage = QStringLiteral("%1/%2/language.json").arg(m_folder, code);
+        if (const auto words = readJson(ofLanguage, m_problems))
+            m_languages.append(languageFromJson(ofLanguage, code, *words, m_problems));
+    }
 }
 
 void RulesLibrary::readExamples(const QString &game)
@@ -50,110 +38,33 @@ void RulesLibrary::readExamples(const QString &game)
         const auto json = readJson(file, m_problems);
         if (!json)
             continue;
-        for (WorkedExample &example : examplesFromJson(file, game, *json, m_problems)) {
-            if (this->example(example.id) != nullptr)
-                complain(file, 0, QStringLiteral("there is already an example %1").arg(example.id));
+        for (WorkedExample &example : examplesFromJson(file, game, *json, m_problems))
             m_examples.push_back(std::move(example));
-        }
     }
 }
 
-void RulesLibrary::readLanguage(const QString &code)
+const QHash<QString, ChapterText> &RulesLibrary::textsIn(const QString &language) const
 {
-    const QString file = QStringLiteral("%1/%2/language.json").arg(m_folder, code);
-    if (const auto json = readJson(file, m_problems))
-        m_languages.append(languageFromJson(file, code, *json, m_problems));
-    for (const Chapter &chapter : m_contents.chapters)
-        readChapter(code, chapter);
-    checkLinks(code);
-}
-
-void RulesLibrary::readChapter(const QString &language, const Chapter &chapter)
-{
-    const QString file = QStringLiteral("%1/%2/%3.md").arg(m_folder, language, chapter.file);
-    const auto text = readText(file, m_problems);
-    if (!text)
-        return;
-    const ChapterText parsed = parseChapter(file, *text, m_problems);
-    checkOrder(language, chapter, parsed);
-    checkExamples(parsed);
-    m_texts[language].insert(chapter.file, parsed);
-}
-
-/// The sections of the contents, all of them, in their order, and no others.
-void RulesLibrary::checkOrder(const QString &language, const Chapter &chapter, const ChapterText &text)
-{
-    QStringList wanted;
-    for (const Section &section : chapter.sections) {
-        if (section.isIn(language))
-            wanted << section.id;
+    static const QHash<QString, ChapterText> none;
+    const auto known = m_texts.find(language);
+    if (known != m_texts.end())
+        return known->second;
+    if (!m_contents.languages.contains(language))
+        return none;
+    QHash<QString, ChapterText> &texts = m_texts[language];
+    for (const Chapter &chapter : m_contents.chapters) {
+        const QString file = QStringLiteral("%1/%2/%3.md").arg(m_folder, language, chapter.file);
+        if (const auto text = readText(file, m_problems))
+            texts.insert(chapter.file, parseChapter(file, *text, m_problems));
     }
-    qsizetype place = 0;
-    for (const SectionText &section : text.sections) {
-        if (!wanted.contains(section.id))
-            complain(text.file, section.line, QStringLiteral("%1 is not in contents.json here").arg(section.id));
-        else if (wanted.value(place++) != section.id)
-            return complain(text.file, section.line,
-                            QStringLiteral("%1 stands where contents.json has %2")
-                                .arg(section.id, wanted.value(place - 1)));
-    }
-    if (place < wanted.size())
-        complain(text.file, 0, QStringLiteral("%1 is missing").arg(wanted[place]));
-}
-
-void RulesLibrary::checkExamples(const ChapterText &text)
-{
-    for (const SectionText &section : text.sections) {
-        for (const ExampleText *shown : examplesIn(section)) {
-            const WorkedExample *data = example(shown->id);
-            if (data == nullptr)
-                complain(text.file, shown->line, QStringLiteral("there is no data for %1").arg(shown->id));
-            else if (static_cast<std::size_t>(shown->steps.size()) != data->steps.size())
-                complain(text.file, shown->line,
-                         QStringLiteral("%1 tells %2 steps, its data has %3")
-                             .arg(shown->id)
-                             .arg(shown->steps.size())
-                             .arg(data->steps.size()));
-        }
-    }
-}
-
-/// Every link goes somewhere, and every example is told exactly once.
-void RulesLibrary::checkLinks(const QString &language)
-{
-    const auto &texts = m_texts[language];
-    QSet<QString> targets;
-    for (const ChapterText &text : texts) {
-        for (const SectionText &section : text.sections) {
-            targets.insert(section.id);
-            for (const ExampleText *shown : examplesIn(section)) {
-                if (targets.contains(shown->id))
-                    complain(text.file, shown->line, QStringLiteral("%1 is told twice").arg(shown->id));
-                targets.insert(shown->id);
-            }
-        }
-    }
-    for (const ChapterText &text : texts) {
-        for (const SectionText &section : text.sections) {
-            for (const Link &link : section.links) {
-                if (!targets.contains(link.target))
-                    complain(text.file, link.line, QStringLiteral("#%1 leads nowhere").arg(link.target));
-            }
-        }
-    }
-    for (const WorkedExample &data : m_examples) {
-        if (!targets.contains(data.id))
-            complain(data.file, 0, QStringLiteral("%1 is not told in \"%2\"").arg(data.id, language));
-    }
+    return texts;
 }
 
 const ChapterText *RulesLibrary::chapterText(const QString &language, const QString &file) const
 {
-    const auto texts = m_texts.constFind(language);
-    if (texts == m_texts.constEnd())
-        return nullptr;
-    const auto text = texts->constFind(file);
-    return text == texts->constEnd() ? nullptr : &*text;
+    const auto &texts = textsIn(language);
+    const auto text = texts.constFind(file);
+    return text == texts.constEnd() ? nullptr : &*text;
 }
 
 const SectionText *RulesLibrary::sectionText(const QString &language, const QString &sectionId) const
@@ -218,13 +129,17 @@ QString RulesLibrary::sectionOfRule(const QString &ruleId) const
     return best == nullptr ? QString() : best->id;
 }
 
+/// Every language tells the same examples: any that is read will do.
 QString RulesLibrary::sectionOfExample(const QString &exampleId) const
 {
-    for (const auto &texts : m_texts) {
+    if (m_texts.empty() && !m_languages.isEmpty())
+        textsIn(m_languages.first().code);
+    for (const auto &[language, texts] : m_texts) {
         for (const ChapterText &chapter : texts) {
             for (const SectionText &section : chapter.sections) {
-                for (const ExampleText *shown : examplesIn(section)) {
-                    if (shown->id == exampleId)
+                for (const Block &block : section.blocks) {
+                    const auto *shown = std::get_if<ExampleText>(&block);
+                    if (shown != nullptr && shown->id == exampleId)
                         return section.id;
                 }
             }

@@ -1,5 +1,6 @@
 // All texts of the rules, in all languages, with their worked examples: what the reader shows, what the search
-// searches, what a refused action at the table links to.
+// searches, what a refused action at the table links to. The chapters of a language are read when they are first asked
+// for, so a library belongs to one thread.
 #pragma once
 
 #include "app/rules/rules_contents.h"
@@ -8,15 +9,17 @@
 
 #include <QHash>
 
+#include <map>
+
 namespace tableside::rules {
 
 class RulesLibrary
 {
 public:
-    /// Reads everything in `folder`, laid out as resources/rules/README.md tells.
+    /// `folder` is laid out as resources/rules/README.md tells.
     explicit RulesLibrary(const QString &folder = QStringLiteral(":/tableside/rules"));
 
-    /// What is wrong with the files: none when the library is whole. What could be read is there nevertheless.
+    /// What could not be read of the files that were asked for so far. The rest of them is there nevertheless.
     const QList<Problem> &problems() const { return m_problems; }
 
     /// In the order of the contents; the first is the one that others are compared with.
@@ -42,19 +45,14 @@ public:
 
 private:
     void readExamples(const QString &game);
-    void readLanguage(const QString &code);
-    void readChapter(const QString &language, const Chapter &chapter);
-    void checkOrder(const QString &language, const Chapter &chapter, const ChapterText &text);
-    void checkExamples(const ChapterText &text);
-    void checkLinks(const QString &language);
-    void complain(const QString &file, int line, const QString &cause) { m_problems.append({file, line, cause}); }
+    const QHash<QString, ChapterText> &textsIn(const QString &language) const;
 
     QString m_folder;
-    QList<Problem> m_problems;
+    mutable QList<Problem> m_problems;
     Contents m_contents;
     QList<Language> m_languages;
     std::vector<WorkedExample> m_examples;
-    QHash<QString, QHash<QString, ChapterText>> m_texts; ///< By language, then by the chapter's file.
+    mutable std::map<QString, QHash<QString, ChapterText>> m_texts; ///< By language, then by the chapter's file.
 };
 
 } // namespace tableside::rules

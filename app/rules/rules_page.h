@@ -1,12 +1,13 @@
 // A section of the rules in one language, block by block, as the reader shows and reads it.
 #pragma once
 
-#include <QAbstractListModel>
+#include "app/rules/passage.h"
+#include "app/view/rows_model.h"
+
+#include <QObject>
 #include <QQmlEngine>
 #include <QStringList>
 #include <QVariantMap>
-
-#include <vector>
 
 namespace tableside::rules {
 class RulesLibrary;
@@ -16,16 +17,40 @@ namespace tableside {
 
 class ExampleView;
 
-class RulesPage : public QAbstractListModel
+/// A paragraph, an item of a list, a figure (with cards) or a worked example.
+struct PageRow
+{
+    Q_GADGET
+    Q_PROPERTY(tableside::Passage passage MEMBER passage FINAL)
+    Q_PROPERTY(bool isItem READ isItem FINAL)
+    Q_PROPERTY(int number READ number FINAL)
+    Q_PROPERTY(QStringList cards MEMBER cards FINAL)
+    Q_PROPERTY(QStringList onto MEMBER onto FINAL)
+    Q_PROPERTY(tableside::ExampleView *example MEMBER example FINAL)
+
+public:
+    bool isItem() const { return passage.isItem(); }
+    int number() const { return passage.number(); }
+
+    Passage passage;
+    QStringList cards;
+    QStringList onto;
+    ExampleView *example = nullptr; ///< A child of the page.
+};
+
+class RulesPage : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to the reader")
 
+    Q_PROPERTY(tableside::RowsModelBase *blocks READ blocks CONSTANT FINAL)
     Q_PROPERTY(QString language READ language NOTIFY changed FINAL)
     Q_PROPERTY(QString languageName READ languageName NOTIFY changed FINAL)
     Q_PROPERTY(QString chapter READ chapter NOTIFY changed FINAL)
+    /// Empty where there is no such section.
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
+    Q_PROPERTY(tableside::Passage heading READ heading NOTIFY changed FINAL)
     /// "printed", "house", "open" or empty, and the language's words for it.
     Q_PROPERTY(QString label READ label NOTIFY changed FINAL)
     Q_PROPERTY(QString labelText READ labelText NOTIFY changed FINAL)
@@ -33,23 +58,8 @@ class RulesPage : public QAbstractListModel
     /// What stands in the corners of the cards, by the colour's letter in a code.
     Q_PROPERTY(QVariantMap colourLetters READ colourLetters NOTIFY changed FINAL)
     Q_PROPERTY(bool isQuickCard READ isQuickCard NOTIFY changed FINAL)
-    Q_PROPERTY(int count READ count NOTIFY changed FINAL)
 
 public:
-    enum Kind { Paragraph, Bullet, Numbered, Figure, Example };
-    Q_ENUM(Kind)
-
-    enum Role {
-        KindRole = Qt::UserRole + 1,
-        HtmlRole,
-        PlainRole,
-        NumberRole,
-        FirstSentenceRole,
-        CardsRole,
-        OntoRole,
-        ExampleRole,
-    };
-
     /// `library` outlives the page. Empty until show().
     explicit RulesPage(const rules::RulesLibrary &library, QObject *parent = nullptr);
     ~RulesPage() override;
@@ -57,22 +67,20 @@ public:
     /// Empty when `language` does not have the section.
     void show(const QString &language, const QString &sectionId);
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
-
-    int count() const { return rowCount(); }
+    RowsModel<PageRow> *blocks() { return &m_blocks; }
+    const RowsModel<PageRow> *blocks() const { return &m_blocks; }
     QString language() const { return m_language; }
     QString languageName() const { return m_languageName; }
     QString chapter() const { return m_chapter; }
-    QString title() const { return m_title; }
+    QString title() const { return m_heading.plain(); }
+    Passage heading() const { return m_heading; }
     QString label() const { return m_label; }
     QString labelText() const { return m_labelText; }
     QString sectionId() const { return m_sectionId; }
     QVariantMap colourLetters() const { return m_colourLetters; }
     bool isQuickCard() const { return m_isQuickCard; }
 
-    /// The title, then all that is read, as the sentences of the blocks count.
+    /// The title, then all that is read, as the passages count.
     const QStringList &sentences() const { return m_sentences; }
     /// Null if it is not here.
     ExampleView *example(const QString &id) const;
@@ -83,31 +91,20 @@ signals:
     void changed();
 
 private:
-    struct Entry
-    {
-        Kind kind = Paragraph;
-        QString html;
-        QString plain;
-        int number = 0;
-        int firstSentence = 0;
-        QStringList cards;
-        QStringList onto;
-        ExampleView *example = nullptr; ///< A child of the page.
-    };
-    class Builder;
+    QList<PageRow> rowsOf(const rules::SectionText &text, const QList<Passage> &passages, const QStringList &players);
 
     const rules::RulesLibrary &m_library;
     QString m_language;
     QString m_languageName;
     QString m_chapter;
-    QString m_title;
+    Passage m_heading;
     QString m_label;
     QString m_labelText;
     QString m_sectionId;
     QVariantMap m_colourLetters;
     bool m_isQuickCard = false;
     QStringList m_sentences;
-    std::vector<Entry> m_entries;
+    RowsModel<PageRow> m_blocks;
 };
 
 } // namespace tableside

@@ -25,11 +25,12 @@ struct RulesReader::Shelf
             QQmlEngine::setObjectOwnership(model, QQmlEngine::CppOwnership);
     }
 
-    /// Puts all words of six languages in order, in the background: where the rules are opened, not for a sentence at the table.
+    /// Puts all words of six languages in order, in the background and from a library of its own: where the rules are
+    /// opened, not for a sentence at the table.
     void prepareSearch()
     {
         if (!prepared.valid())
-            prepared = std::async(std::launch::async, [this] { return std::make_unique<RulesSearch>(library); });
+            prepared = std::async(std::launch::async, [] { return std::make_unique<RulesSearch>(RulesLibrary()); });
     }
 
     const RulesSearch &search()
@@ -43,7 +44,7 @@ struct RulesReader::Shelf
     RulesPage secondPage;
     RulesContents contents;
     RulesResults results;
-    std::shared_future<std::unique_ptr<RulesSearch>> prepared; // last: it reads the library
+    std::shared_future<std::unique_ptr<RulesSearch>> prepared;
 };
 
 RulesReader::RulesReader(AppSettings &settings, Voice &voice, const RulesPaper &paper, QObject *parent)

@@ -1,7 +1,7 @@
 #include "app/rules/rules_search.h"
 
 #include "app/rules/card_names.h"
-#include "app/rules/plain_text.h"
+#include "app/rules/passage.h"
 #include "app/rules/search_words.h"
 
 #include <QSet>
@@ -58,17 +58,6 @@ double nearFit(const QString &word, const QString &term, bool isTyping)
         && editDistance(word, QStringView(term).left(word.size()), 1) <= 1)
         return 0.4;
     return 0;
-}
-
-QString textOf(const Block &block)
-{
-    if (const auto *paragraph = std::get_if<Paragraph>(&block))
-        return plainText(paragraph->markdown);
-    if (const auto *figure = std::get_if<Figure>(&block))
-        return figure->description;
-    const auto &example = std::get<ExampleText>(block);
-    return plainText(example.title + QStringLiteral("\n\n") + example.position + QStringLiteral("\n\n")
-                     + example.steps.join(QStringLiteral("\n\n")));
 }
 
 } // namespace
@@ -166,8 +155,10 @@ void RulesSearch::LanguageIndex::add(const Chapter &chapter, const ChapterText &
     for (const QString &words : section.searchWords)
         document.phrases.push_back(addWords(m_cards.inWords(searchWords(words, m_language)), searchWordWeight, index));
     m_documents.push_back(std::move(document));
-    for (const Block &block : section.blocks)
-        addText(textOf(block), textWeight, index);
+    for (const Passage &passage : Passage::of(section)) {
+        if (passage.kind() != Passage::Title)
+            addText(passage.plain(), textWeight, index);
+    }
 }
 
 /// "dom fu" is a Domfu: words that stand together in the texts, where they are nothing by themselves.

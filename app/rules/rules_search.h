@@ -28,7 +28,7 @@ struct Hit
 class RulesSearch
 {
 public:
-    /// `library` outlives the search.
+    /// Reads all languages of the library.
     explicit RulesSearch(const RulesLibrary &library);
     ~RulesSearch();
     Q_DISABLE_COPY_MOVE(RulesSearch)

@@ -73,19 +73,12 @@ struct ExampleText
 
 using Block = std::variant<Paragraph, Figure, ExampleText>;
 
-struct Link
-{
-    QString target; ///< The id of a section or an example.
-    int line = 0;
-};
-
 struct SectionText
 {
     QString id;
     QString title;
     int line = 0;
     QList<Block> blocks;
-    QList<Link> links;
     QStringList searchWords;
 };
 

@@ -81,7 +81,7 @@ ColumnLayout {
         objectName: "rulesContents"
         clip: true
         boundsBehavior: Flickable.StopAtBounds
-        model: contents.reader.contents
+        model: contents.reader.contents.rows
         currentIndex: -1
         activeFocusOnTab: true
         highlightMoveDuration: 0

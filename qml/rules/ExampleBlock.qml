@@ -8,7 +8,8 @@ Rectangle {
     id: block
 
     required property ExampleView example
-    property int spokenSentence: -1
+    property alias words: words
+    property alias spokenSentence: words.spokenSentence
     property var letters: ({})
 
     signal followed(target: string)
@@ -21,7 +22,7 @@ Rectangle {
             next.forceActiveFocus(Qt.TabFocusReason);
         example.step = step;
         const refused = example.refused ? ". " + refusal.Accessible.name : "";
-        spoken.say(stepName.text + refused + ". " + example.plain);
+        spoken.say(stepName.text + refused + ". " + example.passage.plain);
     }
 
     implicitHeight: column.implicitHeight + 2
@@ -47,11 +48,11 @@ Rectangle {
         y: 1
         spacing: 0
 
-        PaperText {
+        PaperLine {
             //: Over the table of a worked example; %1 its title
-            html: "<b>" + qsTr("Example: %1").arg(block.example.title) + "</b>"
-            plain: block.example.title
-            lineSpacing: 100
+            text: qsTr("Example: %1").arg(block.example.title)
+            font.weight: Font.Bold
+            Accessible.name: block.example.title
             Accessible.role: Accessible.Heading
             Layout.fillWidth: true
             Layout.leftMargin: 16
@@ -126,10 +127,9 @@ Rectangle {
             }
 
             PaperText {
+                id: words
                 objectName: "exampleWords"
-                html: block.example.html
-                plain: block.example.plain
-                spokenSentence: block.spokenSentence
+                passage: block.example.passage
                 onFollowed: target => block.followed(target)
                 Layout.fillWidth: true
                 Layout.alignment: Qt.AlignTop

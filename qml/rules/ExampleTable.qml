@@ -15,7 +15,7 @@ Item {
         ? Math.min(cardWidth + 8, (width - 32 - cardWidth) / (hand.count - 1)) : 0
     readonly property real cardHeight: cardWidth * Theme.cardRatio
     readonly property real rowStep: {
-        const count = Math.max(example.row.length, example.top === "" ? 0 : 1);
+        const count = Math.max(example.row.count, example.top === "" ? 0 : 1);
         return count > 0 ? Math.min(cardWidth * 1.55, (width - 24) / count) : 0;
     }
 
@@ -43,7 +43,9 @@ Item {
             Row {
                 id: other
 
-                required property var modelData
+                required property string name
+                required property int cardCount
+                required property bool isTurn
 
                 spacing: 8
 
@@ -52,7 +54,7 @@ Item {
                     spacing: -12
 
                     Repeater {
-                        model: Math.min(7, other.modelData.count)
+                        model: Math.min(7, other.cardCount)
 
                         CardImage {
                             code: ""
@@ -65,10 +67,10 @@ Item {
                 Words {
                     anchors.verticalCenter: parent.verticalCenter
                     //: A player of an example and the number of her cards. %1 name, %n cards
-                    text: qsTr("%1: %n card(s)", "", other.modelData.count).arg(other.modelData.name)
+                    text: qsTr("%1: %n card(s)", "", other.cardCount).arg(other.name)
                     font.pixelSize: Theme.sizeSmall
-                    font.weight: other.modelData.isTurn ? Theme.weightTitle : Theme.weightBody
-                    color: other.modelData.isTurn ? Theme.callToAct : Theme.textSoft
+                    font.weight: other.isTurn ? Theme.weightTitle : Theme.weightBody
+                    color: other.isTurn ? Theme.callToAct : Theme.textSoft
                     wrapMode: Text.NoWrap
                 }
             }
@@ -87,18 +89,19 @@ Item {
             Item {
                 id: place
 
-                required property var modelData
+                required property string card
+                required property list<string> played
 
                 width: table.rowStep
                 height: table.middleHeight
 
                 Face {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    code: place.modelData.card
+                    code: place.card
                 }
 
                 Repeater {
-                    model: place.modelData.played
+                    model: place.played
 
                     Face {
                         required property string modelData

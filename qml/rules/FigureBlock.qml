@@ -2,17 +2,18 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Tableside
+import Tableside.App
 
 // Cards in the text: side by side, or played on one another with an arrow between; what is seen stands below.
 Column {
     id: figure
 
-    property var cards: []
-    property var onto: []
-    property string description: ""
+    required property list<string> cards
+    required property list<string> onto
+    required property passage passage
     property var letters: ({}) // of the colours, by their letter in a code
-    property int sentence: -1
-    property int spokenSentence: -1
+    property alias words: words
+    property alias spokenSentence: words.spokenSentence
     readonly property int count: cards.length + onto.length
     readonly property real cardWidth: Math.min(92 * Theme.textScale, (width - 60) / Math.max(1, count) - 12)
 
@@ -55,10 +56,9 @@ Column {
     }
 
     PaperText {
+        id: words
         width: parent.width
-        html: "<span class=\"s" + figure.sentence + "\">" + figure.description + "</span>"
-        plain: figure.description
-        spokenSentence: figure.spokenSentence
+        passage: figure.passage
         horizontalAlignment: Text.AlignHCenter
         color: Theme.ivoryTextSoft
         font.pixelSize: Theme.sizeSmall

@@ -8,35 +8,34 @@ import Tableside.App
 Item {
     id: block
 
-    required property int kind
-    required property string html
-    required property string plain
+    required property passage passage
+    required property bool isItem
     required property int number
-    required property int firstSentence
-    required property var cards
-    required property var onto
-    required property var example
+    required property list<string> cards
+    required property list<string> onto
+    required property ExampleView example
     required property int index
     property int spokenSentence: -1
     property var letters: ({}) // of the colours, in the language of the page
     property real textSize: Theme.sizeReading
     property int lineSpacing: 112
 
-    readonly property bool isText: kind === RulesPage.Paragraph || isItem
-    readonly property bool isItem: kind === RulesPage.Bullet || kind === RulesPage.Numbered
+    readonly property bool isFigure: cards.length > 0
+    readonly property bool isText: !isFigure && example === null
+    // Where a sentence of the block stands, if it does
+    readonly property PaperText words: isText ? text : (special.item as FigureBlock)?.words ?? (special.item as ExampleBlock)?.words ?? null
     // Items of a list stand closer; cards have air around them
     property bool opens: index === 0 // a page or a column
     readonly property real above: opens || isItem ? 0 : textSize * (isText ? 0.4 : 0.7)
 
     signal followed(target: string)
 
-    implicitHeight: above + (isText ? words.implicitHeight : (special.item as Item)?.implicitHeight ?? 0)
+    implicitHeight: above + (isText ? text.implicitHeight : (special.item as Item)?.implicitHeight ?? 0)
 
     Component.onCompleted: {
-        if (kind === RulesPage.Figure)
-            special.setSource("FigureBlock.qml", { cards: cards, onto: onto, description: plain,
-                                                   sentence: firstSentence });
-        else if (kind === RulesPage.Example)
+        if (isFigure)
+            special.setSource("FigureBlock.qml", { cards: cards, onto: onto, passage: passage });
+        else if (example !== null)
             special.setSource("ExampleBlock.qml", { example: example });
     }
 
@@ -44,8 +43,8 @@ Item {
         visible: block.isItem
         x: 4
         y: block.above
-        width: words.x - 8
-        text: block.kind === RulesPage.Numbered ? block.number + "." : "•"
+        width: text.x - 8
+        text: block.number > 0 ? block.number + "." : "•"
         color: Theme.ivoryTextSoft
         font.family: Theme.family
         font.pixelSize: block.textSize
@@ -54,14 +53,12 @@ Item {
     }
 
     PaperText {
-        id: words
+        id: text
         visible: block.isText
         x: block.isItem ? block.textSize * 1.7 : 0
         y: block.above
         width: block.width - x
-        html: block.isText ? block.html : ""
-        plain: block.plain
-        firstSentence: block.firstSentence
+        passage: block.passage
         spokenSentence: block.spokenSentence
         font.pixelSize: block.textSize
         lineSpacing: block.lineSpacing

@@ -18,21 +18,18 @@ Column {
 
     spacing: Theme.sizeReading * 0.4
 
-    PaperText {
+    PaperLine {
         width: parent.width
-        html: column.namesLanguage ? column.page.languageName + " · " + column.page.chapter : column.page.chapter
-        plain: html
+        text: column.namesLanguage ? column.page.languageName + " · " + column.page.chapter : column.page.chapter
         color: Theme.ivoryTextSoft
         font.pixelSize: Theme.sizeSmall
         font.weight: Theme.weightStrong
-        lineSpacing: 100
     }
 
     PaperText {
         objectName: "pageTitle"
         width: parent.width
-        html: "<span class=\"s0\">" + column.page.title + "</span>"
-        plain: column.page.title
+        passage: column.page.heading
         spokenSentence: column.spokenSentence
         font.pixelSize: Theme.sizeTitle
         font.weight: Theme.weightFigure
@@ -62,7 +59,7 @@ Column {
 
     Repeater {
         id: blocks
-        model: column.active ? column.page : null
+        model: column.active ? column.page.blocks : null
 
         PageBlock {
             width: column.width

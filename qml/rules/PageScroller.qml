@@ -38,23 +38,19 @@ Item {
             scrollTo(topOf(block) - 8);
     }
 
-    // Where in its paragraph a sentence stands is told by how much comes before it; the words of an example and of a
-    // figure stand below the cards
+    // The words of an example and of a figure stand below the cards, which are shown with the first sentence
     function showSentence(): void {
         const sentence = reader.aloud.sentence;
-        const block = lastBlock(block => block.firstSentence <= sentence);
+        const block = lastBlock(block => block.passage.firstSentence <= sentence);
         if (sentence === 0)
             scroller.contentY = 0;
-        if (sentence <= 0 || !block)
+        if (sentence <= 0 || !block?.words)
             return;
         const top = topOf(block);
-        const height = block.height - block.above;
-        const most = scroller.height - 40;
-        const begins = block.html.indexOf("\"s" + sentence + "\"") / block.html.length;
-        const ends = block.html.indexOf("\"s" + (sentence + 1) + "\"") / block.html.length;
-        const bottom = top + height * (ends > 0 ? ends : 1);
-        const begin = block.isText && begins > 0 ? top + height * begins : Math.max(top, bottom - most);
-        scroller.revealSpan(begin, Math.min(bottom, begin + most));
+        const place = block.words.placeOf(sentence);
+        const begin = block.words.mapToItem(scroller.contentItem, 0, place.y).y;
+        const bottom = begin + place.height;
+        scroller.revealSpan(block.isText ? begin : Math.max(top, bottom - scroller.height + 40), bottom);
     }
 
     function show(): void {
@@ -109,17 +105,17 @@ Item {
         }
     }
 
-    // After an example has gone to the step that is read
-    Timer {
-        id: following
-        interval: 0
-        onTriggered: aim.showSentence()
-    }
-
     Connections {
         target: aim.reader.aloud
         function onChanged(): void {
             following.restart();
         }
+    }
+
+    // After an example has gone to the step that is read
+    Timer {
+        id: following
+        interval: 0
+        onTriggered: aim.showSentence()
     }
 }

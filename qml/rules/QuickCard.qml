@@ -61,7 +61,7 @@ Item {
 
     Repeater {
         id: blocks
-        model: card.active ? card.page : null
+        model: card.active ? card.page.blocks : null
 
         PageBlock {
             objectName: "quickBlock" + index

@@ -48,7 +48,7 @@ Rectangle {
         interval: 500 // until one has typed on
         onTriggered: {
             const row = list.activeFocus ? null : list.currentItem as ResultRow;
-            const count = list.count === 0 ? nothing.plain : list.Accessible.name;
+            const count = list.count === 0 ? nothing.text : list.Accessible.name;
             const words = [tellsCount ? count : "", row?.spoken ?? ""].filter(part => part !== "");
             tellsCount = false;
             if (panel.visible && words.length > 0)
@@ -59,33 +59,33 @@ Rectangle {
     Connections {
         target: panel.reader.results
         function onChanged(): void {
+            list.currentIndex = 0;
+            list.positionViewAtBeginning();
             speaking.tellsCount = true;
             speaking.restart();
         }
     }
 
-    PaperText {
+    PaperLine {
         id: nothing
         visible: list.count === 0
         width: parent.width - 2 * x
         x: 28
         y: 28
         //: The search has found nothing
-        html: qsTr("Nothing found. Try one word of it: the search knows everyday words in every language of the rules.")
-        plain: html
+        text: qsTr("Nothing found. Try one word of it: the search knows everyday words in every language of the rules.")
     }
 
-    PaperText {
+    PaperLine {
         id: title
-        visible: html !== ""
+        visible: text !== ""
         x: 26
         y: 24
         width: parent.width - 52
-        html: panel.reader.results.title
-        plain: html
+        text: panel.reader.results.title
         font.pixelSize: Theme.sizeTitle
         font.weight: Theme.weightFigure
-        lineSpacing: 92
+        lineHeight: 0.92
         Accessible.role: Accessible.Heading
     }
 
@@ -98,10 +98,9 @@ Rectangle {
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         cacheBuffer: 0 // rows made ahead of time would be missed, with a warning, where fewer are found
-        model: panel.reader.results
+        model: panel.reader.results.rows
         currentIndex: 0
         highlightMoveDuration: 0
-        onCountChanged: currentIndex = 0
         onCurrentIndexChanged: speaking.restart()
         activeFocusOnTab: true
         Keys.onReturnPressed: panel.choose()

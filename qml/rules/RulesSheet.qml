@@ -128,8 +128,7 @@ Rectangle {
                 id: heading
                 visible: sheet.quick
                 width: parent.width
-                html: "<span class=\"s0\">" + plain + "</span>"
-                plain: sheet.reader.page.title
+                passage: sheet.reader.page.heading
                 spokenSentence: sheet.reader.aloud.sentence
                 font.pixelSize: Theme.sizeTitle
                 font.weight: Theme.weightFigure

@@ -1,5 +1,5 @@
-// How long one keystroke takes in the search of the rules, over both games and all languages: from the typed letter to
-// the list that is shown, without drawing it.
+// What the rules take of the GUI thread, without drawing: to open them, to turn a page, to answer a keystroke in the search
+// over both games and all languages. And of what people ask, how much is found.
 #include "tests/app/rules/everyday_queries.h"
 
 #include "app/rules/rules_library.h"
@@ -19,18 +19,51 @@ namespace {
 
 using namespace tableside;
 
-void read_all_languages(benchmark::State &state)
+/// Everything that is read for the first page: `worst_ms` is the slowest opening by the clock.
+void open_rules(benchmark::State &state)
 {
-    for (auto _ : state)
-        benchmark::DoNotOptimize(rules::RulesLibrary());
+    const QTemporaryDir folder;
+    AppSettings settings(folder.filePath(QStringLiteral("tableside.ini")));
+    settings.setLanguage(QStringLiteral("de"));
+    SilentVoice voice;
+    std::chrono::duration<double, std::milli> worst{0};
+    for (auto _ : state) {
+        const auto start = std::chrono::steady_clock::now();
+        RulesReader reader(settings, voice);
+        benchmark::DoNotOptimize(reader.page()->title());
+        worst = std::max<std::chrono::duration<double, std::milli>>(worst, std::chrono::steady_clock::now() - start);
+    }
+    state.counters["worst_ms"] = worst.count();
 }
-BENCHMARK(read_all_languages)->Unit(benchmark::kMillisecond);
+BENCHMARK(open_rules)->Unit(benchmark::kMillisecond);
+
+/// Through both games and back, from German to English and back at each end: one iteration is one page.
+void turn_page(benchmark::State &state)
+{
+    const QTemporaryDir folder;
+    AppSettings settings(folder.filePath(QStringLiteral("tableside.ini")));
+    SilentVoice voice;
+    RulesReader reader(settings, voice);
+    reader.open(QStringLiteral("dos/goal"));
+    std::chrono::duration<double, std::milli> worst{0};
+    for (auto _ : state) {
+        const auto start = std::chrono::steady_clock::now();
+        if (!reader.nextTitle().isEmpty()) {
+            reader.next();
+        } else {
+            reader.setLanguage(reader.language() == QLatin1String("de") ? QStringLiteral("en") : QStringLiteral("de"));
+            reader.setGame(reader.game() == QLatin1String("dos") ? QStringLiteral("uno") : QStringLiteral("dos"));
+        }
+        worst = std::max<std::chrono::duration<double, std::milli>>(worst, std::chrono::steady_clock::now() - start);
+    }
+    state.counters["worst_ms"] = worst.count();
+}
+BENCHMARK(turn_page)->Unit(benchmark::kMillisecond);
 
 void index_all_languages(benchmark::State &state)
 {
-    const rules::RulesLibrary library;
     for (auto _ : state)
-        benchmark::DoNotOptimize(rules::RulesSearch(library));
+        benchmark::DoNotOptimize(rules::RulesSearch(rules::RulesLibrary()));
 }
 BENCHMARK(index_all_languages)->Unit(benchmark::kMillisecond);
 

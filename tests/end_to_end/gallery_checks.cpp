@@ -41,7 +41,7 @@ struct TextChecker
             return;
         if (item->clip())
             clip = item;
-        if (item->inherits("QQuickText"))
+        if (item->inherits("QQuickText") || item->inherits("QQuickTextEdit"))
             checkText(*item, clip);
         for (const QQuickItem *child : item->childItems())
             check(child, clip);

@@ -86,17 +86,17 @@ void TestExamplesByHand::saysTheStep()
     ExampleView &example = *driver.rules().page()->example("dos/example/draw-match");
     const auto said = [&] { return driver.item("exampleSpoken")->property("words").toString(); };
     driver.click("exampleNext");
-    QCOMPARE(said(), QStringLiteral("Step 1 of 4. ") + example.plain());
+    QCOMPARE(said(), QStringLiteral("Step 1 of 4. ") + example.passage().plain());
     driver.item("exampleNext")->forceActiveFocus();
     driver.key(Qt::Key_Right);
     driver.key(Qt::Key_Right);
     QVERIFY(example.isRefused());
-    QCOMPARE(said(), QStringLiteral("Step 3 of 4. Not allowed. ") + example.plain());
+    QCOMPARE(said(), QStringLiteral("Step 3 of 4. Not allowed. ") + example.passage().plain());
     driver.key(Qt::Key_Left);
-    QCOMPARE(said(), QStringLiteral("Step 2 of 4. ") + example.plain());
+    QCOMPARE(said(), QStringLiteral("Step 2 of 4. ") + example.passage().plain());
     driver.click("examplePrevious");
     driver.click("examplePrevious");
-    QCOMPARE(said(), QStringLiteral("The position. ") + example.plain());
+    QCOMPARE(said(), QStringLiteral("The position. ") + example.passage().plain());
     const QString last = said();
     example.setStep(3); // by the voice that reads aloud
     QCOMPARE(said(), last);
@@ -138,7 +138,7 @@ void TestExamplesByHand::handLiesInTheOrderOfTheText()
             driver.click("rulesContentsButton"); // from the contents to the page
         const ExampleView *example = driver.rules().page()->example(id);
         QVERIFY(example);
-        const QString words = example->plain();
+        const QString words = example->passage().plain();
         const qsizetype begin = words.indexOf(QLatin1String("You hold"));
         QVERIFY2(begin >= 0, qPrintable(words));
         static const QRegularExpression card(QStringLiteral("(red|blue|green|yellow) ([0-9]+)"));

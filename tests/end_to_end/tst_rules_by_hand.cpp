@@ -4,8 +4,11 @@
 
 #include "app/rules/rules_library.h"
 
+#include <QQuickTextDocument>
 #include <QRegularExpression>
 #include <QTest>
+#include <QTextBlock>
+#include <QTextDocument>
 
 using namespace tableside;
 using namespace tableside::test;
@@ -30,10 +33,33 @@ private slots:
     void languageAtOnce();
     void quickCardHasItsPlace();
     void followsTheVoice();
+    void marksWhatIsRead_data();
+    void marksWhatIsRead();
     void pageFollowsTheVoice_data();
     void pageFollowsTheVoice();
 
 private:
+    static QList<QQuickItem *> textsIn(QQuickItem *item)
+    {
+        QList<QQuickItem *> texts;
+        for (QQuickItem *child : item->childItems()) {
+            if (child->isVisible())
+                texts << (child->inherits("QQuickTextEdit") ? QList<QQuickItem *>{child} : textsIn(child));
+        }
+        return texts;
+    }
+
+    /// The words that stand on a background of their own.
+    static QString markedIn(const QTextDocument &document)
+    {
+        QString words;
+        for (auto part = document.firstBlock().begin(); !part.atEnd(); ++part) {
+            if (part.fragment().charFormat().background().style() != Qt::NoBrush)
+                words += part.fragment().text();
+        }
+        return words.trimmed();
+    }
+
     static QString focusName(Driver &driver)
     {
         const QQuickItem *focus = driver.window().activeFocusItem();
@@ -111,7 +137,7 @@ void TestRulesByHand::saysWhatIsFound()
     driver.waitForItem("rulesResult1");
     const auto title = [&](const char *row) { return driver.item(row)->property("title").toString(); };
     const auto words = [&] { return driver.item("rulesSpoken")->property("words").toString(); };
-    const int count = driver.rules().results()->rowCount();
+    const int count = driver.rules().results()->rows()->count();
     driver.waitFor([&] { return words().startsWith(QString::number(count)); }, "how many there are");
     QVERIFY(words().endsWith(title("rulesResult0")));
     driver.key(Qt::Key_Down);
@@ -350,6 +376,52 @@ void TestRulesByHand::followsTheVoice()
     QVERIFY(!driver.rules().aloud()->isReading());
     driver.rules().setLanguage("fr");
     driver.waitFor([&] { return !driver.item("rulesAloud")->isEnabled(); }, "no voice for French");
+}
+
+void TestRulesByHand::marksWhatIsRead_data()
+{
+    QTest::addColumn<QString>("section");
+    QTest::newRow("paragraphs and figures") << QStringLiteral("dos/match/double-color");
+    QTest::newRow("lists") << QStringLiteral("dos/end");
+    QTest::newRow("quick card") << QStringLiteral("uno/quick");
+}
+
+/// The sentence that is said, and no other; and where it is said to stand it is in sight.
+void TestRulesByHand::marksWhatIsRead()
+{
+    QFETCH(const QString, section);
+    Driver driver({}, {1024, 600});
+    driver.click("homeRules");
+    driver.rules().open(section);
+    driver.waitFor([&] { return driver.isThere("rulesAloud") && driver.item("rulesAloud")->isEnabled(); }, "a voice");
+    driver.click("rulesAloud");
+    const QQuickItem *scroller = driver.item("rulesScroller");
+    QCOMPARE(driver.voice().sentence(), driver.rules().page()->title());
+    int marked = 0;
+    for (; driver.rules().aloud()->isReading(); driver.voice().finish()) {
+        const int sentence = driver.rules().aloud()->sentence();
+        QStringList found;
+        for (QQuickItem *edit : textsIn(driver.item("rulesSheet"))) {
+            const QString words = markedIn(*edit->property("textDocument").value<QQuickTextDocument *>()->textDocument());
+            if (words.isEmpty())
+                continue;
+            found << words;
+            if (sentence == 0)
+                continue; // the title is at the top
+            QRectF place;
+            QVERIFY(QMetaObject::invokeMethod(edit->parentItem(), "placeOf", Q_RETURN_ARG(QRectF, place), Q_ARG(int, sentence)));
+            driver.waitFor([&] {
+                const QRectF seen = edit->parentItem()->mapRectToItem(scroller, place);
+                return seen.top() >= -1 && seen.bottom() <= scroller->height() + 1;
+            }, "the sentence in sight");
+        }
+        marked += static_cast<int>(found.size());
+        QVERIFY2(found.isEmpty() || found == QStringList(driver.voice().sentence()), // the title of an example is not marked
+                 qPrintable(found.join(u'|') + u' ' + driver.voice().sentence()));
+    }
+    const QList<PageRow> &rows = driver.rules().page()->blocks()->rows();
+    const auto examples = std::count_if(rows.begin(), rows.end(), [](const PageRow &row) { return row.example != nullptr; });
+    QCOMPARE(marked, driver.rules().page()->sentences().size() - examples);
 }
 
 void TestRulesByHand::pageFollowsTheVoice_data()

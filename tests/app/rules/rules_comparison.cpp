@@ -1,5 +1,7 @@
 #include "tests/app/rules/rules_comparison.h"
 
+#include "tests/app/rules/authoring_checks.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -37,8 +39,7 @@ Essence essenceOf(const SectionText &section, const Language &language)
         }
     }
     essence.numbers.prepend({QStringLiteral("text"), numbersIn(prose, language)});
-    for (const Link &link : section.links)
-        essence.links << link.target;
+    essence.links = linksOf(section);
     essence.links.sort();
     return essence;
 }

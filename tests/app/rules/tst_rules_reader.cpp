@@ -127,9 +127,9 @@ void TestRulesReader::goesBackToTheList()
         m_reader->listDisputed();
     else
         m_reader->setQuery(query);
-    const RulesResults &results = *m_reader->results();
-    const int count = results.rowCount();
-    const QString chosen = results.index(1).data(RulesResults::SectionIdRole).toString();
+    const RowsModel<RulesResultRow> &results = *m_reader->results()->rows();
+    const int count = results.count();
+    const QString chosen = results.row(1).sectionId;
     m_reader->open(chosen);
     m_reader->next();
     m_reader->back();
@@ -140,7 +140,7 @@ void TestRulesReader::goesBackToTheList()
     QVERIFY(m_reader->isListing());
     QVERIFY(!changed.isEmpty());
     QCOMPARE(m_reader->query(), query);
-    QCOMPARE(results.rowCount(), count);
+    QCOMPARE(results.count(), count);
     QCOMPARE(m_reader->sectionId(), QStringLiteral("dos/turn"));
     QVERIFY(!m_reader->canGoBack());
 
@@ -150,7 +150,7 @@ void TestRulesReader::goesBackToTheList()
     QVERIFY(m_reader->isListing());
     const QSignalSpy returned(m_reader.get(), &RulesReader::returned);
     m_reader->closeList();
-    QCOMPARE(results.rowCount(), 0);
+    QCOMPARE(results.count(), 0);
     QCOMPARE(returned.count(), 1);
     QCOMPARE(returned.last().first().toReal(), 0.4);
 
@@ -172,24 +172,24 @@ void TestRulesReader::listsTheDisputedCases()
     QFETCH(const QString, game);
     m_reader->setGame(game);
     const QString before = m_reader->sectionId();
-    const RulesResults &cases = *m_reader->results();
+    const RowsModel<RulesResultRow> &cases = *m_reader->results()->rows();
     m_reader->listDisputed();
     for (const rules::Language &language : m_reader->library().languages()) {
         m_reader->setLanguage(language.code);
         QVERIFY2(cases.count() >= 30, qPrintable(language.code));
-        QVERIFY(!cases.title().isEmpty());
-        for (int row = 0; row < cases.count(); ++row) {
-            QVERIFY(!cases.data(cases.index(row), RulesResults::LabelTextRole).toString().isEmpty());
-            QVERIFY(!cases.data(cases.index(row), RulesResults::BeginningRole).toString().isEmpty());
+        QVERIFY(!m_reader->results()->title().isEmpty());
+        for (const RulesResultRow &row : cases.rows()) {
+            QVERIFY(!row.labelText.isEmpty());
+            QVERIFY(!row.beginning.isEmpty());
         }
     }
-    const QString first = cases.data(cases.index(0), RulesResults::SectionIdRole).toString();
+    const QString first = cases.row(0).sectionId;
     m_reader->setQuery(QStringLiteral("xqzw"));
     QCOMPARE(cases.count(), 0);
-    QVERIFY(cases.title().isEmpty());
+    QVERIFY(m_reader->results()->title().isEmpty());
     m_reader->setQuery({});
     QVERIFY(m_reader->isListing());
-    QCOMPARE(cases.data(cases.index(0), RulesResults::SectionIdRole).toString(), first);
+    QCOMPARE(cases.row(0).sectionId, first);
     m_reader->closeList();
     QVERIFY(!m_reader->isListing());
     QCOMPARE(m_reader->sectionId(), before);
@@ -249,7 +249,7 @@ void TestRulesReader::stepsThroughEveryExample()
             QCOMPARE(static_cast<std::size_t>(example->stepCount()), data.steps.size());
             for (int step = 0; step <= example->stepCount(); ++step) {
                 example->setStep(step);
-                QVERIFY2(!example->plain().isEmpty(), qPrintable(data.id));
+                QVERIFY2(!example->passage().plain().isEmpty(), qPrintable(data.id));
                 QCOMPARE(example->isRefused(), step > 0 && data.steps[static_cast<std::size_t>(step) - 1].isRefused());
             }
             example->setStep(example->stepCount() + 1);
@@ -297,13 +297,12 @@ void TestRulesReader::opensANoteOfAnotherLanguageInThat()
 {
     m_reader->open(QStringLiteral("dos/goal"));
     m_reader->setQuery(QStringLiteral("webslinger"));
-    const QModelIndex first = m_reader->results()->index(0);
-    const QString id = first.data(RulesResults::SectionIdRole).toString();
+    const RulesResultRow first = m_reader->results()->rows()->row(0);
+    const QString id = first.sectionId;
     QCOMPARE(id, QStringLiteral("uno/sheets/webslinger"));
-    const QString title = first.data(RulesResults::TitleRole).toString();
     m_reader->open(id);
     QCOMPARE(m_reader->page()->sectionId(), id);
-    QCOMPARE(m_reader->page()->title(), title);
+    QCOMPARE(m_reader->page()->title(), first.title);
     QCOMPARE(m_reader->page()->language(), QStringLiteral("nl"));
     QCOMPARE(m_reader->language(), QStringLiteral("en"));
     QVERIFY2(!m_reader->canReadAloud(), "the voice speaks English only");
@@ -325,9 +324,9 @@ void TestRulesReader::everyTextIsShown()
             for (const rules::SectionText &text : m_reader->library().chapterText(language.code, chapter.file)->sections) {
                 m_reader->open(text.id);
                 const RulesPage &page = *m_reader->page();
-                QVERIFY2(page.rowCount() >= text.blocks.size(), qPrintable(text.id));
-                for (int row = 0; row < page.rowCount(); ++row) {
-                    const QString plain = page.data(page.index(row), RulesPage::PlainRole).toString();
+                QVERIFY2(page.blocks()->count() >= text.blocks.size(), qPrintable(text.id));
+                for (const PageRow &row : page.blocks()->rows()) {
+                    const QString plain = row.passage.plain();
                     QVERIFY2(!plain.isEmpty() && !plain.contains(QLatin1String("**")) && !plain.contains(QLatin1String("](")),
                              qPrintable(text.id + u' ' + plain));
                 }
@@ -341,22 +340,21 @@ void TestRulesReader::everyTextIsShown()
 void TestRulesReader::findsInEveryLanguage()
 {
     m_reader->setQuery(QStringLiteral("vergeten"));
-    const RulesResults &results = *m_reader->results();
+    const RowsModel<RulesResultRow> &results = *m_reader->results()->rows();
     QVERIFY(results.count() > 0);
-    const QModelIndex first = results.index(0);
-    QCOMPARE(results.data(first, RulesResults::FoundInRole).toString(), QStringLiteral("Nederlands"));
-    QVERIFY(!results.data(first, RulesResults::BeginningRole).toString().isEmpty());
+    QCOMPARE(results.row(0).foundIn, QStringLiteral("Nederlands"));
+    QVERIFY(!results.row(0).beginning.isEmpty());
     m_reader->setLanguage(QStringLiteral("nl"));
-    QVERIFY(results.data(results.index(0), RulesResults::FoundInRole).toString().isEmpty());
+    QVERIFY(results.row(0).foundIn.isEmpty());
     m_reader->setQuery({});
     QCOMPARE(results.count(), 0);
 }
 
 void TestRulesReader::modelsAreSound()
 {
-    const QAbstractItemModelTester page(m_reader->page());
-    const QAbstractItemModelTester contents(m_reader->contents());
-    const QAbstractItemModelTester results(m_reader->results());
+    const QAbstractItemModelTester page(m_reader->page()->blocks());
+    const QAbstractItemModelTester contents(m_reader->contents()->rows());
+    const QAbstractItemModelTester results(m_reader->results()->rows());
     m_reader->open(QStringLiteral("dos/match/several"));
     m_reader->setQuery(QStringLiteral("card"));
     m_reader->setGame(QStringLiteral("uno"));

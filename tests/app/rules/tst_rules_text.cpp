@@ -2,6 +2,7 @@
 #include "test_program.h"
 #include "tests/app/rules/whole_library.h"
 
+#include "tests/app/rules/authoring_checks.h"
 #include "tests/app/rules/rules_comparison.h"
 
 #include "app/rules/chapter_parser.h"
@@ -90,7 +91,7 @@ private slots:
 void TestRulesText::isWhole()
 {
     QStringList problems;
-    for (const Problem &problem : library().problems())
+    for (const Problem &problem : test::problemsIn(QStringLiteral(":/tableside/rules")))
         problems << problem.text();
     QVERIFY2(problems.isEmpty(), qPrintable(problems.join(u'\n')));
     QVERIFY(!library().languages().isEmpty());
@@ -136,7 +137,7 @@ void TestRulesText::labelsEveryCase()
     for (const Section *section : sectionsOf(ChapterKind::Settle, game)) {
         QVERIFY2(section->label != Label::None, qPrintable(section->id));
         const SectionText *text = library().sectionText(QStringLiteral("en"), section->id);
-        QVERIFY2(text != nullptr && !text->links.isEmpty(), qPrintable(section->id + QStringLiteral(" has no link")));
+        QVERIFY2(text != nullptr && !test::linksOf(*text).isEmpty(), qPrintable(section->id + QStringLiteral(" has no link")));
     }
 }
 
