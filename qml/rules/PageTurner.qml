@@ -10,6 +10,8 @@ Item {
     readonly property bool narrow: width < 560
     readonly property real share: narrow ? width - Theme.touchTarget - 8 : width / 2 - 6
 
+    signal turned
+
     implicitHeight: Math.max(Theme.touchTarget, before.height, after.height)
 
     TableButton {
@@ -24,7 +26,10 @@ Item {
         text: turner.narrow ? "" : turner.reader.previousTitle
         //: Spoken name of a button; %1 the title of the section before this one
         Accessible.name: qsTr("Previous: %1").arg(turner.reader.previousTitle)
-        onClicked: turner.reader.previous()
+        onClicked: {
+            turner.reader.previous();
+            turner.turned();
+        }
     }
 
     TableButton {
@@ -40,6 +45,9 @@ Item {
         text: turner.reader.nextTitle
         //: Spoken name of a button; %1 the title of the section after this one
         Accessible.name: qsTr("Next: %1").arg(turner.reader.nextTitle)
-        onClicked: turner.reader.next()
+        onClicked: {
+            turner.reader.next();
+            turner.turned();
+        }
     }
 }

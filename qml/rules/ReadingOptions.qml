@@ -1,160 +1,151 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Tableside
 import Tableside.App
 
 // How the rules are read: languages, letters, contrast. A tap beside the sheet closes it.
-Item {
+T.Popup {
     id: options
 
     required property RulesReader reader
     property bool canSpeak: true
-    property bool shown: false
     property real sheetMargin: 8
     property Item openedFrom: null
 
-    visible: shown
-
-    function open(): void {
-        openedFrom = Window.activeFocusItem;
-        shown = true;
-        closing.forceActiveFocus(Qt.PopupFocusReason);
-    }
+    x: parent.width - width - sheetMargin
+    y: sheetMargin
+    width: Math.min(400 * Theme.textScale, parent.width - 2 * sheetMargin)
+    height: parent.height - 2 * sheetMargin
+    padding: 10
+    focus: true
+    dim: true
+    closePolicy: T.Popup.NoAutoClose // the page closes it, whose other keys go on working
 
     // The focus goes back to where it was
-    function close(): void {
-        shown = false;
-        openedFrom?.forceActiveFocus(Qt.PopupFocusReason);
+    onAboutToShow: openedFrom = parent.Window.activeFocusItem
+    onOpened: closing.forceActiveFocus(Qt.PopupFocusReason)
+    onClosed: openedFrom?.forceActiveFocus(Qt.PopupFocusReason)
+
+    T.Overlay.modeless: Item {
+        MouseArea {
+            anchors.fill: parent
+            onClicked: options.close()
+        }
     }
 
-    MouseArea {
+    background: Panel {}
+
+    ColumnLayout {
         anchors.fill: parent
-        onClicked: options.close()
-    }
-
-    Panel {
         objectName: "readingOptions"
-        anchors.right: parent.right
-        anchors.top: parent.top
-        anchors.bottom: parent.bottom
-        anchors.margins: options.sheetMargin
-        width: Math.min(400 * Theme.textScale, parent.width - 2 * options.sheetMargin)
-
+        spacing: 4
         Accessible.role: Accessible.Dialog
         Accessible.name: heading.text
 
-        // Taps on the sheet do not reach what lies below
-        TapHandler {
-            gesturePolicy: TapHandler.ReleaseWithinBounds
+        RowLayout {
+            Layout.leftMargin: 10
+
+            Words {
+                id: heading
+                //: Title of the sheet with languages and text size of the rules
+                text: qsTr("Reading")
+                font.pixelSize: Theme.sizeLarge
+                font.weight: Theme.weightTitle
+                Accessible.role: Accessible.Heading
+                Layout.fillWidth: true
+            }
+
+            IconButton {
+                id: closing
+                objectName: "readingClose"
+                framed: false
+                iconName: "close"
+                text: qsTr("Close")
+                onClicked: options.close()
+            }
         }
 
-        ColumnLayout {
-            anchors.fill: parent
-            anchors.margins: 10
-            spacing: 4
+        Scroller {
+            sideMargin: 10
+            Layout.fillWidth: true
+            Layout.fillHeight: true
 
-            RowLayout {
-                Layout.leftMargin: 10
+            ColumnLayout {
+                width: parent.width
+                spacing: Theme.spaceLarge
 
-                Words {
-                    id: heading
-                    //: Title of the sheet with languages and text size of the rules
-                    text: qsTr("Reading")
-                    font.pixelSize: Theme.sizeLarge
-                    font.weight: Theme.weightTitle
-                    Accessible.role: Accessible.Heading
+                RadioGroup {
+                    namePrefix: "readingLanguage"
+                    //: Setting: in which language the rules are shown
+                    label: qsTr("Language of the rules")
+                    asPills: true
+                    pillWidth: 136 * Theme.textScale
+                    value: options.reader.language
+                    options: options.reader.languages
+                    onPicked: value => options.reader.language = value
                     Layout.fillWidth: true
                 }
 
-                IconButton {
-                    id: closing
-                    objectName: "readingClose"
-                    framed: false
-                    iconName: "close"
-                    text: qsTr("Close")
-                    onClicked: options.close()
+                RadioGroup {
+                    namePrefix: "readingBeside"
+                    //: Setting: a second language of the rules, shown beside the first
+                    label: qsTr("Beside it")
+                    asPills: true
+                    pillWidth: 136 * Theme.textScale
+                    value: options.reader.secondLanguage
+                    //: No second language beside the first
+                    options: [{ value: "", name: qsTr("Nothing") },
+                        ...Array.from(options.reader.languages).filter(language => language.value !== options.reader.language)]
+                    onPicked: value => options.reader.secondLanguage = value
+                    Layout.fillWidth: true
                 }
-            }
 
-            Scroller {
-                sideMargin: 10
-                Layout.fillWidth: true
-                Layout.fillHeight: true
+                RadioGroup {
+                    namePrefix: "readingTextSize"
+                    //: Setting
+                    label: qsTr("Text size")
+                    asPills: true
+                    pillWidth: 136 * Theme.textScale
+                    value: AppSettings.textScale
+                    options: [
+                        //: Text size
+                        { value: 1, name: qsTr("Normal") },
+                        //: Text size
+                        { value: 1.15, name: qsTr("Larger") },
+                        //: Text size
+                        { value: 1.3, name: qsTr("Largest") }
+                    ]
+                    onPicked: value => AppSettings.textScale = value
+                    Layout.fillWidth: true
+                }
 
-                ColumnLayout {
-                    width: parent.width
-                    spacing: Theme.spaceLarge
+                Toggle {
+                    objectName: "readingHighContrast"
+                    //: Setting
+                    text: qsTr("High contrast")
+                    checked: AppSettings.highContrast
+                    onToggled: AppSettings.highContrast = checked
+                    Layout.fillWidth: true
+                }
 
-                    RadioGroup {
-                        namePrefix: "readingLanguage"
-                        //: Setting: in which language the rules are shown
-                        label: qsTr("Language of the rules")
-                        asPills: true
-                        pillWidth: 136 * Theme.textScale
-                        value: options.reader.language
-                        options: options.reader.languages
-                        onPicked: value => options.reader.language = value
-                        Layout.fillWidth: true
-                    }
+                Words {
+                    visible: !options.canSpeak
+                    //: In the sheet with languages and text size, when nothing can read aloud in the language of the rules
+                    text: qsTr("Reading aloud: this device has no voice for this language.")
+                    color: Theme.textSoft
+                    font.pixelSize: Theme.sizeSmall
+                    Layout.fillWidth: true
+                }
 
-                    RadioGroup {
-                        namePrefix: "readingBeside"
-                        //: Setting: a second language of the rules, shown beside the first
-                        label: qsTr("Beside it")
-                        asPills: true
-                        pillWidth: 136 * Theme.textScale
-                        value: options.reader.secondLanguage
-                        //: No second language beside the first
-                        options: [{ value: "", name: qsTr("Nothing") },
-                            ...Array.from(options.reader.languages).filter(language => language.value !== options.reader.language)]
-                        onPicked: value => options.reader.secondLanguage = value
-                        Layout.fillWidth: true
-                    }
-
-                    RadioGroup {
-                        namePrefix: "readingTextSize"
-                        //: Setting
-                        label: qsTr("Text size")
-                        asPills: true
-                        pillWidth: 136 * Theme.textScale
-                        value: AppSettings.textScale
-                        options: [
-                            //: Text size
-                            { value: 1, name: qsTr("Normal") },
-                            //: Text size
-                            { value: 1.15, name: qsTr("Larger") },
-                            //: Text size
-                            { value: 1.3, name: qsTr("Largest") }
-                        ]
-                        onPicked: value => AppSettings.textScale = value
-                        Layout.fillWidth: true
-                    }
-
-                    Toggle {
-                        objectName: "readingHighContrast"
-                        //: Setting
-                        text: qsTr("High contrast")
-                        checked: AppSettings.highContrast
-                        onToggled: AppSettings.highContrast = checked
-                        Layout.fillWidth: true
-                    }
-
-                    Words {
-                        visible: !options.canSpeak
-                        //: In the sheet with languages and text size, when nothing can read aloud in the language of the rules
-                        text: qsTr("Reading aloud: this device has no voice for this language.")
-                        color: Theme.textSoft
-                        font.pixelSize: Theme.sizeSmall
-                        Layout.fillWidth: true
-                    }
-
-                    Words {
-                        //: Keys of the rules reader; the names of the keys stand in quotation marks or are the keys' own
-                        text: qsTr("Keys: type to search, arrow down and Enter to choose. On the page, left and right turn it, Tab goes from link to link, Backspace goes back, Ctrl F searches, Esc leaves.")
-                        color: Theme.textSoft
-                        font.pixelSize: Theme.sizeSmall
-                        Layout.fillWidth: true
-                    }
+                Words {
+                    //: Keys of the rules reader; the names of the keys stand in quotation marks or are the keys' own
+                    text: qsTr("Keys: type to search, arrow down and Enter to choose. On the page, left and right turn it, Tab goes from link to link, Backspace goes back, Ctrl F searches, Esc leaves.")
+                    color: Theme.textSoft
+                    font.pixelSize: Theme.sizeSmall
+                    Layout.fillWidth: true
                 }
             }
         }

@@ -14,7 +14,7 @@ AppPage {
     // Two languages side by side need the room
     readonly property bool contentsBeside: width >= (reader.secondLanguage === "" ? 900 : 1200)
     property bool contentsOpen: !atSection
-    readonly property bool optionsOpen: options.shown || paper.opened
+    readonly property bool covered: options.opened || paper.opened
 
     objectName: "rulesPage"
     notices: [reader.notice]
@@ -24,7 +24,7 @@ AppPage {
     function stepBack(): void {
         if (paper.opened)
             paper.close();
-        else if (optionsOpen)
+        else if (options.opened)
             options.close();
         else if (reader.listing)
             closeList();
@@ -55,10 +55,17 @@ AppPage {
             showPage();
         if (reader.listing)
             results.takeFocusAt(left);
+        catchFocus();
+    }
+
+    // A button that has nothing more to do on the next page is gone, and the focus with it
+    function catchFocus(): void {
+        if (Window.activeFocusItem === place)
+            focusWhatIsSeen();
     }
 
     function search(): void {
-        options.shown = false;
+        options.close();
         paper.close();
         header.field.forceActiveFocus(Qt.ShortcutFocusReason);
     }
@@ -77,7 +84,7 @@ AppPage {
     // Whoever reads and types is asking
     Keys.onPressed: event => {
         const held = event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier);
-        event.accepted = event.text > " " && event.key !== Qt.Key_Delete && !held && !optionsOpen;
+        event.accepted = event.text > " " && event.key !== Qt.Key_Delete && !held && !covered;
         if (!event.accepted)
             return;
         header.field.forceActiveFocus(Qt.OtherFocusReason);
@@ -86,17 +93,18 @@ AppPage {
 
     onContentsBesideChanged: contentsOpen = contentsOpen && contentsBeside
 
-    RulesKeys {
-        onLeaveAsked: place.stepBack()
-        onSearchAsked: place.search()
-        onBackAsked: place.reader.canGoBack && !place.reader.listing && !place.optionsOpen ? place.goBack()
-                                                                                           : place.stepBack()
+    // The keys that work wherever the focus is
+    Shortcut {
+        sequences: ["Esc"]
+        onActivated: place.stepBack()
     }
-
-    FocusCatcher {
-        reader: place.reader
-        place: place
-        onLost: place.focusWhatIsSeen()
+    Shortcut {
+        sequences: ["Ctrl+F", "F3"]
+        onActivated: place.search()
+    }
+    Shortcut {
+        sequences: ["Alt+Left", "Back"]
+        onActivated: place.reader.canGoBack && !place.reader.listing && !place.covered ? place.goBack() : place.stepBack()
     }
 
     Felt {
@@ -105,7 +113,7 @@ AppPage {
     }
 
     ColumnLayout {
-        enabled: !place.optionsOpen
+        enabled: !place.covered
         anchors.fill: parent
         anchors.margins: felt.frame + (place.wide ? 14 : 8)
         spacing: place.wide ? 14 : 8
@@ -179,6 +187,7 @@ AppPage {
                 PageTurner {
                     id: turner
                     reader: place.reader
+                    onTurned: place.catchFocus()
                     Layout.fillWidth: true
                 }
             }
@@ -187,7 +196,6 @@ AppPage {
 
     ReadingOptions {
         id: options
-        anchors.fill: parent
         sheetMargin: felt.frame + 8
         reader: place.reader
         canSpeak: voice.found
