@@ -101,7 +101,7 @@ Rectangle {
             id: picker
             visible: editor.picking
             namePrefix: "setupCharacter" + editor.seat + "_"
-            characters: editor.characters
+            characters: editor.picking ? editor.characters : [] // ten portraits of each seat took most of the page's time
             chosen: editor.portrait
             named: !editor.isYou
             onPicked: key => editor.pick(key)
