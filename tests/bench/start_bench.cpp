@@ -89,7 +89,9 @@ Start measure(std::span<const char> screen, char **command)
         execvp(command[0], command);
         _exit(127);
     }
-    const auto ms = [&](Clock::time_point when) { return std::chrono::duration<double, std::milli>(when - begin).count(); };
+    const auto ms = [&](Clock::time_point when) {
+        return std::chrono::duration<double, std::milli>(when - begin).count();
+    };
     const std::string folder = "/proc/" + std::to_string(program);
     Start start = {};
     auto changed = begin;
