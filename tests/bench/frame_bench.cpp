@@ -27,7 +27,7 @@ void sitDown(Driver &driver, const QString &level)
     }
     driver.click("homePlayDos");
     driver.click("setupStart");
-    driver.waitForItem("dosTablePage");
+    driver.waitForItem("tablePage");
     driver.table().finishEvents();
 }
 

@@ -87,7 +87,7 @@ void measureOpening()
         openTable(driver, first);
         if (repetition == 0) {
             std::printf("memory at home and at the table: %.1f, %.1f MB\n", before, memory());
-            reportObjects("the table", driver.item("dosTablePage"));
+            reportObjects("the table", driver.item("tablePage"));
             const auto &hand = driver.unoTable().cards()->hand(driver.unoTable().viewerSeat());
             reportObjects("a card of the hand", driver.item(QStringLiteral("card%1").arg(hand.front())));
         }
@@ -107,9 +107,9 @@ void measureFlight()
     prepare(driver);
     driver.playroom().startMatch();
     driver.navigator().open(Navigator::Table);
-    driver.waitForItem("dosTablePage");
+    driver.waitForItem("tablePage");
     QSet<QObject *> objects;
-    collect(driver.item("dosTablePage"), objects);
+    collect(driver.item("tablePage"), objects);
     QObjectList cards;
     std::copy_if(objects.begin(), objects.end(), std::back_inserter(cards),
                  [](const QObject *object) { return object->property("cardId").isValid(); });

@@ -49,7 +49,7 @@ void playDeals(Driver &driver, MatchSetup &setup, std::source_location where,
     else if (!playsDeal(driver, setup, deal, plays))
         qFatal("Deal %d does not lead there again", deal);
     driver.navigator().open(Navigator::Table);
-    driver.waitForItem("dosTablePage");
+    driver.waitForItem("tablePage");
     driver.settle();
 }
 

@@ -48,7 +48,7 @@ static int killChild(int argc, char **argv)
         driver.click(isUno ? QStringLiteral("homePlayUno") : QStringLiteral("homePlayDos"));
         driver.click(QStringLiteral("setupStart"));
     }
-    driver.waitForItem(QStringLiteral("dosTablePage"));
+    driver.waitForItem(QStringLiteral("tablePage"));
     GameTable &table = *driver.playroom().table();
     QObject::connect(&table.anySession(), &MatchSessionBase::happened, [&] { tellPosition("at", driver); });
     while (!table.isMatchOver()) {

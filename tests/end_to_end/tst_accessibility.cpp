@@ -80,7 +80,7 @@ void TestAccessibility::aTurnByPressActions()
     Driver driver;
     press(driver, "homePlayDos");
     press(driver, "setupStart");
-    driver.waitForItem("dosTablePage");
+    driver.waitForItem("tablePage");
     for (int turns = 0; turns < 12 && !driver.table().isRoundOver(); ++turns) {
         driver.waitFor([&] { return driver.isMyTurnOrOver(); }, "my turn");
         if (driver.table().isRoundOver())
@@ -253,7 +253,7 @@ void TestAccessibility::typedNameIsKept()
     driver.tabTo("setupName0");
     driver.type("ada b");
     press(driver, "setupStart");
-    driver.waitForItem("dosTablePage");
+    driver.waitForItem("tablePage");
     QCOMPARE(driver.table().seats()->seat(0).name, QStringLiteral("ada b"));
 }
 

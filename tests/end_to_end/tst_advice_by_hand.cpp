@@ -38,7 +38,7 @@ void sitDown(Driver &driver, int seats, bool hints = true)
     driver.playroom().setup()->setHintsAllowed(hints);
     driver.click("homePlayDos");
     driver.click("setupStart");
-    driver.waitForItem("dosTablePage");
+    driver.waitForItem("tablePage");
     driver.waitFor([&] { return driver.isMyTurnOrOver(); }, "my turn");
     driver.settle();
 }
@@ -147,7 +147,7 @@ void TestAdviceByHand::charactersByMouse()
     driver.click("setupLevel1_2");
     QVERIFY2(manner().contains("Hardly ever forgets to call. Nearly always tries to catch you."), qPrintable(manner()));
     driver.click("setupStart");
-    driver.waitForItem("dosTablePage");
+    driver.waitForItem("tablePage");
     QCOMPARE(driver.table().session().config().seats[1].character(), Character::fox);
 }
 

@@ -44,7 +44,7 @@ void openTable(Driver &driver, int target)
     setup.setTarget(target);
     driver.playroom().startMatch();
     driver.navigator().open(Navigator::Table);
-    driver.waitForItem("dosTablePage");
+    driver.waitForItem("tablePage");
 }
 
 /// To the count of the round, with any legal action for everybody.
@@ -129,7 +129,7 @@ void TestCount::givesTheFocusBack()
         QCOMPARE(focusName(driver), QStringLiteral("resultNext"));
         driver.key(Qt::Key_Return);
         QVERIFY(!driver.isThere("resultPanel"));
-        QCOMPARE(focusName(driver), QStringLiteral("dosTablePage"));
+        QCOMPARE(focusName(driver), QStringLiteral("tablePage"));
         QVERIFY(driver.playroom().table()->isBusy());
         driver.key(Qt::Key_Return);
         QVERIFY(driver.playroom().table()->isBusy()); // the deal is not cut short

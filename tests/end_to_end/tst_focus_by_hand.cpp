@@ -55,7 +55,7 @@ void startTable(Driver &driver)
 {
     driver.click("homePlayDos");
     driver.click("setupStart");
-    driver.waitForItem("dosTablePage");
+    driver.waitForItem("tablePage");
 }
 
 } // namespace
@@ -80,7 +80,7 @@ void TestFocusByHand::homeIsBuiltOnce()
 {
     Driver driver;
     startTable(driver);
-    const QSignalSpy built(driver.item("dosTablePage")->parentItem(), SIGNAL(loaded()));
+    const QSignalSpy built(driver.item("tablePage")->parentItem(), SIGNAL(loaded()));
     driver.click("tableMenu");
     driver.click("menuLeave");
     driver.waitForItem("homeContinue_dos");
@@ -96,7 +96,7 @@ void TestFocusByHand::hiddenButtonLosesIt()
     driver.waitFor([&] { return driver.table().canDraw(); }, "my turn");
     driver.click("tableDraw");
     QTRY_VERIFY(!driver.isThere("tableDraw"));
-    QCOMPARE(focusName(driver), QStringLiteral("dosTablePage"));
+    QCOMPARE(focusName(driver), QStringLiteral("tablePage"));
     QVERIFY(driver.table().refusal().isEmpty());
     driver.key(Qt::Key_Return);
     QVERIFY2(driver.table().refusal().isEmpty(), qPrintable(driver.table().refusal()));

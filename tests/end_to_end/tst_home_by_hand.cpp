@@ -71,7 +71,7 @@ void TestHomeByHand::eachGameWaits()
     driver.pressByKeys("keptNoticeUndo");
     driver.waitForItem("keptRow1");
     driver.pressByKeys("keptRow1");
-    driver.waitForItem("dosTablePage");
+    driver.waitForItem("tablePage");
     QCOMPARE(driver.playroom().table()->game(), QStringLiteral("dos"));
 }
 
@@ -151,7 +151,7 @@ void TestHomeByHand::oneselfIsTheSameInBothGames()
     };
     const auto playAndLeave = [&](const QString &portrait) {
         driver.click("setupStart");
-        driver.waitForItem("dosTablePage");
+        driver.waitForItem("tablePage");
         QCOMPARE(atTable(), portrait);
         driver.click("tableMenu");
         driver.click("menuLeave");

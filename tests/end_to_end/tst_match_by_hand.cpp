@@ -60,7 +60,7 @@ void TestMatchByHand::discardIsCountedWhenItArrives()
     driver.click("homePlayDos");
     driver.waitForItem("setupPage");
     driver.click("setupStart");
-    driver.waitForItem("dosTablePage");
+    driver.waitForItem("tablePage");
     driver.waitForItem("discardCaption");
     const auto counted = [&] { return driver.item("discardCaption")->property("text").toInt(); };
     int atFirst = -1;
@@ -84,7 +84,7 @@ void TestMatchByHand::byMouse()
     driver.click("homePlayDos");
     driver.waitForItem("setupPage");
     driver.click("setupStart");
-    driver.waitForItem("dosTablePage");
+    driver.waitForItem("tablePage");
     QCOMPARE(driver.table().target(), 200);
     driver.playOut(decidingBy(driver, playByMouse), [&] { driver.click("callButton"); },
                    [&] { driver.click("resultNext"); });
@@ -109,7 +109,7 @@ void TestMatchByHand::byDragging()
     driver.playroom().setup()->setSeatCount(4);
     driver.click("homePlayDos");
     driver.click("setupStart");
-    driver.waitForItem("dosTablePage");
+    driver.waitForItem("tablePage");
     driver.playOut(decidingBy(driver, playByDragging), [&] { driver.click("callButton"); },
                    [&] { driver.click("resultNext"); });
 }
@@ -123,7 +123,7 @@ void TestMatchByHand::byKeyboardAlone()
     driver.pressByKeys("homePlayDos");
     driver.waitForItem("setupPage");
     driver.pressByKeys("setupStart");
-    driver.waitForItem("dosTablePage");
+    driver.waitForItem("tablePage");
     driver.playOut(decidingBy(driver, playByKeys), [&] { driver.key(Qt::Key_Space); },
                    [&] { driver.pressByKeys("resultNext"); });
     driver.key(Qt::Key_Escape);
@@ -148,7 +148,7 @@ void TestMatchByHand::standsStillOutOfSight()
     driver.playroom().unoSetup()->setDealNumber("4");
     driver.click(play);
     driver.click("setupStart");
-    driver.waitForItem("dosTablePage");
+    driver.waitForItem("tablePage");
     const GameTable &table = *driver.playroom().table();
     QVERIFY(!table.isPaused());
     driver.key(Qt::Key_Left);
@@ -169,7 +169,7 @@ void TestMatchByHand::callLeavesTheButtonUnderTheFinger()
     driver.playroom().setup()->setDealNumber("4");
     driver.click("homePlayDos");
     driver.click("setupStart");
-    driver.waitForItem("dosTablePage");
+    driver.waitForItem("tablePage");
     DosTable &table = driver.table();
     Random random(4);
     while (!table.session().isExposed(1) || !table.canDraw()) {
@@ -219,7 +219,7 @@ void TestMatchByHand::rulesFromTheMenu()
     QCOMPARE(driver.rules().game(), game);
     QVERIFY(table->isPaused());
     driver.click("rulesBack");
-    driver.waitForItem("dosTablePage");
+    driver.waitForItem("tablePage");
     QCOMPARE(driver.playroom().table(), table);
     QCOMPARE(table->anySession().actionCount(), before);
     QVERIFY(!table->isPaused());

@@ -111,7 +111,7 @@ void sitDown(Driver &driver, const QString &game = "dos")
     driver.playroom().setup()->setSeatCount(2);
     QVERIFY(driver.playroom().startMatch());
     driver.navigator().open(Navigator::Table);
-    driver.waitForItem("dosTablePage");
+    driver.waitForItem("tablePage");
     driver.settle();
 }
 

@@ -293,7 +293,7 @@ void TestRulesByHand::whyAtTheTable()
     Driver driver;
     driver.click("homePlayDos");
     driver.click("setupStart");
-    driver.waitForItem("dosTablePage");
+    driver.waitForItem("tablePage");
     driver.waitFor([&] { return driver.isMyTurnOrOver(); }, "my turn");
     driver.settle();
     driver.key(Qt::Key_E); // nothing matched, nothing drawn
@@ -303,7 +303,7 @@ void TestRulesByHand::whyAtTheTable()
     driver.waitForItem("rulesPage");
     QCOMPARE(driver.rules().sectionId(), driver.rules().library().sectionOfRule(driver.table().refusalRule()));
     driver.key(Qt::Key_Escape);
-    driver.waitForItem("dosTablePage");
+    driver.waitForItem("tablePage");
     QCOMPARE(positionText(driver.table().session()), before);
     driver.key(Qt::Key_E);
     driver.waitForItem("tableWhy");

@@ -67,7 +67,7 @@ void addGames()
 void showTable(Driver &driver)
 {
     driver.navigator().open(Navigator::Table);
-    driver.waitForItem("dosTablePage");
+    driver.waitForItem("tablePage");
     driver.settle();
 }
 
@@ -138,7 +138,7 @@ QMap<const QQuickItem *, QRectF> places(Driver &driver, Hand hand = Hand::left_o
         for (QQuickItem *child : item.childItems())
             look(*child);
     };
-    look(*driver.item("dosTablePage"));
+    look(*driver.item("tablePage"));
     return found;
 }
 
@@ -187,7 +187,7 @@ void refuseAndHint(Driver &driver, const std::function<void()> &refusedAction)
     driver.waitForItem("tableWhy");
     VERIFY_NOTHING_MOVED(before);
     QCOMPARE(covered(before, *driver.item("tableWhy")), QString());
-    QMetaObject::invokeMethod(driver.item("dosTablePage")->findChild<QObject *>("refusalReading"), "stop");
+    QMetaObject::invokeMethod(driver.item("tablePage")->findChild<QObject *>("refusalReading"), "stop");
     QTRY_VERIFY(!driver.isThere("tableWhy"));
     VERIFY_NOTHING_MOVED(before);
     driver.click("tableHint");
@@ -359,7 +359,7 @@ void TestTableByHand::whyStaysWithItsSentence()
     }
     QCOMPARE(table.refusal(), table.choiceText());
     driver.waitForItem("tableWhy");
-    QMetaObject::invokeMethod(driver.item("dosTablePage")->findChild<QObject *>("refusalReading"), "stop");
+    QMetaObject::invokeMethod(driver.item("tablePage")->findChild<QObject *>("refusalReading"), "stop");
     rest(driver);
     QCOMPARE(textOf(driver, "tableWords"), table.choiceText());
     QVERIFY(driver.isThere("tableWhy"));
@@ -374,7 +374,7 @@ void TestTableByHand::whyWaitsForWhoHasReachedIt()
     driver.key(Qt::Key_S); // there is no bonus
     driver.waitForRest("tableWhy");
     driver.tabTo("tableWhy");
-    QObject *reading = driver.item("dosTablePage")->findChild<QObject *>("refusalReading");
+    QObject *reading = driver.item("tablePage")->findChild<QObject *>("refusalReading");
     reading->setProperty("interval", 1);
     QTRY_VERIFY(reading->property("interval").toInt() == 1);
     rest(driver);

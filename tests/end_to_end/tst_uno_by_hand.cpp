@@ -79,7 +79,7 @@ int dealWild(Driver &driver)
         driver.playroom().setup()->setDealNumber(QString::number(deal));
         driver.playroom().startMatch();
         driver.navigator().open(Navigator::Table);
-        driver.waitForItem("dosTablePage");
+        driver.waitForItem("tablePage");
         UnoTable &table = driver.unoTable();
         table.finishEvents();
         const int wildCard = table.canDraw() ? table.cards()->cardOfHand(table.viewerSeat(), uno::wild) : -1;
@@ -108,7 +108,7 @@ void playUntil(Driver &driver, int seats, const std::function<bool(UnoTable &)> 
                 break;
             if (wanted(table)) {
                 driver.navigator().open(Navigator::Table);
-                driver.waitForItem("dosTablePage");
+                driver.waitForItem("tablePage");
                 driver.settle();
                 return;
             }
@@ -140,7 +140,7 @@ void TestUnoByHand::byMouse()
     driver.click("homePlayUno");
     driver.waitForItem("setupPage");
     driver.click("setupStart");
-    driver.waitForItem("dosTablePage");
+    driver.waitForItem("tablePage");
     QCOMPARE(driver.unoTable().target(), 200);
     driver.playOut(decidingBy(driver, playUnoByMouse), [&] { driver.click("callButton"); },
                    [&] { driver.click("resultNext"); });
@@ -150,7 +150,7 @@ void TestUnoByHand::byMouse()
     driver.click("menuLeave");
     driver.waitForItem("homeContinue_uno");
     driver.click("homeContinue_uno");
-    driver.waitForItem("dosTablePage");
+    driver.waitForItem("tablePage");
     QCOMPARE(driver.unoTable().game(), QStringLiteral("uno"));
 }
 
@@ -166,7 +166,7 @@ void TestUnoByHand::byDragging()
     setup.setDrawUntilPlayable(true);
     driver.click("homePlayUno");
     driver.click("setupStart");
-    driver.waitForItem("dosTablePage");
+    driver.waitForItem("tablePage");
     driver.playOut(decidingBy(driver, playUnoByDragging), [&] { driver.click("callButton"); },
                    [&] { driver.click("resultNext"); });
 }
@@ -181,7 +181,7 @@ void TestUnoByHand::byKeyboardAlone()
     driver.pressByKeys("homePlayUno");
     driver.waitForItem("setupPage");
     driver.pressByKeys("setupStart");
-    driver.waitForItem("dosTablePage");
+    driver.waitForItem("tablePage");
     driver.playOut(decidingBy(driver, playUnoByKeys), [&] { driver.key(Qt::Key_Space); },
                    [&] { driver.pressByKeys("resultNext"); });
     driver.key(Qt::Key_Escape);
@@ -216,7 +216,7 @@ void TestUnoByHand::swappedHandIsLaidOutAnew()
         setup.setDealNumber(QString::number(deal));
         driver.playroom().startMatch();
         driver.navigator().open(Navigator::Table);
-        driver.waitForItem("dosTablePage");
+        driver.waitForItem("tablePage");
     } while (!playToSwap(driver) && ++deal < 100);
     driver.waitFor([&] { return !driver.unoTable().isBusy(); }, "the swap");
     const std::vector<int> hand = driver.unoTable().cards()->hand(0);

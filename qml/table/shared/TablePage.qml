@@ -32,7 +32,7 @@ AppPage {
 
     signal uncovered // the sheet that lay over it is gone, and the place has the focus
 
-    objectName: "dosTablePage"
+    objectName: "tablePage"
     notices: [table.notice]
     Accessible.role: Accessible.Pane
     //: Spoken name of the table. %1 round, %2 target
