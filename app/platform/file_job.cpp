@@ -42,7 +42,7 @@ void FileJob::next()
     emit runningChanged();
     if (!isRunning())
         return;
-    const Work &work = m_jobs.first().work;
+    const Work work = m_jobs.first().work;
     if (!m_jobs.first().isBeside)
         return end(work(*m_progress));
     m_progress->m_told = [this](int percent) {
@@ -59,8 +59,9 @@ void FileJob::end(FileOutcome outcome)
     if (m_progress->isCancelled() && !outcome.success)
         //: After a long import or export was canceled
         outcome.sentence = tr("Canceled. Nothing was changed.");
-    const Done done = m_jobs.takeFirst().done;
-    done(outcome);
+    const Done done = m_jobs.first().done;
+    done(outcome); // which may start another: it waits for its turn as long as this one stands first
+    m_jobs.removeFirst();
     next();
 }
 

@@ -3,6 +3,7 @@
 #include "app/score/score_paper.h"
 #include "app/score/score_words.h"
 #include "app/store/backups.h"
+#include "app/store/database_job.h"
 
 #include <QFileInfo>
 #include <QLocale>
@@ -173,12 +174,11 @@ bool ScoreRoom::exportTo(FileKind kind)
     if (path.isEmpty())
         return false;
     if (kind == BookFile) {
+        m_notice.dismiss();
         //: Over a progress bar
-        begin(tr("Exporting the score book"),
-              [path](ScoreStore &store, People &people, JobProgress &progress) {
-                  return exportBook(store, people, {}, path, progress);
-              },
-              [this](const FileOutcome &outcome) { m_notice.tell(outcome); });
+        startDatabaseJob(m_job, m_database, tr("Exporting the score book"),
+                         [path](Database &database, JobProgress &progress) { return exportWholeBook(database, path, progress); },
+                         [this](const FileOutcome &outcome) { m_notice.tell(outcome); });
         return true;
     }
     const FileOutcome outcome = exported(kind, path);
@@ -186,36 +186,23 @@ bool ScoreRoom::exportTo(FileKind kind)
     return outcome.success;
 }
 
-/// Beside the app with a connection of its own; what is kept nowhere can be read and written by this one only.
-void ScoreRoom::begin(const QString &title, const WithBook &work, const FileJob::Done &done)
-{
-    const auto here = [this, work](JobProgress &progress) { return work(m_store, m_people, progress); };
-    const auto beside = [path = m_database.path(), work](JobProgress &progress) {
-        Database database(path);
-        if (!database.isPersistent())
-            return FileOutcome{false, database.notice()};
-        ScoreStore store(database);
-        People people(store);
-        return work(store, people, progress);
-    };
-    m_notice.dismiss();
-    m_job.start(title, m_database.isPersistent() ? FileJob::Work(beside) : here, done, m_database.isPersistent());
-}
-
 void ScoreRoom::beginImport(const QString &path, std::optional<GameId> box)
 {
+    const auto import = [path, box](Database &database, JobProgress &progress) {
+        ScoreStore store(database);
+        People people(store);
+        return importFile(store, people, path, box, progress);
+    };
+    const auto show = [this, path](const FileOutcome &outcome) {
+        m_people.reload();
+        m_book.reload();
+        findUnfinished();
+        m_notice.tell(outcome);
+        setTableToImport(outcome.asksForBox ? path : QString());
+    };
+    m_notice.dismiss();
     //: Over a progress bar. %1 a file
-    begin(tr("Importing “%1”").arg(QFileInfo(path).fileName()),
-          [path, box](ScoreStore &store, People &people, JobProgress &progress) {
-              return importFile(store, people, path, box, progress);
-          },
-          [this, path](const FileOutcome &outcome) {
-              m_people.reload();
-              m_book.reload();
-              findUnfinished();
-              m_notice.tell(outcome);
-              setTableToImport(outcome.asksForBox ? path : QString());
-          });
+    startDatabaseJob(m_job, m_database, tr("Importing “%1”").arg(QFileInfo(path).fileName()), import, show);
 }
 
 void ScoreRoom::importFrom(const QString &path)

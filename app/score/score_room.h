@@ -117,8 +117,6 @@ private:
     void readAgain();
     void setTableToImport(const QString &path);
     void beginImport(const QString &path, std::optional<GameId> box);
-    using WithBook = std::function<FileOutcome(ScoreStore &store, People &people, JobProgress &progress)>;
-    void begin(const QString &title, const WithBook &work, const FileJob::Done &done);
     FileOutcome exported(FileKind kind, const QString &path);
 
     Database &m_database;

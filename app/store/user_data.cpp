@@ -3,6 +3,7 @@
 #include "app/settings/app_settings.h"
 #include "app/store/backups.h"
 #include "app/store/data_export.h"
+#include "app/store/database_job.h"
 #include "app/store/integrity.h"
 #include "app/store/store_access.h"
 
@@ -49,14 +50,9 @@ void UserData::exportAll()
                            to = *folder](Database &database, JobProgress &progress) {
         return exportEverything({database, settings, voices, write}, to, QDateTime::currentMSecsSinceEpoch(), progress);
     };
-    const auto here = [this, exported](JobProgress &progress) { return exported(m_database, progress); };
-    const auto beside = [path = m_database.path(), exported](JobProgress &progress) {
-        Database database(path); // a connection of that thread
-        return database.isPersistent() ? exported(database, progress) : FileOutcome{false, database.notice()};
-    };
     //: Over a progress bar
-    m_job.start(tr("Exporting everything"), m_database.isPersistent() ? FileJob::Work(beside) : here,
-                [this](const FileOutcome &outcome) { m_notice.tell(outcome); }, m_database.isPersistent());
+    startDatabaseJob(m_job, m_database, tr("Exporting everything"), exported,
+                     [this](const FileOutcome &outcome) { m_notice.tell(outcome); });
 }
 
 void UserData::retranslate()

@@ -11,13 +11,14 @@ PanelOver {
     required property FileJob job
     required property string name // of its parts: nameBar, nameCancel
 
-    // What is over at once needs no panel
+    // What is over at once needs no panel; it stays for a job that has waited, which closing it would cancel
     function follow(): void {
-        close();
-        if (job.isRunning)
-            late.restart();
-        else
+        if (!job.isRunning) {
             late.stop();
+            close();
+        } else if (!opened) {
+            late.restart();
+        }
     }
 
     title: job.title

@@ -13,7 +13,6 @@ T.Popup {
     required property RulesReader reader
     property bool canSpeak: true
     property real sheetMargin: 8
-    property Item openedFrom: null
 
     x: parent.width - width - sheetMargin
     y: sheetMargin
@@ -24,10 +23,7 @@ T.Popup {
     dim: true
     closePolicy: T.Popup.NoAutoClose // the page closes it, whose other keys go on working
 
-    // The focus goes back to where it was
-    onAboutToShow: openedFrom = parent.Window.activeFocusItem
     onOpened: closing.forceActiveFocus(Qt.PopupFocusReason)
-    onClosed: openedFrom?.forceActiveFocus(Qt.PopupFocusReason)
 
     T.Overlay.modeless: Item {
         MouseArea {

@@ -29,6 +29,7 @@ private slots:
     void answersOfWhichGameByKeyboardAlone();
     void cancelsALongImportByKeyboardAlone_data();
     void cancelsALongImportByKeyboardAlone();
+    void oneLongImportFollowsTheOther();
     void putsAProblemOfTheBookAway();
     void saysOnAPhoneWhyTwoCannotBeOne();
     void anImportedTableShowsNoHands();
@@ -304,6 +305,31 @@ void TestScorePages::cancelsALongImportByKeyboardAlone()
     QCOMPARE(driver.navigator().page(), Navigator::ScoreBook);
     QCOMPARE(driver.scores().book()->count(), 0);
     QCOMPARE(driver.focusName(), QStringLiteral("bookImport"));
+}
+
+/// The panel goes on from one to the other: nobody has canceled it.
+void TestScorePages::oneLongImportFollowsTheOther()
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath("thousands.jsonl"));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(ScoreFixture::bookOf(3'000)) > 0);
+    file.close();
+    Driver driver;
+    driver.tap("homeScore");
+    driver.waitForItem("bookPage");
+    driver.scores().importFrom(file.fileName());
+    driver.waitForItem("bookJobCancel");
+    driver.scores().importFrom(file.fileName());
+    QStringList told;
+    connect(driver.scores().pageNotice(), &PageNotice::told, this, [&] {
+        if (!driver.scores().notice().isEmpty()) // it is emptied too
+            told << driver.scores().notice();
+    });
+    driver.waitFor([&] { return !driver.scores().job()->isRunning(); }, "both");
+    QVERIFY(!driver.isThere("bookJobCancel"));
+    told.removeDuplicates();
+    QCOMPARE(told, QStringList({"3000 games added to the book.", "All games of the file were in the book already."}));
+    QCOMPARE(driver.scores().book()->count(), 3'000);
 }
 
 void TestScorePages::putsAProblemOfTheBookAway()

@@ -17,6 +17,7 @@ private slots:
     void worksInAnotherThread();
     void worksHereWhereItMust();
     void oneWaitsForTheOther();
+    void oneIsStartedByTheOther();
     void isCanceled();
     void whatWasTooLateIsDone();
     void waitsForItsEnd();
@@ -76,6 +77,20 @@ void TestFileJob::oneWaitsForTheOther()
     QCOMPARE(job.title(), QStringLiteral("First"));
     job.finish();
     QCOMPARE(done, QStringList({"First", "Second"}));
+}
+
+void TestFileJob::oneIsStartedByTheOther()
+{
+    FileJob job;
+    int runs = 0;
+    const auto work = [&runs](JobProgress &) {
+        ++runs;
+        return FileOutcome{true, {}};
+    };
+    job.start(QStringLiteral("First"), [](JobProgress &) { return FileOutcome{true, {}}; },
+              [&](const FileOutcome &) { job.start(QStringLiteral("Second"), work, [](const FileOutcome &) {}); });
+    job.finish();
+    QCOMPARE(runs, 1);
 }
 
 void TestFileJob::isCanceled()
