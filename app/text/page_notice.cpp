@@ -4,21 +4,15 @@
 
 namespace tableside {
 
-void PageNotice::say(const Sentence &sentence, bool isError)
+void PageNotice::show(const Content &content)
 {
-    m_sentence = sentence;
-    m_isError = isError;
-    m_isLasting = false;
-    m_folder.clear();
-    m_undo = nullptr;
+    m_content = content;
     emit told();
 }
 
 void PageNotice::tell(const Sentence &sentence, const std::function<void()> &undo)
 {
-    say(sentence, false);
-    m_undo = undo;
-    emit told();
+    show({.sentence = sentence, .undo = undo});
 }
 
 void PageNotice::fail(const QString &problem)
@@ -26,35 +20,32 @@ void PageNotice::fail(const QString &problem)
     if (problem.isEmpty())
         dismiss();
     else
-        say([problem] { return problem; }, true);
+        show({.sentence = [problem] { return problem; }, .isError = true});
 }
 
 void PageNotice::failLasting(const Sentence &sentence)
 {
-    say(sentence, true);
-    m_isLasting = true;
-    emit told();
+    show({.sentence = sentence, .isError = true, .isLasting = true});
 }
 
 void PageNotice::tell(const FileOutcome &outcome)
 {
-    if (!outcome.success)
-        return fail(outcome.sentence);
-    say([sentence = outcome.sentence] { return sentence; }, false);
-    m_folder = outcome.folder;
-    emit told();
+    if (outcome.success)
+        show({.sentence = [sentence = outcome.sentence] { return sentence; }, .folder = outcome.folder});
+    else
+        fail(outcome.sentence);
 }
 
 void PageNotice::openFolder()
 {
-    if (hasFolder() && !m_openFolder(m_folder))
+    if (hasFolder() && !m_openFolder(m_content.folder))
         //: %1 a folder
-        fail(tr("The folder “%1” cannot be opened from here.").arg(m_folder));
+        fail(tr("The folder “%1” cannot be opened from here.").arg(m_content.folder));
 }
 
 void PageNotice::undo()
 {
-    const std::function<void()> takeBack = std::exchange(m_undo, nullptr);
+    const std::function<void()> takeBack = std::exchange(m_content.undo, nullptr);
     dismiss();
     if (takeBack)
         takeBack();

@@ -32,11 +32,11 @@ public:
 
     using QObject::QObject;
 
-    QString text() const { return m_sentence ? m_sentence() : QString(); }
-    bool isError() const { return m_isError; }
-    bool hasFolder() const { return m_openFolder && !m_folder.isEmpty(); }
-    bool canUndo() const { return m_undo != nullptr; }
-    bool isLasting() const { return m_isLasting; }
+    QString text() const { return m_content.sentence ? m_content.sentence() : QString(); }
+    bool isError() const { return m_content.isError; }
+    bool hasFolder() const { return m_openFolder && !m_content.folder.isEmpty(); }
+    bool canUndo() const { return m_content.undo != nullptr; }
+    bool isLasting() const { return m_content.isLasting; }
 
     /// It went well; `undo` takes it back.
     void tell(const Sentence &sentence, const std::function<void()> &undo = {});
@@ -50,20 +50,25 @@ public:
 
     Q_INVOKABLE void openFolder();
     Q_INVOKABLE void undo();
-    Q_INVOKABLE void dismiss() { say({}, false); }
+    Q_INVOKABLE void dismiss() { show({}); }
 
 signals:
     void told();
 
 private:
-    void say(const Sentence &sentence, bool isError);
+    struct Content
+    {
+        Sentence sentence = {};
+        bool isError = false;
+        bool isLasting = false;
+        QString folder = {};
+        std::function<void()> undo = {};
+    };
 
-    Sentence m_sentence;
-    bool m_isError = false;
-    bool m_isLasting = false;
-    QString m_folder;
+    void show(const Content &content);
+
+    Content m_content;
     std::function<bool(const QString &folder)> m_openFolder;
-    std::function<void()> m_undo;
 };
 
 } // namespace tableside

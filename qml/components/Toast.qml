@@ -50,11 +50,15 @@ FocusScope {
         (undo.visible ? undo : folder.visible ? folder : close).forceActiveFocus(Qt.ShortcutFocusReason);
     }
 
-    // Once for all that is told at one time
+    function speak(): void {
+        if (shown && speaks)
+            spoken.say(text);
+    }
+
     function tell(): void {
         closed = false;
         card.opacity = 1;
-        speech.restart();
+        Theme.later(speak); // once for all that is told at one time
         if (fading.running)
             fading.restart();
     }
@@ -64,6 +68,7 @@ FocusScope {
     width: parent?.width ?? 0
     implicitHeight: card.implicitHeight
     onTextChanged: tell()
+    Component.onCompleted: Theme.later(speak)
     Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape // else it would lead home
     Keys.onEscapePressed: dismiss()
 
@@ -72,14 +77,6 @@ FocusScope {
         function onTold(): void {
             toast.tell(); // also when it is the same again
         }
-    }
-
-    Timer {
-        id: speech
-        interval: 0
-        running: true
-        onTriggered: if (toast.shown && toast.speaks)
-            spoken.say(toast.text)
     }
 
     SpokenWords {

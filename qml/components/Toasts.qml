@@ -65,16 +65,9 @@ Item {
             const item = toasts.Window.activeFocusItem;
             if (item && !toasts.has(item) && item.activeFocusOnTab) {
                 toasts.cameFrom = item;
-                settled.restart();
+                Theme.later(toasts.stepAside); // when it has been scrolled into sight
             }
         }
-    }
-
-    // When what has the focus has been scrolled into sight
-    Timer {
-        id: settled
-        interval: 0
-        onTriggered: toasts.stepAside()
     }
 
     Shortcut {

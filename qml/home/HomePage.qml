@@ -17,7 +17,10 @@ AppPage {
 
     objectName: "homePage"
     notices: [playroom.notice, scoreRoom.notice]
-    Component.onCompleted: firstButton().forceActiveFocus(Qt.OtherFocusReason)
+    Component.onCompleted: {
+        firstButton().forceActiveFocus(Qt.OtherFocusReason);
+        Theme.later(toTop);
+    }
 
     function firstButton(): Item {
         if (notices.way)
@@ -55,11 +58,8 @@ AppPage {
     }
 
     // The page begins at its top, where it also says what went wrong: the focus moves it before anything has a height
-    Timer {
-        id: toTop
-        interval: 0
-        running: true
-        onTriggered: scroller.contentY = 0
+    function toTop(): void {
+        scroller.contentY = 0;
     }
 
     function setUp(game: string): void {
@@ -95,7 +95,7 @@ AppPage {
                 playroom: home.playroom
                 scoreRoom: home.scoreRoom
                 visible: any
-                onAnyChanged: toTop.restart()
+                onAnyChanged: Theme.later(home.toTop)
                 onAnswered: home.attend()
                 Layout.columnSpan: page.columns
                 Layout.fillWidth: true

@@ -20,20 +20,9 @@ AppPage {
             place.forceActiveFocus();
     }
 
-    // When the new rows are there
-    Timer {
-        id: attention
-
-        property int row: 0
-
-        interval: 0
-        onTriggered: place.attend(row)
-    }
-
     function putAway(matchId: real, row: int): void {
         playroom.putAway(matchId);
-        attention.row = row;
-        attention.restart();
+        Theme.later(attend, row); // when the new rows are there
     }
 
     Felt {

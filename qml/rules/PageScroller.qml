@@ -60,6 +60,11 @@ Item {
             scrollTo(soughtPlace * scroller.contentHeight);
     }
 
+    function showAgain(): void {
+        if (sought.running)
+            show();
+    }
+
     function seek(example: string, place: real): void {
         soughtExample = example;
         soughtPlace = place;
@@ -71,7 +76,6 @@ Item {
         target: aim.reader
         function onMoved(): void {
             sought.stop();
-            aiming.stop();
         }
         function onExampleShown(id: string): void {
             aim.seek(id, 0);
@@ -87,17 +91,11 @@ Item {
         interval: 300
     }
 
-    Timer {
-        id: aiming
-        interval: 0
-        onTriggered: aim.show()
-    }
-
     Connections {
         target: aim.scroller
         function onContentHeightChanged(): void {
             if (sought.running)
-                aiming.restart();
+                Theme.later(aim.showAgain);
         }
         function onContentYChanged(): void {
             if (aim.scroller.contentHeight > 0)
@@ -108,14 +106,7 @@ Item {
     Connections {
         target: aim.reader.aloud
         function onChanged(): void {
-            following.restart();
+            Theme.later(aim.showSentence); // after an example has gone to the step that is read
         }
-    }
-
-    // After an example has gone to the step that is read
-    Timer {
-        id: following
-        interval: 0
-        onTriggered: aim.showSentence()
     }
 }

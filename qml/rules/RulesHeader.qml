@@ -3,27 +3,18 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The way back, the search, and what can be done with the page.
+// The way back and the search, and beside them what can be done with the page.
 GridLayout {
     id: header
 
     required property RulesReader reader
     property bool wide: true
-    property bool contentsBeside: true
-    property bool contentsOpen: false
-    property bool canSpeak: false
-    property bool pageShown: true
     property alias field: field
 
     // On a phone the way back to what was read needs the title's room
     readonly property bool titled: wide || reader.listing || !reader.canGoBack
 
     signal leaveAsked
-    signal backAsked
-    signal contentsAsked
-    signal optionsAsked
-    signal aloudAsked
-    signal printAsked
     signal stepped(by: int)
     signal chosen
 
@@ -81,22 +72,5 @@ GridLayout {
         Layout.row: header.wide ? 0 : 1
         Layout.column: header.wide ? 1 : 0
         Layout.columnSpan: header.wide ? 1 : 2
-    }
-
-    RulesTools {
-        reader: header.reader
-        contentsBeside: header.contentsBeside
-        contentsOpen: header.contentsOpen
-        canSpeak: header.canSpeak
-        pageShown: header.pageShown
-        onBackAsked: header.backAsked()
-        onContentsAsked: header.contentsAsked()
-        onOptionsAsked: header.optionsAsked()
-        onAloudAsked: header.aloudAsked()
-        onPrintAsked: header.printAsked()
-        spacing: header.wide ? 4 : 2
-        Layout.alignment: Qt.AlignRight
-        Layout.row: 0
-        Layout.column: header.wide ? 2 : 1
     }
 }

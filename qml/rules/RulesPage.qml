@@ -122,19 +122,27 @@ AppPage {
             id: header
             reader: place.reader
             wide: place.wide
-            contentsBeside: place.contentsBeside
-            contentsOpen: place.contentsOpen
-            canSpeak: voice.found
             onLeaveAsked: place.navigator.back()
-            onContentsAsked: place.contentsOpen = !place.contentsOpen
-            pageShown: sheet.visible
-            onBackAsked: place.goBack()
-            onOptionsAsked: options.open()
-            onAloudAsked: place.reader.aloud.reading ? place.reader.aloud.stop() : place.reader.readAloud()
-            onPrintAsked: paper.open()
             onStepped: by => results.step(by)
             onChosen: results.choose()
             Layout.fillWidth: true
+
+            RulesTools {
+                reader: place.reader
+                contentsBeside: place.contentsBeside
+                contentsOpen: place.contentsOpen
+                canSpeak: voice.found
+                pageShown: sheet.visible
+                onBackAsked: place.goBack()
+                onContentsAsked: place.contentsOpen = !place.contentsOpen
+                onOptionsAsked: options.open()
+                onAloudAsked: place.reader.aloud.reading ? place.reader.aloud.stop() : place.reader.readAloud()
+                onPrintAsked: paper.open()
+                spacing: place.wide ? 4 : 2
+                Layout.alignment: Qt.AlignRight
+                Layout.row: 0
+                Layout.column: place.wide ? 2 : 1
+            }
         }
 
         RowLayout {

@@ -87,25 +87,27 @@ Rectangle {
         blocks: sheet.quick ? quickCard.blocks : first.blocks
     }
 
-    Timer {
-        id: fitting
-        interval: 0
-        running: true
-        onTriggered: if (sheet.quick)
-            quickCard.fit(sheet.quickRoom)
+    function fitQuickCard(): void {
+        if (quick)
+            quickCard.fit(quickRoom);
     }
 
-    // Its blocks have no place until they are given one
+    // Later: its blocks have no place until they are given one
+    function fitLater(): void {
+        Theme.later(fitQuickCard);
+    }
+
     readonly property real quickRoom: scroller.height - 2 * margin * 0.6 - heading.height - 12
-    onQuickRoomChanged: fitting.restart()
-    onWidthChanged: fitting.restart()
-    onMeasureChanged: fitting.restart()
-    onQuickChanged: fitting.restart()
+    onQuickRoomChanged: fitLater()
+    onWidthChanged: fitLater()
+    onMeasureChanged: fitLater()
+    onQuickChanged: fitLater()
+    Component.onCompleted: fitLater()
 
     Connections {
         target: sheet.reader.page
         function onChanged(): void {
-            fitting.restart();
+            sheet.fitLater();
         }
     }
 
@@ -142,7 +144,7 @@ Rectangle {
                 active: sheet.quick
                 y: heading.height + 12
                 width: parent.width
-                onColumnWidthChanged: fitting.restart() // after a turn of the device it may come later than that of the sheet
+                onColumnWidthChanged: sheet.fitLater() // after a turn of the device it may come later than that of the sheet
                 page: sheet.reader.page
                 spokenSentence: sheet.reader.aloud.sentence
                 onFollowed: target => sheet.follow(target)

@@ -109,6 +109,12 @@ QtObject {
         return reducedMotion ? 0 : Math.round(ms / Math.max(0.1, speed));
     }
 
+    // Calls something when all that is changing has changed, and once however often it was asked for. Here alone: the
+    // linter of Qt 6.4 does not know that this is a function.
+    function later(what: var, argument: var): void {
+        Qt.callLater(what, argument); // qmllint disable
+    }
+
     // The colours of a card code's first letter: r b g y, anything else is wild.
     function card(initial: string): var {
         switch (initial) {

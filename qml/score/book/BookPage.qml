@@ -25,30 +25,15 @@ ScorePage {
             tools.attend();
     }
 
-    // When the new rows are there
-    Timer {
-        id: attention
-
-        property int row: 0
-
-        function attendTo(row: int): void {
-            attention.row = row;
-            restart();
-        }
-
-        interval: 0
-        onTriggered: place.attend(row)
-    }
-
     function remove(gameId: real, row: int): void {
         book.remove(gameId);
-        attention.attendTo(row);
+        Theme.later(attend, row); // when the new rows are there
     }
 
     function bringBack(): void {
         book.bringBack();
         if (!book.canBringBack) // else there is another one to be brought back by the same button
-            attention.attendTo(0);
+            Theme.later(attend, 0);
     }
 
     Felt {

@@ -18,7 +18,7 @@ FocusScope {
     property bool typing: false
 
     // The field that had the focus is hidden when it is asked again who went out
-    onAsksWhoIsOutChanged: attention.restart()
+    onAsksWhoIsOutChanged: Theme.later(attend) // after what has changed is shown
 
     Accessible.role: Accessible.Grouping
     //: Spoken name of the panel where a round is entered. %1 its number
@@ -70,17 +70,10 @@ FocusScope {
             sum.take(event);
     }
 
-    // After what has changed is shown
-    Timer {
-        id: attention
-        interval: 0
-        onTriggered: panel.attend()
-    }
-
     Connections {
         target: panel.entry
         function onSeatShown(): void {
-            attention.restart();
+            Theme.later(panel.attend);
         }
     }
 
@@ -171,10 +164,7 @@ FocusScope {
             id: status
             readonly property real leastHeight: Theme.sizeSmall * 1.5
             entry: panel.entry
-            onEnded: {
-                attention.stop(); // this hand is counted
-                foot.attend();
-            }
+            onEnded: Theme.later(foot.attend) // after the hand that it was: this one is counted
             Layout.columnSpan: panel.wide ? 2 : 1
             Layout.fillWidth: true
         }
@@ -224,6 +214,6 @@ FocusScope {
         id: question
         quarterTurns: panel.quarterTurns
         entry: panel.entry
-        onClosed: attention.restart()
+        onClosed: Theme.later(attend) // after what has changed is shown
     }
 }

@@ -53,7 +53,7 @@ Flickable {
                 implicitHeight: face.implicitHeight + 10
                 onClicked: strip.entry.choose(seat)
                 onIsCurrentChanged: if (isCurrent)
-                    Qt.callLater(strip.reveal, this)
+                    Theme.later(strip.reveal, this)
                 onActiveFocusChanged: if (activeFocus)
                     strip.reveal(this)
 

@@ -14,17 +14,13 @@ Scroller {
 
     sideMargin: 6 // room for the mark of the focus
     maximumWidth: 2000
-    onContentHeightChanged: later.restart()
-    onHeightChanged: later.restart()
+    onContentHeightChanged: Theme.later(revealCurrent)
+    onHeightChanged: Theme.later(revealCurrent)
 
     // Hands that have just come have no place yet
-    Timer {
-        id: later
-        interval: 0
-        onTriggered: {
-            if (column.current)
-                column.reveal(column.current);
-        }
+    function revealCurrent(): void {
+        if (current)
+            reveal(current);
     }
 
     ColumnLayout {
@@ -35,7 +31,7 @@ Scroller {
             entry: column.entry
             onCurrentShown: hand => {
                 column.current = hand;
-                later.restart();
+                Theme.later(column.revealCurrent);
             }
             Layout.fillWidth: true
         }

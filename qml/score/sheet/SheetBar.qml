@@ -8,11 +8,10 @@ RowLayout {
     id: bar
 
     required property ScoreGame game
+    required property SheetView view
     property string title: ""
 
     signal back
-    signal turnAsked
-    signal bigScreenAsked
     signal callsAsked
     signal menuAsked
 
@@ -88,7 +87,7 @@ RowLayout {
         iconName: "turn"
         //: Button: turn the sheet by a quarter, towards who enters
         text: qsTr("Turn the sheet")
-        onClicked: bar.turnAsked()
+        onClicked: bar.view.turn()
     }
 
     IconButton {
@@ -97,7 +96,7 @@ RowLayout {
         iconName: "screen"
         //: Button: show the standings as large as the screen
         text: qsTr("Big screen")
-        onClicked: bar.bigScreenAsked()
+        onClicked: bar.view.bigScreen = true
     }
 
     IconButton {

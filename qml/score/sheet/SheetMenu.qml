@@ -8,14 +8,7 @@ ColumnLayout {
     id: menu
 
     required property ScoreGame game
-    property bool followsEntry: false
-
-    signal followAsked(follows: bool)
-    signal panelAsked(name: string)
-    signal turnAsked
-    signal bigScreenAsked
-    signal rematchAsked
-    signal done
+    required property SheetView view
 
     spacing: Theme.spaceSmall
 
@@ -28,7 +21,7 @@ ColumnLayout {
         iconName: "chart"
         //: Menu: the chart of the totals
         text: qsTr("Chart of the totals")
-        onClicked: menu.panelAsked("chart")
+        onClicked: menu.view.panel = SheetView.Chart
     }
 
     Entry {
@@ -36,7 +29,7 @@ ColumnLayout {
         iconName: "edit"
         //: Menu: the note, the place and the target of the game
         text: qsTr("Note, place and target")
-        onClicked: menu.panelAsked("details")
+        onClicked: menu.view.panel = SheetView.Details
     }
 
     Entry {
@@ -44,7 +37,7 @@ ColumnLayout {
         iconName: "person"
         //: Menu: who joins late or leaves
         text: qsTr("Somebody joins or leaves")
-        onClicked: menu.panelAsked("players")
+        onClicked: menu.view.panel = SheetView.Players
     }
 
     Entry {
@@ -52,29 +45,32 @@ ColumnLayout {
         iconName: "save"
         //: Menu: export and print
         text: qsTr("Share and print")
-        onClicked: menu.panelAsked("files")
+        onClicked: menu.view.panel = SheetView.Files
     }
 
     Entry {
         objectName: "menuBigScreen"
         iconName: "screen"
         text: qsTr("Big screen")
-        onClicked: menu.bigScreenAsked()
+        onClicked: {
+            menu.view.panel = SheetView.None;
+            menu.view.bigScreen = true;
+        }
     }
 
     Entry {
         objectName: "menuTurn"
         iconName: "turn"
         text: qsTr("Turn the sheet")
-        onClicked: menu.turnAsked()
+        onClicked: menu.view.turn()
     }
 
     Toggle {
         objectName: "menuFollow"
         //: Menu: the sheet on a tablet in the middle of the table turns by itself
         text: qsTr("Turn towards whose hand is counted")
-        checked: menu.followsEntry
-        onToggled: menu.followAsked(checked)
+        checked: menu.view.followsEntry
+        onToggled: menu.view.followsEntry = checked
         Layout.fillWidth: true
     }
 
@@ -86,7 +82,7 @@ ColumnLayout {
         text: qsTr("Remove round %1").arg(menu.game.roundCount)
         onClicked: {
             menu.game.removeRound(menu.game.roundCount - 1);
-            menu.done();
+            menu.view.panel = SheetView.None;
         }
     }
 
@@ -98,9 +94,9 @@ ColumnLayout {
         text: qsTr("End the game now")
         onClicked: {
             if (menu.game.openRound !== "")
-                return menu.panelAsked("end");
+                return menu.view.panel = SheetView.End;
             menu.game.end();
-            menu.done();
+            menu.view.panel = SheetView.None;
         }
     }
 
@@ -109,6 +105,6 @@ ColumnLayout {
         iconName: "dice"
         //: Menu
         text: qsTr("Rematch with the same people")
-        onClicked: menu.rematchAsked()
+        onClicked: menu.view.rematchAsked()
     }
 }

@@ -12,20 +12,24 @@ ScorePage {
     required property ScoreGame game
     readonly property HandEntry entry: game.entry
     readonly property bool entering: entry.round >= 0
-    property string panel: "" // "", "menu", "details", "players", "chart", "files", "end"
-    property int quarterTurns: 0
-    // Towards the side of the table where the one whose hand is counted sits
-    property bool followsEntry: false
-    property bool bigScreen: false
 
     objectName: "sheetPage"
     notices: [scoreRoom.notice]
     Component.onCompleted: attend()
     onEnteringChanged: if (!entering)
-        attention.restart()
+        place.attendLater()
+
+    SheetView {
+        id: view
+        onRematchAsked: place.setUpRematch()
+        onPanelChanged: if (panel === SheetView.None)
+            place.attendLater()
+        onBigScreenChanged: if (!bigScreen)
+            place.attendLater()
+    }
 
     function attend(): void {
-        if (bigScreen || panel !== "")
+        if (view.bigScreen || view.panel !== SheetView.None)
             return; // they look after themselves
         if (entering)
             entryPanel.attend();
@@ -33,24 +37,19 @@ ScorePage {
             place.forceActiveFocus();
     }
 
-    function openPanel(name: string): void {
-        if (!entryPanel.leave())
-            return; // it asks what becomes of the correction
-        panel = panel === name ? "" : name;
-    }
-
     function setUpRematch(): void {
         scoreRoom.prepareRematch();
         navigator.open(Navigator.ScoreSetup);
     }
 
-    function turnToEntry(): void {
-        if (followsEntry)
-            quarterTurns = Math.round(Math.max(0, entry.seat) * 4 / Math.max(1, game.seats.count)) % 4;
+    // After what has changed is shown
+    function attendLater(): void {
+        Theme.later(attend);
     }
 
-    function turn(): void {
-        quarterTurns = (quarterTurns + 1) % 4;
+    function turnToEntry(): void {
+        if (view.followsEntry)
+            view.quarterTurns = Math.round(Math.max(0, entry.seat) * 4 / Math.max(1, game.seats.count)) % 4;
     }
 
     Keys.onPressed: event => {
@@ -65,20 +64,13 @@ ScorePage {
     }
 
     function stepBack(): void {
-        if (bigScreen)
-            bigScreen = false;
+        if (view.bigScreen)
+            view.bigScreen = false;
         else if (entering)
             entryPanel.leave();
         else
             navigator.back();
-        attention.restart();
-    }
-
-    // After what has changed is shown
-    Timer {
-        id: attention
-        interval: 0
-        onTriggered: place.attend()
+        place.attendLater();
     }
 
     Connections {
@@ -87,7 +79,7 @@ ScorePage {
             place.turnToEntry();
         }
         function onRoundClosed(): void {
-            attention.restart();
+            place.attendLater();
         }
     }
 
@@ -99,18 +91,18 @@ ScorePage {
     Item {
         id: turned
 
-        readonly property bool sideways: place.quarterTurns % 2 === 1
+        readonly property bool sideways: view.quarterTurns % 2 === 1
 
         anchors.centerIn: parent
         width: (sideways ? felt.inner.height : felt.inner.width) - 16
         height: (sideways ? felt.inner.width : felt.inner.height) - 16
-        rotation: place.quarterTurns * 90
+        rotation: view.quarterTurns * 90
 
         // No Layouts here: nested ones of things that wrap keep stale heights in Qt 6.4, or never come to rest.
         Item {
             anchors.fill: parent
-            visible: !place.bigScreen
-            enabled: place.panel === ""
+            visible: !view.bigScreen
+            enabled: view.panel === SheetView.None
 
             Column {
                 id: head
@@ -119,6 +111,7 @@ ScorePage {
 
                 SheetBar {
                     game: place.game
+                    view: view
                     title: place.entering ? place.entry.isCorrection
                                             //: Title while a hand of an earlier round is corrected. %1 its number
                                             ? qsTr("Correct round %1").arg(place.entry.round + 1)
@@ -126,13 +119,14 @@ ScorePage {
                                             : qsTr("Round %1").arg(place.entry.round + 1)
                                           : place.game.boxName
                     onBack: place.entering ? entryPanel.leave() : place.navigator.back()
-                    onTurnAsked: place.turn()
-                    onBigScreenAsked: place.bigScreen = true
                     onCallsAsked: {
                         if (entryPanel.leave())
                             place.navigator.open(Navigator.Calls);
                     }
-                    onMenuAsked: place.openPanel("menu")
+                    onMenuAsked: {
+                        if (entryPanel.leave()) // else it asks what becomes of the correction
+                            view.panel = SheetView.Menu;
+                    }
                     width: parent.width
                 }
 
@@ -153,7 +147,7 @@ ScorePage {
                 id: entryPanel
                 visible: place.entering
                 entry: place.entry
-                quarterTurns: place.quarterTurns
+                quarterTurns: view.quarterTurns
                 y: head.height + Theme.spaceSmall
                 width: parent.width
                 height: parent.height - y
@@ -171,29 +165,15 @@ ScorePage {
 
         BigScreen {
             anchors.fill: parent
-            visible: place.bigScreen
+            visible: view.bigScreen
             game: place.game
-            onClosed: {
-                place.bigScreen = false;
-                attention.restart();
-            }
+            onClosed: view.bigScreen = false
         }
 
         SheetPanels {
-            quarterTurns: place.quarterTurns
             game: place.game
             scoreRoom: place.scoreRoom
-            name: place.panel
-            followsEntry: place.followsEntry
-            onFollowAsked: follows => place.followsEntry = follows
-            onPanelAsked: name => {
-                place.panel = name;
-                if (name === "")
-                    attention.restart();
-            }
-            onTurnAsked: place.turn()
-            onBigScreenAsked: place.bigScreen = true
-            onRematchAsked: place.setUpRematch()
+            view: view
         }
     }
 
@@ -201,7 +181,7 @@ ScorePage {
         // While a hand is counted, its keys are at the foot
         topInset: place.entering ? felt.frame + 8 + head.height + Theme.spaceSmall : -1
         bottomInset: felt.frame + 8 + foot.height
-        quarterTurns: place.quarterTurns
+        quarterTurns: view.quarterTurns
         onFocusLost: place.attend()
 
         Toast {

@@ -11,36 +11,42 @@ PanelOver {
 
     required property ScoreGame game
     required property ScoreRoom scoreRoom
-    required property string name
-    property bool followsEntry: false
+    required property SheetView view
 
-    signal followAsked(follows: bool)
-    signal panelAsked(name: string)
-    signal turnAsked
-    signal bigScreenAsked
-    signal rematchAsked
-
-    readonly property var titles: ({
+    readonly property bool showsChart: view.panel === SheetView.Chart
+    readonly property list<string> titles: [ // in the order of SheetView.Panel
+        "",
         //: Titles of panels over the score sheet
-        "menu": qsTr("This game"),
-        "details": qsTr("Note and target"),
-        "players": qsTr("Players"),
-        "chart": qsTr("Totals"),
-        "files": qsTr("Share and print"),
-        "end": qsTr("End the game now")
-    })
+        qsTr("This game"),
+        qsTr("Note and target"),
+        qsTr("Players"),
+        qsTr("Totals"),
+        qsTr("Share and print"),
+        qsTr("End the game now")
+    ]
 
-    visible: name !== ""
-    title: titles[name] ?? ""
+    function done(): void {
+        view.panel = SheetView.None;
+    }
+
+    visible: view.panel !== SheetView.None
+    title: titles[view.panel]
     closeName: "panelClose"
-    widest: name === "chart" ? 900 : 560
-    tallest: name === "chart" ? 640 : page.implicitHeight + 102 * Theme.textScale
-    onClosed: panelAsked("")
-    onNameChanged: if (opened)
-        attend()
+    widest: showsChart ? 900 : 560
+    tallest: showsChart ? 640 : page.implicitHeight + 102 * Theme.textScale
+    quarterTurns: view.quarterTurns
+    onClosed: done()
+
+    Connections {
+        target: panels.view
+        function onPanelChanged(): void {
+            if (panels.opened)
+                panels.attend();
+        }
+    }
 
     Scroller {
-        visible: panels.name !== "chart"
+        visible: !panels.showsChart
         sideMargin: 10 // the bar that shows how far down it is lies beside the content
         maximumWidth: 700
         Layout.fillWidth: true
@@ -51,46 +57,37 @@ PanelOver {
             width: parent.width
 
             SheetMenu {
-                visible: panels.name === "menu"
+                visible: panels.view.panel === SheetView.Menu
                 game: panels.game
-                onPanelAsked: name => panels.panelAsked(name)
-                followsEntry: panels.followsEntry
-                onFollowAsked: follows => panels.followAsked(follows)
-                onTurnAsked: panels.turnAsked()
-                onBigScreenAsked: {
-                    panels.panelAsked("");
-                    panels.bigScreenAsked();
-                }
-                onRematchAsked: panels.rematchAsked()
-                onDone: panels.panelAsked("")
+                view: panels.view
                 Layout.fillWidth: true
             }
 
             SheetDetails {
-                visible: panels.name === "details"
+                visible: panels.view.panel === SheetView.Details
                 game: panels.game
-                onDone: panels.panelAsked("")
+                onDone: panels.done()
                 Layout.fillWidth: true
             }
 
             SheetPlayers {
-                visible: panels.name === "players"
+                visible: panels.view.panel === SheetView.Players
                 game: panels.game
                 scoreRoom: panels.scoreRoom
                 Layout.fillWidth: true
             }
 
             SheetEndQuestion {
-                visible: panels.name === "end"
+                visible: panels.view.panel === SheetView.End
                 game: panels.game
-                onDone: panels.panelAsked("")
+                onDone: panels.done()
                 Layout.fillWidth: true
             }
 
             SheetFiles {
-                visible: panels.name === "files"
+                visible: panels.view.panel === SheetView.Files
                 scoreRoom: panels.scoreRoom
-                onDone: panels.panelAsked("")
+                onDone: panels.done()
                 Layout.fillWidth: true
             }
         }
@@ -98,7 +95,7 @@ PanelOver {
 
     // Charts take a moment to be made: only when they are looked at
     Loader {
-        readonly property bool wanted: panels.name === "chart"
+        readonly property bool wanted: panels.showsChart
 
         visible: wanted
         onWantedChanged: {

@@ -18,13 +18,6 @@ FocusScope {
     readonly property bool compact: width < 620 * Theme.textScale
     property bool more: false // what few want to see
 
-    // When it has its place
-    Timer {
-        id: moreFocus
-        interval: 0
-        onTriggered: deal.takeFocus()
-    }
-
     objectName: "resultPanel"
 
     Accessible.role: Accessible.Dialog
@@ -142,7 +135,7 @@ FocusScope {
                         text: qsTr("More")
                         onClicked: {
                             result.more = true;
-                            moreFocus.start();
+                            Theme.later(deal.takeFocus); // when it has its place
                         }
                         anchors.horizontalCenter: lines.horizontalCenter
                     }

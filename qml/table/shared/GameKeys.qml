@@ -40,7 +40,7 @@ Item {
     }
     LetterKey {
         sequences: ["F1", "?"]
-        onActivated: keys.page.open("help")
+        onActivated: keys.page.toggle(TableSheets.Keys)
     }
     LetterKey {
         sequences: ["Esc", "Back"]

@@ -20,11 +20,11 @@ ListView {
     keyNavigationEnabled: false
     spacing: 2
     model: table.log
-    onCountChanged: toEnd.start()
-    onHeightChanged: toEnd.start()
+    onCountChanged: Theme.later(toEnd) // when the lines have their heights
+    onHeightChanged: Theme.later(toEnd)
     onVisibleChanged: {
         follows = true;
-        toEnd.start();
+        Theme.later(toEnd);
     }
     onMovementStarted: follows = false
     onMovementEnded: follows = isAtEnd()
@@ -33,16 +33,13 @@ ListView {
     //: Spoken name of the list of what has happened
     Accessible.name: qsTr("What has happened")
 
-    // Later, when the lines have their heights
-    Timer {
-        id: toEnd
-        interval: 0
-        onTriggered: if (log.follows)
-            log.positionViewAtEnd()
-    }
-
     Keys.onUpPressed: scrollTo(contentY - 80)
     Keys.onDownPressed: scrollTo(contentY + 80)
+
+    function toEnd(): void {
+        if (follows)
+            positionViewAtEnd();
+    }
 
     function scrollTo(y: real): void {
         contentY = Math.max(originY, Math.min(originY + contentHeight - height, y));

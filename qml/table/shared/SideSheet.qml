@@ -1,54 +1,74 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Tableside
 
 // A sheet that slides in at the side away from the call button.
-FocusScope {
+T.Drawer {
     id: sheet
 
     required property TableGeometry geometry
-    property bool opened: false
+    required property real frame // of the table, around what the geometry measures
+    property string name: ""
     property string title: ""
-    property string closeName: ""
     property real wanted: 380
     property real bottomEdge: geometry.height - (geometry.strip ? geometry.stripHeight : 0)
     default property alias content: holder.data
 
-    signal closed
-
-    readonly property bool fromRight: geometry.leftHanded
-    property real away: opened ? 0 : 1
     readonly property real gap: geometry.compact ? 4 : 10
 
-    width: Math.min(wanted * (1 + (Theme.textScale - 1) * 0.6), geometry.width - 2 * gap)
+    function attend(): void {
+        closeButton.forceActiveFocus(Qt.PopupFocusReason);
+    }
+
+    edge: geometry.leftHanded ? Qt.RightEdge : Qt.LeftEdge
+    dragMargin: 0 // a card is dragged there, not the sheet
+    interactive: false
+    width: Math.min(wanted * (1 + (Theme.textScale - 1) * 0.6), geometry.width - 2 * gap) + frame + gap
+    y: frame + gap
     height: bottomEdge - 2 * gap
-    x: fromRight ? geometry.width - width - gap + away * (width + 40) : gap - away * (width + 40)
-    y: gap
-    visible: away < 1
-    enabled: opened
+    modal: false // the call button can be pressed over all of it
+    focus: true
+    closePolicy: T.Popup.NoAutoClose // Qt keeps shortcuts from the rest of the window where Esc closes a popup
+    onAboutToShow: attend()
 
-    Accessible.role: Accessible.Dialog
-    Accessible.name: title
-
-    // Up and down scroll what lies in the sheet, also while the focus is on the button above it
-    Keys.forwardTo: holder.children.length > 0 ? [holder.children[0]] : []
-
-    onOpenedChanged: if (opened)
-        close.forceActiveFocus(Qt.PopupFocusReason)
-
-    Behavior on away {
+    enter: Transition {
         NumberAnimation {
             duration: Theme.duration(Theme.flight)
             easing.type: Theme.easing
         }
     }
+    exit: enter
+
+    T.Overlay.modeless: Rectangle {
+        color: Qt.alpha(Theme.feltDark, 0.5)
+
+        // Not a TapHandler: that may take the touch of a button above it
+        MouseArea {
+            anchors.fill: parent
+            onClicked: sheet.close()
+        }
+    }
+
+    background: null
 
     Panel {
+        objectName: sheet.name + "Panel"
         anchors.fill: parent
+        anchors.leftMargin: sheet.edge === Qt.LeftEdge ? sheet.frame + sheet.gap : 0
+        anchors.rightMargin: sheet.edge === Qt.RightEdge ? sheet.frame + sheet.gap : 0
 
-        // Taps on the sheet do not reach the table below
-        TapHandler {
-            gesturePolicy: TapHandler.ReleaseWithinBounds
+        Accessible.role: Accessible.Dialog
+        Accessible.name: sheet.title
+
+        // Up and down scroll what lies in the sheet, also while the focus is on the button above it
+        Keys.forwardTo: holder.children.length > 0 ? [holder.children[0]] : []
+
+        // Presses on the sheet do not reach the table below
+        MouseArea {
+            anchors.fill: parent
         }
 
         ColumnLayout {
@@ -68,14 +88,14 @@ FocusScope {
                 }
 
                 IconButton {
-                    id: close
-                    objectName: sheet.closeName
+                    id: closeButton
+                    objectName: sheet.name + "Close"
                     focus: true
                     framed: false
                     iconName: "close"
                     //: Button: close this sheet
                     text: qsTr("Close")
-                    onClicked: sheet.closed()
+                    onClicked: sheet.close()
                 }
             }
 

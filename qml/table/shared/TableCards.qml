@@ -38,11 +38,9 @@ Item {
     }
 
     // A focused card that was played, laid or swept away hands the focus on to its neighbour
-    Timer {
-        id: refocus
-        interval: 0
-        onTriggered: if (ring.card && !ring.card.isMine)
-            finder.focusHand()
+    function passFocusOn(): void {
+        if (ring.card && !ring.card.isMine)
+            finder.focusHand();
     }
 
     // One for all, on the card that has the focus
@@ -63,7 +61,7 @@ Item {
         geometry: cards.geometry
         delegates: delegates
         onLeftByTab: forward => cards.leftByTab(forward)
-        onFocusMoved: refocus.restart()
+        onFocusMoved: Theme.later(cards.passFocusOn)
     }
 
     Repeater {

@@ -11,7 +11,6 @@ AppPage {
 
     required property GameTable table
     required property TableBar bar
-    property string panel: "" // "", "log", "menu" or "help"
     property bool pilesInMiddle: false // a game without a row
 
     default property alias keys: keyHolder.data
@@ -21,14 +20,14 @@ AppPage {
 
     readonly property alias geometry: spots
     readonly property alias cards: tableCards
+    readonly property alias sheets: tableSheets
     readonly property bool counting: table.roundOver || table.matchOver
-    readonly property bool covered: panel === "menu" || panel === "help"
     // Two windows may lie side by side: without the focus the table is still to be seen
     readonly property bool outOfSight: Window.visibility === Window.Minimized || Window.visibility === Window.Hidden
         || Application.state === Qt.ApplicationSuspended || Application.state === Qt.ApplicationHidden
     // Nothing goes on below a sheet that hides it, nor while the table is not to be seen
-    readonly property bool paused: covered || outOfSight
-    readonly property bool playing: !counting && !covered
+    readonly property bool paused: sheets.coversTable || outOfSight
+    readonly property bool playing: !counting && !sheets.coversTable
 
     signal uncovered // the sheet that lay over it is gone, and the place has the focus
 
@@ -39,19 +38,14 @@ AppPage {
     Accessible.name: qsTr("The table. Round %1, to %2 points.").arg(table.round).arg(table.target)
     Accessible.description: table.instruction
 
-    function open(name: string): void {
-        if (counting)
-            return; // the sheet would lie below the count, and have the focus
-        panel = panel === name ? "" : name;
-        if (panel === "") {
-            forceActiveFocus();
-            uncovered();
-        }
+    function toggle(sheet: int): void {
+        if (!counting) // which lies over it
+            sheets.toggle(sheet);
     }
 
     // A game with questions keeps it from lying over them
     function openLog(): void {
-        open("log");
+        toggle(TableSheets.Log);
     }
 
     function openRules(rule: string): void {
@@ -64,8 +58,8 @@ AppPage {
     }
 
     function stepBack(): void {
-        if (panel !== "")
-            open(panel);
+        if (sheets.open !== TableSheets.None)
+            sheets.open = TableSheets.None;
         else if (count.reviewing)
             count.closeReview();
         else if (counting)
@@ -77,7 +71,7 @@ AppPage {
         else if (table.hint.state !== HintModel.None)
             table.hint.toggle();
         else
-            open("menu");
+            toggle(TableSheets.Menu);
     }
 
     // Tab goes from the cards on to the buttons, Shift+Tab back to what lies before them
@@ -87,7 +81,7 @@ AppPage {
     }
 
     onCountingChanged: {
-        panel = "";
+        sheets.open = TableSheets.None;
         if (!counting)
             forceActiveFocus();
     }
@@ -104,7 +98,7 @@ AppPage {
     // Any arrow or Tab on the bare table goes to the hand
     Keys.onPressed: event => {
         const ways = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Tab];
-        if (!place.activeFocus || place.panel !== "" || place.counting || !ways.includes(event.key))
+        if (!place.activeFocus || place.sheets.open !== TableSheets.None || place.counting || !ways.includes(event.key))
             return;
         cards.ways.focusHand();
         event.accepted = true;
@@ -194,7 +188,7 @@ AppPage {
                 table: place.table
                 geometry: spots
                 onLogAsked: place.openLog()
-                onMenuAsked: place.open("menu")
+                onMenuAsked: place.toggle(TableSheets.Menu)
             }
 
             Item {
@@ -204,12 +198,16 @@ AppPage {
         }
 
         TableSheets {
-            id: sheets
+            id: tableSheets
             anchors.fill: parent
             table: place.table
             geometry: spots
-            panel: place.panel
-            onPanelAsked: name => place.open(name)
+            frame: felt.frame
+            onOpenChanged: if (open === TableSheets.None && !place.counting) {
+                place.forceActiveFocus();
+                place.uncovered();
+            }
+            onLeftByTab: tableCards.ways.focusHand()
             onLeaveAsked: place.navigator.back()
             onRulesAsked: place.openRules("")
         }
@@ -241,10 +239,10 @@ AppPage {
 
     TableToasts {
         table: place.table
-        panel: place.panel
+        sheets: tableSheets
         counting: place.counting
         reviewing: count.reviewing
         frame: felt.frame
-        onFocusLost: place.counting ? count.attend() : place.covered ? sheets.attend() : place.forceActiveFocus()
+        onFocusLost: place.counting ? count.attend() : place.sheets.coversTable ? place.sheets.attend() : place.forceActiveFocus()
     }
 }

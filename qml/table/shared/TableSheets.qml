@@ -2,79 +2,85 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The sheets that slide over the table: log, menu, keys.
+// The sheets that slide over the table, one at a time.
 Item {
     id: sheets
 
+    enum Sheet { None, Log, Menu, Keys }
+
     required property GameTable table
     required property TableGeometry geometry
-    property string panel: ""
+    required property real frame // of the table
 
-    function attend(): void {
-        (panel === "help" ? help : menu).forceActiveFocus(Qt.PopupFocusReason);
-    }
+    property int open: TableSheets.None
+    readonly property bool coversTable: open === TableSheets.Menu || open === TableSheets.Keys
+    readonly property real coveredWidth: !coversTable ? 0 : open === TableSheets.Keys ? keysSheet.width : menuSheet.width
 
-    signal panelAsked(name: string)
+    signal leftByTab // from the log, beside which one plays on
     signal leaveAsked
     signal rulesAsked
 
-    Rectangle {
-        anchors.fill: parent
-        visible: sheets.panel === "menu" || sheets.panel === "help"
-        color: Theme.feltDark
-        opacity: 0.5
+    function toggle(sheet: int): void {
+        open = open === sheet ? TableSheets.None : sheet;
+    }
 
-        TapHandler {
-            gesturePolicy: TapHandler.ReleaseWithinBounds
-            onTapped: sheets.panelAsked(sheets.panel)
-        }
+    function closed(sheet: int): void {
+        if (open === sheet)
+            open = TableSheets.None;
+    }
+
+    function attend(): void {
+        (open === TableSheets.Keys ? keysSheet : menuSheet).attend();
     }
 
     SideSheet {
-        objectName: "logPanel"
+        name: "log"
         geometry: sheets.geometry
-        opened: sheets.panel === "log"
-        closeName: "logClose"
+        frame: sheets.frame
+        visible: sheets.open === TableSheets.Log
         bottomEdge: sheets.geometry.barRect.y // the hand stays free: one plays on while the log is open
         //: Title of the list of what has happened
         title: qsTr("Log")
-        onClosed: sheets.panelAsked("log")
+        onAboutToHide: sheets.closed(TableSheets.Log)
 
         LogPanel {
             anchors.fill: parent
             table: sheets.table
+            Keys.onTabPressed: sheets.leftByTab()
         }
     }
 
     SideSheet {
-        id: menu
-        objectName: "menuPanel"
+        id: menuSheet
+        name: "menu"
         geometry: sheets.geometry
-        opened: sheets.panel === "menu"
-        closeName: "menuClose"
+        frame: sheets.frame
+        dim: true
+        visible: sheets.open === TableSheets.Menu
         //: Title of the table's menu
         title: qsTr("Menu")
-        onClosed: sheets.panelAsked("menu")
+        onAboutToHide: sheets.closed(TableSheets.Menu)
 
         TableMenu {
             anchors.fill: parent
             table: sheets.table
-            onHelpAsked: sheets.panelAsked("help")
+            onHelpAsked: sheets.open = TableSheets.Keys
             onRulesAsked: sheets.rulesAsked()
             onLeaveAsked: sheets.leaveAsked()
         }
     }
 
     SideSheet {
-        id: help
-        objectName: "helpPanel"
+        id: keysSheet
+        name: "help"
         geometry: sheets.geometry
-        opened: sheets.panel === "help"
-        closeName: "helpClose"
+        frame: sheets.frame
+        dim: true
+        visible: sheets.open === TableSheets.Keys
         wanted: 460
         //: Title of the list of keys
         title: qsTr("Keys")
-        onClosed: sheets.panelAsked("help")
+        onAboutToHide: sheets.closed(TableSheets.Keys)
 
         KeyHelp {
             game: sheets.table.game

@@ -8,24 +8,23 @@ Toasts {
     id: toasts
 
     required property GameTable table
-    required property string panel // the sheet over the table
+    required property TableSheets sheets
     required property bool counting
     required property bool reviewing
     required property real frame // of the table
 
-    readonly property bool covered: panel === "menu" || panel === "help"
-    readonly property real sheet: (panel === "help" ? 460 : 380) * (1 + (Theme.textScale - 1) * 0.6) + frame + 14
-    readonly property bool beside: covered && (parent?.width ?? 0) - sheet > 440 * Theme.textScale
+    readonly property real covered: sheets.coveredWidth
+    readonly property bool beside: covered > 0 && (parent?.width ?? 0) - covered > 440 * Theme.textScale
 
-    leftInset: beside && !AppSettings.leftHanded ? sheet : 0
-    rightInset: beside && AppSettings.leftHanded ? sheet : 0
+    leftInset: beside && !AppSettings.leftHanded ? covered : 0
+    rightInset: beside && AppSettings.leftHanded ? covered : 0
     bottomInset: frame
     topInset: reviewing ? -1 : counting ? 6 : frame + (beside ? 10 : 76)
 
     Toast {
         name: "tableNotice"
         notice: toasts.table.notice
-        text: toasts.covered || toasts.counting ? toasts.table.notice.text : ""
+        text: toasts.covered > 0 || toasts.counting ? toasts.table.notice.text : ""
     }
 
     // At the table the bar says it

@@ -21,12 +21,12 @@ TablePage {
     function openLog(): void {
         putAway();
         if (!asking)
-            open("log");
+            toggle(TableSheets.Log);
     }
 
     // It stays open while one plays, but what is asked would come up below it
-    onAskingChanged: if (asking && panel === "log")
-        open("log")
+    onAskingChanged: if (asking && sheets.open === TableSheets.Log)
+        sheets.open = TableSheets.None
     onUncovered: if (unoTable.choosingColour)
         asked.takeFocus()
 
