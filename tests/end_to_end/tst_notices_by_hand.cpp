@@ -135,6 +135,7 @@ bool goToPlayOrCall(Driver &driver, const QString &page)
         sitDown(driver);
     if (page == "menu") {
         driver.tap("tableMenu");
+        driver.waitForRest("menuClose");
         driver.tabTo("saveMatch");
     } else if (page == "count") {
         playToTheCount(driver);

@@ -23,6 +23,7 @@ T.Drawer {
         closeButton.forceActiveFocus(Qt.PopupFocusReason);
     }
 
+    parent: T.Overlay.overlay // whose edges it slides in from
     edge: geometry.leftHanded ? Qt.RightEdge : Qt.LeftEdge
     dragMargin: 0 // a card is dragged there, not the sheet
     interactive: false
