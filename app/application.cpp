@@ -43,7 +43,7 @@ Application::Application(ApplicationOptions options)
       m_userData(m_database, m_settings, voicesFolder(options.dataFolder)),
       m_loadLater(options.sounds ? nullptr : new EffectSoundBoard),
       m_sounds(m_loadLater ? std::unique_ptr<SoundBoard>(m_loadLater) : std::move(options.sounds)),
-      m_playroom(m_database, *m_sounds, m_settings),
+      m_playroom(m_database, *m_sounds, m_settings, *options.time),
       m_scoreRoom(m_database),
       m_callBooth(m_database, m_scoreRoom, *m_sounds, m_settings, voicesFolder(options.dataFolder)),
       m_voice(options.voice ? std::move(options.voice) : systemVoice()),

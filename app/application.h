@@ -39,6 +39,8 @@ struct ApplicationOptions
     std::unique_ptr<SoundBoard> sounds;
     /// Null: the real one.
     std::unique_ptr<Voice> voice;
+    /// Of the tables; outlives the app.
+    TimeSource *time = &systemTime();
     /// From rules/print_desk.h. Empty: the rules are not printed.
     RulesPaper rulesPaper;
 };

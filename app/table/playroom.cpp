@@ -27,8 +27,8 @@ std::unique_ptr<GameTable> tableFor(std::unique_ptr<TableSession<uno::Game>> ses
 
 } // namespace
 
-Playroom::Playroom(Database &database, SoundBoard &sounds, AppSettings &settings, QObject *parent)
-    : QObject(parent), m_sounds(sounds), m_settings(settings), m_store(database),
+Playroom::Playroom(Database &database, SoundBoard &sounds, AppSettings &settings, TimeSource &time, QObject *parent)
+    : QObject(parent), m_sounds(sounds), m_settings(settings), m_time(time), m_store(database),
       m_dosSetup(settings), m_unoSetup(settings), m_waiting(m_store),
       m_forgets([&database] { return database.isPersistent() ? QString() : database.notice(); })
 {
@@ -111,7 +111,7 @@ template <typename Game>
 bool Playroom::begin(const MatchConfig<Game> &config)
 {
     QString problem;
-    auto session = TableSession<Game>::begin(config, m_store, systemTime(), problem);
+    auto session = TableSession<Game>::begin(config, m_store, m_time, problem);
     if (!session && m_table)
         m_table->setStoreProblem(problem); // where "play again" was pressed
     else if (!session)
@@ -131,14 +131,14 @@ template <typename Game>
 bool Playroom::resume(qint64 id)
 {
     QString problem;
-    return seatOrTell(TableSession<Game>::resume(id, m_store, systemTime(), problem), problem);
+    return seatOrTell(TableSession<Game>::resume(id, m_store, m_time, problem), problem);
 }
 
 template <typename Game>
 bool Playroom::takeIn(const std::vector<std::string> &record)
 {
     QString problem;
-    return seatOrTell(TableSession<Game>::takeIn(record, m_store, systemTime(), problem), problem);
+    return seatOrTell(TableSession<Game>::takeIn(record, m_store, m_time, problem), problem);
 }
 
 bool Playroom::openRecord(const QString &game, const QByteArray &record)

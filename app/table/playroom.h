@@ -22,6 +22,7 @@ namespace tableside {
 class AppSettings;
 class Database;
 class SoundBoard;
+class TimeSource;
 
 class Playroom : public QObject
 {
@@ -46,8 +47,8 @@ class Playroom : public QObject
     Q_PROPERTY(tableside::PageNotice *startNotice READ startNotice CONSTANT FINAL)
 
 public:
-    /// All three outlive the playroom.
-    Playroom(Database &database, SoundBoard &sounds, AppSettings &settings, QObject *parent = nullptr);
+    /// All four outlive the playroom; the tables go by `time`.
+    Playroom(Database &database, SoundBoard &sounds, AppSettings &settings, TimeSource &time, QObject *parent = nullptr);
     ~Playroom() override;
 
     GameTable *table() { return m_table.get(); }
@@ -109,6 +110,7 @@ private:
 
     SoundBoard &m_sounds;
     AppSettings &m_settings;
+    TimeSource &m_time;
     MatchStore m_store;
     DosSetup m_dosSetup;
     UnoSetup m_unoSetup;

@@ -18,13 +18,14 @@ namespace tableside::test {
 namespace {
 
 ApplicationOptions optionsFor(const QString &folder, QSize size, std::unique_ptr<SoundBoard> sounds,
-                              std::unique_ptr<Voice> voice, const RulesPaper &paper)
+                              std::unique_ptr<Voice> voice, TimeSource &time, const RulesPaper &paper)
 {
     ApplicationOptions options;
     options.dataFolder = folder;
     options.windowSize = size;
     options.sounds = std::move(sounds);
     options.voice = std::move(voice);
+    options.time = &time;
     options.rulesPaper = paper;
     return options;
 }
@@ -86,7 +87,7 @@ Driver::Driver(const QString &folder, QSize size, bool lively, const RulesPaper 
       m_sounds(new SilentSoundBoard),
       m_voice(new SilentVoice({QStringLiteral("en"), QStringLiteral("de")})),
       m_application(optionsFor(folder.isEmpty() ? m_folder.path() : folder, size,
-                               std::unique_ptr<SoundBoard>(m_sounds), std::unique_ptr<Voice>(m_voice), paper))
+                               std::unique_ptr<SoundBoard>(m_sounds), std::unique_ptr<Voice>(m_voice), m_time, paper))
 {
     m_application.settings().setReducedMotion(!lively);
     m_application.settings().setSpeed(lively ? 2.0 : 1.0);

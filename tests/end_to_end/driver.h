@@ -1,6 +1,8 @@
 // A person at the running app: sees it through the models, touches it with synthesised mouse and key events only.
 #pragma once
 
+#include "tests/app/table/manual_time.h"
+
 #include "app/application.h"
 
 #include <QQuickItem>
@@ -46,6 +48,8 @@ public:
     void finishJobs();
     /// Lets cards that have just moved arrive.
     void settle();
+    /// Turns the time at the table on by so much.
+    void pass(qint64 ms) { m_time.advance(ms); }
     /// Until what has changed has been laid out and drawn, and what that changed has been too.
     void waitForFrames();
 
@@ -85,6 +89,7 @@ private:
     QPoint placeOf(const QString &name, QPointF at);
 
     bool m_lively;
+    SkippableTime m_time;
     QTemporaryDir m_folder;
     SilentSoundBoard *m_sounds;
     SilentVoice *m_voice;

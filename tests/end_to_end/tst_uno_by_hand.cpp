@@ -218,11 +218,11 @@ void TestUnoByHand::swappedHandIsLaidOutAnew()
         driver.navigator().open(Navigator::Table);
         driver.waitForItem("tablePage");
     } while (!playToSwap(driver) && ++deal < 100);
-    driver.waitFor([&] { return !driver.unoTable().isBusy(); }, "the swap");
+    driver.pass(10'000);
+    driver.settle();
+    QVERIFY(!driver.unoTable().isBusy());
     const std::vector<int> hand = driver.unoTable().cards()->hand(0);
     QVERIFY(hand.size() > 5);
-    for (const int cardId : hand)
-        driver.waitForRest(QStringLiteral("card%1").arg(cardId));
     for (const int cardId : hand) {
         const QQuickItem &card = *driver.item(QStringLiteral("card%1").arg(cardId));
         const QRectF place = card.mapRectToScene({0, 0, card.width(), card.height()});
@@ -300,7 +300,8 @@ void TestUnoByHand::menuPausesTheTable()
         QVERIFY(session.act(0, legal.back()).isAccepted());
     }
     const qint64 before = session.actionCount();
-    QTest::qWait(300);
+    driver.pass(60'000);
+    driver.settle();
     QCOMPARE(session.actionCount(), before);
     driver.key(Qt::Key_Escape);
     QTRY_VERIFY(session.actionCount() > before);

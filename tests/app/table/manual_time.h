@@ -10,27 +10,30 @@
 
 namespace tableside::test {
 
-class ManualTime final : public TimeSource
+class ManualTime : public TimeSource
 {
 public:
     qint64 now() const override { return m_now; }
     void after(qint64 ms, const QObject *context, std::function<void()> act) override
     {
-        m_waiting.insert({m_now + std::max<qint64>(0, ms), {context, std::move(act)}});
+        m_waiting.insert({now() + std::max<qint64>(0, ms), {context, std::move(act)}});
     }
 
     /// Does what is due by then, in order and each at its own time; also what comes to wait meanwhile.
     void advance(qint64 ms)
     {
-        const qint64 end = m_now + ms;
+        const qint64 end = now() + ms;
         while (!m_waiting.empty() && m_waiting.begin()->first <= end) {
             const auto next = m_waiting.extract(m_waiting.begin());
-            m_now = next.key();
+            turnTo(next.key());
             if (next.mapped().context)
                 next.mapped().act();
         }
-        m_now = end;
+        turnTo(end);
     }
+
+protected:
+    virtual void turnTo(qint64 time) { m_now = time; }
 
 private:
     struct Waiting
@@ -41,6 +44,25 @@ private:
 
     qint64 m_now = 0;
     std::multimap<qint64, Waiting> m_waiting; ///< By when it is due; equals in the order in which they came.
+};
+
+/// It goes by itself, and a test turns it on by as much as it likes.
+class SkippableTime final : public QObject, public ManualTime
+{
+public:
+    qint64 now() const override { return systemTime().now() + m_skipped; }
+    void after(qint64 ms, const QObject *context, std::function<void()> act) override
+    {
+        const qint64 due = now() + std::max<qint64>(0, ms);
+        ManualTime::after(ms, context, std::move(act));
+        systemTime().after(ms, this, [this, due] { advance(due - now()); });
+    }
+
+protected:
+    void turnTo(qint64 time) override { m_skipped += std::max<qint64>(0, time - now()); }
+
+private:
+    qint64 m_skipped = 0;
 };
 
 } // namespace tableside::test

@@ -75,7 +75,7 @@ void TestPlayroom::putsAwayWhatAnotherRunBegan()
         QVERIFY(QSqlQuery(fixture.database.connection()).exec(QStringLiteral("DELETE FROM table_match_line")));
 
     AppSettings settings(fixture.folder.filePath("tableside.ini"));
-    Playroom playroom(fixture.database, fixture.sounds, settings);
+    Playroom playroom(fixture.database, fixture.sounds, settings, fixture.time);
     QVERIFY(playroom.waiting()->isAny());
     playroom.putAway(playroom.waiting()->newestId());
     QVERIFY(!playroom.pageNotice()->isError());
@@ -87,7 +87,7 @@ void TestPlayroom::whatWasPutAwayComesBack()
     PlayFixture fixture;
     AppSettings settings(fixture.folder.filePath("tableside.ini"));
     fixture.begin(PlayFixture::config(2, 1));
-    Playroom playroom(fixture.database, fixture.sounds, settings);
+    Playroom playroom(fixture.database, fixture.sounds, settings, fixture.time);
     const QAbstractItemModelTester tester(playroom.waiting(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     QCOMPARE(titles(playroom), (QStringList{"DOS with West"}));
     playroom.putAway(playroom.waiting()->newestId());
@@ -107,7 +107,7 @@ void TestPlayroom::offersAllThatWait()
     fixture.begin(PlayFixture::config(2, 1));
     fixture.begin(PlayFixture::config(3, 1));
     fixture.begin(PlayFixture::config<uno::Game>(2, 1));
-    Playroom playroom(fixture.database, fixture.sounds, settings);
+    Playroom playroom(fixture.database, fixture.sounds, settings, fixture.time);
     const QStringList all{"UNO with West", "DOS with West, North", "DOS with West"};
     QCOMPARE(titles(playroom), all);
     const WaitingMatches &waiting = *playroom.waiting();
@@ -146,7 +146,7 @@ void TestPlayroom::saysHowOneStands()
     PlayFixture fixture;
     AppSettings settings(fixture.folder.filePath("tableside.ini"));
     QVERIFY(fixture.store.begin("dos", "{}", QJsonDocument::fromJson(summary.toUtf8()).object()));
-    Playroom playroom(fixture.database, fixture.sounds, settings);
+    Playroom playroom(fixture.database, fixture.sounds, settings, fixture.time);
     QVERIFY2(playroom.waiting()->newestDetail().startsWith(said), qPrintable(playroom.waiting()->newestDetail()));
 }
 
@@ -156,7 +156,7 @@ void TestPlayroom::namesALargeTableInShort()
     PlayFixture fixture;
     AppSettings settings(fixture.folder.filePath("tableside.ini"));
     fixture.begin(PlayFixture::config<uno::Game>(10, 1));
-    Playroom playroom(fixture.database, fixture.sounds, settings);
+    Playroom playroom(fixture.database, fixture.sounds, settings, fixture.time);
     QVERIFY(titles(playroom).first().contains("Finn"));
     QVERIFY2(playroom.waiting()->newestTitle().startsWith("UNO with West, North"), qPrintable(playroom.waiting()->newestTitle()));
     QVERIFY2(playroom.waiting()->newestTitle().endsWith("7 other(s)"), qPrintable(playroom.waiting()->newestTitle()));
@@ -167,7 +167,7 @@ void TestPlayroom::namesFollowTheLanguage()
 {
     PlayFixture fixture;
     AppSettings settings(fixture.folder.filePath("tableside.ini"));
-    Playroom playroom(fixture.database, fixture.sounds, settings);
+    Playroom playroom(fixture.database, fixture.sounds, settings, fixture.time);
     playroom.setup()->setSeatCount(3);
     SeatSetupModel &seats = *playroom.setup()->seats();
     QVERIFY(seats.setData(seats.index(2), "Nina the second", SeatSetupModel::NameRole));
@@ -188,7 +188,7 @@ void TestPlayroom::saysWhyNothingBeginsUntilItDoes()
 {
     PlayFixture fixture;
     AppSettings settings(fixture.folder.filePath("tableside.ini"));
-    Playroom playroom(fixture.database, fixture.sounds, settings);
+    Playroom playroom(fixture.database, fixture.sounds, settings, fixture.time);
     QSqlQuery query(fixture.database.connection());
     QVERIFY(query.exec("PRAGMA query_only = ON"));
     QVERIFY(!playroom.startMatch());
@@ -206,7 +206,7 @@ void TestPlayroom::whoeverHearsThatTheTableIsLeftFindsTheMatch()
 {
     PlayFixture fixture;
     AppSettings settings(fixture.folder.filePath("tableside.ini"));
-    Playroom playroom(fixture.database, fixture.sounds, settings);
+    Playroom playroom(fixture.database, fixture.sounds, settings, fixture.time);
     QVERIFY(playroom.startMatch());
     bool isOffered = false;
     connect(&playroom, &Playroom::tableChanged, this, [&] { isOffered = !playroom.table() && playroom.waiting()->isAny(); });
@@ -218,7 +218,7 @@ void TestPlayroom::dealNumberIsForOneMatch()
 {
     PlayFixture fixture;
     AppSettings settings(fixture.folder.filePath("tableside.ini"));
-    Playroom playroom(fixture.database, fixture.sounds, settings);
+    Playroom playroom(fixture.database, fixture.sounds, settings, fixture.time);
     playroom.setup()->setDealNumber(QStringLiteral("no number"));
     QVERIFY(!playroom.startMatch());
     QCOMPARE(playroom.setup()->dealNumber(), QStringLiteral("no number"));
