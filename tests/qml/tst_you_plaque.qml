@@ -9,8 +9,9 @@ Item {
     width: 600
     height: 600
 
-    TableGeometry {
-        id: spots
+    property tableRoom table
+
+    table {
         height: 700
         seatCount: 2
     }
@@ -19,7 +20,7 @@ Item {
         id: plaque
 
         YouPlaque {
-            geometry: spots
+            geometry: room.table.geometry
             callWord: "DOS!"
             seat: 0
             name: "Ada"
@@ -43,7 +44,7 @@ Item {
         }
 
         function test_dealAndCallAreSeen(data: var): void {
-            spots.width = data.width;
+            room.table.width = data.width;
             const you = createTemporaryObject(plaque, room);
             compare(you.faceless, data.faceless);
             compare(findChild(you, "dealerBesideScore").visible, data.faceless);

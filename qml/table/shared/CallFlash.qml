@@ -7,7 +7,7 @@ Burst {
     id: flash
 
     required property GameTable table
-    required property TableGeometry geometry
+    required property tableGeometry geometry
     property real frame: 0
 
     function showAt(text: string, from: rect): void {

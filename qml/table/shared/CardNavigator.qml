@@ -1,5 +1,4 @@
 import QtQuick
-import Tableside
 import Tableside.App
 
 // Finding cards among the delegates: for the keyboard (left and right within hand or row, up and down between),
@@ -8,7 +7,7 @@ Item {
     id: ways
 
     required property GameTable table
-    required property TableGeometry geometry
+    required property tableGeometry geometry
     required property Repeater delegates
 
     // The card that Tab reaches in hand and row

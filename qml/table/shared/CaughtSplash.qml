@@ -7,7 +7,7 @@ Rectangle {
     id: splash
 
     required property GameTable table
-    required property TableGeometry geometry
+    required property tableGeometry geometry
     property real frame: 0
     property int seat: -1
     property int by: -1

@@ -9,7 +9,7 @@ Item {
     id: piles
 
     required property GameTable table
-    required property TableGeometry geometry
+    required property tableGeometry geometry
 
     component Base: Item {
         id: base

@@ -1,5 +1,6 @@
 import QtQuick
 import Tableside
+import Tableside.App
 
 // Round and target, small, where the lamp's light ends.
 Words {
@@ -7,7 +8,7 @@ Words {
 
     required property int round
     required property int target
-    required property TableGeometry geometry
+    required property tableGeometry geometry
 
     //: Always visible at the table. %1 number of the round, %2 points that win the match
     text: qsTr("Round %1 · to %2").arg(round).arg(target)

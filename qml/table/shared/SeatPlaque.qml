@@ -1,11 +1,12 @@
 import QtQuick
 import Tableside
+import Tableside.App
 
 // An opponent: who, how many points, how many cards, dealer, turn. What may lie over cards (catch, call) is SeatSignals.
 Item {
     id: plaque
 
-    required property TableGeometry geometry
+    required property tableGeometry geometry
     required property int seat
     required property string name
     required property string portrait

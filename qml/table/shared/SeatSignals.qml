@@ -7,7 +7,7 @@ Item {
     id: signals
 
     required property GameTable table
-    required property TableGeometry geometry
+    required property tableGeometry geometry
     required property int seat
     required property string name
     required property bool isYou

@@ -9,7 +9,7 @@ Item {
     id: seats
 
     required property GameTable table
-    required property TableGeometry geometry
+    required property tableGeometry geometry
 
     signal logAsked
     signal menuAsked

@@ -4,12 +4,13 @@ import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
 import Tableside
+import Tableside.App
 
 // A sheet that slides in at the side away from the call button.
 T.Drawer {
     id: sheet
 
-    required property TableGeometry geometry
+    required property tableGeometry geometry
     required property real frame // of the table, around what the geometry measures
     property string name: ""
     property string title: ""

@@ -11,7 +11,7 @@ Item {
     id: bar
 
     required property GameTable table
-    required property TableGeometry geometry
+    required property tableGeometry geometry
     property bool badged: false    // something lies there
     property string choiceText: "" // what has been chosen so far, in words
     property bool ready: false     // and it can be played

@@ -10,7 +10,7 @@ CardItem {
     id: card
 
     required property CardNavigator ways
-    required property TableGeometry geometry
+    required property tableGeometry geometry
     required property int cardId
     required property string code
     required property int zone
@@ -27,7 +27,7 @@ CardItem {
 
     readonly property bool isMine: zone === CardsModel.Hand && seat === table.viewerSeat
     readonly property bool isRow: zone === CardsModel.Row
-    readonly property var placed: geometry.place(zone, seat, position, zoneCount, rowIndex)
+    readonly property cardPlace placed: geometry.place(zone, seat, position, zoneCount, rowIndex)
     readonly property bool isDrawTop: zone === CardsModel.DrawPile && position === zoneCount - 1
     readonly property bool usable: isMine || isRow || isDrawTop
     readonly property bool onPile: zone === CardsModel.DrawPile || zone === CardsModel.DiscardPile

@@ -10,7 +10,7 @@ Item {
     id: cards
 
     required property GameTable table
-    required property TableGeometry geometry
+    required property tableGeometry geometry
 
     readonly property alias ways: finder
 

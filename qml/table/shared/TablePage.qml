@@ -18,7 +18,8 @@ AppPage {
     property alias barPlace: barHolder.data      // over the cards, below the seats' signals
     property alias questions: questionHolder.data // what is asked and told over all of it
 
-    readonly property alias geometry: spots
+    property tableRoom room
+    readonly property tableGeometry geometry: room.geometry
     readonly property alias cards: tableCards
     readonly property alias sheets: tableSheets
     readonly property bool counting: table.roundOver || table.matchOver
@@ -28,6 +29,19 @@ AppPage {
     // Nothing goes on below a sheet that hides it, nor while the table is not to be seen
     readonly property bool paused: sheets.coversTable || outOfSight
     readonly property bool playing: !counting && !sheets.coversTable
+
+    room {
+        width: Math.max(300, cloth.width)
+        height: Math.max(480, cloth.height)
+        seatCount: place.table.seatCount
+        viewerSeat: place.table.viewerSeat
+        rowCount: Math.max(1, place.table.cards.rowCards)
+        handCount: Math.max(1, place.table.cards.handCards)
+        leftHanded: AppSettings.leftHanded
+        textScale: Theme.textScale
+        zoom: Theme.zoom
+        pilesInMiddle: place.pilesInMiddle
+    }
 
     signal uncovered // the sheet that lay over it is gone, and the place has the focus
 
@@ -117,19 +131,6 @@ AppPage {
         id: keyHolder
     }
 
-    TableGeometry {
-        id: spots
-        width: Math.max(300, cloth.width)
-        height: Math.max(480, cloth.height)
-        seatCount: place.table.seatCount
-        viewerSeat: place.table.viewerSeat
-        rowCount: Math.max(1, place.table.cards.rowCards)
-        handCount: Math.max(1, place.table.cards.handCards)
-        leftHanded: AppSettings.leftHanded
-        textScale: Theme.textScale
-        pilesInMiddle: place.pilesInMiddle
-    }
-
     Felt {
         id: felt
         anchors.fill: parent
@@ -147,7 +148,7 @@ AppPage {
             RoundMark {
                 round: place.table.round
                 target: place.table.target
-                geometry: spots
+                geometry: place.geometry
             }
 
             Item {
@@ -158,14 +159,14 @@ AppPage {
             Piles {
                 anchors.fill: parent
                 table: place.table
-                geometry: spots
+                geometry: place.geometry
             }
 
             Repeater {
                 model: place.table.seats
 
                 SeatPlaque {
-                    geometry: spots
+                    geometry: place.geometry
                 }
             }
 
@@ -173,7 +174,7 @@ AppPage {
                 id: tableCards
                 anchors.fill: parent
                 table: place.table
-                geometry: spots
+                geometry: place.geometry
                 onLeftByTab: forward => place.leaveCards(forward)
             }
 
@@ -186,7 +187,7 @@ AppPage {
             SeatsAbove {
                 anchors.fill: parent
                 table: place.table
-                geometry: spots
+                geometry: place.geometry
                 onLogAsked: place.openLog()
                 onMenuAsked: place.toggle(TableSheets.Menu)
             }
@@ -201,7 +202,7 @@ AppPage {
             id: tableSheets
             anchors.fill: parent
             table: place.table
-            geometry: spots
+            geometry: place.geometry
             frame: felt.frame
             onOpenChanged: if (open === TableSheets.None && !place.counting) {
                 place.forceActiveFocus();
@@ -213,7 +214,7 @@ AppPage {
         }
 
         CallButton {
-            area: spots.callRect
+            area: place.geometry.callRect
             enabled: !place.counting
             game: place.table.game
             glowing: place.table.viewerExposed
@@ -233,7 +234,7 @@ AppPage {
     CallFlash {
         anchors.fill: parent
         table: place.table
-        geometry: spots
+        geometry: place.geometry
         frame: felt.frame
     }
 

@@ -9,7 +9,7 @@ Item {
     enum Sheet { None, Log, Menu, Keys }
 
     required property GameTable table
-    required property TableGeometry geometry
+    required property tableGeometry geometry
     required property real frame // of the table
 
     property int open: TableSheets.None

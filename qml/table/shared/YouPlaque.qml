@@ -1,12 +1,13 @@
 import QtQuick
 import QtQuick.Layouts
 import Tableside
+import Tableside.App
 
 // The viewer's own place: portrait, score, count, and the two buttons for the log and the menu.
 Item {
     id: you
 
-    required property TableGeometry geometry
+    required property tableGeometry geometry
     required property string callWord
     required property int seat
     required property string name

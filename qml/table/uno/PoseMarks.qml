@@ -9,7 +9,7 @@ Item {
     id: marks
 
     required property UnoTable table
-    required property TableGeometry geometry
+    required property tableGeometry geometry
 
     Repeater {
         model: marks.table.seats

@@ -10,7 +10,7 @@ Panel {
     id: pose
 
     required property UnoTable table
-    required property TableGeometry geometry
+    required property tableGeometry geometry
     property bool paused: false // an open sheet: then nobody watches
     property bool barSpeaks: false // of something that comes first
 

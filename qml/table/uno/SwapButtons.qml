@@ -10,7 +10,7 @@ Item {
     id: swaps
 
     required property UnoTable table
-    required property TableGeometry geometry
+    required property tableGeometry geometry
 
     Repeater {
         model: swaps.table.seats

@@ -7,7 +7,7 @@ Item {
     id: middle
 
     required property UnoTable table
-    required property TableGeometry geometry
+    required property tableGeometry geometry
 
     readonly property rect light: geometry.rowRect
     readonly property rect drawPile: geometry.drawRect

@@ -7,7 +7,7 @@ Item {
     id: questions
 
     required property UnoTable table
-    required property TableGeometry geometry
+    required property tableGeometry geometry
     required property TableCards cards
 
     signal wheelClosed

@@ -1,0 +1,167 @@
+#include "app/table/presentation/table_geometry.h"
+
+namespace tableside {
+
+namespace {
+
+constexpr qreal playedShift = 0.3; ///< Of a card's height: what a played card covers below.
+
+int dividedUp(int number, int by)
+{
+    return (number + by - 1) / by;
+}
+
+} // namespace
+
+TableGeometry TableRoom::geometry() const
+{
+    return *this;
+}
+
+QRectF TableGeometry::seatRect(int slot) const
+{
+    if (slot >= opponents)
+        return youRect;
+    if (crowded) {
+        const int line = slot / seatColumns;
+        const int inLine = std::min(seatColumns, opponents - line * seatColumns);
+        const qreal left = (width - inLine * seatCell) / 2;
+        return {left + (slot - line * seatColumns) * seatCell + (seatCell - seatWidth) / 2,
+                margin + line * (seatHeight + seatLineGap), seatWidth, seatHeight};
+    }
+    const qreal spread = opponents == 1 ? 0.5 : static_cast<qreal>(slot) / (opponents - 1);
+    // Two opponents sit at the quarters, not in the corners
+    const qreal inset = opponents == 2 ? std::max(0.0, (width - 2 * margin - 2 * seatWidth) * 0.22) : 0;
+    const qreal x = margin + inset + (width - 2 * margin - 2 * inset - seatWidth) * spread;
+    const bool isInMiddle = (opponents == 3 && slot == 1) || opponents == 1;
+    return {x, margin + (isInMiddle ? 0 : seatDrop), seatWidth, seatHeight};
+}
+
+bool TableGeometry::isMirrored(int slot) const
+{
+    return !smallSeats && !crowded && opponents > 1 && slot == opponents - 1;
+}
+
+QRectF TableGeometry::portraitRect(int slot) const
+{
+    const QRectF seat = seatRect(slot);
+    if (smallSeats)
+        return {seat.x() + (denseSeats ? 1 : 4), seat.y() + 5, portraitSize, portraitSize};
+    return {isMirrored(slot) ? seat.x() + seat.width() - portraitSize - 10 : seat.x() + 10,
+            seat.y() + (seat.height() - portraitSize) / 2, portraitSize, portraitSize};
+}
+
+/// From one back to the next.
+qreal TableGeometry::backStep(const QRectF &box, int count)
+{
+    const qreal w = box.height() / cardRatio;
+    return count < 2 ? 0 : std::min(w * 0.3, (box.width() - w) / (count - 1));
+}
+
+qreal TableGeometry::backsReach(const QRectF &box, int count) const
+{
+    return box.height() / cardRatio + std::max(0, count - 1) * backStep(box, count);
+}
+
+QRectF TableGeometry::backsRect(int slot) const
+{
+    const QRectF seat = seatRect(slot);
+    if (denseSeats) // hidden by the count, from which they come
+        return {seat.x() + seat.width() - denseColumn + 5, seat.y() + denseTop + 1, denseColumn - 10, 14};
+    if (tinySeats) {
+        const qreal room = seat.width() - portraitSize - 8;
+        return {seat.x() + portraitSize + 6, seat.y() + 4, room, std::min(portraitSize * 0.74, room * 0.8 * cardRatio)};
+    }
+    if (smallSeats)
+        return {seat.x() + portraitSize + 8, seat.y() + 4, std::min(seat.width() - portraitSize - 12, 130 * zoom),
+                portraitSize + 2};
+    const qreal high = seat.height() - 40 * textScale;
+    const qreal w = (seat.width() - portraitSize - 32) * 0.46;
+    const qreal x = isMirrored(slot) ? seat.x() + seat.width() - portraitSize - 24 - w : seat.x() + portraitSize + 24;
+    return {x, seat.y() + seat.height() - high - 4, w, high};
+}
+
+qreal TableGeometry::rowWidthFor(int lines) const
+{
+    const int columns = std::max(1, dividedUp(rowCount, lines));
+    const qreal across = rowRect.width() / (columns * 1.2);
+    const qreal down = rowRect.height() / (lines * cardRatio * (1 + playedShift * 1.3));
+    return std::min({cardWidth * 1.14, across, down});
+}
+
+int TableGeometry::bestLines() const
+{
+    int best = 1;
+    for (int lines = 2; lines <= 4; ++lines) {
+        if (rowWidthFor(lines) > rowWidthFor(best) * 1.12)
+            best = lines;
+    }
+    return best;
+}
+
+CardPlace TableGeometry::place(CardsModel::Zone zone, int seat, int position, int zoneCount, int rowIndex) const
+{
+    switch (zone) {
+    case CardsModel::Hand:
+        return seat == viewerSeat ? handPlace(position) : backPlace(slotOf(seat), position, zoneCount);
+    case CardsModel::Row:
+        return rowPlace(position, 0, 0);
+    case CardsModel::Played:
+        return rowPlace(rowIndex, position + 1, zoneCount);
+    case CardsModel::DiscardPile:
+        return pilePlace(discardRect, position, position * 47 % 13 - 6);
+    case CardsModel::DrawPile:
+        break;
+    }
+    return pilePlace(drawRect, position, 0);
+}
+
+CardPlace TableGeometry::pilePlace(const QRectF &pile, int position, qreal turn)
+{
+    const qreal lift = std::min(position, 60) * 0.1;
+    return {pile.x() + pile.width() / 2, pile.y() + pile.height() / 2 - lift, pile.width(), turn, position};
+}
+
+CardPlace TableGeometry::rowPlace(int index, int layer, int played) const
+{
+    const int line = index / rowColumns;
+    const int inLine = std::min(rowColumns, rowCount - line * rowColumns);
+    const qreal w = rowCardWidth;
+    const qreal h = w * cardRatio;
+    const qreal stepX = std::min(w * 1.42, rowRect.width() / rowColumns);
+    const qreal stepY = std::min(h * (1 + playedShift * 1.3), rowRect.height() / rowLines);
+    const qreal x = rowRect.x() + rowRect.width() / 2 + (index - line * rowColumns - (inLine - 1) / 2.0) * stepX;
+    const qreal y = rowRect.y() + rowRect.height() / 2 - h * playedShift * 0.22 + (line - (rowLines - 1) / 2.0) * stepY;
+    const int z = 200 + index * 3 + layer;
+    if (layer == 0)
+        return {x, y, w, 0, z};
+    const qreal side = played < 2 ? 0.06 : layer == 1 ? -0.12 : 0.14;
+    const qreal turn = played < 2 ? 3 : layer == 1 ? -4 : 5;
+    return {x + side * w, y + (playedShift + (layer - 1) * 0.06) * h, w, turn, z};
+}
+
+CardPlace TableGeometry::handPlace(int position) const
+{
+    const int perLine = dividedUp(handCount, handLines);
+    const int line = position / perLine;
+    const int inLine = std::min(perLine, handCount - line * perLine);
+    const qreal w = handCardWidth;
+    const qreal room = handRect.width() - w - (handLines > 1 ? 0 : 12);
+    const qreal step = std::min(w * 0.8, inLine < 2 ? w : room / std::max(1, perLine - 1));
+    const qreal offset = position - line * perLine - (inLine - 1) / 2.0;
+    const qreal t = inLine < 2 ? 0 : offset / ((inLine - 1) / 2.0);
+    return {handRect.x() + handRect.width() / 2 + offset * step,
+            handBottom - handSag - handCardHeight / 2 - (handLines - 1 - line) * handPeek + t * t * handSag, w,
+            handLines > 1 ? 0 : t * std::min(6.0, inLine * 0.85), 500 + position};
+}
+
+CardPlace TableGeometry::backPlace(int slot, int position, int count) const
+{
+    const QRectF box = backsRect(slot);
+    const qreal w = box.height() / cardRatio;
+    const qreal step = backStep(box, count);
+    const qreal x = isMirrored(slot) ? box.x() + box.width() - w - (count - 1) * step : box.x();
+    return {x + w / 2 + position * step, box.y() + box.height() / 2, w, 0, 400 + position};
+}
+
+} // namespace tableside

@@ -1,0 +1,254 @@
+// Where everything lies on the cloth: sizes and counts go in (TableRoom), rectangles and places of cards come out. Both are
+// values, and the second is a function of the first: TablePage.qml fills the room, and all at the table is laid out by it.
+#pragma once
+
+#include "app/cards/card_painter.h"
+#include "app/table/presentation/cards_model.h"
+
+#include <QQmlEngine>
+#include <QRectF>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tableside {
+
+class TableGeometry;
+
+struct TableRoom
+{
+    Q_GADGET
+    QML_VALUE_TYPE(tableRoom)
+
+    Q_PROPERTY(qreal width MEMBER width)
+    Q_PROPERTY(qreal height MEMBER height)
+    Q_PROPERTY(int seatCount MEMBER seatCount FINAL)
+    Q_PROPERTY(int viewerSeat MEMBER viewerSeat FINAL)
+    Q_PROPERTY(int rowCount MEMBER rowCount FINAL)
+    Q_PROPERTY(int handCount MEMBER handCount FINAL)
+    Q_PROPERTY(bool leftHanded MEMBER leftHanded)
+    Q_PROPERTY(qreal textScale MEMBER textScale FINAL)
+    Q_PROPERTY(qreal zoom MEMBER zoom FINAL)
+    Q_PROPERTY(bool pilesInMiddle MEMBER pilesInMiddle FINAL)
+    Q_PROPERTY(tableside::TableGeometry geometry READ geometry FINAL)
+
+public:
+    TableGeometry geometry() const;
+
+
+    qreal width = 996;
+    qreal height = 740;
+    int seatCount = 4;
+    int viewerSeat = 0;
+    int rowCount = 2;
+    int handCount = 7;
+    bool leftHanded = false;
+    qreal textScale = 1;
+    qreal zoom = 1;             ///< Most of what has a size of its own grows so with the window.
+    bool pilesInMiddle = false; ///< A game without a row between the piles.
+    bool operator==(const TableRoom &) const = default;
+};
+
+/// Where a card lies: its middle, its width, how far it is turned, in degrees, and its height in the stack.
+struct CardPlace
+{
+    Q_GADGET
+    QML_VALUE_TYPE(cardPlace)
+
+    Q_PROPERTY(qreal cx MEMBER cx FINAL)
+    Q_PROPERTY(qreal cy MEMBER cy FINAL)
+    Q_PROPERTY(qreal w MEMBER w FINAL)
+    Q_PROPERTY(qreal r MEMBER r FINAL)
+    Q_PROPERTY(int z MEMBER z FINAL)
+
+public:
+    qreal cx = 0;
+    qreal cy = 0;
+    qreal w = 0;
+    qreal r = 0;
+    int z = 0;
+    bool operator==(const CardPlace &) const = default;
+};
+
+/// Seats are slots here: 0 is the opponent at the viewer's left, then clockwise.
+class TableGeometry : public TableRoom
+{
+    Q_GADGET
+    QML_VALUE_TYPE(tableGeometry)
+
+    // Again, for qmllint, which sees no base of a value
+    Q_PROPERTY(qreal width MEMBER width CONSTANT FINAL)
+    Q_PROPERTY(qreal height MEMBER height CONSTANT FINAL)
+    Q_PROPERTY(bool leftHanded MEMBER leftHanded CONSTANT FINAL)
+    Q_PROPERTY(bool compact MEMBER compact CONSTANT FINAL)
+    Q_PROPERTY(bool strip MEMBER strip CONSTANT FINAL)
+    Q_PROPERTY(qreal margin MEMBER margin CONSTANT FINAL)
+    Q_PROPERTY(QRectF callRect MEMBER callRect CONSTANT FINAL)
+    Q_PROPERTY(qreal stripHeight MEMBER stripHeight CONSTANT FINAL)
+    Q_PROPERTY(QRectF youRect MEMBER youRect CONSTANT FINAL)
+    Q_PROPERTY(QRectF handRect MEMBER handRect CONSTANT FINAL)
+    Q_PROPERTY(qreal handCardHeight MEMBER handCardHeight CONSTANT FINAL)
+    Q_PROPERTY(qreal handRise MEMBER handRise CONSTANT FINAL)
+    Q_PROPERTY(QRectF barRect MEMBER barRect CONSTANT FINAL)
+    Q_PROPERTY(qreal badgeHeight MEMBER badgeHeight CONSTANT FINAL)
+    Q_PROPERTY(bool tinySeats MEMBER tinySeats CONSTANT FINAL)
+    Q_PROPERTY(bool denseSeats MEMBER denseSeats CONSTANT FINAL)
+    Q_PROPERTY(qreal denseTop MEMBER denseTop CONSTANT FINAL)
+    Q_PROPERTY(qreal denseColumn MEMBER denseColumn CONSTANT FINAL)
+    Q_PROPERTY(bool smallSeats MEMBER smallSeats CONSTANT FINAL)
+    Q_PROPERTY(qreal portraitSize MEMBER portraitSize CONSTANT FINAL)
+    Q_PROPERTY(bool poseBeside MEMBER poseBeside CONSTANT FINAL)
+    Q_PROPERTY(bool poseOverBar MEMBER poseOverBar CONSTANT FINAL)
+    Q_PROPERTY(QRectF poseRect MEMBER poseRect CONSTANT FINAL)
+    Q_PROPERTY(qreal lightMiddle MEMBER lightMiddle CONSTANT FINAL)
+    Q_PROPERTY(QRectF drawRect MEMBER drawRect CONSTANT FINAL)
+    Q_PROPERTY(QRectF discardRect MEMBER discardRect CONSTANT FINAL)
+    Q_PROPERTY(QRectF rowRect MEMBER rowRect CONSTANT FINAL)
+    Q_PROPERTY(qreal rowCardWidth MEMBER rowCardWidth CONSTANT FINAL)
+
+public:
+    TableGeometry(const TableRoom &room = {}) : TableRoom(room) {}
+
+    Q_INVOKABLE int slotOf(int seat) const { return (seat - viewerSeat - 1 + seatCount) % seatCount; }
+    Q_INVOKABLE QRectF seatRect(int slot) const;
+    /// The seat at the right end is drawn the other way round, so that both ends of the table match.
+    Q_INVOKABLE bool isMirrored(int slot) const;
+    Q_INVOKABLE QRectF portraitRect(int slot) const;
+    /// Where the backs of an opponent's cards lie within their plaque.
+    Q_INVOKABLE QRectF backsRect(int slot) const;
+    /// How far `count` of them do.
+    Q_INVOKABLE qreal backsReach(const QRectF &box, int count) const;
+    Q_INVOKABLE tableside::CardPlace place(tableside::CardsModel::Zone zone, int seat, int position, int zoneCount,
+                                           int rowIndex) const;
+
+private:
+    static qreal round(qreal number) { return std::floor(number + 0.5); }
+    qreal clamp(qreal value, qreal least, qreal most) const { return std::max(least, std::min(most * zoom, value)); }
+    qreal rowWidthFor(int lines) const;
+    int bestLines() const;
+    static qreal backStep(const QRectF &box, int count);
+    static CardPlace pilePlace(const QRectF &pile, int position, qreal turn);
+    CardPlace rowPlace(int index, int layer, int played) const;
+    CardPlace handPlace(int position) const;
+    CardPlace backPlace(int slot, int position, int count) const;
+
+public:
+    // Each follows from what stands above it.
+    int opponents = seatCount - 1;
+    bool compact = width < 600;
+    /// Upright tables have one under the hand for the viewer, the buttons and the call.
+    bool strip = height > width;
+    /// In the lowest windows hand, bar and seats leave the piles in the middle what they need.
+    bool low = strip && compact && pilesInMiddle && height < 700;
+    qreal margin = compact ? 8 : round(std::min(28.0, width * 0.02));
+    qreal cardWidth = round(strip ? clamp(std::min(width / (compact ? 4.7 : 6.2), height / 8.9), 54, 170)
+                                  : clamp(std::min(width / 8.2, height / 6.1), 64, 190));
+
+    // The call, the viewer, the buttons
+    qreal callSize = round(strip ? clamp(width * 0.22, 76, 132) : clamp(height * 0.19, 104, 176));
+    qreal stripHeight = strip ? callSize + 10 : 0;
+    qreal callMargin = strip ? 8 : round(margin * 0.8);
+    QRectF callRect{leftHanded ? callMargin : width - callMargin - callSize, height - callMargin - callSize, callSize, callSize};
+    qreal sideWidth = strip ? 0 : round(clamp(width * 0.125, 116, 190));
+    qreal youHeight = round(clamp(height * 0.3, 190, 250));
+    QRectF youRect = strip ? QRectF(leftHanded ? callSize + 18 : margin, height - stripHeight, width - callSize - margin - 18,
+                                    stripHeight - 6)
+                           : QRectF(leftHanded ? width - margin - sideWidth : margin, height - margin - youHeight, sideWidth,
+                                    youHeight);
+
+    // The hand
+    qreal handLeft = strip ? margin : leftHanded ? callSize + 2 * callMargin : margin + sideWidth + 16;
+    qreal handRight = strip ? width - margin : width - (leftHanded ? margin + sideWidth + 16 : callSize + 2 * callMargin);
+    qreal handWidth = handRight - handLeft;
+    int handPerLine = std::max(1, static_cast<int>(std::floor((handWidth - cardWidth) / (compact ? 36 : 44))) + 1);
+    int handLines = std::clamp((handCount + handPerLine - 1) / handPerLine, 1, compact && !low ? 3 : 2);
+    qreal handCardWidth = round(cardWidth * (handLines > 1 ? 0.88 : 1));
+    qreal handCardHeight = handCardWidth * cardRatio;
+    qreal handPeek = height < 640 ? 32 : std::max(compact ? 40.0 : 44.0, handCardHeight * 0.42);
+    qreal handRise = round(handCardHeight * 0.1); ///< How far a chosen card comes up.
+    qreal handSag = handLines > 1 ? 0 : std::min(18.0, handCardHeight * 0.08);
+    qreal handHeight = handCardHeight + (handLines - 1) * handPeek + handRise + handSag;
+    qreal handBottom = strip ? height - stripHeight - 2 : height - margin * 0.5;
+    QRectF handRect{handLeft, handBottom - handHeight, handWidth, handHeight};
+
+    // The bar of words above the hand
+    qreal barHeight = round((low ? 94 : compact ? 100 : 60) * (1 + (textScale - 1) * 0.8));
+    qreal badgeHeight = low ? 0 : round(30 * textScale);
+    QRectF barRect{compact ? margin : std::max(margin, (width - 880 * zoom) / 2),
+                   handRect.y() - barHeight - (compact ? 2 : 8),
+                   compact ? width - 2 * margin : std::min(width - 2 * margin, 880 * zoom), barHeight};
+
+    // The opponents
+    /// More than three sit close, without gaps; on a narrow table in two lines, tiny.
+    bool crowded = opponents > 3;
+    int seatLines = crowded && (width - 2 * margin) / opponents < 76 ? 2 : 1;
+    int seatColumns = (opponents + seatLines - 1) / seatLines;
+    qreal seatCell = (width - 2 * margin) / seatColumns;
+    qreal seatWidth = std::floor(std::min((compact ? 230 : 330) * textScale, seatCell - (compact || crowded ? 4 : 14)));
+    bool tinySeats = crowded && seatWidth < 150 * zoom;
+    /// On a phone: the count beside the portrait, the points below it.
+    bool denseSeats = tinySeats && compact;
+    /// Narrow seats have their name under the portrait, and what they signal below.
+    bool smallSeats = seatWidth < 290 * zoom;
+    qreal roomySeat = clamp(height * 0.135, 96, 140);
+    qreal portraitSize = tinySeats ? (low ? 32 : compact ? 35 : 54 * zoom)
+        : compact ? 44 : smallSeats ? 64 * zoom : round(roomySeat * 0.7);
+    qreal denseTop = 3;
+    qreal denseColumn = std::min(30.0, seatWidth - portraitSize - 3);
+    qreal seatHeight =
+        round(tinySeats ? portraitSize + (low ? 8 : 10) + (denseSeats && !low ? 28 : compact ? 24 : 34) * textScale
+              : smallSeats ? portraitSize + 62 * textScale : roomySeat + (textScale - 1) * 40);
+    qreal seatLineGap = denseSeats && !low ? 20 : 14; ///< For what is signalled below a seat.
+    qreal seatDrop = smallSeats || crowded || opponents < 2 ? 0 : clamp((width - 900) * 0.09, 0, 70);
+
+    // The light: row in the middle, piles at its sides (under each other on a phone)
+    qreal lightTop = margin + seatLines * seatHeight + (seatLines - 1) * seatLineGap + seatDrop * 0.5 + 10;
+    qreal lightBottom = barRect.y() - badgeHeight - 6;
+    qreal lightHeight = std::max(60.0, lightBottom - lightTop);
+    /// Piles in the middle are readable even in the lowest windows.
+    qreal pileFoot = low ? 30 : 44;
+    /// What tells a player to hold still lies beside the piles or has a place of its own above the bar, whether anybody
+    /// poses or not: nothing moves when it comes. Where that would leave no piles to be read it lies over the bar.
+    bool poseBeside = !strip && width >= 900;
+    qreal poseHeight = round((compact ? 76 : 100) * (1 + (textScale - 1) * 0.8));
+    qreal poseGap = 8;
+    qreal aboveThePose = barRect.y() - poseGap - poseHeight - 4 - lightTop;
+    bool poseOverBar = !poseBeside && aboveThePose < pileFoot + 52 * cardRatio;
+    qreal poseWidth = std::min(width - 2 * margin, 560 * zoom);
+    QRectF poseRect = poseOverBar ? barRect
+        : QRectF((width - poseWidth) / 2, barRect.y() - poseGap - poseHeight, poseWidth, poseHeight);
+    qreal rowHeight = pilesInMiddle && !poseBeside && !poseOverBar ? std::min(lightHeight, aboveThePose) : lightHeight;
+    qreal blockWidth = std::min(width - 2 * margin, cardWidth * 8.2);
+    qreal blockLeft = (width - blockWidth) / 2;
+    /// On a phone the piles lie under each other at the left, if there is the height for it.
+    bool pilesStacked = compact && lightHeight > 190;
+    qreal leastPileWidth = pilesInMiddle ? std::min(36.0, (lightHeight - pileFoot) / cardRatio) : 0;
+    qreal pileWidth =
+        round(pilesInMiddle ? std::max(leastPileWidth, std::min(cardWidth * 1.08, (rowHeight - pileFoot) / cardRatio))
+              : pilesStacked ? std::min(cardWidth * 0.8, (rowHeight - 2 * 32) / 2 / cardRatio - 2)
+                             : std::min(cardWidth * (compact ? 0.7 : 0.86), (rowHeight - 30) / cardRatio));
+    qreal pileHeight = pileWidth * cardRatio;
+    qreal pileGap = compact ? 12 : std::max(20.0, cardWidth * 0.3);
+    /// Of the light, or as far above it as what may lie there wants.
+    qreal lightMiddle = std::min((lightTop + lightBottom) / 2,
+                                 pilesInMiddle ? lightTop + rowHeight - pileHeight / 2 - pileFoot + 22 : lightBottom);
+    qreal pilesShift = compact ? pileWidth * 0.48 : 0; ///< Room for what lies at the right of them.
+    QRectF drawRect = pilesInMiddle
+        ? QRectF(width / 2 - pileWidth * 1.3 - pilesShift, lightMiddle - pileHeight / 2 - 6, pileWidth, pileHeight)
+        : pilesStacked ? QRectF(margin + 6, lightMiddle - pileHeight - 34, pileWidth, pileHeight)
+                       : QRectF(blockLeft + 8, lightMiddle - pileHeight / 2 - 10, pileWidth, pileHeight);
+    QRectF discardRect = pilesInMiddle
+        ? QRectF(width / 2 + pileWidth * 0.3 - pilesShift, lightMiddle - pileHeight / 2 - 6, pileWidth, pileHeight)
+        : pilesStacked ? QRectF(margin + 6, lightMiddle + 6, pileWidth, pileHeight)
+                       : QRectF(blockLeft + blockWidth - 8 - pileWidth, lightMiddle - pileHeight / 2 - 10, pileWidth, pileHeight);
+    QRectF rowRect = pilesInMiddle ? QRectF(margin, lightTop, width - 2 * margin, lightHeight)
+        : pilesStacked ? QRectF(margin + 6 + pileWidth + pileGap, lightTop, width - 2 * margin - 6 - pileWidth - pileGap, rowHeight)
+                       : QRectF(blockLeft + 8 + pileWidth + pileGap, lightTop, blockWidth - 16 - 2 * (pileWidth + pileGap), rowHeight);
+
+    // Row cards: as large as fits, in one, two or three lines
+    int rowLines = bestLines();
+    int rowColumns = std::max(1, (rowCount + rowLines - 1) / rowLines);
+    qreal rowCardWidth = std::floor(rowWidthFor(rowLines));
+};
+
+} // namespace tableside
