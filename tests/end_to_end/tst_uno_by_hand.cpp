@@ -359,7 +359,7 @@ void TestUnoByHand::posesByOnesOwnJudgement()
         return driver.unoTable().cards()->hand(driver.unoTable().viewerSeat()).size();
     };
     const auto before = cards();
-    QTest::qWait(PoseMotion::settlingMs); // a press before that belongs to what was done before
+    driver.pass(PoseMotion::settlingMs); // a press before that belongs to what was done before
     driver.click("posePanel", {0.5, 0.1});
     QCOMPARE(cards(), myself ? before : before + 4);
     if (myself)

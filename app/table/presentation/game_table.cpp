@@ -63,12 +63,12 @@ void GameTable::tellChanges()
 /// DOS-CALL-6: by the table's clock, from when it happened and not from when it is seen.
 void GameTable::startGrace(int seat)
 {
-    const qint64 left = m_sessionBase.isExposed(seat) ? graceMs() - m_sessionBase.msSinceExposed(seat) : 0;
+    const qint64 left = m_sessionBase.isExposed(seat) ? m_sessionBase.graceMs() - m_sessionBase.msSinceExposed(seat) : 0;
     if (left <= 0)
         return;
     m_shown.seats().update(seat, [left](SeatsModel::Seat &shown) { shown.graceLeft = static_cast<int>(left); });
     TableTimer::after(left, clock(), this, [this, seat] {
-        if (m_sessionBase.msSinceExposed(seat) >= graceMs()) // or it was exposed anew meanwhile
+        if (m_sessionBase.msSinceExposed(seat) >= m_sessionBase.graceMs()) // or it was exposed anew meanwhile
             m_shown.seats().update(seat, [](SeatsModel::Seat &shown) { shown.graceLeft = 0; });
     });
 }
@@ -164,9 +164,9 @@ bool GameTable::isMyTurn() const
     return !isBusy() && m_sessionBase.isPlaying() && m_sessionBase.turnSeat() == viewerSeat();
 }
 
-int GameTable::graceMs() const
+qreal GameTable::graceFilled(int seat) const
 {
-    return m_sessionBase.graceMs();
+    return std::min(1.0, static_cast<qreal>(m_sessionBase.msSinceExposed(seat)) / std::max(1, m_sessionBase.graceMs()));
 }
 
 QString GameTable::penaltyText() const

@@ -62,8 +62,6 @@ class GameTable : public QObject
     Q_PROPERTY(bool hasChoice READ hasChoice NOTIFY choiceChanged FINAL)
     /// What the viewer still has to draw for being caught or for a false catch (DOS-END-5); empty where there is nothing.
     Q_PROPERTY(QString penaltyText READ penaltyText NOTIFY penaltyChanged FINAL)
-    /// How long nobody can be caught after coming to be exposed, in milliseconds.
-    Q_PROPERTY(int graceMs READ graceMs CONSTANT FINAL)
     Q_PROPERTY(bool viewerExposed READ isViewerExposed NOTIFY exposureChanged FINAL)
     Q_PROPERTY(bool roundOver READ isRoundOver NOTIFY roundChanged FINAL)
     Q_PROPERTY(bool matchOver READ isMatchOver NOTIFY roundChanged FINAL)
@@ -116,7 +114,6 @@ public:
     /// What it would come to; empty where that is asked elsewhere.
     virtual QString choiceText() const { return {}; }
     QString penaltyText() const;
-    int graceMs() const;
     bool isViewerExposed() const;
     bool isRoundOver() const { return m_shown.round().isOver; }
     bool isMatchOver() const { return m_shown.round().matchWinner >= 0; }
@@ -141,6 +138,8 @@ public:
     /// From the viewer's left; whoever is exposed before whoever was a moment ago, and both before those who might have
     /// called.
     Q_INVOKABLE void catchFirst();
+    /// From 0 to 1: how much has run of the time in which whoever is exposed cannot be caught yet.
+    Q_INVOKABLE qreal graceFilled(int seat) const;
     /// Huge across the table: who catches whom, and what it costs.
     Q_INVOKABLE QString caughtWords(int seat, int by) const;
     Q_INVOKABLE virtual void nextRound() = 0;

@@ -36,8 +36,8 @@ TimeSource &systemTime()
 
 void OneShotTimer::start(qint64 ms)
 {
-    m_due = m_time.now() + ms;
-    m_time.after(ms, this, [this, start = ++m_starts] {
+    m_due = m_time->now() + ms;
+    m_time->after(ms, this, [this, start = ++m_starts] {
         if (start != m_starts)
             return;
         m_due.reset();
@@ -53,7 +53,7 @@ void OneShotTimer::stop()
 
 qint64 OneShotTimer::remaining() const
 {
-    return m_due ? std::max<qint64>(0, *m_due - m_time.now()) : 0;
+    return m_due ? std::max<qint64>(0, *m_due - m_time->now()) : 0;
 }
 
 } // namespace tableside

@@ -29,7 +29,10 @@ class OneShotTimer : public QObject
     Q_OBJECT
 
 public:
-    explicit OneShotTimer(TimeSource &time, QObject *parent = nullptr) : QObject(parent), m_time(time) {}
+    explicit OneShotTimer(TimeSource &time, QObject *parent = nullptr) : QObject(parent), m_time(&time) {}
+
+    /// While it does not run.
+    void setTime(TimeSource &time) { m_time = &time; }
 
     /// From now on, whatever it waited for before.
     void start(qint64 ms);
@@ -42,7 +45,7 @@ signals:
     void timeout();
 
 private:
-    TimeSource &m_time;
+    TimeSource *m_time;
     std::optional<qint64> m_due;
     int m_starts = 0; ///< Counts up, so that a wait which was given up knows that it is stale.
 };

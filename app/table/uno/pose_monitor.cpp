@@ -7,6 +7,7 @@
 #include <QTouchEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace tableside {
 
@@ -68,55 +69,55 @@ bool isAllowedInPose(const QQuickItem &item, QPointF scenePosition)
 
 } // namespace
 
-PoseMonitor::PoseMonitor(TimeSource &time, QObject *parent) : QObject(parent), m_time(time), m_resting(time), m_fading(time)
+PoseMonitor::PoseMonitor(QQuickItem *parent) : QQuickItem(parent)
 {
     connect(&m_fading, &OneShotTimer::timeout, this, &PoseMonitor::weigh);
     connect(&m_resting, &OneShotTimer::timeout, this, &PoseMonitor::endWay);
 }
 
+void PoseMonitor::setTable(GameTable *table)
+{
+    m_table = table;
+    setTime(table->clock().time());
+}
+
+void PoseMonitor::setTime(TimeSource &time)
+{
+    m_time = &time;
+    m_resting.setTime(time);
+    m_fading.setTime(time);
+}
+
 void PoseMonitor::setWatching(bool watching)
 {
-    if (watching == m_watching)
+    if (std::exchange(m_watching, watching) == watching)
         return;
-    m_watching = watching;
-    attach();
+    watch(window());
     m_positions.clear();
     m_told = false;
-    m_motion.begin(m_time.now());
+    m_motion.begin(m_time->now());
     judgeWay(true);
     weigh();
     emit watchingChanged();
 }
 
-void PoseMonitor::setItem(QQuickItem *item)
+void PoseMonitor::itemChange(ItemChange change, const ItemChangeData &data)
 {
-    if (item == m_item)
-        return;
-    if (m_item)
-        disconnect(m_item, nullptr, this, nullptr);
-    m_item = item;
-    if (m_item) // which may come to its window later
-        connect(m_item, &QQuickItem::windowChanged, this, &PoseMonitor::attach);
-    attach();
-    emit itemChanged();
+    if (change == ItemSceneChange)
+        watch(data.window);
+    QQuickItem::itemChange(change, data);
 }
 
-void PoseMonitor::attach()
+void PoseMonitor::watch(QQuickWindow *window)
 {
     if (m_window)
         m_window->removeEventFilter(this);
-    m_window = m_watching && m_item ? m_item->window() : nullptr;
+    m_window = m_watching ? window : nullptr;
     if (m_window)
         m_window->installEventFilter(this);
 }
 
 bool PoseMonitor::eventFilter(QObject *, QEvent *event)
-{
-    look(event);
-    return false;
-}
-
-void PoseMonitor::look(QEvent *event)
 {
     switch (event->type()) {
     case QEvent::MouseMove:
@@ -144,16 +145,17 @@ void PoseMonitor::look(QEvent *event)
         pressKey(*static_cast<QKeyEvent *>(event));
         break;
     default:
-        return;
+        return false;
     }
     weigh();
+    return false;
 }
 
 void PoseMonitor::travelTo(int pointId, QPointF position)
 {
     const auto before = m_positions.constFind(pointId);
     if (before != m_positions.constEnd())
-        m_withWay.travel(QLineF(*before, position).length(), m_time.now());
+        m_withWay.travel(QLineF(*before, position).length(), m_time->now());
     m_positions.insert(pointId, position);
     if (pointId != mouseId)
         judgeWay(false);
@@ -161,7 +163,7 @@ void PoseMonitor::travelTo(int pointId, QPointF position)
 
 void PoseMonitor::mouseTo(QPointF position)
 {
-    const qint64 now = m_time.now();
+    const qint64 now = m_time->now();
     if (!m_resting.isActive())
         m_wayBegan = now;
     travelTo(mouseId, position);
@@ -187,7 +189,7 @@ void PoseMonitor::pressKey(const QKeyEvent &event)
 
 void PoseMonitor::press()
 {
-    m_withWay.press(m_time.now());
+    m_withWay.press(m_time->now());
     judgeWay(false);
 }
 
@@ -214,19 +216,15 @@ void PoseMonitor::endWay()
 
 void PoseMonitor::weigh()
 {
-    const qreal level = m_watching ? m_withWay.level(m_time.now()) : 0.0;
-    if (!qFuzzyCompare(level + 1, m_level + 1)) {
-        m_level = level;
+    const qreal level = m_withWay.level(m_time->now());
+    if (!qFuzzyCompare(std::exchange(m_level, level) + 1, level + 1))
         emit levelChanged();
-    }
-    if (m_level > 0 && m_watching && !m_motion.hasMoved())
+    if (m_level > 0 && !m_motion.hasMoved())
         m_fading.start(fadingMs);
     else
         m_fading.stop();
-    if (m_watching && m_motion.hasMoved() && !m_told) {
-        m_told = true;
+    if (m_motion.hasMoved() && !std::exchange(m_told, true))
         emit moved();
-    }
 }
 
 } // namespace tableside

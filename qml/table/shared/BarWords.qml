@@ -118,9 +118,9 @@ Item {
         onTriggered: bar.waited = true
     }
 
-    Timer {
+    TableWait {
         id: reading
-        objectName: "refusalReading"
+        table: bar.table
         interval: Theme.pulse * 3
         onTriggered: if (bar.held)
             restart()

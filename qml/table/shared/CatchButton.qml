@@ -15,7 +15,8 @@ TableButton {
 
     readonly property bool ready: graceLeft === 0
     readonly property bool allowedInPose: true // asked by the still-meter
-    property real filled: 1 // of the ring
+    // Of the ring, looked at with each frame: the table's clock stands still in a pause
+    readonly property real filled: ready || frames.currentFrame < 0 ? 1 : table.graceFilled(seat)
 
     objectName: "catch" + seat
     kind: ready ? "primary" : "secondary"
@@ -28,25 +29,9 @@ TableButton {
     Accessible.description: ready ? "" : qsTr("Not yet: there is a moment left to call.")
     onClicked: table.catchSeat(seat)
 
-    onGraceLeftChanged: {
-        if (graceLeft === 0) {
-            filling.stop();
-            filled = 1;
-        } else {
-            filled = Math.max(0, 1 - graceLeft / table.graceMs);
-            filling.restart();
-        }
-    }
-    Component.onCompleted: if (graceLeft > 0)
-        graceLeftChanged()
-
-    NumberAnimation {
-        id: filling
-        target: button
-        property: "filled"
-        to: 1
-        duration: button.graceLeft
-        paused: running && button.table.paused
+    FrameAnimation {
+        id: frames
+        running: ring.visible && !button.table.paused
     }
 
     // What is not filled yet, and what is, round the button

@@ -40,8 +40,9 @@ Rectangle {
     border.color: tone
     Accessible.ignored: true // the log says it
 
-    Timer {
+    TableWait {
         id: life
+        table: splash.table
         interval: Durations.callFlash
     }
 

@@ -29,8 +29,9 @@ Item {
         }
         Component.onCompleted: shownCount = count
 
-        Timer {
+        TableWait {
             id: arrival
+            table: piles.table
             interval: base.arrivalMs
             onTriggered: base.shownCount = base.count
         }

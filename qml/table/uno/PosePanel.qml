@@ -41,7 +41,7 @@ Panel {
 
     PoseMonitor {
         id: meter
-        item: pose
+        table: pose.table
         watching: pose.watching
         onMoved: pose.table.reportMove()
     }

@@ -71,7 +71,7 @@ struct Watched
     QQuickWindow window;
     QQuickItem call{window.contentItem()};
     test::ManualTime time;
-    PoseMonitor meter{time};
+    PoseMonitor meter{window.contentItem()};
     QSignalSpy moved{&meter, &PoseMonitor::moved};
 
     Watched()
@@ -79,7 +79,7 @@ struct Watched
         window.resize(400, 400);
         call.setPosition({300, 300});
         call.setSize({100, 100});
-        meter.setProperty("item", QVariant::fromValue(window.contentItem()));
+        meter.setTime(time);
         call.setProperty("allowedInPose", true);
         meter.setWatching(true);
         time.advance(1000);

@@ -1,0 +1,31 @@
+#include "app/table/presentation/table_wait.h"
+
+namespace tableside {
+
+TableWait::TableWait(QObject *parent) : QObject(parent)
+{
+    connect(&m_timer, &OneShotTimer::timeout, this, [this] {
+        emit triggered(); // first: whoever starts it again has never seen it stand
+        emit runningChanged();
+    });
+}
+
+void TableWait::setTable(GameTable *table)
+{
+    m_table = table;
+    m_timer.setTime(table->clock().time());
+}
+
+void TableWait::restart()
+{
+    m_timer.start(m_interval);
+    emit runningChanged();
+}
+
+void TableWait::stop()
+{
+    m_timer.stop();
+    emit runningChanged();
+}
+
+} // namespace tableside

@@ -1,0 +1,40 @@
+// QML's Timer for a table: it waits by the table's time, which goes on in a pause and which tests turn by hand.
+#pragma once
+
+#include "app/table/presentation/game_table.h"
+
+#include <QPointer>
+#include <QQmlEngine>
+
+namespace tableside {
+
+class TableWait : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+
+    Q_PROPERTY(tableside::GameTable *table READ table WRITE setTable REQUIRED FINAL)
+    /// In milliseconds.
+    Q_PROPERTY(int interval MEMBER m_interval FINAL REQUIRED)
+    Q_PROPERTY(bool running READ isRunning NOTIFY runningChanged FINAL)
+
+public:
+    explicit TableWait(QObject *parent = nullptr);
+
+    GameTable *table() const { return m_table; }
+    void setTable(GameTable *table);
+    bool isRunning() const { return m_timer.isActive(); }
+    Q_INVOKABLE void restart();
+    Q_INVOKABLE void stop();
+
+signals:
+    void runningChanged();
+    void triggered();
+
+private:
+    QPointer<GameTable> m_table;
+    OneShotTimer m_timer{systemTime()};
+    int m_interval = 0;
+};
+
+} // namespace tableside
