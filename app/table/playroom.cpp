@@ -157,8 +157,8 @@ bool Playroom::resumeMatch(const QString &game)
 
 bool Playroom::resumeMatch(qint64 id)
 {
-    const UnfinishedMatch *match = m_waiting.find(id);
-    return match && (isUno(match->game) ? resume<uno::Game>(id) : resume<dos::Game>(id));
+    const std::optional<WaitingRow> match = m_waiting.find(id);
+    return match && (isUno(match->game()) ? resume<uno::Game>(id) : resume<dos::Game>(id));
 }
 
 bool Playroom::seat(std::unique_ptr<GameTable> table)
@@ -181,13 +181,12 @@ void Playroom::leaveTable()
 
 void Playroom::putAway(qint64 id)
 {
-    const UnfinishedMatch *found = m_waiting.find(id);
-    if (!found)
+    const std::optional<WaitingRow> match = m_waiting.find(id);
+    if (!match)
         return;
-    const UnfinishedMatch match = *found;
     if (m_store.putAway(id)) {
         //: What can be brought back. %1 a match, for example "DOS with West and North"
-        m_notice.tell([match] { return tr("Put away: %1").arg(WaitingMatches::title(match)); }, [this, id] { bringBack(id); });
+        m_notice.tell([match] { return tr("Put away: %1").arg(match->title()); }, [this, id] { bringBack(id); });
     } else {
         m_notice.fail(m_store.problem());
     }

@@ -1,14 +1,13 @@
 import QtQuick
 import Tableside
+import Tableside.App
 
 // The match that was played last, to be played on, and the way to the others that wait. Put away it can be brought back,
 // and the card is as large as before.
 Panel {
     id: card
 
-    property string game: "dos"
-    property string title: ""
-    property string detail: ""
+    required property waitingRow match
     property int count: 1 // of all that wait
     property bool isPutAway: false
     property alias primary: go
@@ -31,7 +30,7 @@ Panel {
         spacing: 4
 
         Words {
-            text: card.title
+            text: card.match.shortTitle
             color: card.isPutAway ? Theme.textSoft : Theme.text
             font.pixelSize: Theme.sizeLarge
             font.weight: Theme.weightTitle
@@ -42,7 +41,7 @@ Panel {
             id: detailWords
             objectName: "homeWaitingDetail"
             //: In the place of how a match stands, once it has been put away
-            text: card.isPutAway ? qsTr("Put away") : card.detail
+            text: card.isPutAway ? qsTr("Put away") : card.match.detail
             color: Theme.score
             font.pixelSize: Theme.sizeSmall
             width: parent.width
@@ -56,26 +55,26 @@ Panel {
 
             TableButton {
                 id: go
-                objectName: "homeContinue_" + card.game
+                objectName: "homeContinue_" + card.match.game
                 visible: !card.isPutAway
                 kind: "primary"
                 iconName: ""
                 //: Button: go on with the match that was left
                 text: qsTr("Continue")
                 //: Spoken name of the button. %1: for example "DOS with West and North"
-                Accessible.name: qsTr("Continue %1").arg(card.title)
+                Accessible.name: qsTr("Continue %1").arg(card.match.shortTitle)
                 onClicked: card.continueAsked()
             }
 
             TableButton {
-                objectName: "homePutAway_" + card.game
+                objectName: "homePutAway_" + card.match.game
                 visible: card.count === 1 && !card.isPutAway
                 kind: "quiet"
                 horizontalPadding: 12
                 //: Button: give up the match that was left
                 text: qsTr("Put it away")
                 //: Spoken name of the button. %1: for example "DOS with West and North"
-                Accessible.name: qsTr("Put away %1").arg(card.title)
+                Accessible.name: qsTr("Put away %1").arg(card.match.shortTitle)
                 onClicked: {
                     card.heldHeight = card.implicitHeight;
                     card.heldDetail = detailWords.height;
@@ -91,7 +90,7 @@ Panel {
                 //: Button: the match that was put away is there again
                 text: qsTr("Bring it back")
                 //: Spoken name of the button. %1: for example "DOS with West and North"
-                Accessible.name: qsTr("Bring back %1").arg(card.title)
+                Accessible.name: qsTr("Bring back %1").arg(card.match.shortTitle)
                 onClicked: card.bringBackAsked()
             }
 

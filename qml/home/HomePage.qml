@@ -12,8 +12,10 @@ AppPage {
     readonly property bool wide: width > height && width >= 800
     readonly property bool tight: !wide && occupied // what waits pushes nothing off a phone
     // The match that was put away keeps its card as long as the page is shown: nothing jumps up under a finger
-    property var putAway: null
-    readonly property bool occupied: matches.any || putAway !== null
+    property waitingRow putAway
+    property bool holdsPlace: false
+    readonly property waitingRow waitingMatch: holdsPlace ? putAway : matches.newest
+    readonly property bool occupied: matches.any || holdsPlace
 
     objectName: "homePage"
     notices: [playroom.notice, scoreRoom.notice]
@@ -33,10 +35,11 @@ AppPage {
     }
 
     function putItAway(): void {
-        putAway = { id: matches.newestId, game: matches.newestGame, title: matches.newestTitle, detail: matches.newestDetail };
-        playroom.putAway(putAway.id);
+        putAway = matches.newest;
+        holdsPlace = true;
+        playroom.putAway(putAway.matchId);
         if (matches.any) {
-            putAway = null; // it could not be
+            holdsPlace = false; // it could not be
         } else if (!playroom.notice.isError) {
             spoken.say(playroom.notice.text);
             playroom.notice.dismiss(); // the card says so
@@ -48,7 +51,7 @@ AppPage {
         target: home.matches
         function onChanged(): void {
             if (home.matches.any)
-                home.putAway = null;
+                home.holdsPlace = false;
         }
     }
 
@@ -121,18 +124,16 @@ AppPage {
                     id: waiting
                     objectName: "homeWaiting"
                     visible: home.occupied
-                    game: home.putAway?.game ?? home.matches.newestGame
-                    title: home.putAway?.title ?? home.matches.newestTitle
-                    detail: home.putAway?.detail ?? home.matches.newestDetail
-                    count: home.putAway ? 1 : home.matches.count
-                    isPutAway: home.putAway !== null && !home.matches.any
+                    match: home.waitingMatch
+                    count: home.holdsPlace ? 1 : home.matches.count
+                    isPutAway: home.holdsPlace && !home.matches.any
                     onContinueAsked: {
-                        if (home.playroom.resumeMatch(home.matches.newestId))
+                        if (home.playroom.resumeMatch(home.matches.newest.matchId))
                             home.navigator.open(Navigator.Table);
                     }
                     onPutAwayAsked: home.putItAway()
                     onBringBackAsked: {
-                        home.playroom.bringBack(home.putAway.id);
+                        home.playroom.bringBack(home.putAway.matchId);
                         home.attend();
                     }
                     onAllAsked: home.navigator.open(Navigator.KeptGames)

@@ -22,7 +22,7 @@ AppPage {
 
     function putAway(matchId: real, row: int): void {
         playroom.putAway(matchId);
-        Theme.later(attend, row); // when the new rows are there
+        attend(row);
     }
 
     Felt {
@@ -50,7 +50,7 @@ AppPage {
             id: list
             objectName: "keptList"
             spacing: 8
-            model: place.matches
+            model: place.matches.list
             Layout.fillWidth: true
             Layout.fillHeight: true
 

@@ -203,7 +203,7 @@ QString tellSomething(Driver &driver, const QString &page)
     } else if (page == "settings") {
         driver.application().userData().exportAll();
     } else if (page == "kept") {
-        driver.playroom().putAway(driver.playroom().waiting()->index(3).data(WaitingMatches::MatchIdRole).toLongLong());
+        driver.playroom().putAway(driver.playroom().waiting()->list()->row(3).matchId());
     } else if (page == "rules") {
         driver.rules().notice()->tell([] { return QStringLiteral("Saved as “/home/somebody/Documents/dos-rules.pdf”."); });
     } else {

@@ -21,56 +21,8 @@ QString playerName(const QJsonValue &player)
     return character ? words::characterName(*character) : QString();
 }
 
-} // namespace
-
-WaitingMatches::WaitingMatches(MatchStore &store, QObject *parent) : QAbstractListModel(parent), m_store(store) {}
-
-std::optional<qint64> WaitingMatches::newestOf(const QString &game) const
-{
-    const auto found = std::ranges::find(m_matches, game, &UnfinishedMatch::game);
-    return found == m_matches.end() ? std::nullopt : std::optional(found->id);
-}
-
-const UnfinishedMatch *WaitingMatches::find(qint64 id) const
-{
-    const auto found = std::ranges::find(m_matches, id, &UnfinishedMatch::id);
-    return found == m_matches.end() ? nullptr : &*found;
-}
-
-void WaitingMatches::reload()
-{
-    beginResetModel();
-    m_matches = m_store.unfinished();
-    endResetModel();
-    emit changed();
-}
-
-int WaitingMatches::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : count();
-}
-
-QVariant WaitingMatches::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const UnfinishedMatch &match = m_matches[index.row()];
-    switch (role) {
-    case MatchIdRole: return match.id;
-    case GameRole: return match.game;
-    case Qt::DisplayRole:
-    case TitleRole: return title(match);
-    case DetailRole: return detail(match);
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> WaitingMatches::roleNames() const
-{
-    return {{MatchIdRole, "matchId"}, {GameRole, "game"}, {TitleRole, "title"}, {DetailRole, "detail"}};
-}
-
-QString WaitingMatches::title(const UnfinishedMatch &match, qsizetype names)
+/// The names of the first `names` others, and how many more.
+QString titleOf(const UnfinishedMatch &match, qsizetype names)
 {
     QStringList others;
     for (const QJsonValue &player : match.summary.value(QLatin1String("others")).toArray())
@@ -78,14 +30,26 @@ QString WaitingMatches::title(const UnfinishedMatch &match, qsizetype names)
     if (others.size() > names + 1) {
         const int more = static_cast<int>(others.size() - names + 1);
         //: The end of a row of names: "DOS with West, North and 7 others". %n players
-        others = others.first(names - 1) << tr("%n other(s)", nullptr, more);
+        others = others.first(names - 1) << WaitingMatches::tr("%n other(s)", nullptr, more);
     }
     const QString row = QLocale().createSeparatedList(others);
     //: A match that was left. %1 the other players' names
-    return match.game == QLatin1String("uno") ? tr("UNO with %1").arg(row) : tr("DOS with %1").arg(row);
+    return match.game == QLatin1String("uno") ? WaitingMatches::tr("UNO with %1").arg(row) : WaitingMatches::tr("DOS with %1").arg(row);
 }
 
-QString WaitingMatches::detail(const UnfinishedMatch &match)
+} // namespace
+
+QString WaitingRow::title() const
+{
+    return titleOf(match, 100);
+}
+
+QString WaitingRow::shortTitle() const
+{
+    return titleOf(match, 3);
+}
+
+QString WaitingRow::detail() const
 {
     std::vector<int> totals;
     for (const QJsonValue &total : match.summary.value(QLatin1String("totals")).toArray())
@@ -95,14 +59,35 @@ QString WaitingMatches::detail(const UnfinishedMatch &match)
     const auto viewer = static_cast<std::size_t>(match.summary.value(QLatin1String("viewer")).toInt()); // 0 before 0.2
     if (viewer >= totals.size() || std::ranges::all_of(totals, [](int total) { return total == 0; })) {
         //: A match that was left, before anybody has points. %1 number of the round, %2 date and time
-        return tr("Round %1, no points yet · %2").arg(round).arg(when);
+        return WaitingMatches::tr("Round %1, no points yet · %2").arg(round).arg(when);
     }
     const int own = totals[viewer];
     const bool countsAgainst = match.summary.value(QLatin1String("countsAgainst")).toBool();
     const auto ahead = std::ranges::count_if(totals, [&](int total) { return countsAgainst ? total < own : total > own; });
     //: A match that was left. %1 number of the round, %2 your points, %3 your rank of %4 players, %5 date and time
-    return tr("Round %1 · you: %2 points, place %3 of %4 · %5")
+    return WaitingMatches::tr("Round %1 · you: %2 points, place %3 of %4 · %5")
         .arg(round).arg(own).arg(ahead + 1).arg(totals.size()).arg(when);
+}
+
+std::optional<qint64> WaitingMatches::newestOf(const QString &game) const
+{
+    const auto found = std::ranges::find(m_list.rows(), game, &WaitingRow::game);
+    return found == m_list.rows().end() ? std::nullopt : std::optional(found->matchId());
+}
+
+std::optional<WaitingRow> WaitingMatches::find(qint64 id) const
+{
+    const auto found = std::ranges::find(m_list.rows(), id, &WaitingRow::matchId);
+    return found == m_list.rows().end() ? std::nullopt : std::optional(*found);
+}
+
+void WaitingMatches::reload()
+{
+    QList<WaitingRow> rows;
+    for (const UnfinishedMatch &match : m_store.unfinished())
+        rows.append({match});
+    m_list.setRows(rows);
+    emit changed();
 }
 
 } // namespace tableside

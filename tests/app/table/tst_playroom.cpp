@@ -40,9 +40,8 @@ namespace {
 QStringList titles(Playroom &playroom)
 {
     QStringList lines;
-    const WaitingMatches &waiting = *playroom.waiting();
-    for (int row = 0; row < waiting.rowCount(); ++row)
-        lines << waiting.index(row).data(WaitingMatches::TitleRole).toString();
+    for (const WaitingRow &match : playroom.waiting()->list()->rows())
+        lines << match.title();
     return lines;
 }
 
@@ -77,7 +76,7 @@ void TestPlayroom::putsAwayWhatAnotherRunBegan()
     AppSettings settings(fixture.folder.filePath("tableside.ini"));
     Playroom playroom(fixture.database, fixture.sounds, settings, fixture.time);
     QVERIFY(playroom.waiting()->isAny());
-    playroom.putAway(playroom.waiting()->newestId());
+    playroom.putAway(playroom.waiting()->newest().matchId());
     QVERIFY(!playroom.pageNotice()->isError());
     QVERIFY(!playroom.waiting()->isAny());
 }
@@ -88,9 +87,9 @@ void TestPlayroom::whatWasPutAwayComesBack()
     AppSettings settings(fixture.folder.filePath("tableside.ini"));
     fixture.begin(PlayFixture::config(2, 1));
     Playroom playroom(fixture.database, fixture.sounds, settings, fixture.time);
-    const QAbstractItemModelTester tester(playroom.waiting(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const QAbstractItemModelTester tester(playroom.waiting()->list(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     QCOMPARE(titles(playroom), (QStringList{"DOS with West"}));
-    playroom.putAway(playroom.waiting()->newestId());
+    playroom.putAway(playroom.waiting()->newest().matchId());
     QCOMPARE(titles(playroom), QStringList());
     QCOMPARE(playroom.notice(), QStringLiteral("Put away: DOS with West"));
     QVERIFY(playroom.pageNotice()->canUndo() && !playroom.pageNotice()->isError());
@@ -110,11 +109,11 @@ void TestPlayroom::offersAllThatWait()
     Playroom playroom(fixture.database, fixture.sounds, settings, fixture.time);
     const QStringList all{"UNO with West", "DOS with West, North", "DOS with West"};
     QCOMPARE(titles(playroom), all);
-    const WaitingMatches &waiting = *playroom.waiting();
+    WaitingMatches &waiting = *playroom.waiting();
     QCOMPARE(waiting.count(), 3);
-    QCOMPARE(waiting.newestTitle(), all[0]);
+    QCOMPARE(waiting.newest().shortTitle(), all[0]);
 
-    const qint64 oldest = waiting.index(2).data(WaitingMatches::MatchIdRole).toLongLong();
+    const qint64 oldest = waiting.list()->row(2).matchId();
     playroom.putAway(oldest);
     QCOMPARE(titles(playroom), all.first(2));
     playroom.pageNotice()->undo();
@@ -147,7 +146,7 @@ void TestPlayroom::saysHowOneStands()
     AppSettings settings(fixture.folder.filePath("tableside.ini"));
     QVERIFY(fixture.store.begin("dos", "{}", QJsonDocument::fromJson(summary.toUtf8()).object()));
     Playroom playroom(fixture.database, fixture.sounds, settings, fixture.time);
-    QVERIFY2(playroom.waiting()->newestDetail().startsWith(said), qPrintable(playroom.waiting()->newestDetail()));
+    QVERIFY2(playroom.waiting()->newest().detail().startsWith(said), qPrintable(playroom.waiting()->newest().detail()));
 }
 
 /// Home has room for a few names, the list for all of them.
@@ -158,8 +157,8 @@ void TestPlayroom::namesALargeTableInShort()
     fixture.begin(PlayFixture::config<uno::Game>(10, 1));
     Playroom playroom(fixture.database, fixture.sounds, settings, fixture.time);
     QVERIFY(titles(playroom).first().contains("Finn"));
-    QVERIFY2(playroom.waiting()->newestTitle().startsWith("UNO with West, North"), qPrintable(playroom.waiting()->newestTitle()));
-    QVERIFY2(playroom.waiting()->newestTitle().endsWith("7 other(s)"), qPrintable(playroom.waiting()->newestTitle()));
+    QVERIFY2(playroom.waiting()->newest().shortTitle().startsWith("UNO with West, North"), qPrintable(playroom.waiting()->newest().shortTitle()));
+    QVERIFY2(playroom.waiting()->newest().shortTitle().endsWith("7 other(s)"), qPrintable(playroom.waiting()->newest().shortTitle()));
 }
 
 /// Of those who have no name of their own.
