@@ -269,14 +269,15 @@ void TestAdviceByHand::reviewByKeyboard()
     QCOMPARE(driver.item("reviewSummary")->property("text").toString(), driver.table().review()->summary());
     const QString said = driver.item("reviewSpoken")->property("words").toString();
     QVERIFY2(said.startsWith(driver.table().review()->summary()), qPrintable(said));
-    for (int row = 0; row < driver.table().review()->rowCount(); ++row)
-        QVERIFY(said.contains(driver.table().review()->index(row).data(ReviewModel::BetterRole).toString()));
+    const QList<ReviewedDecision> &decisions = driver.table().review()->decisions()->rows();
+    for (const ReviewedDecision &decision : decisions)
+        QVERIFY(said.contains(decision.better));
     const QStringList missed = driver.table().review()->missedCalls();
     for (int line = 0; line < missed.size(); ++line) {
         QCOMPARE(driver.item(QStringLiteral("reviewMissedCall%1").arg(line))->property("text").toString(), missed[line]);
         QVERIFY(said.contains(missed[line]));
     }
-    QVERIFY(driver.isThere("reviewSign") == (driver.table().review()->rowCount() == 0 && missed.isEmpty()));
+    QVERIFY(driver.isThere("reviewSign") == (decisions.isEmpty() && missed.isEmpty()));
     driver.key(Qt::Key_Escape);
     QVERIFY(!driver.isThere("reviewPanel"));
     QCOMPARE(driver.window().activeFocusItem()->objectName(), QStringLiteral("resultReview"));
@@ -322,8 +323,8 @@ void TestAdviceByHand::challengeThatFindsABluffWorked()
         review.setPlayouts(60);
         review.start();
         driver.waitFor([&] { return !review.isThinking(); }, "the review", 60000);
-        for (int row = 0; row < review.rowCount(); ++row) {
-            if (review.index(row).data(ReviewModel::WorkedRole).toBool())
+        for (int row = 0; row < review.decisions()->count(); ++row) {
+            if (review.decisions()->row(row).worked)
                 found = row;
         }
         review.clear();
@@ -336,10 +337,9 @@ void TestAdviceByHand::challengeThatFindsABluffWorked()
     ReviewModel &review = *driver.unoTable().review();
     driver.waitFor([&] { return !review.isThinking(); }, "the review again", 60000);
     QTRY_VERIFY(driver.isThere(QStringLiteral("reviewDecision%1").arg(found)));
-    const QModelIndex decision = review.index(found);
-    QVERIFY(decision.data(ReviewModel::WorkedRole).toBool());
-    QVERIFY2(decision.data(ReviewModel::PlayedRole).toString().contains("challenge", Qt::CaseInsensitive),
-             qPrintable(decision.data(ReviewModel::PlayedRole).toString()));
+    const ReviewedDecision decision = review.decisions()->row(found);
+    QVERIFY(decision.worked);
+    QVERIFY2(decision.played.contains("challenge", Qt::CaseInsensitive), qPrintable(decision.played));
     const QQuickItem &shown = *driver.item(QStringLiteral("reviewDecision%1").arg(found));
     const auto *cost = shown.findChild<QQuickItem *>("reviewCost");
     const auto *better = shown.findChild<QQuickItem *>("reviewBetter");

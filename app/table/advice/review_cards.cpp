@@ -32,7 +32,7 @@ void showHand(ReviewedDecision &shown, const Hand &hand)
 {
     QStringList names;
     hand.for_each_card([&](auto card) {
-        shown.hand << codeOf(card);
+        shown.handCards << codeOf(card);
         names << words::cardInSentence(card);
     });
     shown.handNames = QLocale().createSeparatedList(names);
@@ -41,8 +41,8 @@ void showHand(ReviewedDecision &shown, const Hand &hand)
 template <typename Card>
 void markInHand(ReviewedDecision &shown, Card card)
 {
-    for (int index = 0; index < shown.hand.size(); ++index) {
-        if (shown.hand[index] == codeOf(card) && !shown.betterHand.contains(index)) {
+    for (int index = 0; index < shown.handCards.size(); ++index) {
+        if (shown.handCards[index] == codeOf(card) && !shown.betterHand.contains(index)) {
             shown.betterHand << index;
             return;
         }
@@ -68,7 +68,7 @@ void showCards(ReviewedDecision &shown, const dos::State &position, const std::v
     shown.rowHeading = ReviewTr::tr("Center Row");
     QStringList names;
     for (const dos::Card card : position.table.row()) {
-        shown.row << codeOf(card);
+        shown.rowCards << codeOf(card);
         names << words::cardInSentence(card);
     }
     shown.rowNames = QLocale().createSeparatedList(names);
@@ -91,7 +91,7 @@ void showCards(ReviewedDecision &shown, const uno::State &position, const std::v
     shown.rowHeading = isNamed ? ReviewTr::tr("Top card, color: %1").arg(words::colourName(position.table.color))
                                //: Over the card on top of the discard pile in a reviewed decision
                                : ReviewTr::tr("Top card");
-    shown.row << codeOf(top);
+    shown.rowCards << codeOf(top);
     shown.rowNames = words::cardInSentence(top);
     showHand(shown, position.hand_in_turn());
     if (const auto *play = std::get_if<uno::PlayCard>(&better.front()))

@@ -7,7 +7,12 @@
 
 namespace tableside {
 
-ReviewModel::ReviewModel(const MatchSessionBase &session, QObject *parent) : QAbstractListModel(parent), m_session(session)
+QString ReviewedDecision::cost() const
+{
+    return words::cost(behind);
+}
+
+ReviewModel::ReviewModel(const MatchSessionBase &session, QObject *parent) : QObject(parent), m_session(session)
 {
     connect(&session, &MatchSessionBase::happened, this, &ReviewModel::clear);
 }
@@ -15,43 +20,6 @@ ReviewModel::ReviewModel(const MatchSessionBase &session, QObject *parent) : QAb
 bool ReviewModel::isPossible() const
 {
     return m_session.seating().hasPerson();
-}
-
-int ReviewModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_found.size());
-}
-
-QVariant ReviewModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const ReviewedDecision &found = m_found[static_cast<std::size_t>(index.row())];
-    switch (role) {
-    case TurnRole: return found.turn;
-    case RowHeadingRole: return found.rowHeading;
-    case RowRole: return found.row;
-    case HandRole: return found.hand;
-    case BetterRowRole: return found.betterRow;
-    case BetterHandRole: return found.betterHand;
-    case PlayedRole: return found.played;
-    case Qt::DisplayRole:
-    case BetterRole: return found.better;
-    case CostRole: return words::cost(found.behind);
-    case RowNamesRole: return found.rowNames;
-    case HandNamesRole: return found.handNames;
-    case WorkedRole: return found.worked;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> ReviewModel::roleNames() const
-{
-    return {{TurnRole, "turn"},           {RowHeadingRole, "rowHeading"},
-            {RowRole, "rowCards"},        {HandRole, "handCards"},
-            {BetterRowRole, "betterRow"}, {BetterHandRole, "betterHand"}, {PlayedRole, "played"},
-            {BetterRole, "better"},       {CostRole, "cost"},
-            {RowNamesRole, "rowNames"},   {HandNamesRole, "handNames"}, {WorkedRole, "worked"}};
 }
 
 QString ReviewModel::summary() const
@@ -64,19 +32,19 @@ QString ReviewModel::summary() const
         return m_problem;
     if (!m_done)
         return {};
-    if (m_found.empty() && !m_missedCalls.empty())
+    const QList<ReviewedDecision> &found = m_decisions.rows();
+    if (found.isEmpty() && !m_missedCalls.empty())
         return tr("You played your cards as well as I would have, but a call was missed.");
-    if (m_found.empty())
+    if (found.isEmpty())
         return tr("You played this round as well as I would have.");
-    const bool isPraised = std::any_of(m_found.begin(), m_found.end(), [](const ReviewedDecision &decision) { return decision.worked; });
     //: Above a list of decisions, some of which came out well
-    const QString found = isPraised ? tr("%n decision(s) worth another look.", nullptr, count())
-                                    //: Above the list of decisions that cost most points
-                                    : tr("%n decision(s) cost you most.", nullptr, count());
-    const bool isFramed = std::any_of(m_found.begin(), m_found.end(),
-                                      [](const ReviewedDecision &decision) { return !decision.betterHand.isEmpty(); });
+    const QString many = std::ranges::any_of(found, &ReviewedDecision::worked)
+        ? tr("%n decision(s) worth another look.", nullptr, m_decisions.count())
+        //: Above the list of decisions that cost most points
+        : tr("%n decision(s) cost you most.", nullptr, m_decisions.count());
+    const bool isFramed = std::ranges::any_of(found, [](const ReviewedDecision &decision) { return !decision.betterHand.isEmpty(); });
     //: Of the small cards in the list of decisions; behind another sentence
-    return isFramed ? found + QLatin1Char(' ') + tr("The better cards are framed.") : found;
+    return isFramed ? many + QLatin1Char(' ') + tr("The better cards are framed.") : many;
 }
 
 void ReviewModel::start()
@@ -98,9 +66,7 @@ void ReviewModel::clear()
 {
     stopLooking();
     ++m_request;
-    beginResetModel();
-    m_found.clear();
-    endResetModel();
+    m_decisions.setRows({});
     m_thinking = m_done = false;
     m_problem.clear();
     m_looked = m_moments = 0;
@@ -129,19 +95,11 @@ void ReviewModel::onFound(quint64 request, const ReviewedDecision &found)
 {
     if (request != m_request)
         return;
-    const int last = rowCount();
-    beginInsertRows({}, last, last);
-    m_found.push_back(found);
-    endInsertRows();
-    if (last == mostShown) {
-        const auto cheapest = std::min_element(m_found.begin(), m_found.end(), [](const auto &one, const auto &other) {
-            return one.behind.worth < other.behind.worth;
-        });
-        const int row = static_cast<int>(cheapest - m_found.begin());
-        beginRemoveRows({}, row, row);
-        m_found.erase(cheapest);
-        endRemoveRows();
-    }
+    QList<ReviewedDecision> all = m_decisions.rows();
+    all << found;
+    if (all.size() > mostShown)
+        all.erase(std::ranges::min_element(all, {}, [](const ReviewedDecision &decision) { return decision.behind.worth; }));
+    m_decisions.setRows(all);
     emit changed();
 }
 

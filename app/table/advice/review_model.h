@@ -3,13 +3,12 @@
 // GameReview adds the game.
 #pragma once
 
-#include <QAbstractListModel>
 #include <QByteArrayList>
+#include <QObject>
 #include <QQmlEngine>
 
 #include "app/table/advice/judgement.h"
-
-#include <vector>
+#include "app/view/rows_model.h"
 
 namespace tableside {
 
@@ -18,21 +17,38 @@ class MatchSessionBase;
 /// One costly decision, as it is shown.
 struct ReviewedDecision
 {
-    int turn = 1;                ///< The viewer's own turns of the round, from 1.
-    Distance behind;             ///< What was played, of what is better.
-    QString rowHeading;          ///< What lies on the table: the Center Row, or the top card.
-    QStringList row;             ///< Card codes.
-    QStringList hand;            ///< Card codes, sorted.
-    QString rowNames;            ///< The cards in words, for screen readers.
+    Q_GADGET
+    Q_PROPERTY(int turn MEMBER turn FINAL)
+    Q_PROPERTY(QString rowHeading MEMBER rowHeading FINAL)
+    Q_PROPERTY(QStringList rowCards MEMBER rowCards FINAL)
+    Q_PROPERTY(QStringList handCards MEMBER handCards FINAL)
+    Q_PROPERTY(QString rowNames MEMBER rowNames FINAL)
+    Q_PROPERTY(QString handNames MEMBER handNames FINAL)
+    Q_PROPERTY(QList<int> betterRow MEMBER betterRow FINAL)
+    Q_PROPERTY(QList<int> betterHand MEMBER betterHand FINAL)
+    Q_PROPERTY(QString played MEMBER played FINAL)
+    Q_PROPERTY(QString better MEMBER better FINAL)
+    Q_PROPERTY(QString cost READ cost FINAL)
+    Q_PROPERTY(bool worked MEMBER worked FINAL)
+
+public:
+    QString cost() const;
+
+    int turn = 1;          ///< The viewer's own turns of the round, from 1.
+    Distance behind;       ///< What was played, of what is better.
+    QString rowHeading;    ///< What lies on the table: the Center Row, or the top card.
+    QStringList rowCards;  ///< Card codes.
+    QStringList handCards; ///< Card codes, sorted.
+    QString rowNames;      ///< The cards in words, for screen readers.
     QString handNames;
-    QVariantList betterRow;      ///< Indexes of the cards that the better play takes ...
-    QVariantList betterHand;     ///< ... and of those that it plays.
+    QList<int> betterRow;  ///< Indexes of the cards that the better play takes ...
+    QList<int> betterHand; ///< ... and of those that it plays.
     QString played;
     QString better;
-    bool worked = false;         ///< It came out well, though one could not know.
+    bool worked = false;   ///< It came out well, though one could not know.
 };
 
-class ReviewModel : public QAbstractListModel
+class ReviewModel : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
@@ -42,39 +58,21 @@ class ReviewModel : public QAbstractListModel
     Q_PROPERTY(bool thinking READ isThinking NOTIFY changed FINAL)
     /// What has been found; while thinking, how far it is.
     Q_PROPERTY(QString summary READ summary NOTIFY changed FINAL)
-    Q_PROPERTY(int count READ count NOTIFY changed FINAL)
+    /// The costliest, in the order of the round.
+    Q_PROPERTY(tableside::RowsModelBase *decisions READ decisions CONSTANT FINAL)
     /// Calls and catches that were due and did not come, a sentence each.
     Q_PROPERTY(QStringList missedCalls READ missedCalls NOTIFY changed FINAL)
     /// Whether there can be no review; why is the summary.
     Q_PROPERTY(bool problem READ hasProblem NOTIFY changed FINAL)
 
 public:
-    enum Role {
-        TurnRole = Qt::UserRole + 1,
-        RowHeadingRole,
-        RowRole,
-        HandRole,
-        BetterRowRole,
-        BetterHandRole,
-        PlayedRole,
-        BetterRole,
-        CostRole,
-        RowNamesRole,
-        HandNamesRole,
-        WorkedRole,
-    };
-
     static constexpr int mostShown = 3;
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
-
+    RowsModel<ReviewedDecision> *decisions() { return &m_decisions; }
     bool isPossible() const;
     bool isThinking() const { return m_thinking; }
     QString summary() const;
     bool hasProblem() const { return !m_problem.isEmpty(); }
-    int count() const { return rowCount(); }
     QStringList missedCalls() const { return m_missedCalls; }
 
     /// How many playouts each decision gets.
@@ -112,7 +110,7 @@ private:
     int m_playouts = playoutsOfJudgement;
     int m_looked = 0;
     int m_moments = 0;
-    std::vector<ReviewedDecision> m_found; ///< The costliest, at most mostShown, in the order of the round.
+    RowsModel<ReviewedDecision> m_decisions; ///< At most mostShown.
     QStringList m_missedCalls;
     quint64 m_request = 0;
 };

@@ -7,8 +7,8 @@ import Tableside
 Item {
     id: cards
 
-    required property var codes
-    property var framed: []
+    required property list<string> codes
+    property list<int> framed
     property real cardWidth: 40
 
     readonly property real stepX: cardWidth + 9
@@ -28,7 +28,7 @@ Item {
 
             required property string modelData
             required property int index
-            readonly property bool isFramed: cards.framed.includes(index)
+            readonly property bool isFramed: Array.from(cards.framed).includes(index)
             readonly property bool dimmed: !isFramed && cards.framed.length > 0
 
             x: index % cards.perLine * cards.stepX + 2

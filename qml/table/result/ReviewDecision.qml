@@ -9,10 +9,10 @@ Rectangle {
 
     required property int turn
     required property string rowHeading
-    required property var rowCards
-    required property var handCards
-    required property var betterRow
-    required property var betterHand
+    required property list<string> rowCards
+    required property list<string> handCards
+    required property list<int> betterRow
+    required property list<int> betterHand
     required property string played
     required property string better
     required property string cost

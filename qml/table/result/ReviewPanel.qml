@@ -116,7 +116,7 @@ FocusScope {
 
                 Icon {
                     objectName: "reviewSign"
-                    visible: !panel.review.thinking && panel.review.count === 0 && panel.review.missedCalls.length === 0
+                    visible: !panel.review.thinking && panel.review.decisions.count === 0 && panel.review.missedCalls.length === 0
                     name: panel.review.problem ? "info" : "check"
                     Layout.preferredWidth: size
                     Layout.preferredHeight: size
@@ -133,7 +133,7 @@ FocusScope {
 
             Scroller {
                 id: scroller
-                visible: panel.review.count > 0 || panel.review.missedCalls.length > 0
+                visible: panel.review.decisions.count > 0 || panel.review.missedCalls.length > 0
                 sideMargin: 4
                 maximumWidth: 2000
                 activeFocusOnTab: interactive
@@ -162,7 +162,7 @@ FocusScope {
 
                     Repeater {
                         id: decisions
-                        model: panel.review
+                        model: panel.review.decisions
 
                         ReviewDecision {
                             required property int index

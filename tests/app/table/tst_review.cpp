@@ -196,19 +196,18 @@ int playWithOneBlunder(TableSession<dos::Game> &session)
 void compareWithBlunder(ReviewModel &review, int turn)
 {
     QVERIFY(waitForAnswer([&] { return !review.isThinking(); }));
-    QVERIFY(review.rowCount() >= 1 && review.rowCount() <= ReviewModel::mostShown);
-    const QModelIndexList found = review.match(review.index(0), ReviewModel::TurnRole, turn, -1, Qt::MatchExactly);
-    QVERIFY(!found.isEmpty());
-    const QModelIndex worst = found.front();
-    QCOMPARE(worst.data(ReviewModel::PlayedRole).toString(), QStringLiteral("draw a card first"));
-    const QString better = worst.data(ReviewModel::BetterRole).toString();
-    QVERIFY2(better.contains("the round is yours"), qPrintable(better));
-    QVERIFY(!worst.data(ReviewModel::BetterHandRole).toList().isEmpty());
-    QVERIFY(!worst.data(ReviewModel::BetterRowRole).toList().isEmpty());
+    const QList<ReviewedDecision> &found = review.decisions()->rows();
+    QVERIFY(found.size() >= 1 && found.size() <= ReviewModel::mostShown);
+    const auto worst = std::ranges::find(found, turn, &ReviewedDecision::turn);
+    QVERIFY(worst != found.end());
+    QCOMPARE(worst->played, QStringLiteral("draw a card first"));
+    QVERIFY2(worst->better.contains("the round is yours"), qPrintable(worst->better));
+    QVERIFY(!worst->betterHand.isEmpty());
+    QVERIFY(!worst->betterRow.isEmpty());
     QVERIFY(review.summary().contains("cost"));
     QVERIFY(review.summary().contains("framed"));
     QVERIFY(!review.hasProblem());
-    const QString cost = worst.data(ReviewModel::CostRole).toString();
+    const QString cost = worst->cost();
     QVERIFY2(cost.startsWith("about ") && cost.contains("point"), qPrintable(cost));
 }
 
@@ -227,7 +226,7 @@ void TestReview::reviewFindsTheCostlyMove()
     const auto session = fixture.begin(longMatch());
     const int turn = playWithOneBlunder(*session);
     GameReview<dos::Game> review(*session, 0);
-    const QAbstractItemModelTester tester(&review, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const QAbstractItemModelTester tester(review.decisions(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     review.setPlayouts(400);
     QVERIFY(review.isPossible());
     review.start();
@@ -260,7 +259,7 @@ void TestReview::nextRoundNeedNotWait()
     QVERIFY(review.isThinking());
     QVERIFY(session->startRound().isAccepted());
     QVERIFY(!review.isThinking());
-    QCOMPARE(review.rowCount(), 0);
+    QCOMPARE(review.decisions()->count(), 0);
     QCOMPARE(review.summary(), QString());
     review.start(); // not while the round is played
     QVERIFY(!review.isThinking());
@@ -275,7 +274,7 @@ void TestReview::nextRoundNeedNotWait()
         QVERIFY(!one->hasProblem());
     }
     QCOMPARE(review.summary(), another.summary()); // nothing came of what was asked before
-    QCOMPARE(review.rowCount(), another.rowCount());
+    QCOMPARE(review.decisions()->count(), another.decisions()->count());
 }
 
 void TestReview::damagedRecordIsSaid()
@@ -289,7 +288,7 @@ void TestReview::damagedRecordIsSaid()
     QVERIFY(waitForAnswer([&] { return !review.isThinking(); }));
     QVERIFY2(review.summary().contains("cannot be read"), qPrintable(review.summary()));
     QVERIFY(review.hasProblem());
-    QCOMPARE(review.rowCount(), 0);
+    QCOMPARE(review.decisions()->count(), 0);
 }
 
 /// Two windows at the count of round 1: the other deals, this one reviews and then deals too.
@@ -344,7 +343,7 @@ void TestReview::hintsAreNoMistakes()
         }
         review.start();
         QVERIFY(waitForAnswer([&] { return !review.isThinking(); }));
-        QCOMPARE(review.rowCount(), 0);
+        QCOMPARE(review.decisions()->count(), 0);
     }
     QVERIFY(followed > 20);
 }
@@ -413,20 +412,18 @@ void TestReview::reviewOfUno()
     const auto session = fixture.begin(config);
     playRound(*session);
     GameReview<uno::Game> review(*session, 0);
-    const QAbstractItemModelTester tester(&review, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const QAbstractItemModelTester tester(review.decisions(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     review.setPlayouts(150);
     review.start();
     QVERIFY(waitForAnswer([&] { return !review.isThinking(); }));
-    QVERIFY(review.rowCount() >= 1 && review.rowCount() <= ReviewModel::mostShown);
-    for (int row = 0; row < review.rowCount(); ++row) {
-        const QModelIndex decision = review.index(row);
-        QVERIFY(decision.data(ReviewModel::RowHeadingRole).toString().startsWith("Top card"));
-        QCOMPARE(decision.data(ReviewModel::RowRole).toStringList().size(), 1);
-        QVERIFY(!decision.data(ReviewModel::HandRole).toStringList().isEmpty());
-        QVERIFY(!decision.data(ReviewModel::PlayedRole).toString().isEmpty());
-        const QString better = decision.data(ReviewModel::BetterRole).toString();
-        QVERIFY2(better.endsWith('.'), qPrintable(better));
-        QCOMPARE(decision.data(ReviewModel::BetterHandRole).toList().size(), better.startsWith("Play ") ? 1 : 0);
+    QVERIFY(review.decisions()->count() >= 1 && review.decisions()->count() <= ReviewModel::mostShown);
+    for (const ReviewedDecision &decision : review.decisions()->rows()) {
+        QVERIFY(decision.rowHeading.startsWith("Top card"));
+        QCOMPARE(decision.rowCards.size(), 1);
+        QVERIFY(!decision.handCards.isEmpty());
+        QVERIFY(!decision.played.isEmpty());
+        QVERIFY2(decision.better.endsWith('.'), qPrintable(decision.better));
+        QCOMPARE(decision.betterHand.size(), decision.better.startsWith("Play ") ? 1 : 0);
     }
 }
 
