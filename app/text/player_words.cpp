@@ -1,7 +1,6 @@
 #include "app/text/player_words.h"
 
 #include <QCoreApplication>
-#include <QVariantMap>
 
 namespace tableside::words {
 
@@ -155,28 +154,12 @@ QString mannerLine(Level level, Character character)
     return PlayersTr::tr("%1 %2 %3").arg(skill, forgettingLine(forgetting(temperament)), noticingLine(noticing(temperament)));
 }
 
-QVariantList characters()
+QList<CharacterRow> characters()
 {
-    QVariantList list;
-    for (const Character character : all_characters) {
-        const std::string_view key = character_name(character);
-        list << QVariantMap{{"key", QString::fromLatin1(key.data(), static_cast<qsizetype>(key.size()))},
-                            {"name", characterName(character)},
-                            {"animal", characterAnimal(character)},
-                            {"line", characterLine(character)}};
-    }
-    return list;
-}
-
-QVariantList levels(const std::vector<Level> &offered)
-{
-    QVariantList list;
-    for (const Level level : offered) {
-        const std::string_view key = level_name(level);
-        list << QVariantMap{{"key", QString::fromLatin1(key.data(), static_cast<qsizetype>(key.size()))},
-                            {"name", levelName(level)},
-                            {"description", levelLine(level)}};
-    }
+    QList<CharacterRow> list;
+    for (const Character character : all_characters)
+        list.append({QString::fromLatin1(character_name(character)), characterName(character), characterAnimal(character),
+                     characterLine(character)});
     return list;
 }
 

@@ -1,12 +1,35 @@
 // What people call the computer players' levels and characters, and how these are described: one warm line each.
 #pragma once
 
+#include <QList>
+#include <QObject>
+#include <QQmlEngine>
 #include <QString>
-#include <QVariantList>
 
 #include "engine/players/character.h"
 
-#include <vector>
+namespace tableside {
+
+/// A computer player to choose.
+struct CharacterRow
+{
+    Q_GADGET
+    QML_VALUE_TYPE(characterRow)
+    Q_PROPERTY(QString key MEMBER key FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(QString animal MEMBER animal FINAL)
+    Q_PROPERTY(QString line MEMBER line FINAL)
+
+public:
+    QString key;
+    QString name;
+    QString animal;
+    QString line;
+
+    friend bool operator==(const CharacterRow &, const CharacterRow &) = default;
+};
+
+} // namespace tableside
 
 namespace tableside::words {
 
@@ -25,14 +48,12 @@ CallManner noticing(const Temperament &temperament);
 /// this level; empty where levelLine() is.
 QString mannerLine(Level level, Character character);
 
-/// For QML: maps of key, name, animal and line, in the order of all_characters.
-QVariantList characters();
+/// In the order of all_characters.
+QList<CharacterRow> characters();
 
 /// "Easy"; empty for the levels that are for tests and the console only.
 QString levelName(Level level);
 /// How well it plays, in a line, without a word on calls, which are a matter of the character too.
 QString levelLine(Level level);
-/// For QML: maps of key, name and description.
-QVariantList levels(const std::vector<Level> &offered);
 
 } // namespace tableside::words

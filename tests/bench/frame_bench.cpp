@@ -21,10 +21,8 @@ void sitDown(Driver &driver, const QString &level)
     driver.playroom().setAiPace({});
     driver.playroom().setup()->setDealNumber("2026");
     driver.playroom().setup()->setSeatCount(4);
-    for (int seat = 1; seat < 4; ++seat) {
-        SeatSetupModel &seats = *driver.playroom().setup()->seats();
-        seats.setData(seats.index(seat), level, SeatSetupModel::LevelRole);
-    }
+    for (int seat = 1; seat < 4; ++seat)
+        driver.playroom().setup()->seats()->setLevel(seat, level);
     driver.click("homePlayDos");
     driver.click("setupStart");
     driver.waitForItem("tablePage");

@@ -31,7 +31,7 @@ void nameSeats(MatchSetup &setup)
     static const QStringList names{"Marie-Luise", "Bartholomäus Hohenlinden", "Jo", "Wilhelmiina", "Ida",
                                    "Constantijn", "Bo", "Alessandra", "Jean-Baptiste", "Uma"};
     for (int seat = 0; seat < setup.seatCount(); ++seat)
-        setup.seats()->setData(setup.seats()->index(seat), names[seat], SeatSetupModel::NameRole);
+        setup.seats()->setName(seat, names[seat]);
 }
 
 } // namespace

@@ -130,12 +130,12 @@ void TestAdviceByHand::charactersByMouse()
     driver.click("setupPortrait1");
     driver.waitForRest("setupCharacter1_5");
     driver.click("setupCharacter1_5");
-    SeatSetupModel &seats = *driver.playroom().setup()->seats();
-    QCOMPARE(seats.index(1).data(SeatSetupModel::PortraitRole).toString(), QStringLiteral("otter"));
+    const RowsModel<SeatSetupRow> &seats = *driver.playroom().setup()->seats()->rows();
+    QCOMPARE(seats.row(1).portrait(), QStringLiteral("otter"));
     QVERIFY(!driver.isThere("setupCharacter1_5"));
     driver.waitForRest("setupLevel1_2");
     driver.click("setupLevel1_2");
-    QCOMPARE(seats.index(1).data(SeatSetupModel::LevelRole).toString(), QStringLiteral("hard"));
+    QCOMPARE(seats.row(1).level(), QStringLiteral("hard"));
     driver.click("setupPortrait1");
     driver.waitForRest("setupCharacter1_1");
     driver.click("setupCharacter1_1"); // Felix, at first as easy as can be

@@ -2,7 +2,9 @@
 #include "app/application.h"
 #include "app/cards/card_image_provider.h"
 #include "app/settings/bundled_font.h"
+#include "app/text/player_words.h"
 
+#include <QQmlContext>
 #include <QQmlEngine>
 #include <QQuickStyle>
 #include <QtQuickTest/quicktest.h>
@@ -22,6 +24,10 @@ public slots:
         tableside::useBundledFont();
         engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
         engine->addImageProvider(tableside::CardImageProvider::name, new tableside::CardImageProvider);
+        QList<tableside::CharacterRow> characters; // rows can be made in C++ alone
+        for (const char *key : {"owl", "fox", "bear", "hare", "badger", "otter", "heron", "hedgehog"})
+            characters.append({key, QStringLiteral("Name of %1").arg(key), key, QStringLiteral("Plays as a %1 does.").arg(key)});
+        engine->rootContext()->setContextProperty(QStringLiteral("someCharacters"), QVariant::fromValue(characters));
     }
 };
 

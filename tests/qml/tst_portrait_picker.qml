@@ -16,9 +16,7 @@ Item {
         named: true
         namePrefix: "who"
         chosen: "fox"
-        characters: ["owl", "fox", "bear", "hare", "badger", "otter", "heron", "hedgehog"].map(key => ({
-            key: key, name: "Name of " + key, animal: key, line: "Plays as a " + key + " does."
-        }))
+        characters: someCharacters
         onPicked: key => room.picked = key
     }
 

@@ -1,7 +1,6 @@
 #include "app/table/setup/match_setup.h"
 
 #include "app/settings/app_settings.h"
-#include "app/text/player_words.h"
 
 #include <QRandomGenerator>
 
@@ -18,7 +17,6 @@ MatchSetup::MatchSetup(AppSettings &settings, int fewestSeats, int mostSeats, st
                        QObject *parent)
     : QObject(parent), m_settings(settings), m_seats(fewestSeats, mostSeats, std::move(offered))
 {
-    connect(&m_seats, &SeatSetupModel::dataChanged, this, &MatchSetup::changed);
 }
 
 QString MatchSetup::problem() const
@@ -30,11 +28,6 @@ QString MatchSetup::problem() const
     return isNumber ? QString()
                     : tr("A deal number is made of digits only, at most 18446744073709551615. Leave it empty for a "
                          "new deal.");
-}
-
-QVariantList MatchSetup::characters()
-{
-    return words::characters();
 }
 
 void MatchSetup::setSeatCount(int count)

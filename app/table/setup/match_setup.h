@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/table/setup/seat_setup_model.h"
+#include "app/text/player_words.h"
 
 #include <QObject>
 #include <QQmlEngine>
@@ -34,15 +35,15 @@ class MatchSetup : public QObject
     Q_PROPERTY(QString dealNumber READ dealNumber WRITE setDealNumber NOTIFY changed FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
     Q_PROPERTY(bool valid READ isValid NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList levels READ levels CONSTANT FINAL)
-    Q_PROPERTY(QVariantList characters READ characters CONSTANT FINAL)
+    Q_PROPERTY(QList<tableside::Option> levels READ levels CONSTANT FINAL)
+    Q_PROPERTY(QList<tableside::CharacterRow> characters READ characters CONSTANT FINAL)
 
 public:
     virtual QString game() const = 0; ///< "dos", "uno"
     virtual QString title() const = 0;
     int fewestSeats() const { return m_seats.fewest(); }
     int mostSeats() const { return m_seats.most(); }
-    int seatCount() const { return m_seats.rowCount(); }
+    int seatCount() const { return m_seats.count(); }
     SeatSetupModel *seats() { return &m_seats; }
     virtual int target() const = 0;
     virtual QString targetText() const = 0;
@@ -52,8 +53,8 @@ public:
     QString dealNumber() const { return m_dealNumber; }
     QString problem() const;
     bool isValid() const { return problem().isEmpty(); }
-    QVariantList levels() const { return m_seats.levels(); }
-    static QVariantList characters();
+    QList<Option> levels() const { return m_seats.levels(); }
+    static QList<CharacterRow> characters() { return words::characters(); }
 
     void setSeatCount(int count);
     virtual void setTarget(int target) = 0;

@@ -8,12 +8,6 @@ namespace tableside {
 
 namespace {
 
-/// A seat's own name is empty while nobody has typed one, so that it follows the character and the language.
-QString nameOf(const SeatConfig &seat)
-{
-    return seat.name.isEmpty() ? seat.defaultName() : seat.name;
-}
-
 SeatConfig defaultSeat(int seat, Level level)
 {
     SeatConfig config;
@@ -23,118 +17,102 @@ SeatConfig defaultSeat(int seat, Level level)
     return config;
 }
 
-QString levelKey(const SeatConfig &seat)
-{
-    if (!seat.level)
-        return QString();
-    const std::string_view name = level_name(*seat.level);
-    return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
-}
-
 } // namespace
 
+QString SeatSetupRow::name() const
+{
+    return config.name.isEmpty() ? config.defaultName() : config.name;
+}
+
+QString SeatSetupRow::level() const
+{
+    return config.level ? QString::fromLatin1(level_name(*config.level)) : QString();
+}
+
+QString SeatSetupRow::animal() const
+{
+    const std::optional<Character> shown = character_named(config.portrait.toStdString());
+    return shown ? words::characterAnimal(*shown) : QString();
+}
+
+QString SeatSetupRow::line() const
+{
+    return config.character() ? words::characterLine(*config.character()) : QString();
+}
+
+QString SeatSetupRow::manner() const
+{
+    return config.character() ? words::mannerLine(*config.level, *config.character()) : QString();
+}
+
 SeatSetupModel::SeatSetupModel(int fewest, int most, std::vector<Level> offered, QObject *parent)
-    : QAbstractListModel(parent), m_fewest(fewest), m_offered(std::move(offered)), m_count(fewest)
+    : QObject(parent), m_fewest(fewest), m_offered(std::move(offered))
 {
     for (int seat = 0; seat < most; ++seat)
         m_seats.push_back(defaultSeat(seat, m_offered.front()));
+    setCount(fewest);
 }
 
-QVariantList SeatSetupModel::levels() const
+QList<Option> SeatSetupModel::levels() const
 {
-    return words::levels(m_offered);
+    QList<Option> levels;
+    for (const Level level : m_offered)
+        levels.append({QString::fromLatin1(level_name(level)), words::levelName(level)});
+    return levels;
 }
 
-bool SeatSetupModel::isOffered(Level level) const
+void SeatSetupModel::setName(int seat, const QString &name)
 {
-    return std::find(m_offered.begin(), m_offered.end(), level) != m_offered.end();
+    const QString typed = name.simplified().left(longestName).trimmed();
+    at(seat).name = typed == at(seat).defaultName() ? QString() : typed;
+    show(seat);
 }
 
-int SeatSetupModel::rowCount(const QModelIndex &parent) const
+bool SeatSetupModel::setLevel(int seat, const QString &level)
 {
-    return parent.isValid() ? 0 : m_count;
-}
-
-QVariant SeatSetupModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const SeatConfig &seat = m_seats[static_cast<std::size_t>(index.row())];
-    switch (role) {
-    case SeatRole: return index.row();
-    case Qt::DisplayRole:
-    case NameRole: return nameOf(seat);
-    case IsYouRole: return !seat.level.has_value();
-    case LevelRole: return levelKey(seat);
-    case PortraitRole: return seat.portrait;
-    case MannerRole: return seat.character() ? words::mannerLine(*seat.level, *seat.character()) : QString();
-    default: return {};
-    }
-}
-
-bool SeatSetupModel::setData(const QModelIndex &index, const QVariant &value, int role)
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+    const auto wanted = level_named(level.toStdString());
+    if (!at(seat).level || !wanted || std::ranges::find(m_offered, *wanted) == m_offered.end())
         return false;
-    SeatConfig &seat = m_seats[static_cast<std::size_t>(index.row())];
-    if (role == NameRole) {
-        const QString name = value.toString().simplified().left(longestName).trimmed();
-        seat.name = name == seat.defaultName() ? QString() : name;
-    } else if (role == PortraitRole) {
-        return setPortrait(index.row(), value.toString());
-    } else if (role == LevelRole && seat.level) {
-        const auto level = level_named(value.toString().toStdString());
-        if (!level || !isOffered(*level))
-            return false;
-        seat.level = level;
-    } else {
-        return false;
-    }
-    emit dataChanged(index, index, {role, MannerRole});
+    at(seat).level = wanted;
+    show(seat);
     return true;
 }
 
-/// Nobody sits at the table twice: who has that portrait already changes places with this seat.
 bool SeatSetupModel::setPortrait(int seat, const QString &portrait)
 {
     if (!character_named(portrait.toStdString()))
         return false;
-    SeatConfig &changed = m_seats[static_cast<std::size_t>(seat)];
-    const QString before = changed.portrait;
-    const auto other = std::find_if(m_seats.begin(), m_seats.end(),
-                                    [&](const SeatConfig &config) { return config.portrait == portrait; });
-    changed.portrait = portrait;
-    if (other != m_seats.end() && &*other != &changed)
-        other->portrait = before;
-    emit dataChanged(index(0), index(m_count - 1), {PortraitRole, NameRole, MannerRole});
+    const auto other = std::ranges::find(m_seats, portrait, &SeatConfig::portrait);
+    if (other != m_seats.end()) {
+        other->portrait = at(seat).portrait;
+        show(static_cast<int>(other - m_seats.begin()));
+    }
+    at(seat).portrait = portrait;
+    show(seat);
     return true;
 }
 
-QHash<int, QByteArray> SeatSetupModel::roleNames() const
+void SeatSetupModel::show(int seat)
 {
-    return {{SeatRole, "seat"}, {NameRole, "name"}, {IsYouRole, "isYou"}, {LevelRole, "level"}, {PortraitRole, "portrait"},
-            {MannerRole, "manner"}};
+    if (seat < count())
+        m_rows.update(seat, [&](SeatSetupRow &row) { row.config = at(seat); });
 }
 
 void SeatSetupModel::setCount(int count)
 {
-    if (count > m_count) {
-        beginInsertRows({}, m_count, count - 1);
-        m_count = count;
-        endInsertRows();
-    } else if (count < m_count) {
-        beginRemoveRows({}, count, m_count - 1);
-        m_count = count;
-        endRemoveRows();
-    }
+    QList<SeatSetupRow> rows;
+    for (int seat = 0; seat < count; ++seat)
+        rows.append({at(seat)});
+    m_rows.setRows(rows);
 }
 
 std::vector<SeatConfig> SeatSetupModel::seats() const
 {
-    std::vector<SeatConfig> seats(m_seats.begin(), m_seats.begin() + m_count);
-    for (SeatConfig &seat : seats) {
-        seat.hasOwnName = !seat.name.isEmpty();
-        seat.name = nameOf(seat);
+    std::vector<SeatConfig> seats;
+    for (const SeatSetupRow &row : m_rows.rows()) {
+        seats.push_back(row.config);
+        seats.back().hasOwnName = !row.config.name.isEmpty();
+        seats.back().name = row.name();
     }
     return seats;
 }
@@ -142,10 +120,8 @@ std::vector<SeatConfig> SeatSetupModel::seats() const
 QVariantList SeatSetupModel::toVariant() const
 {
     QVariantList list;
-    for (int seat = 0; seat < m_count; ++seat) {
-        const SeatConfig &config = m_seats[static_cast<std::size_t>(seat)];
-        list << QVariantMap{{"name", config.name}, {"portrait", config.portrait}, {"level", levelKey(config)}};
-    }
+    for (const SeatSetupRow &row : m_rows.rows())
+        list << QVariantMap{{"name", row.config.name}, {"portrait", row.config.portrait}, {"level", row.level()}};
     return list;
 }
 
@@ -154,19 +130,19 @@ void SeatSetupModel::fromVariant(const QVariantList &remembered)
     if (remembered.size() < m_fewest || remembered.size() > most())
         return;
     setCount(static_cast<int>(remembered.size()));
-    for (int seat = 0; seat < m_count; ++seat) {
+    for (int seat = 0; seat < count(); ++seat) {
         const QVariantMap entry = remembered[seat].toMap();
-        setData(index(seat), entry.value("portrait"), PortraitRole);
-        setData(index(seat), entry.value("name"), NameRole);
-        setData(index(seat), entry.value("level"), LevelRole);
+        setPortrait(seat, entry.value("portrait").toString());
+        setName(seat, entry.value("name").toString());
+        setLevel(seat, entry.value("level").toString());
     }
 }
 
 void SeatSetupModel::setOwn(const QVariantMap &remembered)
 {
-    setData(index(0), remembered.value("portrait"), PortraitRole);
+    setPortrait(0, remembered.value("portrait").toString());
     if (remembered.contains("name"))
-        setData(index(0), remembered.value("name"), NameRole);
+        setName(0, remembered.value("name").toString());
 }
 
 } // namespace tableside

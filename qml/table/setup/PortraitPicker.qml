@@ -3,12 +3,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Tableside
+import Tableside.App
 
 // The ten portraits to choose from; under those of computer players stands who they are.
 GridLayout {
     id: picker
 
-    property var characters: []
+    required property list<characterRow> characters
     property string chosen: ""
     property bool named: false
     property string namePrefix: ""
@@ -35,7 +36,7 @@ GridLayout {
         ColumnLayout {
             id: cell
 
-            required property var modelData
+            required property characterRow modelData
             required property int index
 
             spacing: 2

@@ -3,34 +3,32 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Tableside
+import Tableside.App
 
 // One seat: who sits there and, of a computer player, how well it plays. The portrait opens the choice of all ten.
 Rectangle {
     id: editor
 
     required property int index
-    required property int seat
-    required property var model
     required property bool isYou
     required property string name
     required property string level
     required property string portrait
+    required property string animal
+    required property string line
     required property string manner
-    property var levels: []
-    property var characters: []
+    required property MatchSetup setup
 
     property bool picking: false // the portraits are shown
 
     signal pickerAsked(shown: bool)
-
-    readonly property var character: characters.find(one => one.key === portrait) ?? null
 
     implicitHeight: column.implicitHeight + 24
     radius: Theme.radius
     color: Theme.panelRaised
 
     function pick(key: string): void {
-        model.portrait = key;
+        setup.seats.setPortrait(index, key);
         closePicker();
     }
 
@@ -56,13 +54,13 @@ Rectangle {
 
             PortraitButton {
                 id: face
-                objectName: "setupPortrait" + editor.seat
+                objectName: "setupPortrait" + editor.index
                 implicitWidth: 76
                 portrait: editor.portrait
                 opens: true
                 opened: editor.picking
                 //: Spoken name of the portrait button. %1 the player, %2 the animal on the portrait
-                text: qsTr("Portrait of %1: %2. Press to choose another.").arg(editor.name).arg(editor.character?.animal ?? "")
+                text: qsTr("Portrait of %1: %2. Press to choose another.").arg(editor.name).arg(editor.animal)
                 onClicked: editor.openPicker()
                 Layout.alignment: Qt.AlignTop
             }
@@ -72,23 +70,23 @@ Rectangle {
                 Layout.fillWidth: true
 
                 LabeledField {
-                    fieldName: "setupName" + editor.seat
+                    fieldName: "setupName" + editor.index
                     //: Spoken label of the name field; %1 is the number of the seat
-                    label: qsTr("Name of player %1").arg(editor.seat + 1)
+                    label: qsTr("Name of player %1").arg(editor.index + 1)
                     showLabel: false
                     text: editor.name
                     maximumLength: 24
                     onFinished: {
-                        editor.model.name = text;
+                        editor.setup.seats.setName(editor.index, text);
                         text = Qt.binding(() => editor.name);
                     }
                     Layout.fillWidth: true
                 }
 
                 Words {
-                    objectName: "setupLine" + editor.seat
+                    objectName: "setupLine" + editor.index
                     visible: !editor.isYou && text !== ""
-                    text: editor.character?.line ?? ""
+                    text: editor.line
                     color: Theme.score
                     font.pixelSize: Theme.sizeSmall
                     leftPadding: 4
@@ -100,8 +98,8 @@ Rectangle {
         PortraitPicker {
             id: picker
             visible: editor.picking
-            namePrefix: "setupCharacter" + editor.seat + "_"
-            characters: editor.picking ? editor.characters : [] // ten portraits of each seat took most of the page's time
+            namePrefix: "setupCharacter" + editor.index + "_"
+            characters: editor.picking ? editor.setup.characters : [] // ten portraits of each seat took most of the page's time
             chosen: editor.portrait
             named: !editor.isYou
             onPicked: key => editor.pick(key)
@@ -110,19 +108,19 @@ Rectangle {
 
         RadioGroup {
             visible: !editor.isYou
-            namePrefix: "setupLevel" + editor.seat + "_"
+            namePrefix: "setupLevel" + editor.index + "_"
             asPills: true
             pillWidth: 108 * Theme.textScale
             //: Spoken label; %1 is the name of a player
             Accessible.name: qsTr("How well %1 plays").arg(editor.name)
             value: editor.level
-            options: editor.levels.map(one => ({ value: one.key, name: one.name }))
-            onPicked: value => editor.model.level = value
+            options: editor.setup.levels
+            onPicked: value => editor.setup.seats.setLevel(editor.index, value)
             Layout.fillWidth: true
         }
 
         Words {
-            objectName: "setupManner" + editor.seat
+            objectName: "setupManner" + editor.index
             visible: editor.manner !== ""
             text: editor.manner
             color: Theme.textSoft

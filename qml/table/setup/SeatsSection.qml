@@ -41,13 +41,12 @@ Section {
 
     Repeater {
         id: editors
-        model: section.setup.seats
+        model: section.setup.seats.rows
 
         SeatEditor {
             picking: section.pickingSeat === index
             onPickerAsked: shown => section.pickingSeat = shown ? index : -1
-            levels: section.setup.levels
-            characters: section.setup.characters
+            setup: section.setup
             Layout.fillWidth: true
         }
     }

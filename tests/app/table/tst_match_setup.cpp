@@ -48,8 +48,7 @@ public:
     DosSetup setup{settings};
     SeatSetupModel &seats = *setup.seats();
 
-    QVariant at(int seat, int role) { return seats.index(seat).data(role); }
-    bool set(int seat, int role, const QVariant &value) { return seats.setData(seats.index(seat), value, role); }
+    const SeatSetupRow &at(int seat) { return seats.rows()->row(seat); }
 };
 
 class ShoutedWords : public QTranslator
@@ -74,13 +73,12 @@ void TestMatchSetup::offersEveryCharacterInWords()
 {
     QSet<QString> names;
     QSet<QString> lines;
-    for (const QVariant &character : MatchSetup::characters()) {
-        const QVariantMap map = character.toMap();
-        QVERIFY(character_named(map.value("key").toString().toStdString()));
-        QVERIFY(QFile::exists(QStringLiteral(":/tableside/portraits/%1.svg").arg(map.value("key").toString())));
-        QVERIFY(!map.value("animal").toString().isEmpty());
-        names.insert(map.value("name").toString());
-        lines.insert(map.value("line").toString());
+    for (const CharacterRow &character : MatchSetup::characters()) {
+        QVERIFY(character_named(character.key.toStdString()));
+        QVERIFY(QFile::exists(QStringLiteral(":/tableside/portraits/%1.svg").arg(character.key)));
+        QVERIFY(!character.animal.isEmpty());
+        names.insert(character.name);
+        lines.insert(character.line);
     }
     QCOMPARE(names.size(), static_cast<int>(all_characters.size()));
     QCOMPARE(lines.size(), static_cast<int>(all_characters.size()));
@@ -93,12 +91,9 @@ void TestMatchSetup::anyCharacterAtAnyLevel_data()
     QTest::addColumn<QString>("character");
     QTest::addColumn<QString>("level");
     const SetupFixture fixture;
-    for (const QVariant &character : MatchSetup::characters()) {
-        for (const QVariant &level : fixture.setup.levels()) {
-            const QString name = character.toMap().value("key").toString();
-            const QString strength = level.toMap().value("key").toString();
-            QTest::addRow("%s %s", qPrintable(name), qPrintable(strength)) << name << strength;
-        }
+    for (const CharacterRow &character : MatchSetup::characters()) {
+        for (const Option &level : fixture.setup.levels())
+            QTest::addRow("%s %s", qPrintable(character.key), qPrintable(level.value)) << character.key << level.value;
     }
 }
 
@@ -107,9 +102,9 @@ void TestMatchSetup::anyCharacterAtAnyLevel()
     QFETCH(QString, character);
     QFETCH(QString, level);
     SetupFixture fixture;
-    const QAbstractItemModelTester tester(&fixture.seats, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    QVERIFY(fixture.set(1, SeatSetupModel::PortraitRole, character));
-    QVERIFY(fixture.set(1, SeatSetupModel::LevelRole, level));
+    const QAbstractItemModelTester tester(fixture.seats.rows(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QVERIFY(fixture.seats.setPortrait(1, character));
+    QVERIFY(fixture.seats.setLevel(1, level));
     const MatchConfig<dos::Game> kept = readBack(headerLine(fixture.setup.config()));
     QCOMPARE(kept.seats[1].character(), character_named(character.toStdString()));
     QCOMPARE(kept.seats[1].level, level_named(level.toStdString()));
@@ -120,15 +115,15 @@ void TestMatchSetup::anyCharacterAtAnyLevel()
 void TestMatchSetup::namesFollowTheCharacter()
 {
     SetupFixture fixture;
-    QVERIFY(fixture.set(1, SeatSetupModel::PortraitRole, "bear"));
-    QCOMPARE(fixture.at(1, SeatSetupModel::NameRole).toString(), words::characterName(Character::bear));
-    QVERIFY(fixture.set(1, SeatSetupModel::NameRole, "Jo"));
-    QVERIFY(fixture.set(1, SeatSetupModel::PortraitRole, "otter"));
-    QCOMPARE(fixture.at(1, SeatSetupModel::NameRole).toString(), QStringLiteral("Jo"));
-    QVERIFY(fixture.set(1, SeatSetupModel::NameRole, "  "));
-    QCOMPARE(fixture.at(1, SeatSetupModel::NameRole).toString(), words::characterName(Character::otter));
-    QVERIFY(fixture.set(0, SeatSetupModel::PortraitRole, "heron"));
-    QCOMPARE(fixture.at(0, SeatSetupModel::NameRole).toString(), QStringLiteral("You"));
+    QVERIFY(fixture.seats.setPortrait(1, "bear"));
+    QCOMPARE(fixture.at(1).name(), words::characterName(Character::bear));
+    fixture.seats.setName(1, "Jo");
+    QVERIFY(fixture.seats.setPortrait(1, "otter"));
+    QCOMPARE(fixture.at(1).name(), QStringLiteral("Jo"));
+    fixture.seats.setName(1, "  ");
+    QCOMPARE(fixture.at(1).name(), words::characterName(Character::otter));
+    QVERIFY(fixture.seats.setPortrait(0, "heron"));
+    QCOMPARE(fixture.at(0).name(), QStringLiteral("You"));
 }
 
 /// But for those that somebody has typed; also in what is remembered of the last match.
@@ -136,8 +131,8 @@ void TestMatchSetup::namesFollowTheLanguage()
 {
     SetupFixture fixture;
     fixture.setup.setSeatCount(3);
-    QVERIFY(fixture.set(2, SeatSetupModel::NameRole, "Jo"));
-    const QString before = fixture.at(1, SeatSetupModel::NameRole).toString();
+    fixture.seats.setName(2, "Jo");
+    const QString before = fixture.at(1).name();
     fixture.setup.remember();
     ShoutedWords words;
     QVERIFY(QCoreApplication::installTranslator(&words));
@@ -151,42 +146,45 @@ void TestMatchSetup::nobodySitsTwice()
 {
     SetupFixture fixture;
     fixture.setup.setSeatCount(4);
-    const QString before = fixture.at(1, SeatSetupModel::PortraitRole).toString();
-    const QString wanted = fixture.at(3, SeatSetupModel::PortraitRole).toString();
+    const QString before = fixture.at(1).portrait();
+    const QString wanted = fixture.at(3).portrait();
     QVERIFY(before != wanted);
-    QVERIFY(fixture.set(1, SeatSetupModel::PortraitRole, wanted));
-    QCOMPARE(fixture.at(1, SeatSetupModel::PortraitRole).toString(), wanted);
-    QCOMPARE(fixture.at(3, SeatSetupModel::PortraitRole).toString(), before);
-    QCOMPARE(fixture.at(3, SeatSetupModel::NameRole).toString(),
+    QVERIFY(fixture.seats.setPortrait(1, wanted));
+    QCOMPARE(fixture.at(1).portrait(), wanted);
+    QCOMPARE(fixture.at(3).portrait(), before);
+    QCOMPARE(fixture.at(3).name(),
              words::characterName(*character_named(before.toStdString())));
 }
 
 void TestMatchSetup::refusesWhatIsNotOffered_data()
 {
-    QTest::addColumn<int>("role");
+    using Setter = bool (SeatSetupModel::*)(int, const QString &);
+    QTest::addColumn<Setter>("set");
     QTest::addColumn<QString>("value");
-    QTest::addRow("a level of the console") << int{SeatSetupModel::LevelRole} << "random";
-    QTest::addRow("no level") << int{SeatSetupModel::LevelRole} << "godlike";
-    QTest::addRow("no portrait") << int{SeatSetupModel::PortraitRole} << "dragon";
+    QTest::addRow("a level of the console") << &SeatSetupModel::setLevel << "random";
+    QTest::addRow("no level") << &SeatSetupModel::setLevel << "godlike";
+    QTest::addRow("no portrait") << &SeatSetupModel::setPortrait << "dragon";
 }
 
 void TestMatchSetup::refusesWhatIsNotOffered()
 {
-    QFETCH(int, role);
+    using Setter = bool (SeatSetupModel::*)(int, const QString &);
+    QFETCH(Setter, set);
     QFETCH(QString, value);
     SetupFixture fixture;
-    const QVariant before = fixture.at(1, role);
-    QVERIFY(!fixture.set(1, role, value));
-    QCOMPARE(fixture.at(1, role), before);
+    const SeatSetupRow before = fixture.at(1);
+    QVERIFY(!(fixture.seats.*set)(1, value));
+    QCOMPARE(fixture.at(1).level(), before.level());
+    QCOMPARE(fixture.at(1).portrait(), before.portrait());
 }
 
 void TestMatchSetup::isRemembered()
 {
     SetupFixture fixture;
     fixture.setup.setSeatCount(3);
-    QVERIFY(fixture.set(2, SeatSetupModel::PortraitRole, "otter"));
-    QVERIFY(fixture.set(2, SeatSetupModel::NameRole, "Ada")); // another character's name is nobody's business
-    QVERIFY(fixture.set(2, SeatSetupModel::LevelRole, "hard"));
+    QVERIFY(fixture.seats.setPortrait(2, "otter"));
+    fixture.seats.setName(2, "Ada"); // another character's name is nobody's business
+    QVERIFY(fixture.seats.setLevel(2, "hard"));
     fixture.setup.setHintsAllowed(false);
     fixture.setup.remember();
     const DosSetup again(fixture.settings);
@@ -202,25 +200,24 @@ void TestMatchSetup::oneselfIsTheSameInBothGames()
 {
     SetupFixture fixture;
     UnoSetup(fixture.settings).remember(); // UNO was played before
-    QVERIFY(fixture.set(0, SeatSetupModel::PortraitRole, "bear"));
-    QVERIFY(fixture.set(0, SeatSetupModel::NameRole, "Anne"));
+    QVERIFY(fixture.seats.setPortrait(0, "bear"));
+    fixture.seats.setName(0, "Anne");
     fixture.setup.remember();
     UnoSetup uno(fixture.settings);
-    const QModelIndex own = uno.seats()->index(0);
-    QCOMPARE(own.data(SeatSetupModel::PortraitRole).toString(), QStringLiteral("bear"));
-    QCOMPARE(own.data(SeatSetupModel::NameRole).toString(), QStringLiteral("Anne"));
-    QVERIFY(uno.seats()->setData(own, "owl", SeatSetupModel::PortraitRole));
+    QCOMPARE(uno.seats()->rows()->row(0).portrait(), QStringLiteral("bear"));
+    QCOMPARE(uno.seats()->rows()->row(0).name(), QStringLiteral("Anne"));
+    QVERIFY(uno.seats()->setPortrait(0, "owl"));
     uno.remember();
     DosSetup again(fixture.settings);
-    QCOMPARE(again.seats()->index(0).data(SeatSetupModel::PortraitRole).toString(), QStringLiteral("owl"));
+    QCOMPARE(again.seats()->rows()->row(0).portrait(), QStringLiteral("owl"));
 }
 
 void TestMatchSetup::printedRulesKeepThePlayers()
 {
     SetupFixture fixture;
     fixture.setup.setSeatCount(3);
-    QVERIFY(fixture.set(2, SeatSetupModel::NameRole, "Ada"));
-    QVERIFY(fixture.set(2, SeatSetupModel::LevelRole, "hard"));
+    fixture.seats.setName(2, "Ada");
+    QVERIFY(fixture.seats.setLevel(2, "hard"));
     fixture.setup.setHintsAllowed(false);
     fixture.setup.setDealNumber("12");
     fixture.setup.setTarget(500);

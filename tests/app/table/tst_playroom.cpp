@@ -168,8 +168,7 @@ void TestPlayroom::namesFollowTheLanguage()
     AppSettings settings(fixture.folder.filePath("tableside.ini"));
     Playroom playroom(fixture.database, fixture.sounds, settings, fixture.time);
     playroom.setup()->setSeatCount(3);
-    SeatSetupModel &seats = *playroom.setup()->seats();
-    QVERIFY(seats.setData(seats.index(2), "Nina the second", SeatSetupModel::NameRole));
+    playroom.setup()->seats()->setName(2, "Nina the second");
     QVERIFY(playroom.startMatch());
     const QString before = playroom.table()->seats()->index(1).data(SeatsModel::NameRole).toString();
     playroom.leaveTable();

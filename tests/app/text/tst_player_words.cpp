@@ -152,15 +152,15 @@ void TestPlayerWords::nothingElseSpeaksOfCalls()
 void TestPlayerWords::setupSaysIt()
 {
     SeatSetupModel seats(2, 4, {Level::easy, Level::medium, Level::hard});
-    const QModelIndex fox = seats.index(1);
-    seats.setData(fox, "fox", SeatSetupModel::PortraitRole);
-    QCOMPARE(fox.data(SeatSetupModel::MannerRole).toString(),
+    const auto said = [&](int seat) { return seats.rows()->row(seat).manner(); };
+    seats.setPortrait(1, "fox");
+    QCOMPARE(said(1),
              QStringLiteral("Overlooks some plays. Good to learn with. Often forgets to call. Sometimes catches you."));
-    QVERIFY(seats.setData(fox, "hard", SeatSetupModel::LevelRole));
-    QCOMPARE(fox.data(SeatSetupModel::MannerRole).toString(),
+    QVERIFY(seats.setLevel(1, "hard"));
+    QCOMPARE(said(1),
              QStringLiteral("Watches every card and plans ahead. Try to beat this one! Hardly ever forgets to call. "
                             "Nearly always tries to catch you."));
-    QCOMPARE(seats.index(0).data(SeatSetupModel::MannerRole).toString(), QString()); // a person
+    QCOMPARE(said(0), QString()); // a person
 }
 
 TABLESIDE_TEST(TestPlayerWords)
