@@ -93,11 +93,11 @@ RulesResults *RulesReader::results()
     return &shelf().results;
 }
 
-QVariantList RulesReader::languages()
+QList<Option> RulesReader::languages()
 {
-    QVariantList list;
+    QList<Option> list;
     for (const Language &language : library().languages())
-        list << QVariantMap{{QStringLiteral("value"), language.code}, {QStringLiteral("name"), language.name}};
+        list.append({language.code, language.name});
     return list;
 }
 

@@ -5,7 +5,6 @@
 #include <QObject>
 #include <QQmlEngine>
 #include <QStringList>
-#include <QVariantList>
 
 #include "app/platform/save_place.h"
 #include "app/rules/read_aloud.h"
@@ -13,6 +12,7 @@
 #include "app/rules/rules_page.h"
 #include "app/rules/rules_paper.h"
 #include "app/text/page_notice.h"
+#include "app/view/option.h"
 
 #include <memory>
 
@@ -34,7 +34,7 @@ class RulesReader : public QObject
     Q_PROPERTY(tableside::ReadAloud *aloud READ aloud CONSTANT FINAL)
 
     /// {value, name} of each language that the rules are told in.
-    Q_PROPERTY(QVariantList languages READ languages CONSTANT FINAL)
+    Q_PROPERTY(QList<tableside::Option> languages READ languages CONSTANT FINAL)
     /// That of the interface, and with it from then on, unless another one is set.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged FINAL)
     /// Empty for none.
@@ -68,7 +68,7 @@ public:
     RulesResults *results();
     ReadAloud *aloud() { return &m_aloud; }
 
-    QVariantList languages();
+    QList<Option> languages();
     QString language();
     void setLanguage(const QString &language);
     QString secondLanguage();
