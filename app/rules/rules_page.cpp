@@ -64,8 +64,8 @@ void RulesPage::show(const QString &language, const QString &sectionId)
         m_label = labelName(label);
         m_labelText = known->labels.value(label);
         m_colourLetters.clear();
-        for (auto letter = known->colourLetters.begin(); letter != known->colourLetters.end(); ++letter)
-            m_colourLetters.insert(letter.key(), letter.value());
+        for (const char *colour : {"r", "b", "g", "y"})
+            m_colourLetters << known->colourLetters.value(QLatin1String(colour));
         m_isQuickCard = chapter->kind == ChapterKind::Quick;
         const QList<Passage> passages = Passage::of(*text);
         m_heading = passages.first();

@@ -7,7 +7,6 @@
 #include <QObject>
 #include <QQmlEngine>
 #include <QStringList>
-#include <QVariantMap>
 
 namespace tableside::rules {
 class RulesLibrary;
@@ -54,9 +53,8 @@ class RulesPage : public QObject
     /// "printed", "house", "open" or empty, and the language's words for it.
     Q_PROPERTY(QString label READ label NOTIFY changed FINAL)
     Q_PROPERTY(QString labelText READ labelText NOTIFY changed FINAL)
-    Q_PROPERTY(QString sectionId READ sectionId NOTIFY changed FINAL)
-    /// What stands in the corners of the cards, by the colour's letter in a code.
-    Q_PROPERTY(QVariantMap colourLetters READ colourLetters NOTIFY changed FINAL)
+    /// What stands in the corners of red, blue, green and yellow cards.
+    Q_PROPERTY(QList<QString> colourLetters READ colourLetters NOTIFY changed FINAL)
     Q_PROPERTY(bool isQuickCard READ isQuickCard NOTIFY changed FINAL)
 
 public:
@@ -77,7 +75,7 @@ public:
     QString label() const { return m_label; }
     QString labelText() const { return m_labelText; }
     QString sectionId() const { return m_sectionId; }
-    QVariantMap colourLetters() const { return m_colourLetters; }
+    QStringList colourLetters() const { return m_colourLetters; }
     bool isQuickCard() const { return m_isQuickCard; }
 
     /// The title, then all that is read, as the passages count.
@@ -101,7 +99,7 @@ private:
     QString m_label;
     QString m_labelText;
     QString m_sectionId;
-    QVariantMap m_colourLetters;
+    QStringList m_colourLetters;
     bool m_isQuickCard = false;
     QStringList m_sentences;
     RowsModel<PageRow> m_blocks;

@@ -9,8 +9,8 @@ Item {
     required property string code
     property bool faceUp: true
     property bool showLetter: Theme.colourLetters
-    // The initials of the colors by a code's first letter; null for the language of the interface
-    property var letters: null
+    // The initials of red, blue, green and yellow; none for those in the language of the interface
+    property list<string> letters
     property bool highlighted: false
     property bool selected: false
     property bool shadow: true
@@ -23,7 +23,9 @@ Item {
     // What app/cards/card_image_provider.h draws
     function picture(): string {
         const isFace = faceUp && code !== "";
-        const letter = !isFace || !showLetter ? "" : letters ? letters[code.charAt(0)] ?? "" : Theme.card(code.charAt(0)).letter;
+        const colour = code.charAt(0);
+        const letter = !isFace || !showLetter ? ""
+                     : letters.length > 0 ? letters["rbgy".indexOf(colour)] ?? "" : Theme.card(colour).letter;
         return "image://cards/" + (isFace ? encodeURIComponent(code) : "back") + "?letter=" + encodeURIComponent(letter)
             + (selected ? "&outline=selected" : highlighted ? "&outline=playable" : "")
             + (shadow ? "&shadow" : "") + (Theme.highContrast ? "&highContrast" : "");

@@ -10,7 +10,7 @@ Rectangle {
     required property ExampleView example
     property alias words: words
     property alias spokenSentence: words.spokenSentence
-    property var letters: ({})
+    property list<string> letters
 
     signal followed(target: string)
 

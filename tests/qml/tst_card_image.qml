@@ -82,9 +82,9 @@ Item {
             card.showLetter = false;
             verify(!shown().includes("letter=R"), shown());
             card.showLetter = true;
-            card.letters = { r: "Pu", b: "Si" };
+            card.letters = ["Pu", "Si", "Ve", "Ke"];
             verify(shown().includes("letter=Pu"), shown());
-            card.letters = null;
+            card.letters = [];
         }
 
         function test_backSaysNothing(): void {
