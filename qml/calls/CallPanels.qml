@@ -12,15 +12,11 @@ PanelOver {
     required property CallBooth booth
     required property string name
 
-    readonly property var titles: ({
-        //: Titles of panels over the call booth
-        "log": qsTr("Log of the calls"),
-        "voices": qsTr("Voices"),
-        "people": qsTr("Players and rules")
-    })
-
     visible: name !== ""
-    title: titles[name] ?? ""
+    title: name === "log"
+           //: Titles of panels over the call booth
+           ? qsTr("Log of the calls")
+           : name === "voices" ? qsTr("Voices") : name === "people" ? qsTr("Players and rules") : ""
     closeName: "callPanelClose"
     widest: 620
     tallest: 10000

@@ -54,19 +54,43 @@ QtObject {
     readonly property color ink: highContrast ? "#ffffff" : "#fffaf0"
     readonly property color inkDark: highContrast ? "#000000" : "#2b2208"
     readonly property color back: "#8a3b24"
-    //: The initial of "red" in the corner of a red card: one capital letter
-    readonly property var red: cardColour("red", "#ae1324", ink, "#a00018", qsTr("R", "initial of red"))
-    //: The initial of "blue" in the corner of a blue card: one capital letter
-    readonly property var blue: cardColour("blue", "#1a4691", ink, "#002f9c", qsTr("B", "initial of blue"))
-    //: The initial of "green" in the corner of a green card: one capital letter
-    readonly property var green: cardColour("green", "#0f7b46", ink, "#007043", qsTr("G", "initial of green"))
-    //: The initial of "yellow" in the corner of a yellow card: one capital letter
-    readonly property var yellow: cardColour("yellow", "#f2b01e", inkDark, "#ffd21f", qsTr("Y", "initial of yellow"))
-    readonly property var wild: cardColour("wild", "#2b2f3a", ink, "#000000", "")
+    readonly property CardColours red: CardColours {
+        name: "red"
+        field: theme.highContrast ? "#a00018" : "#ae1324"
+        figure: theme.ink
+        //: The initial of "red" in the corner of a red card: one capital letter
+        letter: qsTr("R", "initial of red")
+    }
+    readonly property CardColours blue: CardColours {
+        name: "blue"
+        field: theme.highContrast ? "#002f9c" : "#1a4691"
+        figure: theme.ink
+        //: The initial of "blue" in the corner of a blue card: one capital letter
+        letter: qsTr("B", "initial of blue")
+    }
+    readonly property CardColours green: CardColours {
+        name: "green"
+        field: theme.highContrast ? "#007043" : "#0f7b46"
+        figure: theme.ink
+        //: The initial of "green" in the corner of a green card: one capital letter
+        letter: qsTr("G", "initial of green")
+    }
+    readonly property CardColours yellow: CardColours {
+        name: "yellow"
+        field: theme.highContrast ? "#ffd21f" : "#f2b01e"
+        figure: theme.inkDark
+        //: The initial of "yellow" in the corner of a yellow card: one capital letter
+        letter: qsTr("Y", "initial of yellow")
+    }
+    readonly property CardColours wild: CardColours {
+        name: "wild"
+        field: theme.highContrast ? "#000000" : "#2b2f3a"
+        figure: theme.ink
+    }
 
     // Players: ten colours that differ in lightness too (after Okabe and Ito, https://jfly.uni-koeln.de/color/), each
     // with a shape of its own (PlayerShape)
-    readonly property var playerColours: ["#e69f00", "#56b4e9", "#19a67c", "#f0e442", "#4d8fd6", "#e8703a", "#d68ab5",
+    readonly property list<color> playerColours: ["#e69f00", "#56b4e9", "#19a67c", "#f0e442", "#4d8fd6", "#e8703a", "#d68ab5",
         "#c9c2b4", "#9bcf5c", "#b79cf0"]
 
     // Type: one scale
@@ -116,7 +140,7 @@ QtObject {
     }
 
     // The colours of a card code's first letter: r b g y, anything else is wild.
-    function card(initial: string): var {
+    function card(initial: string): CardColours {
         switch (initial) {
         case "r":
             return red;
@@ -137,14 +161,5 @@ QtObject {
 
     function cardArt(name: string): string {
         return "qrc:/tableside/cards/" + (highContrast ? "high-contrast/" : "") + name + ".svg";
-    }
-
-    function cardColour(name: string, field: string, figure: color, strongField: string, letter: string): var {
-        return {
-            name: name,
-            field: highContrast ? strongField : field,
-            figure: figure,
-            letter: letter
-        };
     }
 }

@@ -21,7 +21,7 @@ T.AbstractButton {
     signal takenBack
 
     property bool wasHeld: false
-    readonly property var paint: Theme.card(code.charAt(0))
+    readonly property CardColours paint: Theme.card(code.charAt(0))
     // Numbers say themselves what they count
     readonly property bool tellsPoints: code.slice(1) !== String(points)
 

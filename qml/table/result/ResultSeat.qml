@@ -10,8 +10,8 @@ Rectangle {
     required property int seat
     required property string name
     required property string portrait
-    required property var cards
-    required property var cardNames
+    required property list<string> cards
+    required property list<string> cardNames
     required property var values
     required property int handPoints
     required property int gained

@@ -9,7 +9,7 @@ Item {
     property string spokenName: ""
     property bool showsLetter: true
 
-    readonly property var paint: Theme.card(colour)
+    readonly property CardColours paint: Theme.card(colour)
     // Beside each other: a letter on the shape can be read on none
     readonly property bool hasLetter: showsLetter && Theme.colourLetters
 

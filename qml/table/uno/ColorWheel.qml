@@ -13,8 +13,8 @@ FocusScope {
     property rect bounds: Qt.rect(0, 0, 1000, 1000) // what it must stay within
 
     readonly property real petal: Math.max(64, Math.min(92, bounds.width * 0.19))
-    readonly property var letters: ["r", "b", "g", "y"]
-    readonly property var names: [
+    readonly property list<string> letters: ["r", "b", "g", "y"]
+    readonly property list<string> names: [
         //: A color on the color wheel
         qsTr("Red"),
         //: A color on the color wheel

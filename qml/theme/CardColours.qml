@@ -1,0 +1,9 @@
+import QtQuick
+
+// What a card of one colour is drawn with.
+QtObject {
+    required property string name
+    required property color field
+    required property color figure
+    property string letter: ""
+}
