@@ -560,6 +560,7 @@ void HandEntry::refresh()
     else if (cell && cell->entry)
         m_draft = score::draft_of(*cell->entry);
     if (m_shown) { // otherwise nobody sees them, and to make their rows again would delay the sheet
+        showEquals();
         showHands();
         showPad();
         showHistory();

@@ -97,7 +97,6 @@ public:
 struct EqualHandRow
 {
     Q_GADGET
-    QML_VALUE_TYPE(equalHandRow)
     Q_PROPERTY(int seat MEMBER seat FINAL)
     Q_PROPERTY(QString name MEMBER name FINAL)
 
@@ -128,7 +127,7 @@ class HandEntry : public QObject
     /// Whether it can be said that nobody could go on: not in every game, and only once.
     Q_PROPERTY(bool canBeBlocked READ canBeBlocked NOTIFY changed FINAL)
     /// Of a blocked round: those who hold as little as the winner, who is not among them.
-    Q_PROPERTY(QList<tableside::EqualHandRow> equals READ equals NOTIFY changed FINAL)
+    Q_PROPERTY(tableside::RowsModelBase *equals READ equals CONSTANT FINAL)
     /// Numbers with plus signs between them; anything else is said in `problem`.
     Q_PROPERTY(QString sum READ sum WRITE setSum NOTIFY changed FINAL)
     /// The sum with what was tapped before it: "Cards 94 + 12+7".
@@ -167,7 +166,7 @@ public:
     bool isOut() const;
     bool isRoundOver() const;
     bool canBeBlocked() const;
-    QList<EqualHandRow> equals() const;
+    RowsModel<EqualHandRow> *equals() { return &m_equals; }
     bool hasChanges() const;
     QString sum() const { return QString::fromStdString(m_draft.sum); }
     QString spelledOut() const;
@@ -261,6 +260,7 @@ private:
     int nextMissing(int after) const;
     void refresh();
     void showHands();
+    void showEquals();
     void showPad();
     void showHistory();
     HandRow handRow(int seat) const;
@@ -275,6 +275,7 @@ private:
     bool m_isQuiet = false; ///< Nothing is shown before all of a change is done.
     QString m_problem;
     QString m_told;
+    RowsModel<EqualHandRow> m_equals;
     RowsModel<HandRow> m_hands;
     RowsModel<PadCardRow> m_pad;
     RowsModel<CountedCardRow> m_counted;

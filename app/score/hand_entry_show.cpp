@@ -10,16 +10,16 @@
 
 namespace tableside {
 
-QList<EqualHandRow> HandEntry::equals() const
+void HandEntry::showEquals()
 {
     QList<EqualHandRow> equals;
-    if (!m_shown || !m_shown->is_blocked || !waitingFor().isEmpty())
-        return equals;
-    for (const int seat : sheet().smallest_hands(*m_shown)) {
-        if (seat != sheet().winner_of(*m_shown))
-            equals.append({seat, words::seatName(sheet(), seat)});
+    if (m_shown->is_blocked && waitingFor().isEmpty()) {
+        for (const int seat : sheet().smallest_hands(*m_shown)) {
+            if (seat != sheet().winner_of(*m_shown))
+                equals.append({seat, words::seatName(sheet(), seat)});
+        }
     }
-    return equals;
+    m_equals.setRows(equals);
 }
 
 QString HandEntry::outcome() const

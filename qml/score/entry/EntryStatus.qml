@@ -47,14 +47,15 @@ Column {
             model: status.entry.equals
 
             TableButton {
-                required property equalHandRow modelData
+                required property int seat
+                required property string name
 
-                objectName: "entryFirst" + modelData.seat
+                objectName: "entryFirst" + seat
                 width: Math.min(implicitWidth, status.width)
                 horizontalPadding: 12
                 //: Button: of two equal hands the player whose turn would have come first wins the round. %1 a player
-                text: qsTr("%1’s turn came first").arg(modelData.name)
-                onClicked: status.markFirst(modelData.seat)
+                text: qsTr("%1’s turn came first").arg(name)
+                onClicked: status.markFirst(seat)
             }
         }
     }
