@@ -94,14 +94,12 @@ Chapter readChapter(const QString &game, const Json &json, Gatherer &gatherer)
 
 QString kindName(ChapterKind kind)
 {
-    const std::string_view name = kindNames.at(static_cast<std::size_t>(kind));
-    return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+    return QString::fromLatin1(kindNames.at(static_cast<std::size_t>(kind)));
 }
 
 QString labelName(Label label)
 {
-    const std::string_view name = labelNames.at(static_cast<std::size_t>(label));
-    return label == Label::None ? QString() : QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+    return label == Label::None ? QString() : QString::fromLatin1(labelNames.at(static_cast<std::size_t>(label)));
 }
 
 Contents contentsFromJson(const QString &file, const Json &json, QList<Problem> &problems)

@@ -38,10 +38,8 @@ People::People(ScoreStore &store, QObject *parent) : QObject(parent), m_store(st
 QStringList People::portraits()
 {
     QStringList keys{QString()};
-    for (const Character character : all_characters) {
-        const std::string_view key = character_name(character);
-        keys << QString::fromLatin1(key.data(), static_cast<qsizetype>(key.size()));
-    }
+    for (const Character character : all_characters)
+        keys << QString::fromLatin1(character_name(character));
     return keys;
 }
 
@@ -151,7 +149,7 @@ Person People::invent(const QString &name, const std::vector<score::Player> &bes
             break;
         }
     }
-    made.portrait = QString::fromLatin1(picture.data(), static_cast<qsizetype>(picture.size()));
+    made.portrait = QString::fromLatin1(picture);
     return made;
 }
 

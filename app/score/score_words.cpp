@@ -95,8 +95,7 @@ struct StatementWords
 
 QString boxKey(GameId box)
 {
-    const std::string_view name = game_name(box);
-    return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+    return QString::fromLatin1(game_name(box));
 }
 
 QString boxName(GameId box)
