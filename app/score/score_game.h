@@ -152,7 +152,6 @@ public:
     QString location() const { return QString::fromStdString(sheet().place); }
     QString dealer() const;
     QString starter() const;
-    int winnerSeat() const { return sheet().winner.value_or(-1); }
     QString standing() const;
     QString tie() const;
     QString rules() const;

@@ -87,7 +87,7 @@ public:
     /// job(): true where that has begun.
     Q_INVOKABLE bool exportTo(FileKind kind);
     /// By job(); notice() says what came of it. A table that does not say of which game it is waits in tableToImport().
-    Q_INVOKABLE void importFrom(const QString &path);
+    void importFrom(const QString &path);
     Q_INVOKABLE void importTable(const QString &box);
     Q_INVOKABLE void leaveTable();
     /// Lets the person pick the file; where nothing can be picked, says how else it comes in.

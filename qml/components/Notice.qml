@@ -8,7 +8,6 @@ Panel {
 
     property string text: ""
     property string closeName: ""
-    property alias closeButton: close
 
     signal dismissed
 

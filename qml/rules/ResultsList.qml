@@ -9,7 +9,6 @@ Rectangle {
     id: panel
 
     required property RulesReader reader
-    property alias current: list.currentIndex
     readonly property bool focused: list.activeFocus
 
     signal chosen(sectionId: string)

@@ -6,8 +6,6 @@ import Tableside
 T.TextField {
     id: field
 
-    property bool finding: text !== ""
-
     signal stepped(by: int)
     signal chosen
     signal cleared

@@ -15,11 +15,6 @@ Item {
     required property int score
     required property bool isDealer
     required property bool inTurn
-    required property bool exposed
-    required property bool catchable
-    required property bool thinking
-    required property bool calledNow
-    required property string status
 
     readonly property int slot: geometry.slotOf(seat)
     readonly property rect box: geometry.seatRect(slot)
