@@ -76,6 +76,13 @@ public:
         replace(at, &changed, [&] { m_rows[at] = std::move(changed); });
     }
 
+    template<typename Change>
+    void updateAll(Change change)
+    {
+        for (int at = 0; at < count(); ++at)
+            update(at, change);
+    }
+
 private:
     const void *rowAt(int at) const override { return &m_rows.at(at); }
 

@@ -105,9 +105,9 @@ void openPanel(Driver &driver, Qt::Key key)
 
 bool isOthersExposed(Driver &driver)
 {
-    const auto &seats = driver.table().seats()->seats();
+    const auto &seats = driver.table().seats()->rows();
     return driver.table().isMyTurn()
-        && std::any_of(seats.begin(), seats.end(), [](const SeatsModel::Seat &seat) { return seat.exposed && !seat.isYou; });
+        && std::any_of(seats.begin(), seats.end(), [](const SeatRow &seat) { return seat.exposed && !seat.isYou; });
 }
 
 bool handGrewTo(Driver &driver, int count)

@@ -174,7 +174,7 @@ void TestAccessibility::whoCanBeCaughtIsSaid()
     QVERIFY(!driver.table().refusal().isEmpty());
     QTRY_VERIFY(driver.announced().endsWith(driver.table().refusal()));
     playToExposure(driver);
-    const QString name = driver.table().seats()->seat(1).name;
+    const QString name = driver.table().seats()->row(1).name;
     QTRY_VERIFY2(driver.announced().contains(QStringLiteral("%1 has 2 cards left and can be caught.").arg(name)),
                  qPrintable(driver.announced()));
 }
@@ -254,7 +254,7 @@ void TestAccessibility::typedNameIsKept()
     driver.type("ada b");
     press(driver, "setupStart");
     driver.waitForItem("tablePage");
-    QCOMPARE(driver.table().seats()->seat(0).name, QStringLiteral("ada b"));
+    QCOMPARE(driver.table().seats()->row(0).name, QStringLiteral("ada b"));
 }
 
 /// What it would come to, and that something is missing, when it is to be played all the same.
@@ -282,9 +282,9 @@ void TestAccessibility::opponentIsDescribed()
     sitDown(driver, "4");
     driver.table().finishEvents();
     const auto described = [&] { return QAccessible::queryAccessibleInterface(driver.item("seat1"))->text(QAccessible::Name); };
-    const QString name = driver.table().seats()->seat(1).name;
+    const QString name = driver.table().seats()->row(1).name;
     QCOMPARE(described(), QStringLiteral("%1, points: 0, cards: 7").arg(name));
-    driver.table().seats()->update(1, [](SeatsModel::Seat &seat) {
+    driver.table().seats()->update(1, [](SeatRow &seat) {
         seat.handCount = 1;
         seat.score = 40;
     });

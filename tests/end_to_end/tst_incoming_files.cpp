@@ -84,8 +84,7 @@ void TestIncomingFiles::aRecordIsPlayedOn()
     driver.waitFor([&] { return driver.navigator().page() == Navigator::Table; }, "the table");
     QCOMPARE(driver.navigator().page(), Navigator::Table);
     QCOMPARE(driver.playroom().table()->game(), golden.section(u'_', 0, 0));
-    QVERIFY(!driver.playroom().table()->seats()->data(driver.playroom().table()->seats()->index(1), SeatsModel::PortraitRole)
-                 .toString().isEmpty());
+    QVERIFY(!driver.playroom().table()->seats()->row(1).portrait.isEmpty());
     driver.playroom().leaveTable(); // it is kept like any other
     QCOMPARE(driver.playroom().waiting()->count(), 1);
 }

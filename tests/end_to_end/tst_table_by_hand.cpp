@@ -116,7 +116,7 @@ QString textOf(Driver &driver, const QString &name)
 
 QString nameOf(Driver &driver, int seat)
 {
-    return driver.playroom().table()->seats()->seat(seat).name;
+    return driver.playroom().table()->seats()->row(seat).name;
 }
 
 enum class Hand { left_out, counted };
@@ -264,7 +264,7 @@ void TestTableByHand::penaltyOfAnotherIsMarked()
     });
     driver.click("catch1");
     driver.waitForItem("owedMark");
-    QCOMPARE(driver.table().seats()->seat(1).owed, 2);
+    QCOMPARE(driver.table().seats()->row(1).owed, 2);
     QVERIFY(!driver.isThere("penaltyBadge")); // it is not the viewer's
     QVERIFY(driver.table().session().act(1, dos::EndTurn{}).isAccepted());
     driver.table().finishEvents();

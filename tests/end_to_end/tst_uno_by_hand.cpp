@@ -326,7 +326,7 @@ void TestUnoByHand::poseIsStruckAtThePortrait()
 {
     for (const int seat : {1, 3}) {
         Driver driver;
-        playUntil(driver, 4, [&](UnoTable &table) { return table.seats()->seat(seat).posing; });
+        playUntil(driver, 4, [&](UnoTable &table) { return table.seats()->row(seat).posing; });
         const QQuickItem &place = *driver.item(QStringLiteral("seat%1").arg(seat));
         const QQuickItem &portrait = *place.findChild<QQuickItem *>("seatPortrait");
         const QQuickItem &pose = *driver.item(QStringLiteral("pose%1").arg(seat));

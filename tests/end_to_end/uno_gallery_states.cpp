@@ -82,16 +82,16 @@ bool handGrewTo(UnoTable &table, int count)
 
 bool otherPoses(UnoTable &table)
 {
-    const auto &seats = table.seats()->seats();
+    const auto &seats = table.seats()->rows();
     return isUnoTurn(table)
-        && std::any_of(seats.begin(), seats.end(), [](const SeatsModel::Seat &seat) { return seat.posing && !seat.isYou; });
+        && std::any_of(seats.begin(), seats.end(), [](const SeatRow &seat) { return seat.posing && !seat.isYou; });
 }
 
 bool otherExposed(UnoTable &table)
 {
-    const auto &seats = table.seats()->seats();
+    const auto &seats = table.seats()->rows();
     return table.isMyTurn()
-        && std::any_of(seats.begin(), seats.end(), [](const SeatsModel::Seat &seat) { return seat.exposed && !seat.isYou; });
+        && std::any_of(seats.begin(), seats.end(), [](const SeatRow &seat) { return seat.exposed && !seat.isYou; });
 }
 
 } // namespace
@@ -167,7 +167,7 @@ std::vector<GalleryState> unoStates()
         {"uno-others-pose", [](Driver &driver) { playUnoUntil(driver, 5, otherPoses); }},
         {"uno-all-pose", [](Driver &driver) {
              playUnoUntil(driver, 4, [](UnoTable &table) {
-                 return table.session().isPlaying() && table.seats()->seat(3).posing && table.seats()->seat(1).posing;
+                 return table.session().isPlaying() && table.seats()->row(3).posing && table.seats()->row(1).posing;
              });
          }},
         {"uno-missed", [](Driver &driver) {

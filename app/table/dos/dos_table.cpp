@@ -10,7 +10,7 @@ DosTable::DosTable(std::unique_ptr<Session> session, SoundBoard &sounds, QObject
 {
     connect(&m_hint, &HintModel::changed, this, &DosTable::mark);
     if (m_session->config().rules.false_catch == dos::FalseCatch::draw_two)
-        m_shown.seats().setFalseCatchAt(2);
+        m_shown.seats().updateAll([](SeatRow &seat) { seat.falseCatchAt = 2; });
     follow(*m_session, m_show, m_cards, m_hint, m_review);
 }
 
@@ -209,7 +209,7 @@ void DosTable::catchSeat(int seat)
 {
     if (!m_session->isPlaying())
         return;
-    const SeatsModel::Seat &shown = m_shown.seats().seat(seat);
+    const SeatRow &shown = m_shown.seats().row(seat);
     // The screen was late, or the finger by a moment: no false catch (DOS-CALL-7)
     if ((shown.exposed || shown.justSafe) && !m_session->isExposed(seat)) {
         m_shown.queue().finish();

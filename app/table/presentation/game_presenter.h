@@ -129,8 +129,8 @@ protected:
     bool isViewer(int seat) const { return seat == m_shown.viewerSeat(); }
     void countHands()
     {
-        m_shown.seats().updateAll([&](int seat, SeatsModel::Seat &shown) {
-            shown.handCount = static_cast<int>(m_cards.hand(seat).size());
+        m_shown.seats().updateAll([&](SeatRow &shown) {
+            shown.handCount = static_cast<int>(m_cards.hand(shown.seat).size());
         });
     }
 
@@ -173,7 +173,7 @@ private:
             ResultModel::Line &line = lines.emplace_back();
             const auto index = static_cast<int>(seat);
             line.name = m_shown.nameOf(index);
-            line.portrait = m_shown.seats().seat(index).portrait;
+            line.portrait = m_shown.seats().row(index).portrait;
             for (const auto card : scored.hands[seat]) {
                 line.cards << QString::fromStdString(Game::card_text(card));
                 line.cardNames << words::cardName(card);

@@ -66,10 +66,10 @@ void GameTable::startGrace(int seat)
     const qint64 left = m_sessionBase.isExposed(seat) ? m_sessionBase.graceMs() - m_sessionBase.msSinceExposed(seat) : 0;
     if (left <= 0)
         return;
-    m_shown.seats().update(seat, [left](SeatsModel::Seat &shown) { shown.graceLeft = static_cast<int>(left); });
+    m_shown.seats().update(seat, [left](SeatRow &shown) { shown.graceLeft = static_cast<int>(left); });
     TableTimer::after(left, clock(), this, [this, seat] {
         if (m_sessionBase.msSinceExposed(seat) >= m_sessionBase.graceMs()) // or it was exposed anew meanwhile
-            m_shown.seats().update(seat, [](SeatsModel::Seat &shown) { shown.graceLeft = 0; });
+            m_shown.seats().update(seat, [](SeatRow &shown) { shown.graceLeft = 0; });
     });
 }
 
@@ -171,7 +171,7 @@ qreal GameTable::graceFilled(int seat) const
 
 QString GameTable::penaltyText() const
 {
-    const int owed = m_shown.seats().seat(viewerSeat()).owed;
+    const int owed = m_shown.seats().row(viewerSeat()).owed;
     return owed > 0 ? tr("You draw %n card(s) at the end of your turn", nullptr, owed) : QString();
 }
 
@@ -194,8 +194,8 @@ void GameTable::catchFirst()
 {
     // A call in the last moment leaves whom it was meant for: nobody else who called long ago
     const auto reasonToCatch = [this](int seat) {
-        const SeatsModel::Seat &shown = m_shown.seats().seat(seat);
-        return shown.exposed ? 3 : shown.justSafe ? 2 : m_shown.seats().isCatchable(seat) ? 1 : 0;
+        const SeatRow &shown = m_shown.seats().row(seat);
+        return shown.exposed ? 3 : shown.justSafe ? 2 : shown.isCatchable() ? 1 : 0;
     };
     int found = -1;
     for (int step = 1; step < seatCount(); ++step) {
@@ -224,8 +224,8 @@ QString GameTable::resultTitle() const
 
 QString GameTable::resultDetail() const
 {
-    const bool isReached = std::any_of(m_shown.seats().seats().begin(), m_shown.seats().seats().end(),
-                                       [this](const SeatsModel::Seat &seat) { return seat.score >= target(); });
+    const bool isReached = std::any_of(m_shown.seats().rows().begin(), m_shown.seats().rows().end(),
+                                       [this](const SeatRow &seat) { return seat.score >= target(); });
     if (m_sessionBase.countsAgainst() && isReached && !isMatchOver()) //: Nobody has won yet. %1 points that end a match
         return tr("%1 is reached, but two or more share the lowest total: another round decides.").arg(target());
     if (m_sessionBase.countsAgainst())

@@ -35,7 +35,7 @@ class GameTable : public QObject
 
     Q_PROPERTY(QString game READ game CONSTANT FINAL)
     Q_PROPERTY(tableside::CardsModel *cards READ cards CONSTANT FINAL)
-    Q_PROPERTY(tableside::SeatsModel *seats READ seats CONSTANT FINAL)
+    Q_PROPERTY(tableside::RowsModelBase *seats READ seats CONSTANT FINAL)
     Q_PROPERTY(tableside::LogModel *log READ log CONSTANT FINAL)
     Q_PROPERTY(tableside::ResultModel *result READ result CONSTANT FINAL)
     Q_PROPERTY(tableside::HintModel *hint READ hint CONSTANT FINAL)
@@ -77,7 +77,7 @@ class GameTable : public QObject
 public:
     QString game() const { return m_sessionBase.game(); } ///< "dos", "uno"
     CardsModel *cards() { return m_cards; }
-    SeatsModel *seats() { return &m_shown.seats(); }
+    RowsModel<SeatRow> *seats() { return &m_shown.seats(); }
     LogModel *log() { return &m_shown.log(); }
     ResultModel *result() { return &m_shown.result(); }
     HintModel *hint() { return m_hint; }
@@ -91,7 +91,7 @@ public:
     void start();
 
     int viewerSeat() const { return m_shown.viewerSeat(); }
-    int seatCount() const { return m_shown.seats().rowCount(); }
+    int seatCount() const { return m_shown.seats().count(); }
     int target() const;
     QString dealNumber() const;
     bool dealIsOpen() const;
@@ -143,7 +143,7 @@ public:
     /// Huge across the table: who catches whom, and what it costs.
     Q_INVOKABLE QString caughtWords(int seat, int by) const;
     Q_INVOKABLE virtual void nextRound() = 0;
-    Q_INVOKABLE void finishEvents() { m_shown.queue().finish(); }
+    void finishEvents() { m_shown.queue().finish(); }
     /// As a file; the notice says what came of it.
     Q_INVOKABLE void saveMatch();
 

@@ -8,15 +8,16 @@ namespace tableside {
 ShownTable::ShownTable(const MatchSeating &seating, TimeSource &time, SoundBoard &sounds)
     : m_names(seating.names()), m_viewerSeat(seating.viewerSeat()), m_queue(time), m_sounds(sounds)
 {
-    std::vector<SeatsModel::Seat> seats;
+    QList<SeatRow> seats;
     for (const SeatConfig &config : seating.seats) {
-        SeatsModel::Seat seat;
+        SeatRow seat;
+        seat.seat = static_cast<int>(seats.size());
         seat.name = config.name;
         seat.portrait = config.portrait;
-        seat.isYou = static_cast<int>(seats.size()) == m_viewerSeat;
-        seats.push_back(seat);
+        seat.isYou = seat.seat == m_viewerSeat;
+        seats << seat;
     }
-    m_seats.reset(std::move(seats));
+    m_seats.setRows(seats);
 }
 
 void ShownTable::step(int ms, std::function<void()> action)
@@ -41,7 +42,7 @@ void ShownTable::addLine(const QString &text, const QString &kind, int seat)
 
 void ShownTable::setStatus(int seat, const QString &status, const QString &inShort)
 {
-    m_seats.update(seat, [&](SeatsModel::Seat &shown) {
+    m_seats.update(seat, [&](SeatRow &shown) {
         shown.status = status;
         shown.shortStatus = inShort;
     });
@@ -49,29 +50,29 @@ void ShownTable::setStatus(int seat, const QString &status, const QString &inSho
 
 void ShownTable::setExposed(int seat, bool exposed)
 {
-    if (m_seats.seat(seat).exposed == exposed)
+    if (m_seats.row(seat).exposed == exposed)
         return;
-    m_seats.update(seat, [&](SeatsModel::Seat &shown) {
+    m_seats.update(seat, [&](SeatRow &shown) {
         shown.exposed = exposed;
         shown.justSafe = !exposed && !m_isSilent;
         shown.graceLeft = 0;
     });
     if (!exposed)
-        flash(seat, &SeatsModel::Seat::justSafe);
+        flash(seat, &SeatRow::justSafe);
 }
 
 void ShownTable::setPosing(int seat, bool posing)
 {
-    m_seats.update(seat, [&](SeatsModel::Seat &shown) { shown.posing = posing; });
+    m_seats.update(seat, [&](SeatRow &shown) { shown.posing = posing; });
 }
 
-void ShownTable::flash(int seat, bool SeatsModel::Seat::*sign)
+void ShownTable::flash(int seat, bool SeatRow::*sign)
 {
     if (m_isSilent)
         return;
-    m_seats.update(seat, [sign](SeatsModel::Seat &shown) { shown.*sign = true; });
+    m_seats.update(seat, [sign](SeatRow &shown) { shown.*sign = true; });
     m_queue.time().after(Durations::callFlash, this, [this, seat, sign] {
-        m_seats.update(seat, [sign](SeatsModel::Seat &shown) { shown.*sign = false; });
+        m_seats.update(seat, [sign](SeatRow &shown) { shown.*sign = false; });
     });
 }
 
@@ -80,8 +81,8 @@ void ShownTable::beginRound(int number, int dealer)
     m_round = {};
     m_round.number = number;
     m_penaltyPaid = 0;
-    m_seats.updateAll([&](int seat, SeatsModel::Seat &shown) {
-        shown.isDealer = seat == dealer;
+    m_seats.updateAll([&](SeatRow &shown) {
+        shown.isDealer = shown.seat == dealer;
         shown.inTurn = shown.exposed = shown.posing = false;
         shown.owed = 0;
         shown.status.clear();
@@ -92,7 +93,7 @@ void ShownTable::beginRound(int number, int dealer)
 void ShownTable::beginTurn(int seat)
 {
     showTurn(seat);
-    m_seats.updateAll([](int, SeatsModel::Seat &shown) { shown.owed = 0; });
+    m_seats.updateAll([](SeatRow &shown) { shown.owed = 0; });
     if (seat != m_viewerSeat)
         return;
     m_penaltyPaid = 0;
@@ -102,8 +103,8 @@ void ShownTable::beginTurn(int seat)
 void ShownTable::showTurn(int seat)
 {
     m_round.turnSeat = seat;
-    m_seats.updateAll([&](int other, SeatsModel::Seat &shown) {
-        shown.inTurn = other == seat;
+    m_seats.updateAll([&](SeatRow &shown) {
+        shown.inTurn = shown.seat == seat;
         if (shown.inTurn)
             shown.status.clear();
     });
@@ -121,7 +122,7 @@ void ShownTable::showCall(int seat, Sound call)
     setExposed(seat, false);
     if (seat != m_viewerSeat) // the viewer's own call has sounded under the finger
         sound(call);
-    flash(seat, &SeatsModel::Seat::calledNow);
+    flash(seat, &SeatRow::calledNow);
     if (!m_isSilent)
         emit called(seat);
 }
@@ -137,12 +138,12 @@ void ShownTable::showCaught(int seat, int by)
 void ShownTable::showPenalty(int seat)
 {
     if (seat == m_round.turnSeat)
-        m_seats.update(seat, [](SeatsModel::Seat &shown) { shown.owed += 2; });
+        m_seats.update(seat, [](SeatRow &shown) { shown.owed += 2; });
 }
 
 void ShownTable::showPenaltyPaid(int seat, int cards)
 {
-    m_seats.update(seat, [](SeatsModel::Seat &shown) { shown.owed = 0; });
+    m_seats.update(seat, [](SeatRow &shown) { shown.owed = 0; });
     if (seat == m_viewerSeat)
         m_penaltyPaid += cards;
 }
@@ -151,8 +152,8 @@ void ShownTable::endRound(int winner, const std::vector<int> &totals)
 {
     m_round.isOver = true;
     m_round.winner = winner;
-    m_seats.updateAll([&](int seat, SeatsModel::Seat &shown) {
-        shown.score = totals[static_cast<std::size_t>(seat)];
+    m_seats.updateAll([&](SeatRow &shown) {
+        shown.score = totals[static_cast<std::size_t>(shown.seat)];
         shown.inTurn = shown.exposed = shown.posing = false;
         shown.owed = 0;
     });

@@ -4,9 +4,10 @@
 
 #include "app/table/presentation/log_model.h"
 #include "app/table/presentation/result_model.h"
-#include "app/table/presentation/seats_model.h"
+#include "app/table/presentation/seat_row.h"
 #include "app/table/presentation/step_queue.h"
 #include "app/table/session/match_config.h"
+#include "app/view/rows_model.h"
 
 #include <QObject>
 
@@ -35,8 +36,8 @@ public:
     /// `time` and `sounds` outlive it.
     ShownTable(const MatchSeating &seating, TimeSource &time, SoundBoard &sounds);
 
-    SeatsModel &seats() { return m_seats; }
-    const SeatsModel &seats() const { return m_seats; }
+    RowsModel<SeatRow> &seats() { return m_seats; }
+    const RowsModel<SeatRow> &seats() const { return m_seats; }
     LogModel &log() { return m_log; }
     ResultModel &result() { return m_result; }
     StepQueue &queue() { return m_queue; }
@@ -60,7 +61,7 @@ public:
     void setExposed(int seat, bool exposed);
     void setPosing(int seat, bool posing);
     /// Lights a sign at the seat, which goes out when it has been seen.
-    void flash(int seat, bool SeatsModel::Seat::*sign);
+    void flash(int seat, bool SeatRow::*sign);
 
     // What happens in every game, apart from the cards.
     void beginRound(int number, int dealer);
@@ -84,7 +85,7 @@ signals:
 private:
     const QStringList m_names;
     const int m_viewerSeat;
-    SeatsModel m_seats;
+    RowsModel<SeatRow> m_seats;
     LogModel m_log;
     ResultModel m_result;
     StepQueue m_queue;

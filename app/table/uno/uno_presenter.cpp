@@ -154,7 +154,7 @@ void UnoPresenter::operator()(const uno::Moved &moved)
 {
     m_shown.step(timeOf(moved), [this, moved] {
         m_shown.setPosing(moved.seat, false);
-        m_shown.flash(moved.seat, &SeatsModel::Seat::movedNow);
+        m_shown.flash(moved.seat, &SeatRow::movedNow);
         m_shown.sound(Sound::moved);
         log(moved, QStringLiteral("caught"), moved.seat);
     });

@@ -167,7 +167,7 @@ QString UnoTable::hintedColour() const
 
 bool UnoTable::isPosing() const
 {
-    return m_shown.seats().seat(viewerSeat()).posing;
+    return m_shown.seats().row(viewerSeat()).posing;
 }
 
 bool UnoTable::mustHoldStill() const

@@ -49,7 +49,7 @@ struct Follower
     DosCards cards;
     ShownTable shown;
     DosPresenter presenter;
-    SeatsModel &seats;
+    RowsModel<SeatRow> &seats;
     LogModel &log;
 };
 
@@ -62,8 +62,8 @@ void compare(const Follower &follower, const TableSession<dos::Game> &session)
     QCOMPARE(follower.cards.discardCount(), state.table.discard_count);
     for (int seat = 0; seat < state.table.seats; ++seat) {
         QCOMPARE(static_cast<int>(follower.cards.hand(seat).size()), state.hand(seat).size());
-        QCOMPARE(follower.seats.seat(seat).handCount, state.hand(seat).size());
-        QCOMPARE(follower.seats.seat(seat).exposed, state.table.is_exposed(seat));
+        QCOMPARE(follower.seats.row(seat).handCount, state.hand(seat).size());
+        QCOMPARE(follower.seats.row(seat).exposed, state.table.is_exposed(seat));
     }
     QCOMPARE(cardsIn(follower.cards, follower.cards.hand(0)), dos::Game::hand_cards(state, 0));
     for (int index = 0; index < state.table.row_count; ++index)

@@ -54,7 +54,7 @@ void playToExposure(DosTable &table)
 
 bool isCatchable(GameTable &table, int seat)
 {
-    return table.seats()->data(table.seats()->index(seat), SeatsModel::CatchableRole).toBool();
+    return table.seats()->row(seat).isCatchable();
 }
 
 } // namespace
@@ -72,13 +72,13 @@ void TestCatching::thatCameTooLateIsNotFalse()
     table->finishEvents();
     QVERIFY(session.act(1, dos::EndTurn{}).isAccepted()); // something to be shown before the call
     QVERIFY(session.act(1, dos::CallDos{}).isAccepted());
-    QVERIFY(table->seats()->seat(1).exposed);
+    QVERIFY(table->seats()->row(1).exposed);
     const qint64 before = session.actionCount();
     table->catchSeat(1);
     QCOMPARE(session.actionCount(), before);
     QCOMPARE(table->refusal(), QStringLiteral("West has already called."));
     QCOMPARE(table->refusalRule(), QStringLiteral("DOS-CALL-8"));
-    QVERIFY(!table->seats()->seat(1).exposed);
+    QVERIFY(!table->seats()->row(1).exposed);
 }
 
 void TestCatching::falseOneCanHappen_data()
@@ -107,7 +107,7 @@ void TestCatching::falseOneCanHappen()
     fixture.time.advance(Durations::callFlash - 1);
     QVERIFY(!isCatchable(*table, 1));
     fixture.time.advance(1);
-    QVERIFY(!table->seats()->seat(1).justSafe);
+    QVERIFY(!table->seats()->row(1).justSafe);
     QCOMPARE(isCatchable(*table, 1), drawsTwo);
     table->catchFirst();
     QCOMPARE(table->cards()->hand(0).size(), before + (drawsTwo ? 2 : 0));
@@ -155,9 +155,9 @@ void TestCatching::lastMomentIsNotAnothersFault()
 {
     PlayFixture fixture;
     const auto table = whereNorthIsExposedBehindWest(fixture);
-    QVERIFY(table->seats()->seat(1).justSafe);
+    QVERIFY(table->seats()->row(1).justSafe);
     fixture.time.advance(Durations::callFlash);
-    QVERIFY(!table->seats()->seat(1).justSafe);
+    QVERIFY(!table->seats()->row(1).justSafe);
     QVERIFY(isCatchable(*table, 1));
     QVERIFY(table->session().act(2, dos::CallDos{}).isAccepted());
     const qint64 before = table->session().actionCount();
@@ -224,7 +224,7 @@ std::unique_ptr<GameTable> whereWestIsExposed(PlayFixture &fixture, bool isUno, 
 
 int graceLeft(GameTable &table, int seat)
 {
-    return table.seats()->data(table.seats()->index(seat), SeatsModel::GraceLeftRole).toInt();
+    return table.seats()->row(seat).graceLeft;
 }
 
 /// What the other seats do meanwhile, by the engine's words for it.
@@ -295,7 +295,7 @@ void TestCatching::graceTimeIsShown()
     QVERIFY(isCatchable(*table, 1)); // nobody presses by themselves
     table->catchSeat(1);
     QVERIFY(table->refusal().isEmpty());
-    QVERIFY(!table->seats()->seat(1).exposed);
+    QVERIFY(!table->seats()->row(1).exposed);
 }
 
 void TestCatching::graceTimeStandsStillInAPause()

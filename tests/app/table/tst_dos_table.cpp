@@ -214,7 +214,7 @@ void TestDosTable::resumedTableShowsTheSame()
     QCOMPARE(resumed.round(), table->round());
     QCOMPARE(resumed.drawCount(), table->drawCount());
     for (int seat = 0; seat < 3; ++seat)
-        QCOMPARE(const_cast<DosTable &>(resumed).seats()->seat(seat).handCount, table->seats()->seat(seat).handCount);
+        QCOMPARE(const_cast<DosTable &>(resumed).seats()->row(seat).handCount, table->seats()->row(seat).handCount);
 }
 
 void TestDosTable::unstoredActionOfAnAiIsTriedAgain()

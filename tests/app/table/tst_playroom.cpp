@@ -170,7 +170,7 @@ void TestPlayroom::namesFollowTheLanguage()
     playroom.setup()->setSeatCount(3);
     playroom.setup()->seats()->setName(2, "Nina the second");
     QVERIFY(playroom.startMatch());
-    const QString before = playroom.table()->seats()->index(1).data(SeatsModel::NameRole).toString();
+    const QString before = playroom.table()->seats()->row(1).name;
     playroom.leaveTable();
     QCOMPARE(titles(playroom), (QStringList{"DOS with " + before + ", Nina the second"}));
 
@@ -178,8 +178,8 @@ void TestPlayroom::namesFollowTheLanguage()
     QVERIFY(QCoreApplication::installTranslator(&other));
     QCOMPARE(titles(playroom), (QStringList{"DOS with Ninon, Nina the second"}));
     QVERIFY(playroom.resumeMatch("dos"));
-    QCOMPARE(playroom.table()->seats()->index(1).data(SeatsModel::NameRole).toString(), QStringLiteral("Ninon"));
-    QCOMPARE(playroom.table()->seats()->index(2).data(SeatsModel::NameRole).toString(), QStringLiteral("Nina the second"));
+    QCOMPARE(playroom.table()->seats()->row(1).name, QStringLiteral("Ninon"));
+    QCOMPARE(playroom.table()->seats()->row(2).name, QStringLiteral("Nina the second"));
 }
 
 void TestPlayroom::saysWhyNothingBeginsUntilItDoes()

@@ -123,9 +123,10 @@ private:
                                           "posing",    "movedNow", "justSafe",  "graceLeft", "owed"};
         QStringList changed;
         for (int seat = 0; seat < m_table.seatCount(); ++seat) {
-            for (const QByteArray &role : roles)
+            for (const QByteArray &role : roles) {
                 noteValue(changed, QString::number(seat) + QLatin1Char('.') + role,
-                          valueOf(*m_table.seats(), seat, role));
+                          role == "exposed" ? QVariant(m_table.seats()->row(seat).exposed) : valueOf(*m_table.seats(), seat, role));
+            }
         }
         return changed;
     }

@@ -37,8 +37,8 @@ void TestUnoJumpIn::whoeverJumpsInIsInTurn()
     QVERIFY(table->session().act(1, *uno::best_jump_in(table->session().match().observe(1))).isAccepted());
     QCOMPARE(table->session().match().state().table.phase, uno::Phase::swap);
     for (const int seat : {0, 1, 2})
-        QCOMPARE(table->seats()->seat(seat).inTurn, seat == 1);
-    QCOMPARE(table->seats()->seat(1).status, QStringLiteral("jumped in"));
+        QCOMPARE(table->seats()->row(seat).inTurn, seat == 1);
+    QCOMPARE(table->seats()->row(1).status, QStringLiteral("jumped in"));
 }
 
 /// UNO-JUMP-1: it makes the turn one's own, and what that needs is no move.

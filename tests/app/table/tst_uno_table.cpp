@@ -176,7 +176,7 @@ void TestUnoTable::cardsAgreeWithThePosition()
         QCOMPARE(table.direction(), int{state.table.direction});
         for (int seat = 0; seat < seats; ++seat) {
             QCOMPARE(static_cast<int>(table.cards()->hand(seat).size()), state.hand(seat).size());
-            QCOMPARE(table.seats()->seat(seat).posing, state.table.is_posing(seat));
+            QCOMPARE(table.seats()->row(seat).posing, state.table.is_posing(seat));
         }
         uno::Cards own;
         for (const int cardId : table.cards()->hand(0))
@@ -227,7 +227,7 @@ void TestUnoTable::resumesTheSamePosition()
     QCOMPARE(resumed->config().rules, config.rules);
     UnoTable table(std::move(resumed), fixture.sounds);
     QVERIFY(!table.isBusy());
-    for (const SeatsModel::Seat &seat : table.seats()->seats())
+    for (const SeatRow &seat : table.seats()->rows())
         QVERIFY(!seat.movedNow && !seat.calledNow); // that was then
     QCOMPARE(static_cast<int>(table.cards()->hand(0).size()), session->match().state().hand(0).size());
 }

@@ -1,0 +1,58 @@
+// A seat round the table as it is shown: who sits there, and what everybody may see of them.
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+namespace tableside {
+
+struct SeatRow
+{
+    Q_GADGET
+    Q_PROPERTY(int seat MEMBER seat FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(QString portrait MEMBER portrait FINAL)
+    Q_PROPERTY(bool isYou MEMBER isYou FINAL)
+    Q_PROPERTY(int handCount MEMBER handCount FINAL)
+    Q_PROPERTY(int score MEMBER score FINAL)
+    Q_PROPERTY(bool isDealer MEMBER isDealer FINAL)
+    Q_PROPERTY(bool inTurn MEMBER inTurn FINAL)
+    Q_PROPERTY(bool catchable READ isCatchable FINAL)
+    Q_PROPERTY(bool thinking READ isThinking FINAL)
+    Q_PROPERTY(bool calledNow MEMBER calledNow FINAL)
+    Q_PROPERTY(QString status MEMBER status FINAL)
+    /// For the smallest places.
+    Q_PROPERTY(QString shortStatus READ statusInShort FINAL)
+    Q_PROPERTY(bool posing MEMBER posing FINAL)
+    Q_PROPERTY(bool movedNow MEMBER movedNow FINAL)
+    Q_PROPERTY(bool justSafe MEMBER justSafe FINAL)
+    Q_PROPERTY(int graceLeft MEMBER graceLeft FINAL)
+    Q_PROPERTY(int owed MEMBER owed FINAL)
+
+public:
+    bool isCatchable() const { return !isYou && (exposed || (handCount == falseCatchAt && !justSafe)); }
+    bool isThinking() const { return inTurn && !isYou; }
+    QString statusInShort() const { return status.isEmpty() || shortStatus.isEmpty() ? status : shortStatus; }
+
+    int seat = 0;
+    QString name;
+    QString portrait;
+    bool isYou = false;
+    int handCount = 0;
+    int score = 0;
+    bool isDealer = false;
+    bool inTurn = false;
+    bool exposed = false;
+    bool justSafe = false; ///< It was exposed a moment ago: a finger may be on its way already.
+    int graceLeft = 0;     ///< While it is exposed: how long, as of when that was shown, nobody may catch it yet.
+    int owed = 0;          ///< Penalty cards that it draws at the end of its turn (DOS-END-5).
+    /// With so many cards it may be caught in vain (DOS-CALL-7): whoever does has to know whether it has called. -1: at no number.
+    int falseCatchAt = -1;
+    bool calledNow = false;
+    QString status;
+    QString shortStatus;
+    bool posing = false;   ///< UNO-ACT-6
+    bool movedNow = false; ///< A pose has just been broken.
+};
+
+} // namespace tableside
