@@ -130,9 +130,9 @@ void TestAccessibility::whatHappensIsSaid()
     driver.key(Qt::Key_E);
     QVERIFY(!driver.table().refusal().isEmpty());
     QTRY_VERIFY(said.join(u' ').endsWith(driver.table().instruction() + u' ' + driver.table().refusal()));
-    QVERIFY(driver.table().log()->lines().size() > 6);
+    QVERIFY(driver.table().log()->rows().size() > 6);
     qsizetype at = 0;
-    for (const LogModel::Line &line : driver.table().log()->lines()) {
+    for (const LogRow &line : driver.table().log()->rows()) {
         at = said.join(u' ').indexOf(line.text, at);
         QVERIFY2(at >= 0, qPrintable(line.text));
         at += line.text.size();

@@ -159,8 +159,8 @@ void TestFocusByHand::newLinesLeaveTheReaderAlone()
     Driver driver({}, {360, 740});
     driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
     startTable(driver);
-    LogModel &log = *driver.table().log();
-    const auto happens = [&] { log.append({QStringLiteral("Something happens."), QStringLiteral("table"), -1, false}); };
+    RowsModel<LogRow> &log = *driver.table().log();
+    const auto happens = [&] { log.append({QStringLiteral("Something happens."), LogKind::Table, -1, false}); };
     for (int line = 0; line < 60; ++line)
         happens();
     driver.key(Qt::Key_L);

@@ -26,7 +26,7 @@ void DosPresenter::operator()(const dos::Matched &matched)
         //: What a player has just done, shown beside the name
         m_shown.setStatus(matched.seat, tr("matched"));
         m_shown.sound(Sound::cardLay);
-        log(matched, QStringLiteral("match"), matched.seat);
+        log(matched, LogKind::Match, matched.seat);
     });
 }
 
@@ -40,7 +40,7 @@ void DosPresenter::operator()(const dos::Laid &laid)
         //: What a player has just done, shown beside the name
         m_shown.setStatus(laid.seat, tr("laid a card"));
         m_shown.sound(Sound::cardLay);
-        log(laid, QStringLiteral("lay"), laid.seat);
+        log(laid, LogKind::Lay, laid.seat);
     });
 }
 
@@ -48,7 +48,7 @@ void DosPresenter::operator()(const dos::BonusSkipped &skipped)
 {
     m_shown.step(0, [this, skipped] {
         m_bonusLays = 0;
-        log(skipped, QStringLiteral("lay"), skipped.seat);
+        log(skipped, LogKind::Lay, skipped.seat);
     });
 }
 
@@ -68,7 +68,7 @@ void DosPresenter::operator()(const dos::Refilled &refilled)
             m_shown.sound(Sound::cardLay);
         });
     }
-    m_shown.step(0, [this, refilled] { log(refilled, QStringLiteral("table"), -1); });
+    m_shown.step(0, [this, refilled] { log(refilled, LogKind::Table, -1); });
 }
 
 /// DOS-CALL-3.
@@ -90,7 +90,7 @@ void DosPresenter::operator()(const dos::FalselyCaught &caught)
     m_shown.step(0, [this, event = caught] {
         m_shown.sound(Sound::refused);
         m_shown.showPenalty(event.by);
-        log(event, QStringLiteral("caught"), event.by);
+        log(event, LogKind::Caught, event.by);
     });
 }
 

@@ -23,7 +23,7 @@ void Announcer::setTable(GameTable *table)
     }
     m_table = table;
     if (m_table) {
-        connect(m_table->log(), &LogModel::rowsInserted, this, &Announcer::noteNews);
+        connect(m_table->log(), &RowsModelBase::rowsInserted, this, &Announcer::noteNews);
         connect(m_table, &GameTable::refused, this, [this](const QString &text) {
             collect();
             addQuestion();
@@ -44,7 +44,7 @@ void Announcer::setTable(GameTable *table)
 
 void Announcer::collect()
 {
-    m_unsaid << m_table->log()->takeNews();
+    m_unsaid << m_table->takeNews();
     if (!m_pause.isActive())
         m_pause.start();
 }

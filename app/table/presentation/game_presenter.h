@@ -19,7 +19,7 @@ public:
     // One per kind of event; called by show() of the derived class.
     void operator()(const typename Game::DealerDrawn &drawn)
     {
-        m_shown.step(0, [this, drawn] { log(drawn, QStringLiteral("round"), drawn.dealer); });
+        m_shown.step(0, [this, drawn] { log(drawn, LogKind::Round, drawn.dealer); });
     }
     void operator()(const typename Game::RoundStarted &round)
     {
@@ -29,7 +29,7 @@ public:
             m_shown.beginRound(round.number, round.dealer);
             countHands();
             forgetRound();
-            log(round, QStringLiteral("round"), round.dealer);
+            log(round, LogKind::Round, round.dealer);
         });
     }
     void operator()(const typename Game::TurnStarted &started)
@@ -50,7 +50,7 @@ public:
         }
         m_shown.step(0, [this, drew] {
             m_shown.showDrawn(drew.seat, static_cast<int>(drew.cards.size()));
-            log(drew, QStringLiteral("draw"), drew.seat);
+            log(drew, LogKind::Draw, drew.seat);
         });
     }
     void operator()(const typename Game::Reshuffled &reshuffled)
@@ -58,7 +58,7 @@ public:
         m_shown.step(timeOf(reshuffled), [this, reshuffled] {
             m_cards.reshuffle();
             m_shown.sound(Sound::shuffle);
-            log(reshuffled, QStringLiteral("table"), -1);
+            log(reshuffled, LogKind::Table, -1);
         });
     }
     void operator()(const typename Game::Exposed &exposed)
@@ -68,34 +68,34 @@ public:
         m_shown.step(0, [this, exposed] {
             m_shown.setExposed(exposed.seat, true);
             emit m_shown.nowExposed(exposed.seat);
-            log(exposed, QStringLiteral("call"), exposed.seat);
+            log(exposed, LogKind::Call, exposed.seat);
         });
     }
     void operator()(const typename Game::WindowClosed &closed)
     {
         m_shown.step(0, [this, closed] {
             m_shown.setExposed(closed.seat, false);
-            log(closed, QStringLiteral("call"), closed.seat);
+            log(closed, LogKind::Call, closed.seat);
         });
     }
     void operator()(const typename Game::Called &called)
     {
         m_shown.step(0, [this, called] {
             m_shown.showCall(called.seat, m_call);
-            log(called, QStringLiteral("call"), called.seat);
+            log(called, LogKind::Call, called.seat);
         });
     }
     void operator()(const typename Game::Caught &caught)
     {
         m_shown.step(timeOf(caught), [this, caught] {
             m_shown.showCaught(caught.seat, caught.by);
-            log(caught, QStringLiteral("caught"), caught.seat);
+            log(caught, LogKind::Caught, caught.seat);
         });
     }
     void operator()(const typename Game::WentOut &out)
     {
         m_isSomebodyOut = true;
-        m_shown.step(0, [this, out] { log(out, QStringLiteral("match"), out.seat); });
+        m_shown.step(0, [this, out] { log(out, LogKind::Match, out.seat); });
     }
     void operator()(const typename Game::Scored &scored)
     {
@@ -106,7 +106,7 @@ public:
         m_shown.step(0, [this, scored] {
             m_shown.result().show(lines(scored));
             m_shown.endRound(scored.winner, scored.totals);
-            log(scored, QStringLiteral("score"), scored.winner);
+            log(scored, LogKind::Score, scored.winner);
         });
     }
     void operator()(const typename Game::MatchWon &won)
@@ -114,7 +114,7 @@ public:
         m_shown.step(0, [this, won] {
             m_shown.result().setWinner(won.seat); // DOS-SCORE-3, UNO-SCORE-2: not always who went out
             m_shown.endMatch(won.seat);
-            log(won, QStringLiteral("score"), won.seat);
+            log(won, LogKind::Score, won.seat);
         });
     }
 
@@ -140,7 +140,7 @@ protected:
 
     static int timeOf(const typename Game::Event &event) { return showTime(event); }
 
-    void log(const typename Game::Event &event, const QString &kind, int seat)
+    void log(const typename Game::Event &event, LogKind::Kind kind, int seat)
     {
         m_shown.addLine(words::logLine(event, m_shown.names(), m_shown.viewerSeat()), kind, seat);
     }

@@ -36,7 +36,7 @@ class GameTable : public QObject
     Q_PROPERTY(QString game READ game CONSTANT FINAL)
     Q_PROPERTY(tableside::CardsModel *cards READ cards CONSTANT FINAL)
     Q_PROPERTY(tableside::RowsModelBase *seats READ seats CONSTANT FINAL)
-    Q_PROPERTY(tableside::LogModel *log READ log CONSTANT FINAL)
+    Q_PROPERTY(tableside::RowsModelBase *log READ log CONSTANT FINAL)
     Q_PROPERTY(tableside::ResultModel *result READ result CONSTANT FINAL)
     Q_PROPERTY(tableside::HintModel *hint READ hint CONSTANT FINAL)
     Q_PROPERTY(tableside::ReviewModel *review READ review CONSTANT FINAL)
@@ -78,7 +78,9 @@ public:
     QString game() const { return m_sessionBase.game(); } ///< "dos", "uno"
     CardsModel *cards() { return m_cards; }
     RowsModel<SeatRow> *seats() { return &m_shown.seats(); }
-    LogModel *log() { return &m_shown.log(); }
+    RowsModel<LogRow> *log() { return &m_shown.log(); }
+    /// What the log has told of since the last call.
+    QStringList takeNews() { return m_shown.takeNews(); }
     ResultModel *result() { return &m_shown.result(); }
     HintModel *hint() { return m_hint; }
     ReviewModel *review() { return m_review; }

@@ -34,10 +34,21 @@ void ShownTable::sound(Sound sound)
         m_sounds.play(sound);
 }
 
-void ShownTable::addLine(const QString &text, const QString &kind, int seat)
+void ShownTable::addLine(const QString &text, LogKind::Kind kind, int seat)
 {
     if (!text.isEmpty())
         m_log.append({text, kind, seat, !m_isSilent});
+}
+
+QStringList ShownTable::takeNews()
+{
+    QStringList texts;
+    for (; m_newsTaken < m_log.count(); ++m_newsTaken) {
+        const LogRow &line = m_log.row(m_newsTaken);
+        if (line.isNews)
+            texts << line.text;
+    }
+    return texts;
 }
 
 void ShownTable::setStatus(int seat, const QString &status, const QString &inShort)

@@ -2,7 +2,7 @@
 // their way there. It trails the session by them. GamePresenter makes the steps of events, as the viewer may see them.
 #pragma once
 
-#include "app/table/presentation/log_model.h"
+#include "app/table/presentation/log_row.h"
 #include "app/table/presentation/result_model.h"
 #include "app/table/presentation/seat_row.h"
 #include "app/table/presentation/step_queue.h"
@@ -38,7 +38,7 @@ public:
 
     RowsModel<SeatRow> &seats() { return m_seats; }
     const RowsModel<SeatRow> &seats() const { return m_seats; }
-    LogModel &log() { return m_log; }
+    RowsModel<LogRow> &log() { return m_log; }
     ResultModel &result() { return m_result; }
     StepQueue &queue() { return m_queue; }
     const StepQueue &queue() const { return m_queue; }
@@ -55,7 +55,9 @@ public:
     /// A step of the queue, after which the views are told.
     void step(int ms, std::function<void()> action);
     void sound(Sound sound);
-    void addLine(const QString &text, const QString &kind, int seat);
+    void addLine(const QString &text, LogKind::Kind kind, int seat);
+    /// What the log has told of since the last call.
+    QStringList takeNews();
     /// `inShort` where a place is too small for the status.
     void setStatus(int seat, const QString &status, const QString &inShort = {});
     void setExposed(int seat, bool exposed);
@@ -86,7 +88,8 @@ private:
     const QStringList m_names;
     const int m_viewerSeat;
     RowsModel<SeatRow> m_seats;
-    LogModel m_log;
+    RowsModel<LogRow> m_log; ///< Oldest first.
+    int m_newsTaken = 0; ///< Of the lines.
     ResultModel m_result;
     StepQueue m_queue;
     SoundBoard &m_sounds;

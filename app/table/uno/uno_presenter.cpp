@@ -41,7 +41,7 @@ void UnoPresenter::operator()(const uno::Dealt &dealt)
         m_cards.turnFirst(dealt.top);
         m_colour = dealt.top.color();
         m_shown.sound(Sound::cardLay);
-        log(dealt, QStringLiteral("table"), -1);
+        log(dealt, LogKind::Table, -1);
     });
     m_shown.step(Durations::pause, [] {});
 }
@@ -61,7 +61,7 @@ void UnoPresenter::operator()(const uno::Played &played)
         //: What a player has just done, shown beside the name
         m_shown.setStatus(played.seat, played.jumps_in ? tr("jumped in") : QString());
         m_shown.sound(Sound::cardLay);
-        log(played, QStringLiteral("match"), played.seat);
+        log(played, LogKind::Match, played.seat);
     });
 }
 
@@ -82,7 +82,7 @@ void UnoPresenter::operator()(const uno::ColorNamed &named)
     m_shown.step(timeOf(named), [this, named] {
         m_colour = named.color;
         m_shown.sound(Sound::colourNamed);
-        log(named, QStringLiteral("match"), named.seat);
+        log(named, LogKind::Match, named.seat);
     });
 }
 
@@ -90,7 +90,7 @@ void UnoPresenter::operator()(const uno::Reversed &reversed)
 {
     m_shown.step(timeOf(reversed), [this, reversed] {
         m_direction = reversed.direction;
-        log(reversed, QStringLiteral("table"), -1);
+        log(reversed, LogKind::Table, -1);
     });
 }
 
@@ -103,7 +103,7 @@ void UnoPresenter::operator()(const uno::Skipped &skipped)
                   //: The same in the smallest place: a player misses a turn
                   tr("skipped"));
         noteLoss(skipped.seat, 0, true);
-        log(skipped, QStringLiteral("table"), skipped.seat);
+        log(skipped, LogKind::Table, skipped.seat);
     });
 }
 
@@ -115,7 +115,7 @@ void UnoPresenter::operator()(const uno::Passed &passed)
                   tr("keeps the card"),
                   //: The same in the smallest place: a player keeps the card that they drew
                   tr("kept"));
-        log(passed, QStringLiteral("draw"), passed.seat);
+        log(passed, LogKind::Draw, passed.seat);
     });
 }
 
@@ -127,7 +127,7 @@ void UnoPresenter::operator()(const uno::Challenged &challenged)
         //: What a player has just done, shown beside the name
         m_shown.setStatus(challenged.seat, tr("challenges"));
         m_shown.sound(challenged.guilty ? Sound::caught : Sound::refused);
-        log(challenged, QStringLiteral("caught"), challenged.seat);
+        log(challenged, LogKind::Caught, challenged.seat);
     });
 }
 
@@ -137,7 +137,7 @@ void UnoPresenter::operator()(const uno::HandsSwapped &swapped)
         m_cards.swapHands(swapped.seat, swapped.target, m_direction, swapped.hands);
         countHands();
         m_shown.sound(Sound::shuffle);
-        log(swapped, QStringLiteral("table"), swapped.seat);
+        log(swapped, LogKind::Table, swapped.seat);
     });
 }
 
@@ -146,7 +146,7 @@ void UnoPresenter::operator()(const uno::Posing &posing)
     m_shown.step(0, [this, posing] {
         m_shown.setPosing(posing.seat, true);
         m_shown.sound(Sound::pose);
-        log(posing, QStringLiteral("call"), posing.seat);
+        log(posing, LogKind::Call, posing.seat);
     });
 }
 
@@ -156,7 +156,7 @@ void UnoPresenter::operator()(const uno::Moved &moved)
         m_shown.setPosing(moved.seat, false);
         m_shown.flash(moved.seat, &SeatRow::movedNow);
         m_shown.sound(Sound::moved);
-        log(moved, QStringLiteral("caught"), moved.seat);
+        log(moved, LogKind::Caught, moved.seat);
     });
 }
 
@@ -167,7 +167,7 @@ void UnoPresenter::operator()(const uno::PoseEnded &ended)
 
 void UnoPresenter::operator()(const uno::Blocked &blocked)
 {
-    m_shown.step(0, [this, blocked] { log(blocked, QStringLiteral("table"), blocked.winner); });
+    m_shown.step(0, [this, blocked] { log(blocked, LogKind::Table, blocked.winner); });
 }
 
 } // namespace tableside

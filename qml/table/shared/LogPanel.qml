@@ -50,17 +50,17 @@ ListView {
         return contentY >= originY + contentHeight - height - 2;
     }
 
-    function iconFor(kind: string): string {
+    function iconFor(kind: int): string {
         switch (kind) {
-        case "round":
+        case LogKind.Round:
             return "dealer";
-        case "score":
+        case LogKind.Score:
             return "crown";
-        case "call":
+        case LogKind.Call:
             return "sound-on";
-        case "caught":
+        case LogKind.Caught:
             return "info";
-        case "match":
+        case LogKind.Match:
             return "check";
         default:
             return "cards";
@@ -71,10 +71,10 @@ ListView {
         id: line
 
         required property string text
-        required property string kind
-        required property bool isNewRound
+        required property int kind
 
-        readonly property bool strong: isNewRound || kind === "score" || kind === "call" || kind === "caught"
+        readonly property bool isNewRound: kind === LogKind.Round
+        readonly property bool strong: isNewRound || kind === LogKind.Score || kind === LogKind.Call || kind === LogKind.Caught
 
         width: ListView.view.width
         height: words.height + (isNewRound ? 22 : 10)

@@ -113,8 +113,8 @@ void pointsInTheLog()
     PlayFixture fixture;
     const auto table = tableWhere<Game, Table>(fixture, [](const Match<Game> &) { return true; });
     const std::vector<int> &points = table->session().match().totals();
-    const auto &lines = table->log()->lines();
-    const auto told = std::find_if(lines.begin(), lines.end(), [](const auto &line) { return line.kind == "score"; });
+    const auto &lines = table->log()->rows();
+    const auto told = std::find_if(lines.begin(), lines.end(), [](const auto &line) { return line.kind == LogKind::Score; });
     QVERIFY(told != lines.end());
     QCOMPARE(told->text, QStringLiteral("Points of this round: you %1, West %2, North %3.")
                              .arg(points[0]).arg(points[1]).arg(points[2]));

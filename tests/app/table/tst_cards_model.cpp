@@ -50,7 +50,7 @@ struct Follower
     ShownTable shown;
     DosPresenter presenter;
     RowsModel<SeatRow> &seats;
-    LogModel &log;
+    RowsModel<LogRow> &log;
 };
 
 void compare(const Follower &follower, const TableSession<dos::Game> &session)

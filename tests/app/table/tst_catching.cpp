@@ -335,8 +335,8 @@ void TestCatching::chanceIsInTheLog()
             table->nextRound();
         test::playAnyLegal(session, random);
     }
-    const auto &lines = table->log()->lines();
-    QVERIFY(std::any_of(lines.begin(), lines.end(), [&](const LogModel::Line &said) { return said.text == line; }));
+    const auto &lines = table->log()->rows();
+    QVERIFY(std::any_of(lines.begin(), lines.end(), [&](const LogRow &said) { return said.text == line; }));
 }
 
 TABLESIDE_TEST(TestCatching)

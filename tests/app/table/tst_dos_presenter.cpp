@@ -93,10 +93,10 @@ void TestDosPresenter::nobodyIsToldToCallAfterTheEnd()
         return now.isRoundOver() && std::any_of(out, history.end(), isA<dos::Exposed>);
     });
     const auto callsFrom = [&](std::ptrdiff_t line) {
-        return std::count_if(table->log()->lines().begin() + line, table->log()->lines().end(),
-                             [](const LogModel::Line &shown) { return shown.kind == "call"; });
+        return std::count_if(table->log()->rows().begin() + line, table->log()->rows().end(),
+                             [](const LogRow &shown) { return shown.kind == LogKind::Call; });
     };
-    const auto &lines = table->log()->lines();
+    const auto &lines = table->log()->rows();
     const auto out = std::ranges::find_if(lines, [](const auto &line) { return line.text.contains("last card"); });
     QVERIFY(out != lines.end());
     const std::ptrdiff_t atOut = out - lines.begin();

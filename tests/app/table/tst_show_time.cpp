@@ -4,7 +4,7 @@
 
 #include "app/audio/sound_board.h"
 #include "app/table/dos/dos_presenter.h"
-#include "app/table/presentation/log_model.h"
+#include "app/table/presentation/log_row.h"
 #include "app/table/presentation/step_queue.h"
 #include "app/table/session/show_time.h"
 #include "app/table/uno/uno_presenter.h"
