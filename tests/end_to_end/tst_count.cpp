@@ -181,18 +181,13 @@ void TestCount::cardsLeftAreNamed()
     Driver driver;
     openTable(driver, dos::Ruleset::highest_target);
     playRound(driver);
-    const ResultModel &result = *driver.table().result();
-    for (int row = 0; row < result.rowCount(); ++row) {
-        const int seat = result.data(result.index(row), ResultModel::SeatRole).toInt();
-        const QStringList names = result.data(result.index(row), ResultModel::CardNamesRole).toStringList();
-        const QVariantList values = result.data(result.index(row), ResultModel::ValuesRole).toList();
-        QCOMPARE(names.size(), values.size());
-        for (qsizetype card = 0; card < names.size(); ++card) {
-            const QString item = QStringLiteral("counted%1_%2").arg(seat).arg(card);
+    for (const ResultRow &row : driver.table().result()->rows()) {
+        for (qsizetype card = 0; card < row.cards.size(); ++card) {
+            const QString item = QStringLiteral("counted%1_%2").arg(row.seat).arg(card);
             driver.waitForItem(item);
             const QString said = QAccessible::queryAccessibleInterface(driver.item(item))->text(QAccessible::Name);
-            const QString points = values[card].toInt() == 1 ? QStringLiteral("%1: %2 point") : QStringLiteral("%1: %2 points");
-            QCOMPARE(said, points.arg(names[card], values[card].toString()));
+            const QString points = row.cards[card].points == 1 ? QStringLiteral("%1: %2 point") : QStringLiteral("%1: %2 points");
+            QCOMPARE(said, points.arg(row.cards[card].name).arg(row.cards[card].points));
         }
     }
 }

@@ -104,7 +104,7 @@ public:
                 m_cards.revealHand(static_cast<int>(seat), scored.hands[seat]);
         });
         m_shown.step(0, [this, scored] {
-            m_shown.result().show(lines(scored));
+            m_shown.showResult(lines(scored));
             m_shown.endRound(scored.winner, scored.totals);
             log(scored, LogKind::Score, scored.winner);
         });
@@ -112,8 +112,7 @@ public:
     void operator()(const typename Game::MatchWon &won)
     {
         m_shown.step(0, [this, won] {
-            m_shown.result().setWinner(won.seat); // DOS-SCORE-3, UNO-SCORE-2: not always who went out
-            m_shown.endMatch(won.seat);
+            m_shown.endMatch(won.seat); // DOS-SCORE-3, UNO-SCORE-2: not always who went out
             log(won, LogKind::Score, won.seat);
         });
     }
@@ -166,23 +165,22 @@ private:
     const Sound m_call;
     bool m_isSomebodyOut = false; ///< By the events that have come, not yet on the screen perhaps.
 
-    std::vector<ResultModel::Line> lines(const typename Game::Scored &scored) const
+    QList<ResultRow> lines(const typename Game::Scored &scored) const
     {
-        std::vector<ResultModel::Line> lines;
-        for (std::size_t seat = 0; seat < scored.hands.size(); ++seat) {
-            ResultModel::Line &line = lines.emplace_back();
-            const auto index = static_cast<int>(seat);
-            line.name = m_shown.nameOf(index);
-            line.portrait = m_shown.seats().row(index).portrait;
-            for (const auto card : scored.hands[seat]) {
-                line.cards << QString::fromStdString(Game::card_text(card));
-                line.cardNames << words::cardName(card);
-                line.values << card.points();
+        QList<ResultRow> lines;
+        for (const SeatRow &seat : m_shown.seats().rows()) {
+            const auto at = static_cast<std::size_t>(seat.seat);
+            ResultRow &line = lines.emplace_back();
+            line.seat = seat.seat;
+            line.name = seat.name;
+            line.portrait = seat.portrait;
+            for (const auto card : scored.hands[at]) {
+                line.cards.append({QString::fromStdString(Game::card_text(card)), words::cardName(card), card.points()});
                 line.handPoints += card.points();
             }
-            line.gained = scored.points[seat];
-            line.total = scored.totals[seat];
-            line.isWinner = index == scored.winner;
+            line.gained = scored.points[at];
+            line.total = scored.totals[at];
+            line.isWinner = seat.seat == scored.winner;
         }
         return lines;
     }

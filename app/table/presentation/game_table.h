@@ -37,7 +37,7 @@ class GameTable : public QObject
     Q_PROPERTY(tableside::CardsModel *cards READ cards CONSTANT FINAL)
     Q_PROPERTY(tableside::RowsModelBase *seats READ seats CONSTANT FINAL)
     Q_PROPERTY(tableside::RowsModelBase *log READ log CONSTANT FINAL)
-    Q_PROPERTY(tableside::ResultModel *result READ result CONSTANT FINAL)
+    Q_PROPERTY(tableside::RowsModelBase *result READ result CONSTANT FINAL)
     Q_PROPERTY(tableside::HintModel *hint READ hint CONSTANT FINAL)
     Q_PROPERTY(tableside::ReviewModel *review READ review CONSTANT FINAL)
     Q_PROPERTY(int viewerSeat READ viewerSeat CONSTANT FINAL)
@@ -81,7 +81,7 @@ public:
     RowsModel<LogRow> *log() { return &m_shown.log(); }
     /// What the log has told of since the last call.
     QStringList takeNews() { return m_shown.takeNews(); }
-    ResultModel *result() { return &m_shown.result(); }
+    RowsModel<ResultRow> *result() { return &m_shown.result(); }
     HintModel *hint() { return m_hint; }
     ReviewModel *review() { return m_review; }
     const MatchSessionBase &anySession() const { return m_sessionBase; }

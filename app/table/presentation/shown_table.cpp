@@ -3,6 +3,9 @@
 #include "app/audio/sound_board.h"
 #include "app/table/session/durations.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace tableside {
 
 ShownTable::ShownTable(const MatchSeating &seating, TimeSource &time, SoundBoard &sounds)
@@ -171,9 +174,19 @@ void ShownTable::endRound(int winner, const std::vector<int> &totals)
     sound(winner == m_viewerSeat ? Sound::roundWon : Sound::roundLost);
 }
 
+void ShownTable::showResult(QList<ResultRow> lines)
+{
+    std::ranges::sort(lines, {}, [](const ResultRow &line) { return std::pair(!line.isWinner, line.seat); });
+    m_result.setRows(lines);
+}
+
 void ShownTable::endMatch(int winner)
 {
     m_round.matchWinner = winner;
+    QList<ResultRow> lines = m_result.rows();
+    for (ResultRow &line : lines)
+        line.isWinner = line.seat == winner;
+    showResult(lines);
     sound(Sound::matchWon);
 }
 

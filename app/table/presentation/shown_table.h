@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/table/presentation/log_row.h"
-#include "app/table/presentation/result_model.h"
+#include "app/table/presentation/result_row.h"
 #include "app/table/presentation/seat_row.h"
 #include "app/table/presentation/step_queue.h"
 #include "app/table/session/match_config.h"
@@ -39,7 +39,7 @@ public:
     RowsModel<SeatRow> &seats() { return m_seats; }
     const RowsModel<SeatRow> &seats() const { return m_seats; }
     RowsModel<LogRow> &log() { return m_log; }
-    ResultModel &result() { return m_result; }
+    RowsModel<ResultRow> &result() { return m_result; }
     StepQueue &queue() { return m_queue; }
     const StepQueue &queue() const { return m_queue; }
     const Round &round() const { return m_round; }
@@ -76,6 +76,9 @@ public:
     void showPenalty(int seat);
     void showPenaltyPaid(int seat, int cards);
     void endRound(int winner, const std::vector<int> &totals);
+    /// The winner's line first, then the others in the order of their seats.
+    void showResult(QList<ResultRow> lines);
+    /// From now on `winner` alone is marked in the count: it is not always that of the last round.
     void endMatch(int winner);
 
 signals:
@@ -90,7 +93,7 @@ private:
     RowsModel<SeatRow> m_seats;
     RowsModel<LogRow> m_log; ///< Oldest first.
     int m_newsTaken = 0; ///< Of the lines.
-    ResultModel m_result;
+    RowsModel<ResultRow> m_result;
     StepQueue m_queue;
     SoundBoard &m_sounds;
     Round m_round;

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Tableside
+import Tableside.App
 
 // One seat's line in the count: every card that was left with its value, the hand's sum, what was gained, the total.
 Rectangle {
@@ -10,9 +11,7 @@ Rectangle {
     required property int seat
     required property string name
     required property string portrait
-    required property list<string> cards
-    required property list<string> cardNames
-    required property var values
+    required property list<countedCard> cards
     required property int handPoints
     required property int gained
     required property int total
@@ -102,27 +101,25 @@ Rectangle {
                 Column {
                     id: counted
 
-                    required property string modelData
+                    required property countedCard modelData
                     required property int index
-
-                    readonly property int value: line.values[index]
 
                     objectName: "counted" + line.seat + "_" + index
                     spacing: 2
 
                     Accessible.role: Accessible.StaticText
                     //: Spoken of a card that was left in a hand. %1 its name, for example "Red 7", %n what it counts
-                    Accessible.name: qsTr("%1: %n point(s)", "", value).arg(line.cardNames[index])
+                    Accessible.name: qsTr("%1: %n point(s)", "", modelData.points).arg(modelData.name)
 
                     CardImage {
                         width: line.compact ? 34 : 40
                         height: width * Theme.cardRatio
-                        code: counted.modelData
+                        code: counted.modelData.code
                     }
 
                     Words {
                         width: parent.width
-                        text: counted.value
+                        text: counted.modelData.points
                         horizontalAlignment: Text.AlignHCenter
                         color: Theme.score
                         font.pixelSize: Theme.sizeCaption

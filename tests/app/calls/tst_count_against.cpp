@@ -88,10 +88,9 @@ std::unique_ptr<Table> tableWhere(PlayFixture &fixture, const Wanted &wanted)
 QList<int> marked(GameTable &table)
 {
     QList<int> seats;
-    const ResultModel &result = *table.result();
-    for (int row = 0; row < result.rowCount(); ++row) {
-        if (result.data(result.index(row), ResultModel::IsWinnerRole).toBool())
-            seats << result.data(result.index(row), ResultModel::SeatRole).toInt();
+    for (const ResultRow &row : table.result()->rows()) {
+        if (row.isWinner)
+            seats << row.seat;
     }
     return seats;
 }
