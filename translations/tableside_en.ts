@@ -5292,19 +5292,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
     </context>
     <context>
-        <name>tableside::DosPresenter</name>
-        <message>
-            <source>matched</source>
-            <extracomment>What a player has just done, shown beside the name</extracomment>
-            <translation>matched</translation>
-        </message>
-        <message>
-            <source>laid a card</source>
-            <extracomment>What a player has just done, shown beside the name</extracomment>
-            <translation>laid a card</translation>
-        </message>
-    </context>
-    <context>
         <name>tableside::DosTable</name>
         <message>
             <source>Your turn: match a row card, or draw.</source>
@@ -5390,6 +5377,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <name>tableside::ShownTable</name>
         <message numerus="yes">
             <source>drew %n</source>
+            <extracomment>What a player has done in their last turn, behind the names of the cards that they have played</extracomment>
             <translation>
                 <numerusform>drew %n</numerusform>
                 <numerusform>drew %n</numerusform>
@@ -5397,7 +5385,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message>
             <source>nothing to draw</source>
-            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <extracomment>What has just become of a player, shown beside the name</extracomment>
             <translation>nothing to draw</translation>
         </message>
     </context>
@@ -6460,6 +6448,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>%1 began with %n point</numerusform>
                 <numerusform>%1 began with %n points</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>Recap</name>
+        <message>
+            <source>Last turn: %1</source>
+            <extracomment>Spoken of what a player did in their last turn. %1 such as "Red 7, Blue 3, drew 2"</extracomment>
+            <translation>Last turn: %1</translation>
         </message>
     </context>
 </TS>

@@ -5286,19 +5286,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
     </context>
     <context>
-        <name>tableside::DosPresenter</name>
-        <message>
-            <source>matched</source>
-            <extracomment>What a player has just done, shown beside the name</extracomment>
-            <translation>a associé</translation>
-        </message>
-        <message>
-            <source>laid a card</source>
-            <extracomment>What a player has just done, shown beside the name</extracomment>
-            <translation>a posé une carte</translation>
-        </message>
-    </context>
-    <context>
         <name>tableside::DosTable</name>
         <message>
             <source>Your turn: match a row card, or draw.</source>
@@ -5384,11 +5371,12 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <name>tableside::ShownTable</name>
         <message>
             <source>nothing to draw</source>
-            <extracomment>What a player has just done, shown beside the name</extracomment>
+            <extracomment>What has just become of a player, shown beside the name</extracomment>
             <translation>rien à piocher</translation>
         </message>
         <message numerus="yes">
             <source>drew %n</source>
+            <extracomment>What a player has done in their last turn, behind the names of the cards that they have played</extracomment>
             <translation>
                 <numerusform>a pioché %n carte</numerusform>
                 <numerusform>a pioché %n cartes</numerusform>
@@ -6450,6 +6438,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>%1 a commencé avec %n point</numerusform>
                 <numerusform>%1 a commencé avec %n points</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>Recap</name>
+        <message>
+            <source>Last turn: %1</source>
+            <extracomment>Spoken of what a player did in their last turn. %1 such as "Red 7, Blue 3, drew 2"</extracomment>
+            <translation>Dernier tour : %1</translation>
         </message>
     </context>
 </TS>

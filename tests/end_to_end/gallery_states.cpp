@@ -332,6 +332,13 @@ std::vector<GalleryState> tableStates()
     return {
         {"table-two", [](Driver &driver) { openTable(driver, 2); }},
         {"table-four", [](Driver &driver) { openTable(driver, 4); }},
+        {"table-recap", [](Driver &driver) { // long turns before one's own
+             playUntil(driver, 4, {}, [](Driver &it) {
+                 return it.table().isMyTurn() && !it.table().lastPlay().isEmpty()
+                     && std::ranges::any_of(it.table().seats()->rows(),
+                                            [](const SeatRow &seat) { return !seat.isYou && seat.recap.size() > 4; });
+             });
+         }},
         {"table-choice", [](Driver &driver) {
              playUntil(driver, 4, {}, [](Driver &it) { return chooseMatch(it, true, dos::Bonus::double_); });
          }},

@@ -667,6 +667,7 @@ void TestTableByHand::tenSeatsOnAPhone()
 {
     Driver driver({}, {360, 740});
     playTo<uno::Game>(driver, 10, [](auto &session) { return session.turnSeat() == 0 && session.history().size() > 60; });
+    int recaps = 0;
     for (int seat = 1; seat < 10; ++seat) {
         const QQuickItem *plaque = driver.item(QStringLiteral("seat%1").arg(seat));
         const auto placeOf = [](const QQuickItem &item) { return item.mapRectToScene({0, 0, item.width(), item.height()}); };
@@ -679,7 +680,17 @@ void TestTableByHand::tenSeatsOnAPhone()
         const QQuickItem *status = driver.item(QStringLiteral("status%1").arg(seat));
         if (status && !status->property("text").toString().isEmpty())
             QVERIFY2(status->property("contentHeight").toReal() >= 12, qPrintable(status->property("text").toString()));
+        QQuickItem *recap = driver.item(QStringLiteral("recap%1").arg(seat));
+        if (!recap) // nothing is told of it
+            continue;
+        QVERIFY(placeOf(*recap).width() <= placeOf(*plaque).width());
+        for (int other = 1; other < 10; ++other)
+            QVERIFY(!placeOf(*recap).intersects(placeOf(*driver.item(QStringLiteral("count%1").arg(other)))));
+        const QString said = QAccessible::queryAccessibleInterface(recap)->text(QAccessible::Name);
+        QCOMPARE(said, QStringLiteral("Last turn: ") + driver.playroom().table()->seats()->row(seat).recapWords);
+        ++recaps;
     }
+    QVERIFY(recaps > 5);
 }
 
 void TestTableByHand::scoreIsBesideItsName()

@@ -23,10 +23,9 @@ void DosPresenter::operator()(const dos::Matched &matched)
         if (matched.reading.bonus == dos::Bonus::double_)
             ++m_othersDraw;
         countHands();
-        //: What a player has just done, shown beside the name
-        m_shown.setStatus(matched.seat, tr("matched"));
+        recap(matched.seat, matched.cards);
         m_shown.sound(Sound::cardLay);
-        log(matched, LogKind::Match, matched.seat);
+        m_shown.tellPlay(matched.seat, log(matched, LogKind::Match, matched.seat));
     });
 }
 
@@ -37,10 +36,11 @@ void DosPresenter::operator()(const dos::Laid &laid)
         if (laid.why == dos::LayReason::bonus && m_bonusLays > 0)
             --m_bonusLays;
         countHands();
-        //: What a player has just done, shown beside the name
-        m_shown.setStatus(laid.seat, tr("laid a card"));
+        recap(laid.seat, {laid.card});
         m_shown.sound(Sound::cardLay);
-        log(laid, LogKind::Lay, laid.seat);
+        const QString sentence = log(laid, LogKind::Lay, laid.seat);
+        if (laid.why == dos::LayReason::no_match || !m_shown.hasToldOf(laid.seat)) // or the match would be gone too soon
+            m_shown.tellMore(laid.seat, sentence);
     });
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 // Qt first: moc 6.4 stumbles over <compare>, which the engine's headers include.
-#include <QCoreApplication>
+#include <QObject>
 
 #include "app/table/dos/dos_cards.h"
 #include "app/table/presentation/game_presenter.h"
@@ -11,8 +11,6 @@ namespace tableside {
 
 class DosPresenter final : public GamePresenter<dos::Game, DosCards>
 {
-    Q_DECLARE_TR_FUNCTIONS(tableside::DosPresenter)
-
 public:
     DosPresenter(ShownTable &shown, DosCards &cards) : GamePresenter(shown, cards, Sound::callDos) {}
 

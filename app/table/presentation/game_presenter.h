@@ -50,7 +50,9 @@ public:
         }
         m_shown.step(0, [this, drew] {
             m_shown.showDrawn(drew.seat, static_cast<int>(drew.cards.size()));
-            log(drew, LogKind::Draw, drew.seat);
+            const QString sentence = log(drew, LogKind::Draw, drew.seat);
+            if (drew.seat == m_shown.round().turnSeat && !m_shown.hasToldOf(drew.seat))
+                m_shown.tellPlay(drew.seat, sentence);
         });
     }
     void operator()(const typename Game::Reshuffled &reshuffled)
@@ -139,9 +141,21 @@ protected:
 
     static int timeOf(const typename Game::Event &event) { return showTime(event); }
 
-    void log(const typename Game::Event &event, LogKind::Kind kind, int seat)
+    /// The sentence that is written.
+    QString log(const typename Game::Event &event, LogKind::Kind kind, int seat)
     {
-        m_shown.addLine(words::logLine(event, m_shown.names(), m_shown.viewerSeat()), kind, seat);
+        const QString sentence = words::logLine(event, m_shown.names(), m_shown.viewerSeat());
+        m_shown.addLine(sentence, kind, seat);
+        return sentence;
+    }
+
+    /// Cards that the seat has played together.
+    void recap(int seat, const typename Game::Cards &cards)
+    {
+        QList<RecapCard> played;
+        for (const auto card : cards)
+            played.append({QString::fromStdString(Game::card_text(card)), words::cardName(card), {}, played.isEmpty()});
+        m_shown.addToRecap(seat, played);
     }
 
     /// One card to each hand after the other.

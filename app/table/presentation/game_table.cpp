@@ -53,6 +53,7 @@ void GameTable::tellChanges()
     tell(m_toldPiles, {drawCount(), discardCount(), discardTop()}, &GameTable::pilesChanged);
     tell(m_toldExposure, isViewerExposed(), &GameTable::exposureChanged);
     tell(m_toldPenalty, penaltyText(), &GameTable::penaltyChanged);
+    tell(m_toldPlay, lastPlay(), &GameTable::lastPlayChanged);
     tell(m_toldChoice, hasChoice(), &GameTable::choiceChanged);
     tell(m_toldTurn, isMyTurn(), &GameTable::turnChanged);
     tell(m_toldInstruction, instruction(), &GameTable::instructionChanged);

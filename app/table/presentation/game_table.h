@@ -62,6 +62,8 @@ class GameTable : public QObject
     Q_PROPERTY(bool hasChoice READ hasChoice NOTIFY choiceChanged FINAL)
     /// What the viewer still has to draw for being caught or for a false catch (DOS-END-5); empty where there is nothing.
     Q_PROPERTY(QString penaltyText READ penaltyText NOTIFY penaltyChanged FINAL)
+    /// What another player has just played, in a sentence: until the next, or until the viewer plays.
+    Q_PROPERTY(QString lastPlay READ lastPlay NOTIFY lastPlayChanged FINAL)
     Q_PROPERTY(bool viewerExposed READ isViewerExposed NOTIFY exposureChanged FINAL)
     Q_PROPERTY(bool roundOver READ isRoundOver NOTIFY roundChanged FINAL)
     Q_PROPERTY(bool matchOver READ isMatchOver NOTIFY roundChanged FINAL)
@@ -116,6 +118,7 @@ public:
     /// What it would come to; empty where that is asked elsewhere.
     virtual QString choiceText() const { return {}; }
     QString penaltyText() const;
+    QString lastPlay() const { return m_shown.toldPlay(); }
     bool isViewerExposed() const;
     bool isRoundOver() const { return m_shown.round().isOver; }
     bool isMatchOver() const { return m_shown.round().matchWinner >= 0; }
@@ -156,6 +159,7 @@ signals:
     void instructionChanged();
     void choiceChanged();
     void penaltyChanged();
+    void lastPlayChanged();
     void exposureChanged();
     void pausedChanged();
     void refusalChanged();
@@ -271,6 +275,7 @@ private:
     QString m_toldInstruction;
     bool m_toldChoice = false;
     QString m_toldPenalty;
+    QString m_toldPlay;
     bool m_toldExposure = false;
 };
 

@@ -1,10 +1,32 @@
 // A seat round the table as it is shown: who sits there, and what everybody may see of them.
 #pragma once
 
+#include <QList>
 #include <QObject>
+#include <QQmlEngine>
 #include <QString>
 
 namespace tableside {
+
+/// A card that a player has put on the table.
+struct RecapCard
+{
+    Q_GADGET
+    QML_VALUE_TYPE(recapCard)
+    Q_PROPERTY(QString code MEMBER code FINAL)
+    /// That was named with it: r b g y; else empty.
+    Q_PROPERTY(QString colour MEMBER colour FINAL)
+    /// The first of what was played together.
+    Q_PROPERTY(bool opens MEMBER opens FINAL)
+
+public:
+    QString code;
+    QString name;
+    QString colour;
+    bool opens = true;
+
+    friend bool operator==(const RecapCard &, const RecapCard &) = default;
+};
 
 struct SeatRow
 {
@@ -23,6 +45,10 @@ struct SeatRow
     Q_PROPERTY(QString status MEMBER status FINAL)
     /// For the smallest places.
     Q_PROPERTY(QString shortStatus READ statusInShort FINAL)
+    /// What it has played since its last turn began, in order, how many cards it has drawn, and both in words.
+    Q_PROPERTY(QList<tableside::RecapCard> recap MEMBER recap FINAL)
+    Q_PROPERTY(int recapDrawn MEMBER recapDrawn FINAL)
+    Q_PROPERTY(QString recapWords MEMBER recapWords FINAL)
     Q_PROPERTY(bool posing MEMBER posing FINAL)
     Q_PROPERTY(bool movedNow MEMBER movedNow FINAL)
     Q_PROPERTY(bool justSafe MEMBER justSafe FINAL)
@@ -51,6 +77,9 @@ public:
     bool calledNow = false;
     QString status;
     QString shortStatus;
+    QList<RecapCard> recap;
+    int recapDrawn = 0;
+    QString recapWords;
     bool posing = false;   ///< UNO-ACT-6
     bool movedNow = false; ///< A pose has just been broken.
 };

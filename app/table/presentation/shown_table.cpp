@@ -3,6 +3,8 @@
 #include "app/audio/sound_board.h"
 #include "app/table/session/durations.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <utility>
 
@@ -62,6 +64,60 @@ void ShownTable::setStatus(int seat, const QString &status, const QString &inSho
     });
 }
 
+void ShownTable::beginRecap(int seat)
+{
+    if (std::exchange(m_recapSeat, seat) == seat)
+        return;
+    changeRecap(seat, [](SeatRow &shown) {
+        shown.recap.clear();
+        shown.recapDrawn = 0;
+        shown.status.clear();
+    });
+}
+
+void ShownTable::addToRecap(int seat, const QList<RecapCard> &cards)
+{
+    changeRecap(seat, [&](SeatRow &shown) { shown.recap += cards; });
+}
+
+void ShownTable::nameColour(int seat, const QString &letter, const QString &name)
+{
+    changeRecap(seat, [&](SeatRow &shown) {
+        if (shown.recap.isEmpty()) // the color of the card that was turned first
+            return;
+        RecapCard &card = shown.recap.last();
+        card.colour = letter;
+        card.name = QStringLiteral("%1 (%2)").arg(card.name, name);
+    });
+}
+
+void ShownTable::changeRecap(int seat, const std::function<void(SeatRow &)> &change)
+{
+    m_seats.update(seat, [&](SeatRow &shown) {
+        change(shown);
+        QStringList parts;
+        for (const RecapCard &card : shown.recap)
+            parts << card.name;
+        if (shown.recapDrawn > 0)
+            //: What a player has done in their last turn, behind the names of the cards that they have played
+            parts << tr("drew %n", nullptr, shown.recapDrawn);
+        shown.recapWords = QLocale().createSeparatedList(parts);
+    });
+}
+
+void ShownTable::tellPlay(int seat, const QString &sentence)
+{
+    m_told = {seat, seat == m_viewerSeat || m_isSilent ? QString() : sentence};
+}
+
+void ShownTable::tellMore(int seat, const QString &sentence)
+{
+    if (hasToldOf(seat) && !m_told.sentence.isEmpty())
+        m_told.sentence += QLatin1Char(' ') + sentence;
+    else
+        tellPlay(seat, sentence);
+}
+
 void ShownTable::setExposed(int seat, bool exposed)
 {
     if (m_seats.row(seat).exposed == exposed)
@@ -95,7 +151,12 @@ void ShownTable::beginRound(int number, int dealer)
     m_round = {};
     m_round.number = number;
     m_penaltyPaid = 0;
+    m_told = {};
+    m_recapSeat = -1;
     m_seats.updateAll([&](SeatRow &shown) {
+        shown.recap.clear();
+        shown.recapDrawn = 0;
+        shown.recapWords.clear();
         shown.isDealer = shown.seat == dealer;
         shown.inTurn = shown.exposed = shown.posing = false;
         shown.owed = 0;
@@ -106,6 +167,7 @@ void ShownTable::beginRound(int number, int dealer)
 
 void ShownTable::beginTurn(int seat)
 {
+    m_recapSeat = m_told.seat = -1;
     showTurn(seat);
     m_seats.updateAll([](SeatRow &shown) { shown.owed = 0; });
     if (seat != m_viewerSeat)
@@ -117,18 +179,16 @@ void ShownTable::beginTurn(int seat)
 void ShownTable::showTurn(int seat)
 {
     m_round.turnSeat = seat;
-    m_seats.updateAll([&](SeatRow &shown) {
-        shown.inTurn = shown.seat == seat;
-        if (shown.inTurn)
-            shown.status.clear();
-    });
+    m_seats.updateAll([&](SeatRow &shown) { shown.inTurn = shown.seat == seat; });
+    beginRecap(seat);
 }
 
 void ShownTable::showDrawn(int seat, int count)
 {
-    //: What a player has just done, shown beside the name
-    setStatus(seat, count == 0 ? tr("nothing to draw") : tr("drew %n", nullptr, count),
-              QStringLiteral("+%1").arg(count));
+    if (count == 0) //: What has just become of a player, shown beside the name
+        setStatus(seat, tr("nothing to draw"), QStringLiteral("+0"));
+    else
+        changeRecap(seat, [count](SeatRow &shown) { shown.recapDrawn += count; });
 }
 
 void ShownTable::showCall(int seat, Sound call)

@@ -60,6 +60,18 @@ public:
     QStringList takeNews();
     /// `inShort` where a place is too small for the status.
     void setStatus(int seat, const QString &status, const QString &inShort = {});
+    /// The seat's turn begins, or it misses it: what is shown of its last one goes. Nothing where that was the last to begin.
+    void beginRecap(int seat);
+    void addToRecap(int seat, const QList<RecapCard> &cards);
+    /// Of the last card that the seat has played.
+    void nameColour(int seat, const QString &letter, const QString &name);
+    /// A sentence on what somebody does in their turn. It is told until the next, or until the viewer plays.
+    void tellPlay(int seat, const QString &sentence);
+    /// Behind what is told of the same turn.
+    void tellMore(int seat, const QString &sentence);
+    bool hasToldOf(int seat) const { return m_told.seat == seat; }
+    /// The last play of another player.
+    const QString &toldPlay() const { return m_told.sentence; }
     void setExposed(int seat, bool exposed);
     void setPosing(int seat, bool posing);
     /// Lights a sign at the seat, which goes out when it has been seen.
@@ -88,6 +100,8 @@ signals:
     void nowExposed(int seat); ///< Perhaps anew.
 
 private:
+    void changeRecap(int seat, const std::function<void(SeatRow &)> &change);
+
     const QStringList m_names;
     const int m_viewerSeat;
     RowsModel<SeatRow> m_seats;
@@ -97,6 +111,12 @@ private:
     StepQueue m_queue;
     SoundBoard &m_sounds;
     Round m_round;
+    struct
+    {
+        int seat = -1; ///< -1: its turn is over.
+        QString sentence;
+    } m_told;
+    int m_recapSeat = -1; ///< Whose recap began last.
     int m_penaltyPaid = 0;
     bool m_isSilent = false;
 };

@@ -2,6 +2,12 @@
 
 namespace tableside {
 
+QString UnoPresenter::letterOf(Color colour)
+{
+    const auto index = static_cast<qsizetype>(colour);
+    return index < colourLetters.size() ? QString(colourLetters.at(index)) : QString();
+}
+
 void UnoPresenter::forgetRound()
 {
     m_colour = Color::any;
@@ -60,8 +66,9 @@ void UnoPresenter::operator()(const uno::Played &played)
             m_shown.showTurn(played.seat); // no other event says so (UNO-JUMP-1)
         //: What a player has just done, shown beside the name
         m_shown.setStatus(played.seat, played.jumps_in ? tr("jumped in") : QString());
+        recap(played.seat, {played.card});
         m_shown.sound(Sound::cardLay);
-        log(played, LogKind::Match, played.seat);
+        m_shown.tellPlay(played.seat, log(played, LogKind::Match, played.seat));
     });
 }
 
@@ -69,6 +76,8 @@ void UnoPresenter::operator()(const uno::Drew &drew)
 {
     if (isViewer(drew.seat) && drew.why == uno::DrawReason::turn)
         m_shown.step(0, [this] { m_challenge.reset(); });
+    if (drew.why == uno::DrawReason::draw_two || drew.why == uno::DrawReason::draw_four)
+        m_shown.step(0, [this, seat = drew.seat] { m_shown.beginRecap(seat); }); // its turn begins no other way
     GamePresenter::operator()(drew);
     if (drew.why == uno::DrawReason::draw_two || drew.why == uno::DrawReason::draw_four
         || drew.why == uno::DrawReason::challenge)
@@ -81,8 +90,9 @@ void UnoPresenter::operator()(const uno::ColorNamed &named)
 {
     m_shown.step(timeOf(named), [this, named] {
         m_colour = named.color;
+        m_shown.nameColour(named.seat, letterOf(named.color), words::colourName(named.color));
         m_shown.sound(Sound::colourNamed);
-        log(named, LogKind::Match, named.seat);
+        m_shown.tellMore(named.seat, log(named, LogKind::Match, named.seat));
     });
 }
 
@@ -97,6 +107,7 @@ void UnoPresenter::operator()(const uno::Reversed &reversed)
 void UnoPresenter::operator()(const uno::Skipped &skipped)
 {
     m_shown.step(timeOf(skipped), [this, skipped] {
+        m_shown.beginRecap(skipped.seat);
         m_shown.setStatus(skipped.seat,
                   //: What a player has just done, shown beside the name
                   tr("misses a turn"),
@@ -127,7 +138,7 @@ void UnoPresenter::operator()(const uno::Challenged &challenged)
         //: What a player has just done, shown beside the name
         m_shown.setStatus(challenged.seat, tr("challenges"));
         m_shown.sound(challenged.guilty ? Sound::caught : Sound::refused);
-        log(challenged, LogKind::Caught, challenged.seat);
+        m_shown.tellPlay(challenged.seat, log(challenged, LogKind::Caught, challenged.seat));
     });
 }
 
@@ -137,7 +148,7 @@ void UnoPresenter::operator()(const uno::HandsSwapped &swapped)
         m_cards.swapHands(swapped.seat, swapped.target, m_direction, swapped.hands);
         countHands();
         m_shown.sound(Sound::shuffle);
-        log(swapped, LogKind::Table, swapped.seat);
+        m_shown.tellMore(swapped.seat, log(swapped, LogKind::Table, swapped.seat));
     });
 }
 

@@ -143,16 +143,9 @@ int UnoTable::pendingCards() const
     return canAccept() ? table().pending : 0;
 }
 
-/// Empty for none.
-QString UnoTable::letterOf(Color colour)
-{
-    const auto index = static_cast<qsizetype>(colour);
-    return index < colourLetters.size() ? QString(colourLetters.at(index)) : QString();
-}
-
 QString UnoTable::colour() const
 {
-    return letterOf(m_show.colour());
+    return UnoPresenter::letterOf(m_show.colour());
 }
 
 QString UnoTable::hintedColour() const
@@ -160,9 +153,9 @@ QString UnoTable::hintedColour() const
     const std::optional<uno::Action> &action = m_hint.action();
     const auto *played = action ? std::get_if<uno::PlayCard>(&*action) : nullptr;
     if (played && m_wheelCard >= 0 && m_cards.faceOf(m_wheelCard) == played->card)
-        return letterOf(played->color);
+        return UnoPresenter::letterOf(played->color);
     const auto *named = action ? std::get_if<uno::NameColor>(&*action) : nullptr;
-    return named ? letterOf(named->color) : QString();
+    return named ? UnoPresenter::letterOf(named->color) : QString();
 }
 
 bool UnoTable::isPosing() const

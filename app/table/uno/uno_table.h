@@ -113,9 +113,6 @@ signals:
     void poseChanged();
 
 private:
-    static constexpr QLatin1String colourLetters{"rbgy"}; ///< In the order of Colour.
-    static QString letterOf(Color colour);
-
     void startPlayers() override;
     std::string_view catchRule() const override { return uno::reason_rule(uno::Reason::not_exposed); }
     void update() override;

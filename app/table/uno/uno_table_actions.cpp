@@ -134,7 +134,7 @@ void UnoTable::challenge()
 
 void UnoTable::nameColour(const QString &letter)
 {
-    const qsizetype index = colourLetters.toString().indexOf(letter);
+    const qsizetype index = UnoPresenter::colourLetters.toString().indexOf(letter);
     if (letter.size() != 1 || index < 0)
         return;
     const auto colour = static_cast<Color>(index);

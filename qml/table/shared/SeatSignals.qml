@@ -20,6 +20,9 @@ Item {
     required property bool calledNow
     required property string status
     required property string shortStatus
+    required property list<recapCard> recap
+    required property int recapDrawn
+    required property string recapWords
 
     readonly property int slot: geometry.slotOf(seat)
     readonly property rect box: geometry.seatRect(slot)
@@ -31,6 +34,13 @@ Item {
     readonly property rect cell: mirrored ? Qt.rect(4, backs.y - box.y, backs.x - box.x - 14, backs.height)
         : Qt.rect(backs.x - box.x + backs.width + 8, backs.y - box.y, box.width - (backs.x - box.x) - backs.width - 12, backs.height)
     readonly property bool canCatch: catchable
+    readonly property bool recapped: recap.length > 0 || recapDrawn > 0
+    readonly property bool quiet: !canCatch && !calledNow // nothing lies over what is told of the last turn
+    // Under the little cards, or where they would be
+    readonly property rect below: recapped ? Qt.rect(cell.x, cell.y + lastTurn.height, cell.width, cell.height - lastTurn.height) : cell
+    // What is told below a small seat
+    readonly property string words: small && thinking || dense && recap.length > 0 ? ""
+        : dense || recapped && (geometry.tinySeats || geometry.compact) ? shortStatus : status
 
     visible: !isYou
     x: box.x
@@ -56,16 +66,16 @@ Item {
 
     ThinkingDots {
         running: signals.thinking && !signals.canCatch && !signals.small
-        x: signals.cell.x + (signals.mirrored ? signals.cell.width - width - 4 : 4)
-        y: signals.cell.y + (signals.cell.height - height) / 2
+        x: signals.below.x + (signals.mirrored ? signals.below.width - width - 4 : 4)
+        y: signals.below.y + (signals.below.height - height) / 2
     }
 
     FitWords {
-        visible: signals.status !== "" && !signals.thinking && !signals.canCatch && !signals.calledNow && !signals.small
-        x: signals.cell.x
-        y: signals.cell.y
-        width: signals.cell.width
-        height: signals.cell.height
+        visible: signals.status !== "" && !signals.thinking && signals.quiet && !signals.small
+        x: signals.below.x
+        y: signals.below.y
+        width: signals.below.width
+        height: signals.below.height
         horizontalAlignment: signals.mirrored ? Text.AlignRight : Text.AlignLeft
         text: signals.status
         color: Theme.textSoft
@@ -73,31 +83,62 @@ Item {
     }
 
     Rectangle {
-        visible: signals.small && (signals.status !== "" || signals.thinking) && !signals.canCatch && !signals.calledNow
+        id: pill
+
+        readonly property real padding: signals.dense ? 3 : signals.recap.length > 0 ? 5 : 8
+        readonly property real gap: signals.recapped && statusWords.visible ? 6 : 0
+        readonly property real room: signals.width - 2 * padding - gap
+
+        visible: signals.small && (signals.recapped || signals.words !== "" || signals.thinking) && signals.quiet
         anchors.horizontalCenter: parent.horizontalCenter
         y: parent.height - 4
-        width: signals.thinking ? Math.min(56, signals.width) : Math.min(signals.width, statusWords.width + 16)
-        height: statusWords.height + 4
-        radius: height / 2
+        width: dots.running ? Math.min(56, signals.width)
+             : 2 * padding + gap + (signals.recapped ? lastTurn.width : 0) + (statusWords.visible ? statusWords.width : 0)
+        height: Math.max(signals.recapped ? lastTurn.height : 0, statusWords.height) + 4
+        radius: signals.recap.length > 0 ? 6 : height / 2
         color: Theme.panel
 
         ThinkingDots {
+            id: dots
             anchors.centerIn: parent
-            running: signals.thinking
+            running: signals.thinking && !signals.recapped
         }
 
         FitWords {
             id: statusWords
             objectName: "status" + signals.seat
-            anchors.centerIn: parent
-            visible: !signals.thinking
-            width: Math.min(implicitWidth, signals.width - (signals.dense ? 6 : 14))
+            anchors.verticalCenter: parent.verticalCenter
+            x: parent.width - width - pill.padding
+            visible: signals.words !== ""
+            width: Math.min(implicitWidth, pill.room - (signals.recapped ? lastTurn.width : 0))
             height: Theme.sizeCaption * 1.5
-            text: signals.dense ? signals.shortStatus : signals.status
+            text: signals.words
             color: Theme.textSoft
             font.pixelSize: Theme.sizeCaption
             floor: 8
         }
+    }
+
+    Recap {
+        id: lastTurn
+
+        readonly property rect place: signals.small
+            ? Qt.rect(pill.x + pill.padding, pill.y, width, pill.height)
+            : Qt.rect(signals.mirrored ? signals.cell.x + signals.cell.width - width : signals.cell.x, signals.cell.y, width,
+                      signals.thinking || signals.status !== "" ? height : signals.cell.height)
+
+        objectName: "recap" + signals.seat
+        visible: signals.recapped && signals.quiet
+        cards: signals.recap
+        drawn: signals.recapDrawn
+        words: signals.recapWords
+        most: signals.geometry.tinySeats ? 3 : 20
+        mostWidth: signals.dense ? 15 : signals.geometry.compact ? 17
+                 : signals.small ? 21 * Theme.zoom : Math.min(30 * Theme.zoom, signals.cell.height * 0.48)
+        room: signals.small ? pill.room - (signals.words === "" ? 0 : Math.min(statusWords.implicitWidth, pill.room / 2))
+                            : signals.cell.width
+        x: place.x
+        y: place.y + (place.height - height) / 2
     }
 
     CallBubble {

@@ -170,6 +170,13 @@ AppPage {
                 }
             }
 
+            PlayLine {
+                table: place.table
+                geometry: place.geometry
+                bar: place.bar
+                aboveBadges: !place.pilesInMiddle
+            }
+
             TableCards {
                 id: tableCards
                 anchors.fill: parent

@@ -120,7 +120,8 @@ private:
     {
         static const QByteArrayList roles{"handCount", "score",    "isDealer",  "inTurn",    "exposed",
                                           "catchable", "thinking", "calledNow", "status",    "shortStatus",
-                                          "posing",    "movedNow", "justSafe",  "graceLeft", "owed"};
+                                          "posing",    "movedNow", "justSafe",  "graceLeft", "owed",
+                                          "recapWords"};
         QStringList changed;
         for (int seat = 0; seat < m_table.seatCount(); ++seat) {
             for (const QByteArray &role : roles) {
@@ -135,7 +136,7 @@ private:
     {
         QStringList changed;
         for (const char *name :
-             {"round", "drawCount", "discardCount", "discardTop", "myTurn", "instruction", "penaltyText", "resultTitle",
+             {"round", "drawCount", "discardCount", "discardTop", "myTurn", "instruction", "penaltyText", "lastPlay", "resultTitle",
               "resultDetail", "refusal", "bonusText", "colour", "direction", "shownHandTitle", "posing"}) {
             if (const QVariant value = m_table.property(name); value.isValid())
                 noteValue(changed, name, value);

@@ -1,0 +1,85 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tableside
+import Tableside.App
+
+// A player's last turn in little: the cards that they played, in order, and how many they drew. Where there is no room for
+// all of them it shows the newest.
+Item {
+    id: recap
+
+    required property list<recapCard> cards
+    required property int drawn
+    property string words: "" // the same, spoken
+    property real mostWidth: 26 // of a card; many become smaller before they move together
+    property real room: 100
+    property int most: 20
+
+    readonly property int hidden: Math.max(0, cards.length - most)
+    readonly property real figureWidth: drawn > 0 ? figure.implicitWidth + (cards.length > 0 ? 5 : 0) : 0
+    readonly property real reach: reachOf(cards.length - 1)
+    readonly property real cardWidth: Math.max(Math.min(mostWidth, 20 * Theme.zoom),
+                                               Math.min(mostWidth, (room - figureWidth) / (1 + reach)))
+    readonly property real cardHeight: cardWidth * Theme.cardRatio
+    readonly property real step: reach > 0 ? Math.min(cardWidth, Math.max(2, (room - figureWidth - cardWidth) / reach)) : 0
+    readonly property real cardsWidth: cards.length > 0 ? cardWidth + reach * step : 0
+
+    // From the first card that is seen to the one at `index`, in widths: what was played together lies together
+    function reachOf(index: int): real {
+        let steps = 0;
+        for (let card = hidden + 1; card <= index; ++card)
+            steps += cards[card].opens ? 1.14 : 0.7;
+        return steps;
+    }
+
+    implicitWidth: cardsWidth + figureWidth
+    implicitHeight: cards.length > 0 ? cardHeight : figure.implicitHeight
+    visible: cards.length > 0 || drawn > 0
+
+    Accessible.role: Accessible.StaticText
+    //: Spoken of what a player did in their last turn. %1 such as "Red 7, Blue 3, drew 2"
+    Accessible.name: qsTr("Last turn: %1").arg(words)
+
+    Repeater {
+        model: recap.cards
+
+        CardImage {
+            id: card
+
+            required property recapCard modelData
+            required property int index
+
+            visible: index >= recap.hidden
+            x: recap.reachOf(index) * recap.step
+            width: recap.cardWidth
+            height: recap.cardHeight
+            code: modelData.code
+            showLetter: false
+            shadow: false
+
+            // The color that was named with it
+            ColorSign {
+                x: parent.width - width * 0.8
+                y: parent.height - height * 0.8
+                width: Math.round(Math.max(10, recap.cardWidth * 0.56))
+                height: width
+                colour: card.modelData.colour
+                showsLetter: false
+            }
+        }
+    }
+
+    Words {
+        id: figure
+        visible: recap.drawn > 0
+        x: recap.width - width
+        anchors.verticalCenter: parent.verticalCenter
+        text: "+" + recap.drawn
+        color: Theme.score
+        font.pixelSize: Math.min(Theme.sizeSmall, recap.mostWidth * 0.87)
+        font.weight: Theme.weightFigure
+        wrapMode: Text.NoWrap
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,197 @@
+// What the table goes on showing of the others' last turns: their cards in little, and a sentence of the last play.
+#include "test_program.h"
+#include "tests/app/table/dos_fixture.h"
+#include "tests/app/table/uno_fixture.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace tableside;
+using test::PlayFixture;
+
+class TestRecap : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void wholeTurnOfDosIsKept();
+    void cardsDrawnForAnotherCount();
+    void nextTurnBeginsAnew();
+    void newRoundBeginsEmpty();
+    void namedColorIsShown();
+    void drawTwoIsATurnThatIsMissed();
+    void lastPlayIsTold();
+};
+
+namespace {
+
+QStringList codesOf(const SeatRow &seat)
+{
+    QStringList codes;
+    for (const RecapCard &card : seat.recap)
+        codes << card.code;
+    return codes;
+}
+
+/// The cards and their names as `seat` has put them on the table since its turn began.
+template <typename Game>
+struct Turn
+{
+    QStringList codes;
+    QStringList names;
+    int drawn = 0;
+    int doubles = 0;
+    int laid = 0;
+
+    void play(const auto card)
+    {
+        codes << QString::fromStdString(Game::card_text(card));
+        names << words::cardName(card);
+    }
+};
+
+Turn<dos::Game> turnOf(DosTable &table, int seat)
+{
+    Turn<dos::Game> turn;
+    for (const dos::Event &event : table.session().history()) {
+        if (const auto *started = std::get_if<dos::TurnStarted>(&event); started && started->seat == seat)
+            turn = {};
+        if (const auto *matched = std::get_if<dos::Matched>(&event); matched && matched->seat == seat) {
+            for (const dos::Card card : matched->cards)
+                turn.play(card);
+            turn.doubles += matched->cards.size() == 2 && matched->reading.bonus != dos::Bonus::none ? 1 : 0;
+        }
+        if (const auto *laid = std::get_if<dos::Laid>(&event); laid && laid->seat == seat) {
+            turn.play(laid->card);
+            turn.laid += laid->why == dos::LayReason::bonus ? 1 : 0;
+        }
+        if (const auto *drew = std::get_if<dos::Drew>(&event); drew && drew->seat == seat)
+            turn.drawn += static_cast<int>(drew->cards.size());
+    }
+    return turn;
+}
+
+const SeatRow &seatOf(GameTable &table, int seat)
+{
+    return table.seats()->row(seat);
+}
+
+template <typename Event, typename Events>
+const Event *lastOf(const Events &history)
+{
+    const Event *found = nullptr;
+    for (const auto &event : history) {
+        if (const Event *is = std::get_if<Event>(&event))
+            found = is;
+    }
+    return found;
+}
+
+} // namespace
+
+/// Both cards of each match, and what was laid for it.
+void TestRecap::wholeTurnOfDosIsKept()
+{
+    PlayFixture fixture;
+    const auto table = test::tableWhere(fixture, PlayFixture::config(4, 1), [](DosTable &now) {
+        const Turn<dos::Game> turn = turnOf(now, 1);
+        return now.session().turnSeat() == 2 && turn.doubles > 0 && turn.laid > 0 && turn.codes.size() > 4;
+    });
+    const Turn<dos::Game> turn = turnOf(*table, 1);
+    const SeatRow &seat = seatOf(*table, 1);
+    QCOMPARE(codesOf(seat), turn.codes);
+    QCOMPARE(seat.recapDrawn, turn.drawn);
+    for (const QString &name : turn.names)
+        QVERIFY2(seat.recapWords.contains(name), qPrintable(seat.recapWords));
+    QVERIFY(seat.recap.first().opens && !std::ranges::all_of(seat.recap, &RecapCard::opens));
+    QCOMPARE(seat.status, QString()); // the cards say it
+}
+
+/// For a double color match of somebody else; the cards that were played before stay.
+void TestRecap::cardsDrawnForAnotherCount()
+{
+    PlayFixture fixture;
+    const auto table = test::tableWhere(fixture, PlayFixture::config(4, 1), [](DosTable &now) {
+        const Turn<dos::Game> turn = turnOf(now, 1);
+        const auto *drew = lastOf<dos::Drew>(now.session().history());
+        return now.session().turnSeat() == 3 && drew && drew->why == dos::DrawReason::double_color && !turn.codes.isEmpty()
+            && turn.drawn > 0;
+    });
+    const Turn<dos::Game> turn = turnOf(*table, 1);
+    QCOMPARE(codesOf(seatOf(*table, 1)), turn.codes);
+    QCOMPARE(seatOf(*table, 1).recapDrawn, turn.drawn);
+    QVERIFY(seatOf(*table, 1).recapWords.contains(QStringLiteral("drew %1").arg(turn.drawn)));
+}
+
+void TestRecap::nextTurnBeginsAnew()
+{
+    PlayFixture fixture;
+    const auto table = test::tableWhere(fixture, PlayFixture::config(4, 1), [](DosTable &now) {
+        return now.session().turnSeat() == 1 && !seatOf(now, 2).recap.isEmpty() && !seatOf(now, 3).recap.isEmpty()
+            && std::holds_alternative<dos::TurnStarted>(now.session().history().back());
+    });
+    QVERIFY(seatOf(*table, 1).recap.isEmpty());
+    QCOMPARE(seatOf(*table, 1).recapDrawn, 0);
+    QCOMPARE(seatOf(*table, 1).recapWords, QString());
+    QCOMPARE(codesOf(seatOf(*table, 2)), turnOf(*table, 2).codes);
+}
+
+void TestRecap::newRoundBeginsEmpty()
+{
+    PlayFixture fixture;
+    const auto table = test::tableWhere(fixture, PlayFixture::config(3, 1),
+                                        [](DosTable &now) { return now.isRoundOver() && !now.isMatchOver(); });
+    table->nextRound();
+    for (int seat = 0; seat < 3; ++seat)
+        QVERIFY(seatOf(*table, seat).recap.isEmpty() && seatOf(*table, seat).recapDrawn == 0);
+    QCOMPARE(table->lastPlay(), QString());
+}
+
+void TestRecap::namedColorIsShown()
+{
+    PlayFixture fixture;
+    const auto table = test::tableWhere(fixture, PlayFixture::config<uno::Game>(3, 1), [](UnoTable &now) {
+        const auto *named = lastOf<uno::ColorNamed>(now.session().history());
+        return now.session().turnSeat() == 2 && named && named->seat == 1 && !seatOf(now, 1).recap.isEmpty()
+            && seatOf(now, 1).recap.last().code == QStringLiteral("wild");
+    });
+    const Color color = lastOf<uno::ColorNamed>(table->session().history())->color;
+    const RecapCard card = seatOf(*table, 1).recap.last();
+    QCOMPARE(card.colour, UnoPresenter::letterOf(color));
+    QVERIFY2(card.name.contains(words::colourName(color)), qPrintable(card.name));
+    QVERIFY2(table->lastPlay().contains("plays") && table->lastPlay().contains("names"), qPrintable(table->lastPlay()));
+}
+
+/// It begins no turn, and what was played before it is over.
+void TestRecap::drawTwoIsATurnThatIsMissed()
+{
+    PlayFixture fixture;
+    const auto table = test::tableWhere(fixture, PlayFixture::config<uno::Game>(4, 1), [](UnoTable &now) {
+        const auto *skipped = lastOf<uno::Skipped>(now.session().history());
+        const auto *drew = lastOf<uno::Drew>(now.session().history());
+        return now.session().turnSeat() == 3 && skipped && skipped->seat == 2 && drew && drew->seat == 2
+            && drew->why == uno::DrawReason::draw_two && !seatOf(now, 1).recap.isEmpty();
+    });
+    QVERIFY(seatOf(*table, 1).recap.last().code.endsWith(QStringLiteral("+2")));
+    QVERIFY(seatOf(*table, 2).recap.isEmpty());
+    QCOMPARE(seatOf(*table, 2).recapDrawn, 2);
+    QCOMPARE(seatOf(*table, 2).status, QStringLiteral("misses a turn"));
+}
+
+/// Until the viewer plays.
+void TestRecap::lastPlayIsTold()
+{
+    PlayFixture fixture;
+    const auto table = test::tableWhere(fixture, PlayFixture::config(3, 1), [](DosTable &now) {
+        return now.isMyTurn() && !now.lastPlay().isEmpty() && now.prompt() == DosTable::MatchOrDraw;
+    });
+    const QString told = table->lastPlay();
+    QVERIFY(std::ranges::any_of(table->log()->rows(), [&](const LogRow &line) { return told.startsWith(line.text); }));
+    Random random(1);
+    test::playForBonuses(table->session(), random);
+    QCOMPARE(table->lastPlay(), QString());
+}
+
+TABLESIDE_TEST(TestRecap)
+#include "tst_recap.moc"
