@@ -74,8 +74,10 @@ score::Round HandEntry::asScored(const score::Round &stored) const
             round.scored = points;
         }
     }
-    for (int seat = 0; seat < static_cast<int>(round.cells.size()); ++seat)
-        round.cells[static_cast<std::size_t>(seat)].entry = score::Entry{{}, {round.out == seat ? *round.scored : 0}};
+    for (int seat = 0; seat < static_cast<int>(round.cells.size()); ++seat) {
+        if (!isOpenRound() || round.out == seat) // the others' hands are none of 0 points while it is not settled how they count
+            round.cells[static_cast<std::size_t>(seat)].entry = score::Entry{{}, {round.out == seat ? *round.scored : 0}};
+    }
     return round;
 }
 
@@ -119,6 +121,18 @@ bool HandEntry::isOut() const
     return m_seat >= 0 && m_shown && m_shown->out == m_seat && !hasOnlyPoints();
 }
 
+/// Where the winner takes all: the points may be added up by hand.
+bool HandEntry::canTakeTotal(const score::Round &round) const
+{
+    return isOpenRound() && round.out && !round.scored && sheet().scoring == score::Scoring::winner_takes_all
+        && std::ranges::none_of(round.cells, [](const score::Cell &cell) { return cell.entry || cell.draft; });
+}
+
+bool HandEntry::takesTotal() const
+{
+    return isOut() && canTakeTotal(*storedRound());
+}
+
 bool HandEntry::isRoundOver() const
 {
     return m_shown && m_shown->is_over();
@@ -152,6 +166,9 @@ QString HandEntry::spelledOut() const
 
 QString HandEntry::reminder() const
 {
+    if (isOpenRound() && (hasOnlyPoints() || takesTotal()))
+        //: Beside the number pad: the winner of a round gets one number
+        return tr("What all the other hands count together. To count them one by one, choose a hand.");
     if (hasOnlyPoints())
         //: Beside the number pad, where somebody corrects a round that came in from a table of points
         return tr("Only the points of this round are known, not the hands: enter what the winner gained.");
@@ -182,6 +199,11 @@ QString HandEntry::waitingFor() const
 std::vector<int> HandEntry::missing() const
 {
     std::vector<int> waiting;
+    if (hasOnlyPoints() && isOpenRound()) {
+        const score::Cell &winner = m_shown->cells[static_cast<std::size_t>(*m_shown->out)];
+        if (winner.draft && (winner.draft->is_blank() || !winner.draft->entry()))
+            waiting.push_back(*m_shown->out);
+    }
     for (int seat = 0; !hasOnlyPoints() && seat < static_cast<int>(m_shown->cells.size()); ++seat) {
         const score::Cell &cell = m_shown->cells[static_cast<std::size_t>(seat)];
         const bool isElsewhere = cell.draft && seat != m_seat && isOpenRound();
@@ -231,7 +253,7 @@ void HandEntry::correct(int round, int seat)
 
 bool HandEntry::choose(int seat)
 {
-    if (!plays(seat) || (isOpenRound() && !enterDraft()))
+    if (!plays(seat) || (isOpenRound() && !(hasOnlyPoints() ? seat == m_shown->out || countHands() : enterDraft())))
         return false;
     load(seat);
     return true;
@@ -283,7 +305,9 @@ bool HandEntry::end(const End &end)
                                             : score::RoundBlocked{m_round, first}))) {
         return false;
     }
-    const int next = end.first ? -1 : nextMissing(end.out.value_or(sheet().open.dealer));
+    // Whoever entered the last round by one number does so again.
+    const bool byTotal = end.out && canTakeTotal(*storedRound()) && !sheet().rounds.empty() && sheet().rounds.back().scored;
+    const int next = end.first ? -1 : byTotal ? *end.out : nextMissing(end.out.value_or(sheet().open.dealer));
     load(next >= 0 ? next : m_seat);
     return true;
 }
@@ -321,8 +345,11 @@ void HandEntry::setSum(const QString &sum)
 
 void HandEntry::type(const QString &key)
 {
-    if (m_seat < 0 || isOut())
+    if (m_seat < 0 || isOut()) {
+        if (takesTotal())
+            beginTotal(key);
         return;
+    }
     if (key == u"-" || key == u"−")
         //: Somebody typed a minus sign into the points of a hand
         say(tr("Points only add up here. ⌫ takes back a sign, Undo the last tap."));
@@ -361,12 +388,28 @@ bool HandEntry::change(score::Draft next)
     return true;
 }
 
+/// The first digit of it; it can be taken back like any other.
+bool HandEntry::beginTotal(const QString &key)
+{
+    return key.at(0).isDigit() && say(m_session.state(score::RoundScored{m_round, playerAt(m_seat).id, key.toInt()}));
+}
+
+/// What was said of all hands together is put away; undo brings it back.
+bool HandEntry::countHands()
+{
+    return say(m_session.state(score::WentOut{m_round, playerAt(*m_shown->out).id}));
+}
+
 /// The draft of the hand is one no more: the hand is counted, or as blank as it was.
 bool HandEntry::enterDraft()
 {
     const score::Cell *cell = storedCell(m_seat);
     if (cell == nullptr || !cell->draft)
         return say({});
+    if (hasOnlyPoints()) {
+        score::Statement total;
+        return makeScored(total) && say(m_session.state(total));
+    }
     const std::optional<score::Entry> entry = m_draft.entry();
     if (!entry)
         return say(words::sumProblem(score::parse_sum(m_draft.sum).problem));
@@ -378,7 +421,7 @@ bool HandEntry::confirm()
 {
     if (isCorrection())
         return save();
-    if (m_seat >= 0 && isBlank() && !isOut())
+    if (m_seat >= 0 && isBlank() && (!isOut() || takesTotal()))
         //: Somebody confirmed a hand without entering anything. %1 a player
         return say(tr("%1’s hand is still blank. Enter 0 if no card counts.").arg(name()));
     if (!enterDraft())
@@ -549,6 +592,8 @@ void HandEntry::refresh()
         return leave(); // a round came or went: it is another one now, and the sheet shows where the game stands
     if (m_seat >= 0 && !plays(m_seat))
         return load(-1);
+    if (const score::Round *stored = storedRound(); m_seat >= 0 && isOpenRound() && stored->scored && stored->out != m_seat)
+        return load(*stored->out); // undo has brought its number back
     m_shown.reset();
     if (const score::Round *stored = storedRound())
         m_shown = asEntered(*stored);

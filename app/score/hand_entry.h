@@ -122,6 +122,8 @@ class HandEntry : public QObject
     Q_PROPERTY(QString portrait READ portrait NOTIFY changed FINAL)
     Q_PROPERTY(int colour READ colour NOTIFY changed FINAL)
     Q_PROPERTY(bool isOut READ isOut NOTIFY changed FINAL)
+    /// The hand is out and takes one number for all the others together, which nobody has begun to count.
+    Q_PROPERTY(bool takesTotal READ takesTotal NOTIFY changed FINAL)
     /// Whether it is said who went out, or that nobody could go on.
     Q_PROPERTY(bool isRoundOver READ isRoundOver NOTIFY changed FINAL)
     /// Whether it can be said that nobody could go on: not in every game, and only once.
@@ -139,7 +141,7 @@ class HandEntry : public QObject
     /// What undo or redo has just done to the hand; empty after the next tap.
     Q_PROPERTY(QString told READ told NOTIFY changed FINAL)
     Q_PROPERTY(QString reminder READ reminder NOTIFY changed FINAL)
-    /// No hand of the round is known, only what its winner took.
+    /// No hand of the round is known, only what its winner took or is about to take.
     Q_PROPERTY(bool hasOnlyPoints READ hasOnlyPoints NOTIFY changed FINAL)
     /// No hand of the round is entered yet.
     Q_PROPERTY(bool isFirst READ isFirst NOTIFY changed FINAL)
@@ -164,6 +166,7 @@ public:
     QString portrait() const;
     int colour() const;
     bool isOut() const;
+    bool takesTotal() const;
     bool isRoundOver() const;
     bool canBeBlocked() const;
     RowsModel<EqualHandRow> *equals() { return &m_equals; }
@@ -252,6 +255,9 @@ private:
     bool end(const End &end);
     bool change(score::Draft next);
     bool enterDraft();
+    bool canTakeTotal(const score::Round &round) const;
+    bool beginTotal(const QString &key);
+    bool countHands();
     bool makeScored(score::Statement &statement);
     bool makeCorrected(score::Statement &statement);
     bool refuse(int seat);

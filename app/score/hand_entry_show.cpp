@@ -60,6 +60,7 @@ HandRow HandEntry::handRow(int seat) const
     const QString name = QString::fromStdString(player.name);
     //: Spoken state of a hand. %1 a player
     const QString spoken = isOutSeat ? tr("%1 went out").arg(name)
+        : counted < 0 && hasOnlyPoints() ? name
         //: Spoken state of a hand. %1 a player
         : counted < 0 ? tr("%1, not counted yet").arg(name)
         //: Spoken state of a hand. %1 a player, %n points
@@ -71,7 +72,7 @@ HandRow HandEntry::handRow(int seat) const
             .points = counted,
             .isOut = isOutSeat,
             .isCurrent = seat == m_seat,
-            .isMissing = counted < 0 && isRoundOver(),
+            .isMissing = counted < 0 && isRoundOver() && !hasOnlyPoints(),
             .isDraft = cell.draft && !isOutSeat,
             .spoken = spoken};
 }

@@ -116,7 +116,7 @@ struct FactCheck
             return Refusal::none;
         if (round.scored && !changed.draft->cards.empty())
             return Refusal::hands_unknown;
-        if (round.out == seat && is_open(round))
+        if (round.out == seat && is_open(round) && !round.scored)
             return Refusal::hand_is_out;
         if (!may_become_sum(changed.draft->sum))
             return Refusal::not_a_sum;

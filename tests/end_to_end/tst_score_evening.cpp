@@ -17,6 +17,8 @@ class TestScoreEvening : public QObject
 private slots:
     void twelveRoundsByTouch_data();
     void twelveRoundsByTouch();
+    void aRoundTakesFewTaps_data();
+    void aRoundTakesFewTaps();
     void aRoundByKeyboardAlone();
     void aBlockedRoundByKeyboardAlone();
     void takesOneBackByLongPress();
@@ -125,6 +127,48 @@ void TestScoreEvening::twelveRoundsByTouch()
     other.waitForItem("sheetPage");
     QVERIFY(other.scores().game()->sheet() == evening);
     QVERIFY(other.scores().game()->session().ledger().facts() == facts);
+}
+
+void TestScoreEvening::aRoundTakesFewTaps_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("tablet") << QSize(1024, 768);
+    QTest::newRow("phone") << QSize(360, 740);
+}
+
+/// Of four people, from the sheet to the sheet.
+void TestScoreEvening::aRoundTakesFewTaps()
+{
+    QFETCH(QSize, size);
+    Driver driver({}, size);
+    startSheet(driver, {"Anna", "Ben", "Cleo", "Dora"});
+    ScoreGame &game = *driver.scores().game();
+    int taps = 0;
+    const auto tap = [&](const QStringList &names) {
+        for (const QString &name : names) {
+            driver.waitForRest(name);
+            driver.tap(name);
+            ++taps;
+        }
+    };
+    tap({"sheetEnter", "out0", "hand0", "key_4", "key_5", "entryClose"});
+    QCOMPARE(game.roundCount(), 1);
+    QCOMPARE(taps, 6); // once more where hands were counted one by one before
+    taps = 0;
+    tap({"sheetEnter", "out2", "key_3", "key_0", "entryClose"});
+    QCOMPARE(game.roundCount(), 2);
+    QCOMPARE(taps, 5);
+    QCOMPARE(game.sheet().totals, (std::vector<int>{45, 0, 30, 0}));
+
+    // By cards: one for each, one for each hand, and two
+    tap({"sheetEnter", "out1", "hand0", "pad_r5", "pad_r5", "entryNext", "pad_b9", "entryNext", "pad_g3", "entryClose"});
+    QCOMPARE(game.roundCount(), 3);
+    taps = 0;
+    tap({"sheetEnter", "out0", "pad_r5", "pad_r5", "entryNext", "pad_b9", "entryNext", "pad_g3", "entryClose"});
+    QCOMPARE(game.roundCount(), 4);
+    constexpr int cards = 4;
+    constexpr int hands = 3;
+    QCOMPARE(taps, cards + hands + 2);
 }
 
 namespace {

@@ -13,6 +13,7 @@ FocusScope {
     property int quarterTurns: 0 // of the sheet
 
     readonly property bool wide: width >= 720
+    readonly property bool onlyNumbers: entry.hasOnlyPoints || entry.takesTotal
     readonly property bool asksWhoIsOut: !entry.isRoundOver
     // Where there is little room the number pad comes when it is wanted
     property bool typing: false
@@ -30,7 +31,7 @@ FocusScope {
             return;
         if (asksWhoIsOut)
             outs.begin();
-        else if (entry.seat >= 0 && !entry.isOut)
+        else if (entry.seat >= 0 && (!entry.isOut || entry.takesTotal))
             sum.forceActiveFocus(Qt.TabFocusReason);
         else
             foot.attend();
@@ -121,7 +122,7 @@ FocusScope {
 
                 Words {
                     // Where there is little room only before the first hand; not until the first tap, which would move the cards
-                    visible: text !== "" && !panel.wide && !panel.asksWhoIsOut && (panel.entry.isFirst || panel.entry.hasOnlyPoints)
+                    visible: text !== "" && !panel.wide && !panel.asksWhoIsOut && (panel.entry.isFirst || panel.onlyNumbers)
                     text: panel.entry.reminder
                     color: Theme.score
                     font.pixelSize: Theme.sizeSmall
@@ -185,7 +186,7 @@ FocusScope {
 
             IconButton {
                 objectName: "entryTyping"
-                visible: !panel.wide && !panel.entry.hasOnlyPoints
+                visible: !panel.wide && !panel.onlyNumbers
                 iconName: panel.typing ? "cards" : "keypad"
                 text: panel.typing ? qsTr("Hide the number pad") : qsTr("Show the number pad")
                 onClicked: panel.typing = !panel.typing
@@ -193,7 +194,7 @@ FocusScope {
         }
 
         NumberPad {
-            visible: !panel.asksWhoIsOut && panel.entry.seat >= 0 && (panel.wide || panel.typing || panel.entry.hasOnlyPoints)
+            visible: !panel.asksWhoIsOut && panel.entry.seat >= 0 && (panel.wide || panel.typing || panel.onlyNumbers)
             entry: panel.entry
             Layout.columnSpan: panel.wide ? 2 : 1
             Layout.fillWidth: true

@@ -24,8 +24,11 @@ RowLayout {
 
     FitWords {
         objectName: "entryWhose"
-        //: Above the cards that are being counted. %1 a player
-        text: qsTr("%1’s hand").arg(head.entry.name)
+        text: (head.entry.takesTotal || head.entry.hasOnlyPoints && !head.entry.isCorrection
+               //: Above the number pad, where who went out gets one number for all hands. %1 a player
+               ? qsTr("Points for %1")
+               //: Above the cards that are being counted. %1 a player
+               : qsTr("%1’s hand")).arg(head.entry.name)
         font.pixelSize: head.narrow ? Theme.sizeBody : Theme.sizeLarge
         font.weight: Theme.weightTitle
         Accessible.role: Accessible.Heading

@@ -25,7 +25,7 @@ GridLayout {
             objectName: "key_" + (modelData === "⌫" ? "back" : modelData === "×" ? "times" : modelData)
             opacity: modelData === "" ? 0 : 1
             focusPolicy: Qt.NoFocus
-            enabled: !pad.entry.isOut && modelData !== ""
+            enabled: (!pad.entry.isOut || pad.entry.takesTotal) && modelData !== ""
             horizontalPadding: 2
             textSize: Theme.sizeLarge
             shrinks: true

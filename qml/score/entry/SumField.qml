@@ -12,7 +12,7 @@ Rectangle {
 
     implicitHeight: Math.max(54, Theme.sizeTitle * 1.8)
     radius: Theme.radius
-    color: entry.isOut ? Theme.ivoryShade : Theme.ivory
+    color: entry.isOut && !entry.takesTotal ? Theme.ivoryShade : Theme.ivory
     border.width: activeFocus ? 3 : Theme.lineWidth
     border.color: activeFocus ? Theme.callToAct : Theme.ivoryLine
     activeFocusOnTab: true
@@ -50,7 +50,7 @@ Rectangle {
         width: parent.width - total.width - 40
         height: parent.height
         //: In the field for a hand's points: who went out has none
-        text: field.entry.isOut ? qsTr("Out: 0") : field.entry.spelledOut
+        text: field.entry.takesTotal ? "" : field.entry.isOut ? qsTr("Out: 0") : field.entry.spelledOut
         color: Theme.ivoryText
         font.pixelSize: field.entry.sum !== "" ? Theme.sizeTitle : Theme.sizeBody
         font.weight: field.entry.sum !== "" ? Theme.weightTitle : Theme.weightBody
@@ -62,9 +62,12 @@ Rectangle {
         x: 16
         width: parent.width - 32
         height: parent.height
-        visible: field.entry.isBlank && !field.entry.isOut
-        //: In the empty field for a hand's points
-        text: field.entry.hasOnlyPoints ? qsTr("Type the points") : qsTr("Tap cards, or type 12+11+7")
+        visible: field.entry.isBlank && (!field.entry.isOut || field.entry.takesTotal)
+        text: field.entry.takesTotal
+              //: In the empty field of who went out: one number for the hands of all others
+              ? qsTr("All hands together")
+              //: In the empty field for a hand's points
+              : field.entry.hasOnlyPoints ? qsTr("Type the points") : qsTr("Tap cards, or type 12+11+7")
         color: Theme.ivoryTextSoft
         wrapMode: Text.NoWrap
         Accessible.ignored: true

@@ -16,6 +16,10 @@ private slots:
     void leavesTheOpenRoundAlone();
     void leavesARoundThatMovedAlone();
     void waitsForAHandThatIsEmptied();
+    void takesOneNumberForAllHands();
+    void entersTheNextRoundAsTheLast();
+    void countsHandsInsteadOfOneNumber();
+    void takesNoNumberWhereHandsAreCounted();
 
 private:
     /// Two rounds, the second of which is removed.
@@ -100,6 +104,98 @@ void TestHandEntry::waitsForAHandThatIsEmptied()
     QVERIFY(!entry.canClose()); // the sum is not written yet
     entry.setSum("5+6");
     QVERIFY(entry.canClose());
+}
+
+void TestHandEntry::takesOneNumberForAllHands()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    HandEntry &entry = *game.entry();
+    entry.beginRound();
+    QVERIFY(entry.markOut(0));
+    QCOMPARE(entry.seat(), 1); // hands are counted one by one, unless the last round was not
+    QVERIFY(entry.choose(0));
+    QVERIFY(entry.takesTotal());
+    QVERIFY(!entry.confirm()); // nothing is entered yet
+    for (const char *key : {"4", "5", "+"})
+        entry.type(key);
+    QVERIFY(!entry.canClose());
+    QCOMPARE(entry.waitingFor(), QStringLiteral("Still to be counted: Anna"));
+    entry.type("7");
+    QCOMPARE(entry.outcome(), QStringLiteral("Anna: +52"));
+    QVERIFY(game.undo()); // a tap at a time
+    QCOMPARE(entry.sum(), QStringLiteral("45+"));
+    QVERIFY(game.redo());
+    book.openAgain(); // each is stored
+    book.room->book()->reload();
+    QVERIFY(book.room->openGame(book.room->book()->row(0).gameId));
+    HandEntry &again = *book.room->game()->entry();
+    again.beginRound();
+    QCOMPARE(again.seat(), 0);
+    QCOMPARE(again.sum(), QStringLiteral("45+7"));
+    QVERIFY(again.closeRound());
+    QCOMPARE(book.room->game()->sheet().totals, (std::vector<int>{52, 0, 0}));
+}
+
+void TestHandEntry::entersTheNextRoundAsTheLast()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    HandEntry &entry = *game.entry();
+    for (const int points : {30, 8}) {
+        entry.beginRound();
+        QVERIFY(entry.markOut(2));
+        QVERIFY(entry.choose(2));
+        for (const QChar digit : QString::number(points))
+            entry.type(digit);
+        QVERIFY(entry.closeRound());
+    }
+    entry.beginRound();
+    QVERIFY(entry.markOut(1));
+    QCOMPARE(entry.seat(), 1);
+    QVERIFY(entry.takesTotal());
+    entry.type("9");
+    QVERIFY(entry.confirm());
+    QVERIFY(entry.closeRound());
+    QCOMPARE(game.sheet().totals, (std::vector<int>{0, 9, 38}));
+}
+
+void TestHandEntry::countsHandsInsteadOfOneNumber()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    HandEntry &entry = *game.entry();
+    entry.beginRound();
+    QVERIFY(entry.markOut(0));
+    QVERIFY(entry.choose(0));
+    entry.type("4");
+    QVERIFY(entry.hasOnlyPoints());
+    QVERIFY(entry.choose(1));
+    QVERIFY(!entry.hasOnlyPoints());
+    QVERIFY(!entry.canClose());
+    QVERIFY(game.undo()); // and the number is there again
+    QCOMPARE(entry.seat(), 0);
+    QCOMPARE(entry.points(), 4);
+}
+
+void TestHandEntry::takesNoNumberWhereHandsAreCounted()
+{
+    ScoreFixture book;
+    HandEntry &entry = *book.begin().entry();
+    entry.beginRound();
+    QVERIFY(entry.markOut(0));
+    entry.setSum("10");
+    QVERIFY(entry.choose(0));
+    QVERIFY(!entry.takesTotal());
+    entry.type("4");
+    QVERIFY(!entry.hasOnlyPoints());
+
+    ScoreFixture against;
+    HandEntry &each = *against.begin({"Anna", "Ben"}, true).entry(); // every hand is of its own there
+    each.beginRound();
+    QVERIFY(each.markOut(0));
+    QVERIFY(each.choose(0));
+    QVERIFY(!each.takesTotal());
 }
 
 TABLESIDE_TEST(TestHandEntry)

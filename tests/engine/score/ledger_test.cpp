@@ -128,6 +128,18 @@ TEST(LedgerTest, undo_takes_back_one_tap)
     EXPECT_EQ(game.sheet().open.cells[1].entry, points(7));
 }
 
+TEST(LedgerTest, who_takes_one_number_for_all_hands_may_write_it_down_sign_by_sign)
+{
+    Game game;
+    game.state(RoundScored{0, "anna", 4});
+    EXPECT_EQ(game.state(DraftChanged{0, "anna", Draft{{}, "45+"}}), Refusal::none);
+    EXPECT_EQ(game.sheet().open.scored, 4); // counts when it is stated
+    EXPECT_EQ(game.state(RoundScored{0, "anna", 52}), Refusal::none);
+    EXPECT_FALSE(game.sheet().open.cells[0].draft);
+    EXPECT_EQ(game.state(RoundClosed{}), Refusal::none);
+    EXPECT_EQ(game.sheet().totals, (Ints{52, 0, 0}));
+}
+
 TEST(LedgerTest, who_goes_out_by_mistake_has_the_draft_again_after_undo)
 {
     Game game;
