@@ -51,6 +51,7 @@ Application::Application(ApplicationOptions options)
       m_incomingFiles(m_playroom, m_scoreRoom)
 {
     QObject::connect(&m_scoreRoom, &ScoreRoom::restored, &m_playroom, &Playroom::reload);
+    QObject::connect(&m_scoreRoom, &ScoreRoom::gameWon, &m_scoreRoom, [this] { m_sounds->play(Sound::matchWon); });
     m_userData.setBookWriter(exportWholeBook);
     QObject::connect(&m_userData, &UserData::emptied, m_callBooth.log(), &CallLog::forget); // first: seats write it
     QObject::connect(&m_userData, &UserData::emptied, &m_scoreRoom, &ScoreRoom::reload);

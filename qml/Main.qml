@@ -58,6 +58,10 @@ T.ApplicationWindow {
                 rulesReader.open(navigator.subject);
             else if (playroom.table)
                 rulesReader.game = playroom.table.game;
+            else if (navigator.isOpen(Navigator.Calls))
+                rulesReader.game = callBooth.game;
+            else if (scoreRoom.game)
+                rulesReader.game = scoreRoom.game.gameId;
             rulesReader.forget();
         }
         showPage();
@@ -135,6 +139,18 @@ T.ApplicationWindow {
             else
                 window.navigator.open(Navigator.Home);
         }
+    }
+
+    // As large as the screen, and back as it was
+    property int windowed: Window.Windowed
+    onVisibilityChanged: now => {
+        if (now === Window.Windowed || now === Window.Maximized)
+            windowed = now;
+    }
+
+    LetterKey {
+        sequence: "F11"
+        onActivated: window.visibility = window.visibility === Window.FullScreen ? window.windowed : Window.FullScreen
     }
 
     DropArea {

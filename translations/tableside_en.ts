@@ -302,6 +302,11 @@
             <extracomment>Button: from the big screen back to the sheet</extracomment>
             <translation>Back to the sheet</translation>
         </message>
+        <message>
+            <source>%1 The lowest total wins.</source>
+            <extracomment>Above the standings on the big screen, where cards count against you. %1 "Anna leads by 20 points."</extracomment>
+            <translation>%1 The lowest total wins.</translation>
+        </message>
     </context>
     <context>
         <name>BigScreenRow</name>
@@ -437,6 +442,11 @@
             <source>Players and rules</source>
             <extracomment>Button: who sits where at the call booth, and by which rules</extracomment>
             <translation>Players and rules</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Button: from the call booth to the rules of its game</extracomment>
+            <translation>Rules</translation>
         </message>
     </context>
     <context>
@@ -3677,6 +3687,11 @@ What undo did. %1 a number or sum</extracomment>
             <extracomment>Button: the decided game is over</extracomment>
             <translation>End the game</translation>
         </message>
+        <message>
+            <source>Result</source>
+            <extracomment>Button: who has won, the ranks and the chart</extracomment>
+            <translation>Result</translation>
+        </message>
     </context>
     <context>
         <name>SheetMenu</name>
@@ -3728,6 +3743,11 @@ What undo did. %1 a number or sum</extracomment>
             <extracomment>Menu</extracomment>
             <translation>Rematch with the same people</translation>
         </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Menu: read the rules of the game that is played, and come back to the sheet</extracomment>
+            <translation>Rules</translation>
+        </message>
     </context>
     <context>
         <name>SheetPanels</name>
@@ -3755,6 +3775,10 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>End the game now</source>
             <translation>End the game now</translation>
+        </message>
+        <message>
+            <source>The result</source>
+            <translation>The result</translation>
         </message>
     </context>
     <context>
@@ -3905,6 +3929,11 @@ What undo did. %1 a number or sum</extracomment>
             <source>Type the points</source>
             <extracomment>In the empty field for a hand&apos;s points</extracomment>
             <translation>Type the points</translation>
+        </message>
+        <message>
+            <source>All hands together</source>
+            <extracomment>In the empty field of who went out: one number for the hands of all others</extracomment>
+            <translation>All hands together</translation>
         </message>
     </context>
     <context>
@@ -5577,6 +5606,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>Beside the number pad, where somebody corrects a round that came in from a table of points</extracomment>
             <translation>Only the points of this round are known, not the hands: enter what the winner gained.</translation>
         </message>
+        <message>
+            <source>What all the other hands count together. To count them one by one, choose a hand.</source>
+            <extracomment>Beside the number pad: the winner of a round gets one number</extracomment>
+            <translation>What all the other hands count together. To count them one by one, choose a hand.</translation>
+        </message>
     </context>
     <context>
         <name>tableside::HintModel</name>
@@ -6400,6 +6434,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>Spoken name of the button. %1 a player</extracomment>
             <translation>%1 went out</translation>
         </message>
+        <message>
+            <source>Points for %1</source>
+            <extracomment>Above the number pad, where who went out gets one number for all hands. %1 a player</extracomment>
+            <translation>Points for %1</translation>
+        </message>
     </context>
     <context>
         <name>HandStrip</name>
@@ -6456,6 +6495,24 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Last turn: %1</source>
             <extracomment>Spoken of what a player did in their last turn. %1 such as "Red 7, Blue 3, drew 2"</extracomment>
             <translation>Last turn: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetResult</name>
+        <message>
+            <source>The lowest total wins.</source>
+            <extracomment>Under the winner of a game in which cards count against you</extracomment>
+            <translation>The lowest total wins.</translation>
+        </message>
+        <message>
+            <source>Rematch</source>
+            <extracomment>Button: another game with the same people</extracomment>
+            <translation>Rematch</translation>
+        </message>
+        <message>
+            <source>Share and print</source>
+            <extracomment>Button: export and print</extracomment>
+            <translation>Share and print</translation>
         </message>
     </context>
 </TS>

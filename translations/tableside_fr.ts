@@ -302,6 +302,11 @@
             <extracomment>Button: from the big screen back to the sheet</extracomment>
             <translation>Retour à la feuille</translation>
         </message>
+        <message>
+            <source>%1 The lowest total wins.</source>
+            <extracomment>Above the standings on the big screen, where cards count against you. %1 "Anna leads by 20 points."</extracomment>
+            <translation>%1 Le total le plus bas gagne.</translation>
+        </message>
     </context>
     <context>
         <name>BigScreenRow</name>
@@ -436,6 +441,11 @@
             <source>Players and rules</source>
             <extracomment>Button: who sits where at the call booth, and by which rules</extracomment>
             <translation>Joueurs et règles</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Button: from the call booth to the rules of its game</extracomment>
+            <translation>Règles</translation>
         </message>
     </context>
     <context>
@@ -3672,6 +3682,11 @@ What undo did. %1 a number or sum</extracomment>
             <extracomment>Button: the decided game is over</extracomment>
             <translation>Finir la partie</translation>
         </message>
+        <message>
+            <source>Result</source>
+            <extracomment>Button: who has won, the ranks and the chart</extracomment>
+            <translation>Résultat</translation>
+        </message>
     </context>
     <context>
         <name>SheetMenu</name>
@@ -3723,6 +3738,11 @@ What undo did. %1 a number or sum</extracomment>
             <extracomment>Menu</extracomment>
             <translation>Revanche avec les mêmes joueurs</translation>
         </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Menu: read the rules of the game that is played, and come back to the sheet</extracomment>
+            <translation>Règles</translation>
+        </message>
     </context>
     <context>
         <name>SheetPanels</name>
@@ -3750,6 +3770,10 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>End the game now</source>
             <translation>Finir la partie maintenant</translation>
+        </message>
+        <message>
+            <source>The result</source>
+            <translation>Le résultat</translation>
         </message>
     </context>
     <context>
@@ -3900,6 +3924,11 @@ What undo did. %1 a number or sum</extracomment>
             <source>Type the points</source>
             <extracomment>In the empty field for a hand&apos;s points</extracomment>
             <translation>Saisis les points</translation>
+        </message>
+        <message>
+            <source>All hands together</source>
+            <extracomment>In the empty field of who went out: one number for the hands of all others</extracomment>
+            <translation>Toutes les mains ensemble</translation>
         </message>
     </context>
     <context>
@@ -5571,6 +5600,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>Beside the number pad, where somebody corrects a round that came in from a table of points</extracomment>
             <translation>De cette manche, on connaît les points, pas les mains : saisis ce que le gagnant a marqué.</translation>
         </message>
+        <message>
+            <source>What all the other hands count together. To count them one by one, choose a hand.</source>
+            <extracomment>Beside the number pad: the winner of a round gets one number</extracomment>
+            <translation>Ce que valent toutes les autres mains ensemble. Pour les compter une à une, choisis une main.</translation>
+        </message>
     </context>
     <context>
         <name>tableside::HintModel</name>
@@ -6390,6 +6424,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>Spoken name of the button. %1 a player</extracomment>
             <translation>%1 a fini</translation>
         </message>
+        <message>
+            <source>Points for %1</source>
+            <extracomment>Above the number pad, where who went out gets one number for all hands. %1 a player</extracomment>
+            <translation>Points pour %1</translation>
+        </message>
     </context>
     <context>
         <name>HandStrip</name>
@@ -6446,6 +6485,24 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Last turn: %1</source>
             <extracomment>Spoken of what a player did in their last turn. %1 such as "Red 7, Blue 3, drew 2"</extracomment>
             <translation>Dernier tour : %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetResult</name>
+        <message>
+            <source>The lowest total wins.</source>
+            <extracomment>Under the winner of a game in which cards count against you</extracomment>
+            <translation>Le total le plus bas gagne.</translation>
+        </message>
+        <message>
+            <source>Rematch</source>
+            <extracomment>Button: another game with the same people</extracomment>
+            <translation>Revanche</translation>
+        </message>
+        <message>
+            <source>Share and print</source>
+            <extracomment>Button: export and print</extracomment>
+            <translation>Partager et imprimer</translation>
         </message>
     </context>
 </TS>

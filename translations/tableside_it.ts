@@ -302,6 +302,11 @@
             <extracomment>Button: from the big screen back to the sheet</extracomment>
             <translation>Torna al foglio</translation>
         </message>
+        <message>
+            <source>%1 The lowest total wins.</source>
+            <extracomment>Above the standings on the big screen, where cards count against you. %1 "Anna leads by 20 points."</extracomment>
+            <translation>%1 Vince il totale più basso.</translation>
+        </message>
     </context>
     <context>
         <name>BigScreenRow</name>
@@ -436,6 +441,11 @@
             <source>Players and rules</source>
             <extracomment>Button: who sits where at the call booth, and by which rules</extracomment>
             <translation>Giocatori e regole</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Button: from the call booth to the rules of its game</extracomment>
+            <translation>Regole</translation>
         </message>
     </context>
     <context>
@@ -3672,6 +3682,11 @@ What undo did. %1 a number or sum</extracomment>
             <extracomment>Button: the decided game is over</extracomment>
             <translation>Termina l’incontro</translation>
         </message>
+        <message>
+            <source>Result</source>
+            <extracomment>Button: who has won, the ranks and the chart</extracomment>
+            <translation>Risultato</translation>
+        </message>
     </context>
     <context>
         <name>SheetMenu</name>
@@ -3723,6 +3738,11 @@ What undo did. %1 a number or sum</extracomment>
             <extracomment>Menu</extracomment>
             <translation>Rivincita con le stesse persone</translation>
         </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Menu: read the rules of the game that is played, and come back to the sheet</extracomment>
+            <translation>Regole</translation>
+        </message>
     </context>
     <context>
         <name>SheetPanels</name>
@@ -3750,6 +3770,10 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>End the game now</source>
             <translation>Termina ora l’incontro</translation>
+        </message>
+        <message>
+            <source>The result</source>
+            <translation>Il risultato</translation>
         </message>
     </context>
     <context>
@@ -3900,6 +3924,11 @@ What undo did. %1 a number or sum</extracomment>
             <source>Type the points</source>
             <extracomment>In the empty field for a hand&apos;s points</extracomment>
             <translation>Scrivi i punti</translation>
+        </message>
+        <message>
+            <source>All hands together</source>
+            <extracomment>In the empty field of who went out: one number for the hands of all others</extracomment>
+            <translation>Tutte le mani insieme</translation>
         </message>
     </context>
     <context>
@@ -5571,6 +5600,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>Beside the number pad, where somebody corrects a round that came in from a table of points</extracomment>
             <translation>Di questo round si conoscono solo i punti, non le mani: scrivi quanto ha segnato il vincitore.</translation>
         </message>
+        <message>
+            <source>What all the other hands count together. To count them one by one, choose a hand.</source>
+            <extracomment>Beside the number pad: the winner of a round gets one number</extracomment>
+            <translation>Quanto valgono insieme tutte le altre mani. Per contarle una alla volta, scegli una mano.</translation>
+        </message>
     </context>
     <context>
         <name>tableside::HintModel</name>
@@ -6390,6 +6424,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>Spoken name of the button. %1 a player</extracomment>
             <translation>%1 ha chiuso</translation>
         </message>
+        <message>
+            <source>Points for %1</source>
+            <extracomment>Above the number pad, where who went out gets one number for all hands. %1 a player</extracomment>
+            <translation>Punti per %1</translation>
+        </message>
     </context>
     <context>
         <name>HandStrip</name>
@@ -6446,6 +6485,24 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Last turn: %1</source>
             <extracomment>Spoken of what a player did in their last turn. %1 such as "Red 7, Blue 3, drew 2"</extracomment>
             <translation>Ultimo turno: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetResult</name>
+        <message>
+            <source>The lowest total wins.</source>
+            <extracomment>Under the winner of a game in which cards count against you</extracomment>
+            <translation>Vince il totale più basso.</translation>
+        </message>
+        <message>
+            <source>Rematch</source>
+            <extracomment>Button: another game with the same people</extracomment>
+            <translation>Rivincita</translation>
+        </message>
+        <message>
+            <source>Share and print</source>
+            <extracomment>Button: export and print</extracomment>
+            <translation>Condividi e stampa</translation>
         </message>
     </context>
 </TS>

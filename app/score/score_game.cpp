@@ -19,6 +19,11 @@ ScoreGame::ScoreGame(std::unique_ptr<ScoreSession> session, QObject *parent)
     refresh();
 }
 
+QString ScoreGame::gameId() const
+{
+    return QString::fromLatin1(game_name(sheet().game).data());
+}
+
 QString ScoreGame::boxName() const
 {
     return words::boxName(sheet().game);
@@ -285,6 +290,8 @@ void ScoreGame::refresh()
     if (hasNewStanding || before.open != m_told.open)
         emit openRoundChanged();
     emit undoChanged();
+    if (before.is_started() && before.stage == score::Stage::playing && stage() != Playing && m_told.winner)
+        emit won();
 }
 
 void ScoreGame::showSeats()
@@ -298,6 +305,7 @@ void ScoreGame::showSeats()
                      .portrait = QString::fromStdString(shown.player.portrait),
                      .colour = shown.player.color,
                      .total = score::at_seat(sheet().totals, seat),
+                     .rank = score::at_seat(sheet().ranks, seat),
                      .gained = sheet().rounds.empty() ? 0 : score::at_seat(sheet().rounds.back().gained, seat),
                      .isLeader = sheet().leader == seat,
                      .isDealer = isPlaying && sheet().open.dealer == seat,
@@ -307,6 +315,11 @@ void ScoreGame::showSeats()
                      .spoken = spokenSeat(seat)});
     }
     m_seats.setRows(rows);
+    const auto place = [](const ScoreSeatRow &row) {
+        return std::tuple(!row.isWinner, row.rank == 0, row.rank, row.seat);
+    };
+    std::ranges::sort(rows, {}, place);
+    m_standings.setRows(rows);
 }
 
 QString ScoreGame::spokenSeat(int seat) const

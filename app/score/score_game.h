@@ -20,6 +20,7 @@ struct ScoreSeatRow
     Q_PROPERTY(QString portrait MEMBER portrait FINAL)
     Q_PROPERTY(int colour MEMBER colour FINAL)
     Q_PROPERTY(int total MEMBER total FINAL)
+    Q_PROPERTY(int rank MEMBER rank FINAL)
     Q_PROPERTY(int gained MEMBER gained FINAL)
     Q_PROPERTY(bool isLeader MEMBER isLeader FINAL)
     Q_PROPERTY(bool isDealer MEMBER isDealer FINAL)
@@ -34,6 +35,7 @@ public:
     QString portrait;
     int colour = 0;
     int total = 0;
+    int rank = 0;   ///< From 1; 0 for who has left, and before the first round.
     int gained = 0; ///< In the last closed round.
     bool isLeader = false;
     bool isDealer = false; ///< Of the round that is played.
@@ -95,6 +97,7 @@ class ScoreGame : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("Comes from the score room")
 
+    Q_PROPERTY(QString gameId READ gameId CONSTANT FINAL) ///< "dos", "uno"
     Q_PROPERTY(QString boxName READ boxName NOTIFY termsChanged FINAL)
     Q_PROPERTY(Stage stage READ stage NOTIFY standingChanged FINAL)
     Q_PROPERTY(bool countAgainst READ countAgainst NOTIFY termsChanged FINAL)
@@ -130,6 +133,8 @@ class ScoreGame : public QObject
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
     Q_PROPERTY(tableside::HandEntry *entry READ entry CONSTANT FINAL)
     Q_PROPERTY(tableside::RowsModelBase *seats READ seats CONSTANT FINAL)
+    /// The seats by rank, the winner first, those who have left last.
+    Q_PROPERTY(tableside::RowsModelBase *standings READ standings CONSTANT FINAL)
     Q_PROPERTY(tableside::RowsModelBase *rounds READ rounds CONSTANT FINAL)
 
 public:
@@ -140,6 +145,7 @@ public:
 
     ScoreSession &session() { return *m_session; }
     const score::Sheet &sheet() const { return m_session->sheet(); }
+    QString gameId() const;
     QString boxName() const;
     Stage stage() const { return static_cast<Stage>(sheet().stage); }
     bool countAgainst() const { return sheet().scoring == score::Scoring::count_against; }
@@ -168,6 +174,7 @@ public:
     QString problem() const { return m_problem; }
     HandEntry *entry() { return &m_entry; }
     RowsModel<ScoreSeatRow> *seats() { return &m_seats; }
+    RowsModel<ScoreSeatRow> *standings() { return &m_standings; }
     RowsModel<ScoreRoundRow> *rounds() { return &m_rounds; }
 
     /// Goes to the hand that it changes, if it is one.
@@ -195,6 +202,8 @@ signals:
     void termsChanged();
     /// What is shown outside the open hands: seats, closed rounds, totals, dealer, stage.
     void standingChanged();
+    /// The game has just been decided or ended, and somebody has won it.
+    void won();
     void openRoundChanged();
     void undoChanged();
     void problemChanged();
@@ -213,6 +222,7 @@ private:
     std::unique_ptr<ScoreSession> m_session;
     HandEntry m_entry;
     RowsModel<ScoreSeatRow> m_seats;
+    RowsModel<ScoreSeatRow> m_standings;
     RowsModel<ScoreRoundRow> m_rounds;
     score::Sheet m_told; ///< As the signals have told it.
     QString m_problem;

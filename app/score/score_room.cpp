@@ -78,6 +78,7 @@ bool ScoreRoom::show(std::unique_ptr<ScoreSession> session)
     session->setPlayerResolver([this](const score::Player &player) { return m_people.asKept(player); });
     // The old sheet goes only after nobody shows it any more.
     const std::unique_ptr<ScoreGame> old = std::exchange(m_game, std::make_unique<ScoreGame>(std::move(session)));
+    connect(m_game.get(), &ScoreGame::won, this, &ScoreRoom::gameWon);
     m_wakeLock.hold(true);
     emit gameChanged();
     return true;

@@ -104,6 +104,7 @@ public:
 
 signals:
     void gameChanged();
+    void gameWon(); ///< The one that is shown.
     void unfinishedChanged();
     /// What the stores hold is another than before.
     void restored();

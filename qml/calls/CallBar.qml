@@ -16,6 +16,7 @@ Item {
     signal modeAsked(name: string)
     signal panelAsked(name: string)
     signal sheetAsked
+    signal rulesAsked
 
     implicitHeight: grid.implicitHeight
 
@@ -38,7 +39,7 @@ Item {
     GridLayout {
         id: grid
 
-        readonly property int inOneRow: bar.booth.game === "uno" ? 8 : 7
+        readonly property int inOneRow: bar.booth.game === "uno" ? 9 : 8
         readonly property real cellWidth: Math.min(116 * Theme.textScale, (bar.width + columnSpacing) / inOneRow - columnSpacing)
         readonly property bool labeled: cellWidth >= 96 * Theme.textScale
         readonly property int room: Math.floor((bar.width + columnSpacing) / (Theme.touchTarget + columnSpacing))
@@ -87,6 +88,14 @@ Item {
             //: Button: from the call booth to the score sheet
             text: qsTr("Score sheet")
             onClicked: bar.sheetAsked()
+        }
+
+        Labeled {
+            objectName: "callRules"
+            iconName: "book"
+            //: Button: from the call booth to the rules of its game
+            text: qsTr("Rules")
+            onClicked: bar.rulesAsked()
         }
 
         Labeled {

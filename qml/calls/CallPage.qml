@@ -56,6 +56,7 @@ AppPage {
         booth: place.booth
         onBack: place.navigator.back()
         onModeAsked: name => place.choose(name)
+        onRulesAsked: place.navigator.open(Navigator.Rules)
         onPanelAsked: name => place.panel = name
         onSheetAsked: place.navigator.open(place.booth.seats.tied ? Navigator.ScoreSheet : Navigator.ScoreBook)
     }

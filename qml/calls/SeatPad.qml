@@ -121,8 +121,8 @@ Item {
 
         FitWords {
             objectName: "seatState" + seatPad.seat
-            visible: !seatPad.low || text !== ""
-            text: seatPad.outcome
+            visible: !seatPad.low || seatPad.outcome !== ""
+            text: seatPad.outcome !== "" ? seatPad.outcome : seatPad.booth.word // what is called by pressing
             color: seatPad.ink
             font.pixelSize: seatPad.low ? Theme.sizeSmall : seatPad.roomy ? Theme.sizeTitle : Theme.sizeLarge
             font.weight: Theme.weightFigure

@@ -280,9 +280,15 @@ std::vector<GalleryState> sheetStates()
              driver.scores().game()->entry()->correct(1, 1);
          }},
         {"score-sheet-tie", [](Driver &driver) { showTie(driver); }},
+        {"score-result", [](Driver &driver) {
+             showSheet(driver, 14);
+             driver.scores().game()->end();
+         }},
         {"score-sheet-won", [](Driver &driver) {
              showSheet(driver, 14);
              driver.scores().game()->end();
+             driver.waitForRest("panelClose");
+             driver.click("panelClose");
          }},
         {"score-entry-out", [](Driver &driver) {
              showSheet(driver, 4);
@@ -307,6 +313,15 @@ std::vector<GalleryState> sheetStates()
              driver.scores().game()->entry()->addCard("rskip");
          }},
         {"score-entry-uno-out", [](Driver &driver) { showUnoSheet(driver); }},
+        {"score-entry-total", [](Driver &driver) {
+             showSheet(driver, 4);
+             HandEntry &entry = *driver.scores().game()->entry();
+             entry.beginRound();
+             entry.markOut(1);
+             entry.choose(1);
+             entry.type("4");
+             entry.type("5");
+         }},
         {"score-entry-equal", [](Driver &driver) { showEqualHands(driver); }},
         {"score-sheet-blocked", [](Driver &driver) {
              showEqualHands(driver);
@@ -332,7 +347,10 @@ std::vector<GalleryState> sheetStates()
         {"score-chart", [](Driver &driver) { openPanel(driver, "menuChart"); }},
         {"score-players", [](Driver &driver) { openPanel(driver, "menuPlayers"); }},
         {"score-files", [](Driver &driver) { openPanel(driver, "menuFiles"); }},
-        {"score-big-screen", [](Driver &driver) { openPanel(driver, "menuBigScreen"); }},
+        {"score-big-screen", [](Driver &driver) {
+             openPanel(driver, "menuBigScreen");
+             driver.window().showNormal(); // in the size of the picture
+         }},
     };
 }
 

@@ -236,6 +236,9 @@ void TestEntryByHand::finishedGameKeepsItsWinnerUntilSaved()
     enterRound(driver, {1, {{0, {}, "40"}}});
     ScoreGame &game = *driver.scores().game();
     QCOMPARE(game.sheet().winner.value_or(-1), 1);
+    driver.waitForRest("panelClose");
+    driver.tap("panelClose");
+    driver.settle();
     driver.tap("cell0_0");
     driver.tap("entryMarkOut");
     driver.waitForItem("entryAsked");

@@ -217,6 +217,12 @@ void TestScorePages::nobodyDealsAfterTheEnd()
     enterRound(driver, {0, {{1, {}, "40"}}});
     QVERIFY(driver.scores().game()->end());
     QVERIFY(!seats.row(0).isDealer);
+    driver.waitForRest("resultRank0"); // the winner has their moment first
+    QVERIFY(driver.sounds().played().contains(Sound::matchWon));
+    QAccessibleInterface *first = QAccessible::queryAccessibleInterface(driver.item("resultRank0"));
+    QCOMPARE(first->text(QAccessible::Name), QStringLiteral("Anna, 40 points, rank 1"));
+    driver.tap("panelClose");
+    QTRY_VERIFY(!driver.isThere("resultRank0"));
     driver.tap("sheetBigScreen");
     driver.waitForItem("bigScreenRow0");
     QAccessibleInterface *row = QAccessible::queryAccessibleInterface(driver.item("bigScreenRow0"));
@@ -230,6 +236,8 @@ void TestScorePages::playsOnByKeyboardAlone()
     startSheet(driver, {"Anna", "Ben"});
     enterRound(driver, {0, {{1, {}, "40"}}});
     QVERIFY(driver.scores().game()->end());
+    driver.waitForRest("panelClose");
+    driver.key(Qt::Key_Escape);
     driver.waitForItem("sheetPlayOn");
     driver.pressByKeys("sheetPlayOn");
     driver.settle();

@@ -29,13 +29,25 @@ FocusScope {
         return Math.max(14, Math.min((rowHeight - 10) * 0.42, 0.98 * metrics.font.pixelSize * nameWidth / longest));
     }
 
-    onVisibleChanged: if (visible)
-        close.forceActiveFocus(Qt.OtherFocusReason)
+    // As large as the screen, and back as it was
+    property int windowed: Window.Windowed
+    onVisibleChanged: {
+        if (visible) {
+            windowed = Window.window.visibility;
+            Window.window.visibility = Window.FullScreen;
+            close.forceActiveFocus(Qt.OtherFocusReason);
+        } else if (Window.window.visibility === Window.FullScreen) {
+            Window.window.visibility = windowed;
+        }
+    }
 
     FitWords {
         width: parent.width - 60
         height: screen.headHeight
-        text: screen.game.standing
+        text: screen.game.countAgainst
+              //: Above the standings on the big screen, where cards count against you. %1 "Anna leads by 20 points."
+              ? qsTr("%1 The lowest total wins.").arg(screen.game.standing)
+              : screen.game.standing
         font.pixelSize: screen.headHeight * 0.62
         font.weight: Theme.weightTitle
     }
@@ -60,10 +72,12 @@ FocusScope {
 
     Repeater {
         id: rowItems
-        model: screen.game.seats
+        model: screen.game.standings
 
         BigScreenRow {
             required property int index
+
+            share: screen.game.hasTarget ? total / screen.game.target : 0
 
             objectName: "bigScreenRow" + index
             x: index % screen.columns * (screen.lane + 8) + 4

@@ -15,6 +15,7 @@ Rectangle {
     required property bool isWinner
     required property bool present
     required property string spoken
+    property real share: 0 // of the target
     property real gap: 8
     property real markWidth: 48
     property real nameSize: Theme.sizeTitle
@@ -33,6 +34,17 @@ Rectangle {
     Accessible.role: Accessible.StaticText
     //: Spoken row of the big screen. %1 "Anna, 20 points, rank 1", %2 what the last round brought: "+20"
     Accessible.name: gained > 0 ? qsTr("%1; %2 in the last round").arg(spoken).arg("+" + gained) : spoken
+
+    // How far it is to the target
+    Rectangle {
+        visible: row.share > 0
+        x: row.radius
+        y: parent.height - height - row.border.width
+        width: (parent.width - 2 * row.radius) * Math.min(1, row.share)
+        height: Math.max(4, row.height * 0.05)
+        radius: height / 2
+        color: Theme.playerColour(row.colour)
+    }
 
     PlayerMark {
         id: mark

@@ -10,6 +10,7 @@ Column {
     required property ScoreGame game
 
     signal rematchAsked
+    signal resultAsked
 
     // Whether there is a round to be entered, and then its button has the focus
     function attend(): bool {
@@ -70,6 +71,14 @@ Column {
                 //: Button: another game with the same people
                 text: qsTr("Rematch")
                 onClicked: foot.rematchAsked()
+            }
+
+            TableButton {
+                objectName: "sheetResult"
+                iconName: "crown"
+                //: Button: who has won, the ranks and the chart
+                text: qsTr("Result")
+                onClicked: foot.resultAsked()
             }
 
             TableButton {

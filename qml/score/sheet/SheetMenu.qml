@@ -49,6 +49,14 @@ ColumnLayout {
     }
 
     Entry {
+        objectName: "menuRules"
+        iconName: "book"
+        //: Menu: read the rules of the game that is played, and come back to the sheet
+        text: qsTr("Rules")
+        onClicked: menu.view.rulesAsked()
+    }
+
+    Entry {
         objectName: "menuBigScreen"
         iconName: "screen"
         text: qsTr("Big screen")

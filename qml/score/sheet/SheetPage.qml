@@ -22,6 +22,7 @@ ScorePage {
     SheetView {
         id: view
         onRematchAsked: place.setUpRematch()
+        onRulesAsked: place.navigator.open(Navigator.Rules)
         onPanelChanged: if (panel === SheetView.None)
             place.attendLater()
         onBigScreenChanged: if (!bigScreen)
@@ -158,6 +159,7 @@ ScorePage {
                 visible: !place.entering
                 game: place.game
                 onRematchAsked: place.setUpRematch()
+                onResultAsked: view.panel = SheetView.Result
                 width: parent.width
                 anchors.bottom: parent.bottom
             }

@@ -14,6 +14,7 @@ PanelOver {
     required property SheetView view
 
     readonly property bool showsChart: view.panel === SheetView.Chart
+    readonly property bool showsResult: view.panel === SheetView.Result
     readonly property list<string> titles: [ // in the order of SheetView.Panel
         "",
         //: Titles of panels over the score sheet
@@ -22,8 +23,17 @@ PanelOver {
         qsTr("Players"),
         qsTr("Totals"),
         qsTr("Share and print"),
-        qsTr("End the game now")
+        qsTr("End the game now"),
+        qsTr("The result")
     ]
+
+    Connections {
+        target: panels.game
+        function onWon(): void {
+            panels.view.bigScreen = false;
+            panels.view.panel = SheetView.Result;
+        }
+    }
 
     function done(): void {
         view.panel = SheetView.None;
@@ -84,6 +94,13 @@ PanelOver {
                 Layout.fillWidth: true
             }
 
+            MadeWhenShown {
+                wanted: panels.showsResult
+                page: "SheetResult.qml"
+                values: ({ game: panels.game, view: panels.view })
+                Layout.fillWidth: true
+            }
+
             SheetFiles {
                 visible: panels.view.panel === SheetView.Files
                 scoreRoom: panels.scoreRoom
@@ -94,16 +111,24 @@ PanelOver {
     }
 
     // Charts take a moment to be made: only when they are looked at
-    Loader {
-        readonly property bool wanted: panels.showsChart
+    component MadeWhenShown: Loader {
+        required property bool wanted
+        required property string page
+        required property var values
 
         visible: wanted
         onWantedChanged: {
             if (wanted)
-                setSource("TotalsChart.qml", { game: panels.game });
+                setSource(page, values);
             else
                 source = "";
         }
+    }
+
+    MadeWhenShown {
+        wanted: panels.showsChart
+        page: "TotalsChart.qml"
+        values: ({ game: panels.game })
         Layout.fillWidth: true
         Layout.fillHeight: true
     }

@@ -1,0 +1,107 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// The moment of whoever has won: large, with all ranks, how it came to that, and what to do next.
+ColumnLayout {
+    id: result
+
+    required property ScoreGame game
+    required property SheetView view
+
+    spacing: Theme.spaceSmall
+
+    Repeater {
+        model: result.game.standings
+
+        Item {
+            id: winner
+
+            required property string name
+            required property string portrait
+            required property int colour
+            required property bool isWinner
+
+            visible: isWinner
+            implicitHeight: mark.height + 2 * mark.y
+            Layout.fillWidth: true
+
+            PlayerMark {
+                id: mark
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: Theme.spaceSmall
+                implicitWidth: 112 * Theme.textScale
+                name: winner.name
+                portrait: winner.portrait
+                colour: winner.colour
+                crowned: true
+                active: true
+            }
+        }
+    }
+
+    Words {
+        objectName: "resultStanding"
+        text: result.game.standing
+        color: Theme.score
+        font.pixelSize: Theme.sizeTitle
+        font.weight: Theme.weightTitle
+        horizontalAlignment: Text.AlignHCenter
+        Accessible.role: Accessible.AlertMessage
+        Layout.fillWidth: true
+    }
+
+    Words {
+        visible: result.game.countAgainst
+        //: Under the winner of a game in which cards count against you
+        text: qsTr("The lowest total wins.")
+        color: Theme.textSoft
+        font.pixelSize: Theme.sizeSmall
+        horizontalAlignment: Text.AlignHCenter
+        Layout.fillWidth: true
+    }
+
+    ColumnLayout {
+        spacing: 2
+        Layout.fillWidth: true
+        Layout.maximumWidth: 420 * Theme.textScale
+        Layout.alignment: Qt.AlignHCenter
+
+        Repeater {
+            model: result.game.standings
+
+            StandingRow {
+                required property int index
+
+                objectName: "resultRank" + index
+                Layout.fillWidth: true
+            }
+        }
+    }
+
+    TotalsLines {
+        visible: result.game.roundCount > 1
+        game: result.game
+        Layout.fillWidth: true
+        Layout.preferredHeight: 170 * Theme.textScale
+    }
+
+    TableButton {
+        objectName: "resultRematch"
+        kind: "primary"
+        text: qsTr("Rematch")
+        onClicked: result.view.rematchAsked()
+        Layout.fillWidth: true
+    }
+
+    TableButton {
+        objectName: "resultShare"
+        iconName: "save"
+        text: qsTr("Share and print")
+        onClicked: result.view.panel = SheetView.Files
+        Layout.fillWidth: true
+    }
+}

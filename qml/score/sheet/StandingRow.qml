@@ -1,0 +1,53 @@
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+
+// A line of the final ranks: the place, who, how many points.
+RowLayout {
+    id: line
+
+    required property int rank
+    required property string name
+    required property string portrait
+    required property int colour
+    required property int total
+    required property bool isWinner
+    required property string spoken
+
+    spacing: Theme.spaceSmall
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: spoken
+
+    Words {
+        text: line.rank > 0 ? line.rank + "." : "–"
+        color: Theme.textSoft
+        font.weight: Theme.weightStrong
+        Accessible.ignored: true
+        Layout.preferredWidth: Theme.sizeBody * 1.6
+    }
+
+    PlayerMark {
+        implicitWidth: 30 * Theme.textScale
+        name: line.name
+        portrait: line.portrait
+        colour: line.colour
+    }
+
+    FitWords {
+        text: line.name
+        font.weight: line.isWinner ? Theme.weightTitle : Theme.weightBody
+        wrapMode: Text.NoWrap
+        Accessible.ignored: true
+        Layout.preferredHeight: 34 * Theme.textScale
+        Layout.fillWidth: true
+    }
+
+    Words {
+        text: line.total
+        color: Theme.score
+        font.weight: Theme.weightFigure
+        wrapMode: Text.NoWrap
+        Accessible.ignored: true
+    }
+}
