@@ -104,13 +104,21 @@ Item {
             running: signals.thinking && !signals.recapped
         }
 
+        // Not the words themselves: what they would like changes with the width that they get
+        TextMetrics {
+            id: whole
+            font.family: Theme.family
+            font.pixelSize: Theme.sizeCaption
+            text: signals.words
+        }
+
         FitWords {
             id: statusWords
             objectName: "status" + signals.seat
             anchors.verticalCenter: parent.verticalCenter
             x: parent.width - width - pill.padding
             visible: signals.words !== ""
-            width: Math.min(implicitWidth, pill.room - (signals.recapped ? lastTurn.width : 0))
+            width: Math.min(Math.ceil(whole.advanceWidth) + 1, pill.room - (signals.recapped ? lastTurn.width : 0))
             height: Theme.sizeCaption * 1.5
             text: signals.words
             color: Theme.textSoft
@@ -135,7 +143,7 @@ Item {
         most: signals.geometry.tinySeats ? 3 : 20
         mostWidth: signals.dense ? 15 : signals.geometry.compact ? 17
                  : signals.small ? 21 * Theme.zoom : Math.min(30 * Theme.zoom, signals.cell.height * 0.48)
-        room: signals.small ? pill.room - (signals.words === "" ? 0 : Math.min(statusWords.implicitWidth, pill.room / 2))
+        room: signals.small ? pill.room * (signals.words === "" ? 1 : 0.5)
                             : signals.cell.width
         x: place.x
         y: place.y + (place.height - height) / 2
