@@ -141,8 +141,18 @@ T.ApplicationWindow {
         }
     }
 
-    // As large as the screen, and back as it was
+    // As large as the screen, by a key or while a page wants it, and back as it was
+    readonly property bool filledByPage: (stage.item as AppPage)?.fillsScreen ?? false
+    property int beforePage: Window.Windowed
     property int windowed: Window.Windowed
+    onFilledByPageChanged: {
+        if (filledByPage) {
+            beforePage = visibility;
+            visibility = Window.FullScreen;
+        } else if (visibility === Window.FullScreen) {
+            visibility = beforePage; // also where the page is gone
+        }
+    }
     onVisibilityChanged: now => {
         if (now === Window.Windowed || now === Window.Maximized)
             windowed = now;

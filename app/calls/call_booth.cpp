@@ -2,6 +2,7 @@
 
 #include "app/audio/sound_board.h"
 #include "app/calls/call_words.h"
+#include "app/score/score_words.h"
 #include "app/settings/app_settings.h"
 #include "engine/dos/ruleset.h"
 
@@ -13,12 +14,6 @@ namespace {
 
 const QString rulesPart = QStringLiteral("rules");
 constexpr int listenEveryMs = 1000;
-
-/// As QML and the settings know it: "dos", "uno".
-QString nameOf(GameId box)
-{
-    return QString::fromLatin1(game_name(box).data());
-}
 
 /// Within what the rules allow (DOS-CALL-6).
 calls::Microseconds graceOf(qreal seconds)
@@ -282,7 +277,7 @@ void CallBooth::takeGame()
 
 QString CallBooth::game() const
 {
-    return nameOf(box());
+    return words::boxKey(box());
 }
 
 void CallBooth::setGame(const QString &game)
@@ -335,7 +330,7 @@ void CallBooth::change(calls::CallRules rules)
 {
     m_callReferee.set_rules(rules);
     QVariantMap all = m_settings.callBooth();
-    all.insert(rulesPart, QVariantMap{{QStringLiteral("game"), nameOf(m_ownBox)},
+    all.insert(rulesPart, QVariantMap{{QStringLiteral("game"), words::boxKey(m_ownBox)},
                                       {QStringLiteral("grace"), graceSeconds()},
                                       {QStringLiteral("falseCatch"), falseCatchDrawsTwo()}});
     m_settings.setCallBooth(all);

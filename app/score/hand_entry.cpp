@@ -125,7 +125,7 @@ bool HandEntry::isOut() const
 bool HandEntry::canTakeTotal(const score::Round &round) const
 {
     return isOpenRound() && round.out && !round.scored && sheet().scoring == score::Scoring::winner_takes_all
-        && std::ranges::none_of(round.cells, [](const score::Cell &cell) { return cell.entry || cell.draft; });
+        && round.is_blank();
 }
 
 bool HandEntry::takesTotal() const
@@ -389,9 +389,10 @@ bool HandEntry::change(score::Draft next)
 }
 
 /// The first digit of it; it can be taken back like any other.
-bool HandEntry::beginTotal(const QString &key)
+void HandEntry::beginTotal(const QString &key)
 {
-    return key.at(0).isDigit() && say(m_session.state(score::RoundScored{m_round, playerAt(m_seat).id, key.toInt()}));
+    if (key.at(0).isDigit())
+        say(m_session.state(score::RoundScored{m_round, playerAt(m_seat).id, key.toInt()}));
 }
 
 /// What was said of all hands together is put away; undo brings it back.

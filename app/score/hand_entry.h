@@ -256,7 +256,7 @@ private:
     bool change(score::Draft next);
     bool enterDraft();
     bool canTakeTotal(const score::Round &round) const;
-    bool beginTotal(const QString &key);
+    void beginTotal(const QString &key);
     bool countHands();
     bool makeScored(score::Statement &statement);
     bool makeCorrected(score::Statement &statement);

@@ -21,7 +21,7 @@ ScoreGame::ScoreGame(std::unique_ptr<ScoreSession> session, QObject *parent)
 
 QString ScoreGame::gameId() const
 {
-    return QString::fromLatin1(game_name(sheet().game).data());
+    return words::boxKey(sheet().game);
 }
 
 QString ScoreGame::boxName() const
@@ -199,8 +199,7 @@ bool ScoreGame::canCloseRound() const
 QString ScoreGame::openRound() const
 {
     const score::Round &open = sheet().open;
-    const bool isBlank = std::ranges::none_of(open.cells, [](const score::Cell &cell) { return cell.entry || cell.draft; });
-    if (stage() == Ended || (isBlank && !open.is_over()))
+    if (stage() == Ended || (open.is_blank() && !open.is_over()))
         return {};
     //: Asked before the game is ended. %1 number of the round
     return canCloseRound() ? tr("All hands of round %1 are counted, but it is not closed yet.").arg(roundCount() + 1)
@@ -315,10 +314,7 @@ void ScoreGame::showSeats()
                      .spoken = spokenSeat(seat)});
     }
     m_seats.setRows(rows);
-    const auto place = [](const ScoreSeatRow &row) {
-        return std::tuple(!row.isWinner, row.rank == 0, row.rank, row.seat);
-    };
-    std::ranges::sort(rows, {}, place);
+    std::ranges::sort(rows, {}, [](const ScoreSeatRow &row) { return std::tuple(!row.isWinner, row.rank == 0, row.rank, row.seat); });
     m_standings.setRows(rows);
 }
 

@@ -15,6 +15,7 @@ namespace tableside {
 struct ScoreSeatRow
 {
     Q_GADGET
+    QML_VALUE_TYPE(scoreSeatRow)
     Q_PROPERTY(int seat MEMBER seat FINAL)
     Q_PROPERTY(QString name MEMBER name FINAL)
     Q_PROPERTY(QString portrait MEMBER portrait FINAL)
@@ -135,6 +136,8 @@ class ScoreGame : public QObject
     Q_PROPERTY(tableside::RowsModelBase *seats READ seats CONSTANT FINAL)
     /// The seats by rank, the winner first, those who have left last.
     Q_PROPERTY(tableside::RowsModelBase *standings READ standings CONSTANT FINAL)
+    /// The first of them, who has won only where the row says so.
+    Q_PROPERTY(tableside::ScoreSeatRow first READ first NOTIFY standingChanged FINAL)
     Q_PROPERTY(tableside::RowsModelBase *rounds READ rounds CONSTANT FINAL)
 
 public:
@@ -175,6 +178,7 @@ public:
     HandEntry *entry() { return &m_entry; }
     RowsModel<ScoreSeatRow> *seats() { return &m_seats; }
     RowsModel<ScoreSeatRow> *standings() { return &m_standings; }
+    ScoreSeatRow first() const { return m_standings.rows().value(0); }
     RowsModel<ScoreRoundRow> *rounds() { return &m_rounds; }
 
     /// Goes to the hand that it changes, if it is one.

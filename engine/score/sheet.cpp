@@ -28,6 +28,11 @@ Round *Sheet::round_at(int number)
     return const_cast<Round *>(std::as_const(*this).round_at(number));
 }
 
+bool Round::is_blank() const
+{
+    return std::ranges::none_of(cells, [](const Cell &cell) { return cell.entry || cell.draft; });
+}
+
 bool Sheet::has_start_points() const
 {
     return std::ranges::any_of(seats, [](const Seat &seat) { return seat.start_points != 0; });

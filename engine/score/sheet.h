@@ -70,6 +70,8 @@ struct Round : RoundEnd
     std::vector<int> gained; ///< By seat, 0 for one that did not play; empty while the round is open.
     std::vector<int> totals; ///< By seat, after this round; empty while the round is open.
 
+    /// No hand is entered or begun.
+    bool is_blank() const;
     /// Also for seats of the sheet that came after the round.
     bool is_played_by(std::size_t seat) const { return seat < cells.size() && cells[seat].plays; }
     friend bool operator==(const Round &, const Round &) = default;

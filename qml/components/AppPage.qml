@@ -7,6 +7,7 @@ FocusScope {
     required property Navigator navigator
 
     property list<PageNotice> notices // what it has to say, which goes with it
+    property bool fillsScreen: false // the window does, as long as the page wants it
 
     // Esc and Back: what is open over the page closes first, where there is such a thing
     function stepBack(): void {

@@ -228,6 +228,9 @@ void TestScorePages::nobodyDealsAfterTheEnd()
     QAccessibleInterface *row = QAccessible::queryAccessibleInterface(driver.item("bigScreenRow0"));
     QVERIFY(row);
     QCOMPARE(row->text(QAccessible::Name), QStringLiteral("Anna, 40 points, rank 1; +40 in the last round"));
+    QCOMPARE(driver.window().visibility(), QWindow::FullScreen);
+    driver.navigator().open(Navigator::Home); // as a file that is dropped on the window does
+    QCOMPARE(driver.window().visibility(), QWindow::Windowed);
 }
 
 void TestScorePages::playsOnByKeyboardAlone()

@@ -82,6 +82,14 @@ public:
     QString recapWords;
     bool posing = false;   ///< UNO-ACT-6
     bool movedNow = false; ///< A pose has just been broken.
+
+    /// The recap is empty.
+    void forgetTurn()
+    {
+        recap.clear();
+        recapDrawn = 0;
+        recapWords.clear();
+    }
 };
 
 } // namespace tableside

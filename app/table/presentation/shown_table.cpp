@@ -68,9 +68,8 @@ void ShownTable::beginRecap(int seat)
 {
     if (std::exchange(m_recapSeat, seat) == seat)
         return;
-    changeRecap(seat, [](SeatRow &shown) {
-        shown.recap.clear();
-        shown.recapDrawn = 0;
+    m_seats.update(seat, [](SeatRow &shown) {
+        shown.forgetTurn();
         shown.status.clear();
     });
 }
@@ -154,9 +153,7 @@ void ShownTable::beginRound(int number, int dealer)
     m_told = {};
     m_recapSeat = -1;
     m_seats.updateAll([&](SeatRow &shown) {
-        shown.recap.clear();
-        shown.recapDrawn = 0;
-        shown.recapWords.clear();
+        shown.forgetTurn();
         shown.isDealer = shown.seat == dealer;
         shown.inTurn = shown.exposed = shown.posing = false;
         shown.owed = 0;

@@ -35,7 +35,6 @@ struct TableRoom
 public:
     TableGeometry geometry() const;
 
-
     qreal width = 996;
     qreal height = 740;
     int seatCount = 4;

@@ -29,17 +29,8 @@ FocusScope {
         return Math.max(14, Math.min((rowHeight - 10) * 0.42, 0.98 * metrics.font.pixelSize * nameWidth / longest));
     }
 
-    // As large as the screen, and back as it was
-    property int windowed: Window.Windowed
-    onVisibleChanged: {
-        if (visible) {
-            windowed = Window.window.visibility;
-            Window.window.visibility = Window.FullScreen;
-            close.forceActiveFocus(Qt.OtherFocusReason);
-        } else if (Window.window.visibility === Window.FullScreen) {
-            Window.window.visibility = windowed;
-        }
-    }
+    onVisibleChanged: if (visible)
+        close.forceActiveFocus(Qt.OtherFocusReason)
 
     FitWords {
         width: parent.width - 60

@@ -8,9 +8,7 @@ Column {
     id: foot
 
     required property ScoreGame game
-
-    signal rematchAsked
-    signal resultAsked
+    required property SheetView view
 
     // Whether there is a round to be entered, and then its button has the focus
     function attend(): bool {
@@ -70,7 +68,7 @@ Column {
                 kind: "primary"
                 //: Button: another game with the same people
                 text: qsTr("Rematch")
-                onClicked: foot.rematchAsked()
+                onClicked: foot.view.rematchAsked()
             }
 
             TableButton {
@@ -78,7 +76,7 @@ Column {
                 iconName: "crown"
                 //: Button: who has won, the ranks and the chart
                 text: qsTr("Result")
-                onClicked: foot.resultAsked()
+                onClicked: foot.view.panel = SheetView.Result
             }
 
             TableButton {

@@ -15,6 +15,7 @@ ScorePage {
 
     objectName: "sheetPage"
     notices: [scoreRoom.notice]
+    fillsScreen: view.bigScreen
     Component.onCompleted: attend()
     onEnteringChanged: if (!entering)
         place.attendLater()
@@ -158,8 +159,7 @@ ScorePage {
                 id: foot
                 visible: !place.entering
                 game: place.game
-                onRematchAsked: place.setUpRematch()
-                onResultAsked: view.panel = SheetView.Result
+                view: view
                 width: parent.width
                 anchors.bottom: parent.bottom
             }

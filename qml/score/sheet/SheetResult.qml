@@ -14,33 +14,17 @@ ColumnLayout {
 
     spacing: Theme.spaceSmall
 
-    Repeater {
-        model: result.game.standings
-
-        Item {
-            id: winner
-
-            required property string name
-            required property string portrait
-            required property int colour
-            required property bool isWinner
-
-            visible: isWinner
-            implicitHeight: mark.height + 2 * mark.y
-            Layout.fillWidth: true
-
-            PlayerMark {
-                id: mark
-                anchors.horizontalCenter: parent.horizontalCenter
-                y: Theme.spaceSmall
-                implicitWidth: 112 * Theme.textScale
-                name: winner.name
-                portrait: winner.portrait
-                colour: winner.colour
-                crowned: true
-                active: true
-            }
-        }
+    PlayerMark {
+        visible: result.game.first.isWinner
+        implicitWidth: 112 * Theme.textScale
+        name: result.game.first.name
+        portrait: result.game.first.portrait
+        colour: result.game.first.colour
+        crowned: true
+        active: true
+        Layout.alignment: Qt.AlignHCenter
+        Layout.topMargin: Theme.spaceSmall
+        Layout.bottomMargin: Theme.spaceSmall
     }
 
     Words {
