@@ -33,6 +33,8 @@ private slots:
     void bookByArrows();
     void sheetByArrows();
     void panelsOverTheSheet();
+    void callsBesideTheMenu();
+    void keysChangeTheirLanguage();
 };
 
 namespace {
@@ -102,6 +104,33 @@ void TestFocusByHand::hiddenButtonLosesIt()
     QVERIFY2(driver.table().refusal().isEmpty(), qPrintable(driver.table().refusal()));
     driver.key(Qt::Key_Left);
     QVERIFY2(focusName(driver).startsWith("card"), qPrintable(focusName(driver)));
+}
+
+void TestFocusByHand::callsBesideTheMenu()
+{
+    Driver driver;
+    startTable(driver);
+    driver.click("tableMenu");
+    driver.waitForRest("menuClose");
+    driver.click("callButton");
+    QVERIFY(driver.sounds().played().contains(Sound::callDos));
+    QVERIFY(driver.isThere("menuPanel"));
+    QTest::mouseClick(&driver.window(), Qt::LeftButton, {}, {700, 300}); // beside it
+    QTRY_VERIFY(!driver.isThere("menuPanel"));
+    QCOMPARE(focusName(driver), QStringLiteral("tableMenu"));
+}
+
+/// Rows that were made anew with another language brought down the layout that held them.
+void TestFocusByHand::keysChangeTheirLanguage()
+{
+    Driver driver;
+    startTable(driver);
+    driver.key(Qt::Key_F1);
+    driver.waitForRest("helpClose");
+    const QList<QQuickItem *> before = driver.item("keyHelp")->findChildren<QQuickItem *>();
+    driver.application().settings().setLanguage("de");
+    driver.waitForFrames();
+    QCOMPARE(driver.item("keyHelp")->findChildren<QQuickItem *>(), before);
 }
 
 void TestFocusByHand::heldKeyPressesOnce()

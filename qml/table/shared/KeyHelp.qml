@@ -46,6 +46,7 @@ Scroller {
         [qsTr("Esc"), qsTr("Put the chosen cards back, or close what is open; with nothing open: the menu")],
         ["F1", qsTr("This list")]
     ]
+    readonly property var lines: (game === "uno" ? unoLines : dosLines).concat(commonLines)
 
     objectName: "keyHelp"
     sideMargin: 10
@@ -56,12 +57,13 @@ Scroller {
         spacing: Theme.space
 
         Repeater {
-            model: (help.game === "uno" ? help.unoLines : help.dosLines).concat(help.commonLines)
+            model: help.lines.length // a list would make all rows anew with another language
 
             RowLayout {
                 id: line
 
-                required property var modelData
+                required property int index
+                readonly property list<string> words: help.lines[index] ?? ["", ""]
 
                 spacing: Theme.space
                 Layout.fillWidth: true
@@ -78,7 +80,7 @@ Scroller {
                     Words {
                         id: key
                         anchors.centerIn: parent
-                        text: line.modelData[0]
+                        text: line.words[0]
                         wrapMode: Text.NoWrap
                         font.pixelSize: Theme.sizeSmall
                         font.weight: Theme.weightStrong
@@ -86,7 +88,7 @@ Scroller {
                 }
 
                 Words {
-                    text: line.modelData[1]
+                    text: line.words[1]
                     font.pixelSize: Theme.sizeSmall
                     Layout.fillWidth: true
                 }

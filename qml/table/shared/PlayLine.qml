@@ -10,6 +10,7 @@ FitWords {
     required property GameTable table
     required property tableGeometry geometry
     required property TableBar bar
+    property bool covered: false // by the log, which says the same
     property bool aboveBadges: true // which may lie above the bar; on a phone there is no more room, and they come first
 
     readonly property real foot: geometry.barRect.y - (geometry.compact ? 16 : aboveBadges ? geometry.badgeHeight + 10 : 10)
@@ -19,7 +20,7 @@ FitWords {
     readonly property real free: bar.y + bar.height - bar.pillHeight - (bar.badged ? geometry.badgeHeight + 8 : 0)
 
     objectName: "playLine"
-    visible: text !== "" && foot <= free
+    visible: text !== "" && foot <= free && !covered
     x: besidePiles ? geometry.rowRect.x : geometry.barRect.x + side
     y: foot - height
     width: besidePiles ? geometry.rowRect.width : geometry.barRect.width - 2 * side

@@ -44,16 +44,6 @@ T.Drawer {
     }
     exit: enter
 
-    T.Overlay.modeless: Rectangle {
-        color: Qt.alpha(Theme.feltDark, 0.5)
-
-        // Not a TapHandler: that may take the touch of a button above it
-        MouseArea {
-            anchors.fill: parent
-            onClicked: sheet.close()
-        }
-    }
-
     background: null
 
     Panel {

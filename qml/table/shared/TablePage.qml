@@ -175,6 +175,7 @@ AppPage {
                 geometry: place.geometry
                 bar: place.bar
                 aboveBadges: !place.pilesInMiddle
+                covered: place.sheets.open === TableSheets.Log
             }
 
             TableCards {

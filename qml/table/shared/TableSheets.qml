@@ -33,6 +33,19 @@ Item {
         (open === TableSheets.Keys ? keysSheet : menuSheet).attend();
     }
 
+    // Below the call button, which is bright and can be pressed all the time
+    Rectangle {
+        anchors.fill: parent
+        visible: sheets.coversTable
+        color: Theme.feltDark
+        opacity: 0.5
+
+        TapHandler {
+            gesturePolicy: TapHandler.ReleaseWithinBounds
+            onTapped: sheets.open = TableSheets.None
+        }
+    }
+
     SideSheet {
         name: "log"
         geometry: sheets.geometry
@@ -55,7 +68,6 @@ Item {
         name: "menu"
         geometry: sheets.geometry
         frame: sheets.frame
-        dim: true
         visible: sheets.open === TableSheets.Menu
         //: Title of the table's menu
         title: qsTr("Menu")
@@ -75,7 +87,6 @@ Item {
         name: "help"
         geometry: sheets.geometry
         frame: sheets.frame
-        dim: true
         visible: sheets.open === TableSheets.Keys
         wanted: 460
         //: Title of the list of keys
