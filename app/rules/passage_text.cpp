@@ -53,6 +53,12 @@ void PassageText::show()
     lines.setLineHeight(m_lineSpacing, QTextBlockFormat::ProportionalHeight);
     cursor.setBlockFormat(lines);
     m_passage.write(cursor, {}, true);
+    if (m_largeLetters > 0) {
+        QTextCharFormat large;
+        large.setProperty(QTextFormat::FontPixelSize, m_largeSize);
+        large.setFontWeight(m_largeWeight);
+        mark(0, m_largeLetters, large);
+    }
     const QList<Passage::Link> links = m_passage.links();
     QTextCharFormat format;
     format.setForeground(m_linkColor);

@@ -21,6 +21,10 @@ class PassageText : public QObject
     /// That has the focus; -1 for none.
     Q_PROPERTY(int link MEMBER m_link NOTIFY changed FINAL)
     Q_PROPERTY(int linkCount READ linkCount NOTIFY changed FINAL)
+    /// So many letters at the beginning are large, in pixels and of that weight.
+    Q_PROPERTY(int largeLetters MEMBER m_largeLetters NOTIFY changed FINAL)
+    Q_PROPERTY(int largeSize MEMBER m_largeSize NOTIFY changed FINAL)
+    Q_PROPERTY(int largeWeight MEMBER m_largeWeight NOTIFY changed FINAL)
     /// In percent of the letters' own.
     Q_PROPERTY(int lineSpacing MEMBER m_lineSpacing NOTIFY changed FINAL)
     Q_PROPERTY(QColor linkColor MEMBER m_linkColor NOTIFY changed FINAL)
@@ -55,6 +59,9 @@ private:
     Passage m_passage;
     int m_spokenSentence = -1;
     int m_link = -1;
+    int m_largeLetters = 0;
+    int m_largeSize = 0;
+    int m_largeWeight = 0;
     int m_lineSpacing = 100;
     QColor m_linkColor;
     QColor m_spokenColor;

@@ -12,6 +12,7 @@ using namespace std::string_view_literals;
 
 constexpr std::array kindNames{"rules"sv, "quick"sv, "settle"sv, "sheets"sv, "editions"sv};
 constexpr std::array labelNames{"none"sv, "printed"sv, "house"sv, "open"sv};
+constexpr std::array answerNames{"none"sv, "yes"sv, "no"sv};
 
 QString qt(const std::string &text)
 {
@@ -73,6 +74,7 @@ Section readSection(const Json &json, Gatherer &gatherer)
     section.rules = texts(reader, reader.array("rules"));
     section.languages = texts(reader, reader.array_or_empty("languages"));
     section.label = static_cast<Label>(reader.one_of_or("label", labelNames, 0));
+    section.answer = static_cast<Answer>(reader.one_of_or("answer", answerNames, 0));
     gatherer.take(reader, section.id);
     return section;
 }
@@ -100,6 +102,11 @@ QString kindName(ChapterKind kind)
 QString labelName(Label label)
 {
     return label == Label::None ? QString() : QString::fromLatin1(labelNames.at(static_cast<std::size_t>(label)));
+}
+
+QString answerName(Answer answer)
+{
+    return answer == Answer::None ? QString() : QString::fromLatin1(answerNames.at(static_cast<std::size_t>(answer)));
 }
 
 Contents contentsFromJson(const QString &file, const Json &json, QList<Problem> &problems)
@@ -139,6 +146,9 @@ Language languageFromJson(const QString &file, const QString &code, const Json &
     const auto labels = textsByKey(reader, json, "labels");
     for (const Label label : {Label::Printed, Label::House, Label::Open})
         language.labels[label] = labels.value(labelName(label));
+    const auto answers = textsByKey(reader, json, "answers");
+    for (const Answer answer : {Answer::Yes, Answer::No})
+        language.answers[answer] = answers.value(answerName(answer));
     language.cardNames = textsByKey(reader, json, "cards");
     language.colourNames = textsByKey(reader, json, "colours");
     language.colourLetters = textsByKey(reader, json, "letters");

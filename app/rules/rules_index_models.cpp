@@ -53,6 +53,16 @@ QString beginningOf(const QList<Passage> &paragraphs)
     return paragraphs.isEmpty() ? QString() : sentencesOf(paragraphs, 0, paragraphs.first().firstSentence());
 }
 
+/// What stands behind the answer, when that is shown apart: "No, one card." is "One card."
+QString withoutAnswer(const QString &beginning, const QString &answer)
+{
+    qsizetype at = beginning.startsWith(answer) ? answer.size() : 0;
+    while (at > 0 && at < beginning.size() && !beginning[at].isLetterOrNumber() && beginning[at] != u'#')
+        ++at;
+    const QString rest = beginning.mid(at);
+    return rest.left(1).toUpper() + rest.mid(1);
+}
+
 /// The beginning, where a disputed case has its verdict; or what comes from the sentence with most words of the query,
 /// if it has more of them.
 QString excerptOf(const QList<Passage> &paragraphs, const std::function<qsizetype(const QString &)> &wordsIn)
@@ -126,8 +136,11 @@ RulesResults::RulesResults(const RulesLibrary &library, QObject *parent) : QObje
 
 RulesResultRow RulesResults::rowOf(const SectionText &text, const QString &language, const QString &beginning) const
 {
-    const Label label = m_library.section(text.id)->label;
-    return {text.id, text.title, labelName(label), m_library.language(language)->labels.value(label), beginning, {}};
+    const Section &section = *m_library.section(text.id);
+    const Language &words = *m_library.language(language);
+    const QString answer = words.answers.value(section.answer);
+    return {text.id, text.title, labelName(section.label), words.labels.value(section.label), answerName(section.answer),
+            answer, answer.isEmpty() ? beginning : withoutAnswer(beginning, answer), {}};
 }
 
 void RulesResults::show(const QString &title, const QList<RulesResultRow> &rows)

@@ -64,6 +64,8 @@ struct RulesResultRow
     Q_PROPERTY(QString game READ game FINAL)
     Q_PROPERTY(QString label MEMBER label FINAL)
     Q_PROPERTY(QString labelText MEMBER labelText FINAL)
+    Q_PROPERTY(QString answer MEMBER answer FINAL)
+    Q_PROPERTY(QString answerText MEMBER answerText FINAL)
     Q_PROPERTY(QString beginning MEMBER beginning FINAL)
     Q_PROPERTY(QString foundIn MEMBER foundIn FINAL)
 
@@ -74,7 +76,9 @@ public:
     QString title;
     QString label;
     QString labelText;
-    QString beginning; ///< The first sentence or two of the section, or of what the query is about.
+    QString answer;     ///< "yes", "no" or empty,
+    QString answerText; ///< and the language's word for it.
+    QString beginning; ///< The first sentence or two of the section behind that word, or of what the query is about.
     QString foundIn;   ///< Name of the language in which it was found, when it is not the reader's.
 };
 

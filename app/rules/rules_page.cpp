@@ -21,7 +21,7 @@ QList<PageRow> RulesPage::rowsOf(const SectionText &text, const QList<Passage> &
     for (const Passage &passage : passages) {
         if (passage.kind() == Passage::Title || passage.kind() == Passage::Step)
             continue;
-        PageRow row{passage, {}, {}, nullptr};
+        PageRow row{passage, {}, {}, nullptr, 0};
         const Block &source = text.blocks[passage.source()];
         if (const auto *figure = std::get_if<Figure>(&source)) {
             row.cards = figure->cards;
@@ -71,7 +71,10 @@ void RulesPage::show(const QString &language, const QString &sectionId)
         m_heading = passages.first();
         for (const Passage &passage : passages)
             m_sentences << passage.sentences();
-        m_blocks.setRows(rowsOf(*text, passages, known->players));
+        QList<PageRow> rows = rowsOf(*text, passages, known->players);
+        if (m_library.section(sectionId)->answer != Answer::None) // "Yes,"
+            rows.first().answerLetters = static_cast<int>(rows.first().passage.plain().indexOf(u' '));
+        m_blocks.setRows(rows);
     }
     emit changed();
 }

@@ -21,6 +21,7 @@ struct PageRow
 {
     Q_GADGET
     Q_PROPERTY(tableside::Passage passage MEMBER passage FINAL)
+    Q_PROPERTY(int answerLetters MEMBER answerLetters FINAL)
     Q_PROPERTY(bool isItem READ isItem FINAL)
     Q_PROPERTY(int number READ number FINAL)
     Q_PROPERTY(QStringList cards MEMBER cards FINAL)
@@ -35,6 +36,7 @@ public:
     QStringList cards;
     QStringList onto;
     ExampleView *example = nullptr; ///< A child of the page.
+    int answerLetters = 0; ///< How many letters at its beginning say yes or no.
 };
 
 class RulesPage : public QObject

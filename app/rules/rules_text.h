@@ -28,12 +28,17 @@ QString kindName(ChapterKind kind);
 enum class Label { None, Printed, House, Open };
 /// As in contents.json; empty for none.
 QString labelName(Label label);
+/// What a disputed case comes to, where its title asks a question that is answered by one word.
+enum class Answer { None, Yes, No };
+/// As in contents.json; empty for none.
+QString answerName(Answer answer);
 
 struct Section
 {
     QString id;            ///< "dos/call/window"
     QStringList rules;     ///< "DOS-CALL-4"
     Label label = Label::None;
+    Answer answer = Answer::None; ///< Its text begins with that word in every language.
     QStringList languages; ///< Those that have it; empty for all.
 
     bool isIn(const QString &language) const { return languages.isEmpty() || languages.contains(language); }
@@ -98,6 +103,7 @@ struct Language
     QString closingQuote;
     QStringList players; ///< Of the worked examples, by seat: you, then three names.
     QHash<Label, QString> labels;
+    QHash<Answer, QString> answers; ///< "Yes", "No"
     QHash<QString, QString> cardNames;     ///< By the card's sign: "dos", "#", "wild+4"
     QHash<QString, QString> colourNames;   ///< By the colour's letter in the notation: "r"
     QHash<QString, QString> colourLetters; ///< The letter in the card's corner.

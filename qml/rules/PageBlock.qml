@@ -11,6 +11,7 @@ Item {
     required property passage passage
     required property bool isItem
     required property int number
+    required property int answerLetters
     required property list<string> cards
     required property list<string> onto
     required property ExampleView example
@@ -60,6 +61,7 @@ Item {
         width: block.width - x
         passage: block.passage
         spokenSentence: block.spokenSentence
+        largeLetters: block.answerLetters
         font.pixelSize: block.textSize
         lineSpacing: block.lineSpacing
         onFollowed: target => block.followed(target)

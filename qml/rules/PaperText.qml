@@ -11,6 +11,7 @@ Item {
     property alias spokenSentence: letters.spokenSentence
     property alias lineSpacing: letters.lineSpacing
     property alias link: letters.link
+    property alias largeLetters: letters.largeLetters
     property alias color: edit.color
     property alias font: edit.font
     property alias horizontalAlignment: edit.horizontalAlignment
@@ -92,6 +93,8 @@ Item {
         document: edit.textDocument
         passage: words.passage
         lineSpacing: 112 // of their own, which is 1.37 of their size
+        largeSize: edit.font.pixelSize * 1.5
+        largeWeight: Theme.weightFigure
         linkColor: Theme.ivoryLink
         spokenColor: Theme.ivoryMark
         focusColor: Theme.ivory

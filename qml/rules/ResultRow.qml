@@ -12,11 +12,13 @@ T.AbstractButton {
     required property string game
     required property string label
     required property string labelText
+    required property string answer
+    required property string answerText
     required property string beginning
     required property string foundIn
     required property int index
     property bool isCurrent: false
-    readonly property string spoken: game + ": " + title
+    readonly property string spoken: game + ": " + title + (answerText !== "" ? " " + answerText + "." : "")
 
     signal picked
 
@@ -72,16 +74,37 @@ T.AbstractButton {
         }
 
         Line {
+            objectName: "rulesTitle" + row.index
             text: row.title
             font.pixelSize: Theme.sizeReading
             font.weight: Theme.weightTitle
         }
 
-        Line {
-            text: row.beginning
-            color: Theme.ivoryTextSoft
-            font.pixelSize: Theme.sizeSmall
-            lineHeight: 1.08
+        // The answer in one word, then why
+        RowLayout {
+            spacing: Theme.spaceSmall
+            Layout.fillWidth: true
+
+            Line {
+                objectName: "rulesAnswer" + row.index
+                visible: text !== ""
+                text: row.answerText
+                color: row.answer === "yes" ? Theme.ivoryYes : Theme.ivoryNo
+                font.pixelSize: Theme.sizeTitle
+                font.weight: Theme.weightFigure
+                lineHeight: 0.86
+                wrapMode: Text.NoWrap
+                Layout.fillWidth: false
+                Layout.alignment: Qt.AlignTop
+            }
+
+            Line {
+                text: row.beginning
+                color: Theme.ivoryTextSoft
+                font.pixelSize: Theme.sizeSmall
+                lineHeight: 1.08
+                Layout.alignment: Qt.AlignVCenter
+            }
         }
     }
 

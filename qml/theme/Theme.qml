@@ -48,6 +48,8 @@ QtObject {
     readonly property color ivoryTextSoft: highContrast ? "#000000" : "#685a48"
     readonly property color ivoryLine: highContrast ? "#000000" : "#d9cbb0"
     readonly property color ivoryLink: highContrast ? "#0000a0" : "#8a3b24"
+    readonly property color ivoryYes: highContrast ? "#000000" : "#1f6b3c"
+    readonly property color ivoryNo: highContrast ? "#000000" : "#a3231a"
     readonly property color ivoryMark: highContrast ? "#ffff00" : "#ffe3a1" // the sentence that is read aloud
 
     // Cards. Measured contrasts are in resources/README.md.

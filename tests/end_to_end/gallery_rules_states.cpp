@@ -50,10 +50,15 @@ std::vector<GalleryState> rulesStates()
              driver.waitForItem("rulesResult0");
          }},
         {"rules-settle", [](Driver &driver) { openPage(driver, "dos/settle/same-moment"); }},
+        {"rules-settle-answer", [](Driver &driver) { openPage(driver, "uno/settle/stack-two"); }},
         {"rules-quick-dos", [](Driver &driver) { openPage(driver, "dos/quick"); }},
         {"rules-quick-uno", [](Driver &driver) { openPage(driver, "uno/quick"); }},
         {"rules-second-edition", [](Driver &driver) { openPage(driver, "dos/second-edition/recognise"); }},
         {"rules-search", [](Driver &driver) { openSearch(driver, "plus 4"); }},
+        {"rules-search-answer", [](Driver &driver) {
+             driver.rules().setGame("uno");
+             openSearch(driver, "+2 +2");
+         }},
         {"rules-nothing-found", [](Driver &driver) {
              driver.click("homeRules");
              driver.type("xqzw");

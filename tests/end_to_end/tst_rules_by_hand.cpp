@@ -102,7 +102,7 @@ void TestRulesByHand::theChosenGameAnswers_data()
     QTest::newRow("figures alone") << "en" << "+2 +2" << "uno/settle/stack-two" << "Not by the printed rules.";
     QTest::newRow("German") << "de" << "darf ich +2 auf +2 legen" << "uno/settle/stack-two" << "Nicht nach";
     QTest::newRow("value") << "en" << "how many points is a +4" << "uno/score" << "50 points";
-    QTest::newRow("verdict") << "en" << "can you end on a wild card" << "uno/settle/last-action" << "Yes";
+    QTest::newRow("verdict") << "en" << "can you end on a wild card" << "uno/settle/last-action" << "Any card.";
 }
 
 /// With UNO chosen.
@@ -126,6 +126,13 @@ void TestRulesByHand::theChosenGameAnswers()
     QCOMPARE(first->property("game").toString(), QStringLiteral("UNO"));
     const QString excerpt = first->property("beginning").toString();
     QVERIFY2(excerpt.contains(words), qPrintable(excerpt));
+    const QString answer = first->property("answerText").toString();
+    QCOMPARE(driver.isThere("rulesAnswer0"), !answer.isEmpty());
+    if (!answer.isEmpty()) { // larger than the question
+        const auto size = [](const QQuickItem *text) { return text->property("font").value<QFont>().pixelSize(); };
+        QCOMPARE(driver.item("rulesAnswer0")->property("text").toString(), answer);
+        QVERIFY(size(driver.item("rulesAnswer0")) > size(driver.item("rulesTitle0")));
+    }
 }
 
 /// To a screen reader: the focus stays in the field.
@@ -135,7 +142,7 @@ void TestRulesByHand::saysWhatIsFound()
     driver.click("homeRules");
     driver.type("forgot");
     driver.waitForItem("rulesResult1");
-    const auto title = [&](const char *row) { return driver.item(row)->property("title").toString(); };
+    const auto title = [&](const char *row) { return driver.item(row)->property("spoken").toString(); };
     const auto words = [&] { return driver.item("rulesSpoken")->property("words").toString(); };
     const int count = driver.rules().results()->rows()->count();
     driver.waitFor([&] { return words().startsWith(QString::number(count)); }, "how many there are");

@@ -28,6 +28,7 @@ const QByteArray examplesFile = R"([{"id":"dos/example/drawn","rules":["DOS-TURN
 {"action":{"do":"end"},"refused":{"reason":"lay-owed","rule":"DOS-TURN-4"}}]}])";
 const QByteArray languageFile = R"({"name":"English","quotes":["“","”"],"players":["You","Mia","Ben","Ada"],
 "labels":{"printed":"Printed rule","house":"House rule","open":"Not stated"},
+"answers":{"yes":"Yes","no":"No"},
 "cards":{"dos":"Wild DOS"},"colours":{"r":"red"},"letters":{"r":"R"}})";
 
 /// The files of a whole library.

@@ -25,6 +25,8 @@ private slots:
     void readsEverySectionFromStartToEnd();
     void goesBackToTheList_data();
     void goesBackToTheList();
+    void answersYesOrNoFirst_data();
+    void answersYesOrNoFirst();
     void listsTheDisputedCases_data();
     void listsTheDisputedCases();
     void opensARuleOfTheEngine_data();
@@ -157,6 +159,47 @@ void TestRulesReader::goesBackToTheList()
     m_reader->setQuery(QStringLiteral("forgot"));
     m_reader->setQuery({});
     QCOMPARE(returned.count(), 1); // the page has not moved
+}
+
+void TestRulesReader::answersYesOrNoFirst_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("query");
+    QTest::addColumn<QString>("answer");
+    QTest::addColumn<QString>("why");
+    const auto row = [](const char *language, const char *query, const char *answer, const char *why) {
+        QTest::addRow("%s: %s", language, query) << QString::fromLatin1(language) << QString::fromUtf8(query)
+                                                 << QString::fromUtf8(answer) << QString::fromUtf8(why);
+    };
+    row("en", "put +2 on +2", "No", "Not by the printed rules.");
+    row("en", "do i draw until something fits", "No", "One card.");
+    row("en", "can you end on an action card", "Yes", "Any card.");
+    row("de", "darf ich +2 auf +2 legen", "Nein", "Nicht nach der Anleitung.");
+    row("fr", "mettre un +2 sur un +2", "Non", "Pas d’après la règle imprimée.");
+    row("it", "si può mettere +2 su +2", "No", "Non secondo le istruzioni.");
+    row("nl", "mag je +2 op +2 leggen", "Nee", "Niet volgens de spelregels in de doos.");
+    row("fi", "saako +2 laittaa +2 päälle", "Ei", "Ei pelin sääntöjen mukaan.");
+    row("fi", "saanko lyödä kortin, jonka juuri nostin", "Kyllä", "Heti, jos se sopii.");
+}
+
+/// The word stands apart, and is not said twice; the page makes it large.
+void TestRulesReader::answersYesOrNoFirst()
+{
+    QFETCH(const QString, language);
+    QFETCH(const QString, query);
+    QFETCH(const QString, answer);
+    QFETCH(const QString, why);
+    m_reader->setLanguage(language);
+    m_reader->setGame(QStringLiteral("uno"));
+    m_reader->setQuery(query);
+    const RulesResultRow found = m_reader->results()->rows()->row(0);
+    QCOMPARE(found.answerText, answer);
+    QCOMPARE(found.answer.isEmpty(), false);
+    QVERIFY2(found.beginning.startsWith(why), qPrintable(found.beginning));
+    m_reader->open(found.sectionId);
+    const PageRow first = m_reader->page()->blocks()->row(0);
+    QVERIFY(first.answerLetters >= answer.size());
+    QVERIFY(first.passage.plain().left(first.answerLetters).startsWith(answer));
 }
 
 void TestRulesReader::listsTheDisputedCases_data()

@@ -74,6 +74,8 @@ private slots:
     void labelsEveryCase();
     void marksWhatThePrintedRulesLeaveOpen();
     void labelsInEveryLanguage();
+    void answersInOneWord_data() { addLanguages(); }
+    void answersInOneWord();
     void settlesEnough_data() { addGames(); }
     void settlesEnough();
     void fitsTheQuickCard_data() { addGames(); }
@@ -171,6 +173,28 @@ void TestRulesText::labelsInEveryLanguage()
         for (const Label label : {Label::Printed, Label::House, Label::Open})
             QVERIFY2(!language.labels.value(label).isEmpty(), qPrintable(language.code));
     }
+}
+
+/// What asks for yes or no is answered by that word first, in every language the same; and nothing else begins so.
+void TestRulesText::answersInOneWord()
+{
+    QFETCH(const QString, language);
+    const Language &known = languageOf(language);
+    int answered = 0;
+    for (const QString &game : {QStringLiteral("dos"), QStringLiteral("uno")}) {
+        for (const Section *section : sectionsOf(ChapterKind::Settle, game)) {
+            const SectionText *text = library().sectionText(language, section->id);
+            const auto *paragraph = text ? std::get_if<Paragraph>(&text->blocks.first()) : nullptr;
+            QVERIFY2(paragraph != nullptr, qPrintable(section->id));
+            const QString first = paragraph->markdown.section(QRegularExpression(QStringLiteral("[\\s\\x{a0}.,:]")), 0, 0);
+            const Answer said = first == known.answers.value(Answer::Yes) ? Answer::Yes
+                : first == known.answers.value(Answer::No)                ? Answer::No
+                                                                          : Answer::None;
+            QVERIFY2(said == section->answer, qPrintable(section->id + QStringLiteral(": ") + paragraph->markdown));
+            answered += said == Answer::None ? 0 : 1;
+        }
+    }
+    QCOMPARE(answered, 36);
 }
 
 void TestRulesText::settlesEnough()
