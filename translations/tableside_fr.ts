@@ -447,6 +447,36 @@
             <extracomment>Button: from the call booth to the rules of its game</extracomment>
             <translation>Règles</translation>
         </message>
+        <message>
+            <source>One button</source>
+            <extracomment>The same, short, below its icon</extracomment>
+            <translation>Un bouton</translation>
+        </message>
+        <message>
+            <source>Seats</source>
+            <extracomment>Kind of the call booth with a button for each seat, short, below its icon</extracomment>
+            <translation>Places</translation>
+        </message>
+        <message>
+            <source>Poses</source>
+            <extracomment>Kind of the call booth with the referee of poses, short, below its icon</extracomment>
+            <translation>Poses</translation>
+        </message>
+        <message>
+            <source>Sheet</source>
+            <extracomment>From the call booth to the score sheet, short, below its icon</extracomment>
+            <translation>Scores</translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <extracomment>The log of the calls, short, below its icon</extracomment>
+            <translation>Journal</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <extracomment>Players and rules of the call booth, short, below its icon</extracomment>
+            <translation>Joueurs</translation>
+        </message>
     </context>
     <context>
         <name>CallButton</name>
@@ -566,16 +596,6 @@
     </context>
     <context>
         <name>CallPage</name>
-        <message>
-            <source>Pose!</source>
-            <extracomment>Flashed, huge, when somebody begins to pose</extracomment>
-            <translation>En pose !</translation>
-        </message>
-        <message>
-            <source>Moved!</source>
-            <extracomment>Flashed, huge, when somebody who poses has moved</extracomment>
-            <translation>A bougé !</translation>
-        </message>
         <message>
             <source>“%1” was deleted.</source>
             <extracomment>A recorded voice was deleted; beside it the button "Undo". %1 its name</extracomment>
@@ -2239,6 +2259,11 @@
             <source>%1 is in turn again</source>
             <translation>C’est de nouveau à %1</translation>
         </message>
+        <message>
+            <source>Pose!</source>
+            <extracomment>Large on a player's card for a moment: they begin to pose</extracomment>
+            <translation>En pose !</translation>
+        </message>
     </context>
     <context>
         <name>PoseMarks</name>
@@ -2292,9 +2317,9 @@
     <context>
         <name>RaceWords</name>
         <message>
-            <source>Call or catch with your own button: who is first, counts. Whoever gets down to the last cards may say “%1” first; then nobody has to ask.</source>
+            <source>Call or catch with your own button. The first to press has called for themselves, unless you say whose call it was. After “%1” the booth knows by itself who was caught.</source>
             <extracomment>In the middle of the call booth, before anybody has pressed. %1 the words on a small button, "I have two"</extracomment>
-            <translation>Annonce ou prends en faute avec ton propre bouton : le premier compte. Qui en arrive à ses dernières cartes peut d’abord dire « %1 » ; on n’aura rien à demander.</translation>
+            <translation>Annonce ou prends en faute avec ton propre bouton. Le premier qui appuie a annoncé pour lui-même, sauf si tu dis qui devait le faire. Après « %1 », l’appli sait d’elle-même qui est pris en faute.</translation>
         </message>
         <message>
             <source>Whose call was it?</source>

@@ -447,6 +447,36 @@
             <extracomment>Button: from the call booth to the rules of its game</extracomment>
             <translation>Spelregels</translation>
         </message>
+        <message>
+            <source>One button</source>
+            <extracomment>The same, short, below its icon</extracomment>
+            <translation>Eén knop</translation>
+        </message>
+        <message>
+            <source>Seats</source>
+            <extracomment>Kind of the call booth with a button for each seat, short, below its icon</extracomment>
+            <translation>Plaatsen</translation>
+        </message>
+        <message>
+            <source>Poses</source>
+            <extracomment>Kind of the call booth with the referee of poses, short, below its icon</extracomment>
+            <translation>Poses</translation>
+        </message>
+        <message>
+            <source>Sheet</source>
+            <extracomment>From the call booth to the score sheet, short, below its icon</extracomment>
+            <translation>Scoreblad</translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <extracomment>The log of the calls, short, below its icon</extracomment>
+            <translation>Verslag</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <extracomment>Players and rules of the call booth, short, below its icon</extracomment>
+            <translation>Spelers</translation>
+        </message>
     </context>
     <context>
         <name>CallButton</name>
@@ -566,16 +596,6 @@
     </context>
     <context>
         <name>CallPage</name>
-        <message>
-            <source>Pose!</source>
-            <extracomment>Flashed, huge, when somebody begins to pose</extracomment>
-            <translation>Pose!</translation>
-        </message>
-        <message>
-            <source>Moved!</source>
-            <extracomment>Flashed, huge, when somebody who poses has moved</extracomment>
-            <translation>Bewogen!</translation>
-        </message>
         <message>
             <source>“%1” was deleted.</source>
             <extracomment>A recorded voice was deleted; beside it the button "Undo". %1 its name</extracomment>
@@ -2239,6 +2259,11 @@
             <source>%1 is in turn again</source>
             <translation>%1 is weer aan de beurt</translation>
         </message>
+        <message>
+            <source>Pose!</source>
+            <extracomment>Large on a player's card for a moment: they begin to pose</extracomment>
+            <translation>Pose!</translation>
+        </message>
     </context>
     <context>
         <name>PoseMarks</name>
@@ -2292,9 +2317,9 @@
     <context>
         <name>RaceWords</name>
         <message>
-            <source>Call or catch with your own button: who is first, counts. Whoever gets down to the last cards may say “%1” first; then nobody has to ask.</source>
+            <source>Call or catch with your own button. The first to press has called for themselves, unless you say whose call it was. After “%1” the booth knows by itself who was caught.</source>
             <extracomment>In the middle of the call booth, before anybody has pressed. %1 the words on a small button, "I have two"</extracomment>
-            <translation>Roep of betrap met je eigen knop: wie het eerst is, telt. Wie aan de laatste kaarten toe is, kan eerst “%1” zeggen; dan hoeft niemand het te vragen.</translation>
+            <translation>Roep of betrap met je eigen knop. Wie het eerst drukt, heeft voor zichzelf geroepen, tenzij jullie zeggen wie had moeten roepen. Na “%1” is vanzelf duidelijk wie er betrapt is.</translation>
         </message>
         <message>
             <source>Whose call was it?</source>

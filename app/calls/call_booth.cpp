@@ -86,16 +86,21 @@ void CallBooth::press(int seat, qreal eventMs)
 {
     if (seat < 0 || seat >= m_seats.count())
         return;
-    m_voices.sound(m_seats.at(seat).key);
     const qint64 at = m_clock.timeOf(eventMs);
     m_callReferee.end_if_quiet(at);
     if (!m_callReferee.is_running() && !m_logged)
         logRace();
     m_callReferee.press(seat, at);
-    m_logged = false;
+    const bool isTooEarly = m_callReferee.judgement().is_too_early(seat);
+    if (isTooEarly) // nothing to cheer
+        m_sounds.play(Sound::refused);
+    else
+        m_voices.sound(m_seats.at(seat).key);
+    m_logged = m_isTaken = false;
     m_pressedAtMs = m_log.now();
     showRace();
-    emit shouted(seat);
+    if (!isTooEarly)
+        emit shouted(seat);
     m_vibration.tap();
 }
 
@@ -111,22 +116,48 @@ void CallBooth::mark(int seat)
     showRace();
 }
 
+/// An answer may come before the race is over.
+bool CallBooth::isToBeAnswered() const
+{
+    return m_isTaken || (!m_callReferee.judgement().is_empty() && m_callReferee.judgement().is_open());
+}
+
+bool CallBooth::counts() const
+{
+    const calls::CallJudgement &race = m_callReferee.judgement();
+    return std::ranges::count(race.order(), false, &calls::Placed::too_early) > 0
+        && std::ranges::count(race.findings(), calls::Verdict::false_catch, &calls::Finding::verdict) == 0;
+}
+
+int CallBooth::takenFor() const
+{
+    return m_callReferee.judgement().is_empty() ? -1 : m_callReferee.judgement().order().front().seat;
+}
+
 void CallBooth::attribute(int seat)
 {
-    if (!asksWhose() || seat < 0 || seat >= m_seats.count())
+    if (!isToBeAnswered() || seat < 0 || seat >= m_seats.count())
         return;
     m_callReferee.attribute(seat);
-    logRace();
-    showRace();
-    emit judged();
+    answered();
 }
 
 void CallBooth::attributeNobody()
 {
-    if (!asksWhose())
+    if (!isToBeAnswered())
         return;
     m_callReferee.attribute_nobody();
-    logRace();
+    answered();
+}
+
+/// What was taken stands in the log already.
+void CallBooth::answered()
+{
+    m_isTaken = false;
+    if (m_logged)
+        m_log.amend(box(), run(), m_pressedAtMs);
+    else
+        logRace();
     showRace();
     emit judged();
 }
@@ -136,6 +167,7 @@ void CallBooth::clearRace()
     if (!m_logged)
         logRace();
     m_callReferee.clear_race();
+    m_isTaken = false;
     showRace();
 }
 
@@ -144,24 +176,34 @@ void CallBooth::beginAfresh()
     if (!m_logged)
         logRace();
     m_callReferee.clear();
+    m_isTaken = false;
     m_referee.clear(m_names);
 }
 
-// A race whose caller is asked for is logged when that is answered, or when it is given up.
 void CallBooth::settle()
 {
     if (!m_callReferee.end_if_quiet(m_clock.now())) {
         showPads(); // a grace time may be over
         return;
     }
-    if (!m_logged && !asksWhose())
+    if (!m_logged)
         logRace();
     showRace();
     emit judged();
 }
 
+/// One's own seat means one's own call: nobody should have to answer after each.
+void CallBooth::takeForOwnCall()
+{
+    if (m_callReferee.judgement().is_empty() || !m_callReferee.judgement().is_open())
+        return;
+    m_callReferee.attribute(takenFor());
+    m_isTaken = true;
+}
+
 void CallBooth::logRace()
 {
+    takeForOwnCall();
     m_logged = true;
     m_log.append(box(), run(), m_pressedAtMs);
 }

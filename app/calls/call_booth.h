@@ -85,8 +85,14 @@ class CallBooth : public QObject
     Q_PROPERTY(QString headline READ headline NOTIFY raceChanged FINAL)
     Q_PROPERTY(QString sentence READ sentence NOTIFY raceChanged FINAL)
     Q_PROPERTY(QString order READ order NOTIFY raceChanged FINAL)
-    /// Nobody said yet whose call it was.
+    /// The race is over and nobody said whose call it was. Who pressed first on their own seat is taken to have called for
+    /// themselves, until somebody says otherwise; `takenFor` is that seat.
     Q_PROPERTY(bool asksWhose READ asksWhose NOTIFY raceChanged FINAL)
+    Q_PROPERTY(int takenFor READ takenFor NOTIFY raceChanged FINAL)
+    /// sentence() says what followed, not only who pressed.
+    Q_PROPERTY(bool isJudged READ isJudged NOTIFY raceChanged FINAL)
+    /// headline() has done something: false where everybody was too early, or caught where there was nothing to catch.
+    Q_PROPERTY(bool counts READ counts NOTIFY raceChanged FINAL)
     /// A sentence where the device would stay silent, else empty.
     Q_PROPERTY(QString silence READ silence NOTIFY silenceChanged FINAL)
 
@@ -113,7 +119,10 @@ public:
     QString headline() const;
     QString sentence() const;
     QString order() const;
-    bool asksWhose() const { return !m_callReferee.judgement().is_empty() && m_callReferee.judgement().is_open(); }
+    bool asksWhose() const { return m_isTaken; }
+    int takenFor() const; ///< -1 where nothing was pressed.
+    bool isJudged() const { return !m_callReferee.judgement().is_open(); }
+    bool counts() const;
     QString silence() const;
     const calls::CallReferee &callReferee() const { return m_callReferee; }
 
@@ -141,7 +150,7 @@ signals:
     /// A race has ended, or somebody has said whose call it was: sentence() is to be heard.
     void judged();
     void silenceChanged();
-    /// Something was called, to be flashed; `seat` is -1 for the one button.
+    /// Something was called, to be flashed; `seat` is -1 for the one button. Not a catch that was too early.
     void shouted(int seat);
 
 private:
@@ -152,6 +161,9 @@ private:
     void takeSeats();
     void takeGame();
     void change(calls::CallRules rules);
+    bool isToBeAnswered() const;
+    void takeForOwnCall();
+    void answered();
     void logRace();
     void showRace();
     void showPads();
@@ -170,6 +182,7 @@ private:
     std::vector<QString> m_keys; ///< Of the seats.
     std::vector<std::string> m_names; ///< Of the seats, while the race ran.
     bool m_logged = true; ///< Whether what the last race came to stands in the log.
+    bool m_isTaken = false; ///< Whose call the last race was is taken, not said.
     qint64 m_pressedAtMs = 0; ///< The last press of that race, since 1970.
     GameId m_ownBox = GameId::dos; ///< The game where no score sheet says it.
     RowsModel<CallPadRow> m_pads;

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace tableside {
 
@@ -32,6 +33,11 @@ void insertByTime(std::vector<calls::CallEntry> &entries, const calls::CallEntry
 QDateTime timeOf(const calls::CallEntry &entry)
 {
     return QDateTime::fromMSecsSinceEpoch(entry.at_ms);
+}
+
+StoredCall storedFrom(std::optional<qint64> gameId, const calls::CallEntry &entry)
+{
+    return {gameId, entry.at_ms, QByteArray::fromStdString(calls::entry_to_json(entry).dump())};
 }
 
 } // namespace
@@ -84,6 +90,25 @@ void CallLog::append(GameId box, decltype(calls::CallEntry::what) what, qint64 a
         show(); // it is long until the next try
 }
 
+void CallLog::amend(GameId box, calls::RaceRun race, qint64 atMs)
+{
+    const auto isIt = [&](const calls::CallEntry &entry) {
+        return entry.at_ms == atMs && entry.game == box && std::holds_alternative<calls::RaceRun>(entry.what);
+    };
+    const auto shown = std::find_if(m_entries.rbegin(), m_entries.rend(), isIt);
+    if (shown == m_entries.rend())
+        return;
+    const calls::CallEntry before = std::exchange(*shown, calls::CallEntry{atMs, box, std::move(race)});
+    const auto unwritten = std::find_if(m_unwritten.rbegin(), m_unwritten.rend(), [&](const Unwritten &call) {
+        return call.gameId == m_gameId && isIt(call.entry);
+    });
+    if (unwritten != m_unwritten.rend())
+        unwritten->entry = *shown;
+    else if (!m_store.replace(storedFrom(m_gameId, before), storedFrom(m_gameId, *shown).entry))
+        m_notice.fail(m_store.problem());
+    show();
+}
+
 void CallLog::write()
 {
     m_writing.stop();
@@ -112,7 +137,7 @@ bool CallLog::writeAll()
 {
     QList<StoredCall> calls;
     for (const Unwritten &call : m_unwritten)
-        calls.append({call.gameId, call.entry.at_ms, QByteArray::fromStdString(calls::entry_to_json(call.entry).dump())});
+        calls.append(storedFrom(call.gameId, call.entry));
     return m_store.append(calls);
 }
 

@@ -71,6 +71,8 @@ public:
     /// At the time of now.
     void append(GameId box, decltype(calls::CallEntry::what) what) { append(box, std::move(what), now()); }
     void append(GameId box, decltype(calls::CallEntry::what) what, qint64 atMs);
+    /// The last race of that time came to something else than was logged.
+    void amend(GameId box, calls::RaceRun race, qint64 atMs);
     /// What is not yet on the disk goes there, all at once and in its order; if it cannot be written it is kept and tried again.
     void write();
     /// The database was emptied: nothing is left to be shown, nor to be written into it again.

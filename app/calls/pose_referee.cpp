@@ -23,7 +23,7 @@ void PoseReferee::begin(int seat)
     if (!isSeat(seat) || !m_watch.begin(seat, m_clock()))
         return;
     m_sounds.play(Sound::pose);
-    emit struck();
+    emit struck(seat);
     m_reminder.clear();
     m_ticking.start();
     tick();
@@ -41,7 +41,7 @@ void PoseReferee::moved(int seat)
     m_reminder = words::poseLostSentence(lost);
     tick();
     emit changed();
-    emit rang();
+    emit rang(seat);
 }
 
 void PoseReferee::end(int seat)

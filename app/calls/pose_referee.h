@@ -66,8 +66,8 @@ public:
 signals:
     void changed();
     /// With a sound: somebody strikes a pose, somebody moved, as reminder() says.
-    void struck();
-    void rang();
+    void struck(int seat);
+    void rang(int seat);
 
 private:
     bool isSeat(int seat) const { return seat >= 0 && seat < m_seats.count(); }

@@ -34,6 +34,15 @@ bool CallStore::append(const QList<StoredCall> &calls)
     });
 }
 
+bool CallStore::replace(const StoredCall &call, const QByteArray &entry)
+{
+    return m_access.transact([&] {
+        return m_access.run("UPDATE call_entry SET entry = :1 WHERE id = (SELECT max(id) FROM call_entry "
+                            "WHERE game_id IS :2 AND at = :3 AND entry = :4)",
+                            {QString::fromUtf8(entry), idOrNull(call.gameId), call.atMs, QString::fromUtf8(call.entry)});
+    });
+}
+
 std::optional<QByteArrayList> CallStore::newest(std::optional<qint64> gameId, int most)
 {
     m_access.clear();

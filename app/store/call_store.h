@@ -1,5 +1,5 @@
-// The log of the call booth: entries (engine/calls/call_entry.h) that are only ever added, beside the score game that
-// lay open, or beside none.
+// The log of the call booth: entries (engine/calls/call_entry.h) beside the score game that lay open, or beside none. They
+// are added, and the last one may be put right.
 #pragma once
 
 #include "app/store/store_access.h"
@@ -31,6 +31,8 @@ public:
     /// All of them or none, with one write to the disk. One of a game that is not there any more leaves no trace: its calls
     /// went with it.
     [[nodiscard]] bool append(const QList<StoredCall> &calls);
+    /// The newest one that is just so gets another text.
+    [[nodiscard]] bool replace(const StoredCall &call, const QByteArray &entry);
     /// The newest first, at most so many.
     [[nodiscard]] std::optional<QByteArrayList> newest(std::optional<qint64> gameId, int most);
 

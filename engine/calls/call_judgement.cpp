@@ -48,6 +48,12 @@ bool CallJudgement::is_too_early(const Press &press) const
                        [&](const Holder &holder) { return is_within_grace(holder, press); });
 }
 
+bool CallJudgement::is_too_early(int seat) const
+{
+    const std::optional<Press> press = call_of(seat);
+    return press && is_too_early(*press);
+}
+
 bool CallJudgement::is_within_grace(const Holder &holder, const Press &press) const
 {
     return holder.since_us && press.at_us < *holder.since_us + m_rules.grace_us;

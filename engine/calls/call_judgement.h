@@ -90,6 +90,8 @@ public:
     Microseconds first_us() const { return m_presses.front().at_us; }
     Microseconds last_us() const { return m_presses.back().at_us; }
     const std::vector<Holder> &holders() const { return m_holders; }
+    /// Whether the press of that seat was a catch within the grace time (DOS-CALL-6).
+    bool is_too_early(int seat) const;
     std::vector<Placed> order() const;
     /// One for each holder that pressed or was to be caught, or for each false catch; none while is_open().
     std::vector<Finding> findings() const;

@@ -5,12 +5,14 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The way back, the three kinds of booth, and what belongs to all of them. In more rows where the seats leave little room.
+// The way back, the three kinds of booth, and what belongs to all of them. In more rows where the seats leave little room;
+// with labels where the width allows.
 Item {
     id: bar
 
     required property CallBooth booth
     required property string mode
+    property real heightRoom: height // of the page's part that it stands in
 
     signal back
     signal modeAsked(name: string)
@@ -21,7 +23,10 @@ Item {
     implicitHeight: grid.implicitHeight
 
     component Labeled: LabeledIconButton {
+        property string shortText: text
+
         labeled: grid.labeled
+        label: grid.cellWidth >= 96 * Theme.textScale ? text : shortText
         Layout.preferredWidth: labeled ? grid.cellWidth : implicitWidth
         Layout.alignment: Qt.AlignTop
     }
@@ -39,13 +44,21 @@ Item {
     GridLayout {
         id: grid
 
-        readonly property int inOneRow: bar.booth.game === "uno" ? 9 : 8
-        readonly property real cellWidth: Math.min(116 * Theme.textScale, (bar.width + columnSpacing) / inOneRow - columnSpacing)
-        readonly property bool labeled: cellWidth >= 96 * Theme.textScale
+        readonly property int count: bar.booth.game === "uno" ? 9 : 8
+        readonly property int half: Math.ceil(count / 2)
+        readonly property real leastWidth: 70 * Theme.textScale // of a cell with a short label
+        readonly property bool inOneRow: widthFor(count) >= leastWidth
+        readonly property bool inTwoRows: !inOneRow && widthFor(half) >= leastWidth && bar.heightRoom >= 400 * Theme.textScale
+        readonly property bool labeled: inOneRow || inTwoRows
+        readonly property real cellWidth: Math.min(116 * Theme.textScale, widthFor(columns))
         readonly property int room: Math.floor((bar.width + columnSpacing) / (Theme.touchTarget + columnSpacing))
 
+        function widthFor(cells: int): real {
+            return (bar.width + columnSpacing) / cells - columnSpacing;
+        }
+
         anchors.horizontalCenter: parent.horizontalCenter
-        columns: room >= inOneRow ? inOneRow : Math.min(4, room)
+        columns: inOneRow || !inTwoRows && room >= count ? count : inTwoRows ? half : Math.min(4, room)
         columnSpacing: 6
         rowSpacing: 4
 
@@ -63,6 +76,8 @@ Item {
             iconName: "call"
             //: Kind of the call booth: one big button for everybody
             text: qsTr("One button for all")
+            //: The same, short, below its icon
+            shortText: qsTr("One button")
         }
 
         Way {
@@ -71,6 +86,8 @@ Item {
             iconName: "seats"
             //: Kind of the call booth: a button at each side of the tablet
             text: qsTr("A button for each seat")
+            //: Kind of the call booth with a button for each seat, short, below its icon
+            shortText: qsTr("Seats")
         }
 
         Way {
@@ -80,6 +97,8 @@ Item {
             iconName: "pose-mark"
             //: Kind of the call booth: timers for those who pose for a Wild Dumb Fu
             text: qsTr("Referee of poses")
+            //: Kind of the call booth with the referee of poses, short, below its icon
+            shortText: qsTr("Poses")
         }
 
         Labeled {
@@ -87,6 +106,8 @@ Item {
             iconName: "sheet"
             //: Button: from the call booth to the score sheet
             text: qsTr("Score sheet")
+            //: From the call booth to the score sheet, short, below its icon
+            shortText: qsTr("Sheet")
             onClicked: bar.sheetAsked()
         }
 
@@ -103,6 +124,8 @@ Item {
             iconName: "log"
             //: Button: who called what and when
             text: qsTr("Log of the calls")
+            //: The log of the calls, short, below its icon
+            shortText: qsTr("Log")
             onClicked: bar.panelAsked("log")
         }
 
@@ -119,6 +142,8 @@ Item {
             iconName: "person"
             //: Button: who sits where at the call booth, and by which rules
             text: qsTr("Players and rules")
+            //: Players and rules of the call booth, short, below its icon
+            shortText: qsTr("Players")
             onClicked: bar.panelAsked("people")
         }
     }

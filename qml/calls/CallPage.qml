@@ -69,6 +69,7 @@ AppPage {
         spacing: Theme.spaceSmall
 
         Bar {
+            heightRoom: place.height
             Layout.fillWidth: true
         }
 
@@ -98,13 +99,15 @@ AppPage {
         booth: place.booth
 
         Bar {
+            heightRoom: seats.middleHeight
             Layout.fillWidth: true
         }
     }
 
-    Burst {
-        id: burst
+    EdgeLight {
+        id: edge
         anchors.fill: parent
+        thickness: felt.frame
     }
 
     // Words that change where they stand are not read by themselves
@@ -120,25 +123,25 @@ AppPage {
                 place.choose("one");
         }
         function onJudged(): void {
-            spoken.say(seats.spoken);
+            spoken.say(place.booth.sentence);
         }
         function onShouted(seat: int): void {
-            burst.turn = 0;
-            burst.show(place.booth.word, place.width / 2, place.height * (seat < 0 ? 0.7 : 0.5));
+            edge.flash(Theme.callToAct);
+            if (seat < 0)
+                one.flash();
+            else
+                seats.flash(seat);
         }
     }
 
     Connections {
         target: place.booth.referee
-        function onStruck(): void {
-            burst.turn = 0;
-            //: Flashed, huge, when somebody begins to pose
-            burst.show(qsTr("Pose!"), place.width / 2, place.height / 2);
+        function onStruck(seat: int): void {
+            edge.flash(Theme.callToAct);
+            poses.flash(seat);
         }
         function onRang(): void {
-            burst.turn = 0;
-            //: Flashed, huge, when somebody who poses has moved
-            burst.show(qsTr("Moved!"), place.width / 2, place.height / 2);
+            edge.flash(Theme.warning);
             spoken.say(place.booth.referee.reminder);
         }
     }

@@ -16,6 +16,20 @@ Item {
         button.forceActiveFocus(Qt.OtherFocusReason);
     }
 
+    // The visual twin of the sound: the button's own word, which covers nothing
+    function flash(): void {
+        life.restart();
+    }
+
+    NumberAnimation {
+        id: life
+        target: button
+        property: "age"
+        from: 0
+        to: 1
+        duration: Theme.flash
+    }
+
     ColumnLayout {
         anchors.horizontalCenter: parent.horizontalCenter
         width: Math.min(parent.width, 620 * Theme.textScale)
@@ -94,6 +108,9 @@ Item {
     FocusScope {
         id: button
 
+        property real age: 1 // of the flash
+        readonly property bool flashing: age < 1
+
         objectName: "callOneButton"
         activeFocusOnTab: true
         y: parent.height / 2
@@ -130,7 +147,7 @@ Item {
             radius: 40
             color: pad.down ? Theme.callButtonPressed : Theme.callButton
             border.width: 6
-            border.color: pad.down ? Theme.callToAct : Theme.ivory
+            border.color: pad.down || button.flashing ? Theme.callToAct : Theme.ivory
 
             Text {
                 anchors.centerIn: parent
@@ -141,6 +158,7 @@ Item {
                 fontSizeMode: Text.Fit
                 minimumPixelSize: 20
                 text: one.booth.word
+                scale: Theme.reducedMotion ? 1 : 1 + 0.15 * (1 - button.age)
                 color: Theme.callButtonText
                 font.family: Theme.family
                 font.weight: Theme.weightFigure

@@ -23,6 +23,16 @@ Panel {
         (begin.visible ? begin : moved.visible ? moved : end).forceActiveFocus(Qt.TabFocusReason);
     }
 
+    // The visual twin of a sound
+    function flash(): void {
+        flashing.restart();
+    }
+
+    Timer {
+        id: flashing
+        interval: Theme.flash
+    }
+
     border.width: isPosing ? 3 : Theme.lineWidth
     border.color: hasMoved ? Theme.warning : isPosing ? Theme.callToAct : Theme.line
 
@@ -62,7 +72,9 @@ Panel {
             objectName: "poseTime" + card.seat
             visible: card.isPosing
             //: Under a player who moved while posing
-            text: card.hasMoved ? qsTr("moved after %1: draws four").arg(card.time) : card.time
+            text: card.hasMoved ? qsTr("moved after %1: draws four").arg(card.time)
+                  //: Large on a player's card for a moment: they begin to pose
+                  : flashing.running ? qsTr("Pose!") : card.time
             font.pixelSize: card.hasMoved ? Theme.sizeBody : Theme.sizeHeadline
             font.weight: Theme.weightFigure
             color: card.hasMoved ? Theme.warning : Theme.score

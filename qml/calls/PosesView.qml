@@ -18,6 +18,10 @@ ColumnLayout {
         (cards.itemAt(0) as PoseCard).attend();
     }
 
+    function flash(seat: int): void {
+        (cards.itemAt(seat) as PoseCard)?.flash();
+    }
+
     Scroller {
         id: scroller
         sideMargin: 4

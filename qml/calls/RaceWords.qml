@@ -10,9 +10,6 @@ Scroller {
     id: race
 
     required property CallBooth booth
-    // What a screen reader says of it
-    readonly property string spoken: booth.asksWhose ? booth.sentence + " " + question.text : booth.sentence
-
     sideMargin: 4
     maximumWidth: 620 * Theme.textScale
 
@@ -42,7 +39,7 @@ Scroller {
         Words {
             visible: race.booth.headline === ""
             //: In the middle of the call booth, before anybody has pressed. %1 the words on a small button, "I have two"
-            text: qsTr("Call or catch with your own button: who is first, counts. Whoever gets down to the last cards may say “%1” first; then nobody has to ask.").arg(race.booth.holderMark)
+            text: qsTr("Call or catch with your own button. The first to press has called for themselves, unless you say whose call it was. After “%1” the booth knows by itself who was caught.").arg(race.booth.holderMark)
             horizontalAlignment: Text.AlignHCenter
             Layout.fillWidth: true
             Layout.topMargin: Theme.space
@@ -57,7 +54,7 @@ Scroller {
             Layout.preferredHeight: race.width < 300 ? 64 * Theme.textScale : 52 * Theme.textScale
             font.weight: Theme.weightFigure
             horizontalAlignment: Text.AlignHCenter
-            color: Theme.callToAct
+            color: race.booth.counts ? Theme.callToAct : Theme.text // a mistake is not cheered
             Layout.fillWidth: true
         }
 
@@ -81,7 +78,6 @@ Scroller {
         }
 
         Words {
-            id: question
             visible: race.booth.asksWhose
             //: Call booth, after buttons were pressed: who has the few cards that are to be called?
             text: qsTr("Whose call was it?")
@@ -102,8 +98,12 @@ Scroller {
                 TableButton {
                     required property int index
                     required property string name
+                    readonly property bool isTaken: index === race.booth.takenFor
 
                     objectName: "whose" + index
+                    kind: isTaken ? "primary" : "secondary" // it need not be pressed
+                    Accessible.checkable: true
+                    Accessible.checked: isTaken
                     width: Math.min(implicitWidth, answers.width)
                     horizontalPadding: 12
                     text: name
@@ -130,7 +130,7 @@ Scroller {
         TableButton {
             id: clear
             objectName: "raceClear"
-            visible: race.booth.headline !== "" && !race.booth.asksWhose
+            visible: race.booth.headline !== "" && race.booth.isJudged
             kind: "quiet"
             //: Button: forget what was pressed last
             text: qsTr("Clear")

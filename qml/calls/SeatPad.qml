@@ -24,7 +24,8 @@ Item {
     readonly property bool low: height < 110
     readonly property bool roomy: !low && width >= 400
     readonly property bool first: place === 1
-    readonly property bool lit: pad.down || first
+    readonly property bool lit: pad.down || first || flashing.running
+    readonly property real underFlash: flashing.running ? 0 : 1 // of the words that give way to it
     readonly property color ink: lit ? Theme.inkDark : Theme.text
     readonly property string outcome: draws > 0
         //: On a seat's button: who was caught. %n cards
@@ -40,6 +41,17 @@ Item {
         : isMarked && isCatchable ? qsTr("call now!")
         //: On a seat's button: others cannot catch this player yet
         : isMarked ? qsTr("grace time") : ""
+
+    // The visual twin of the call's sound, where the name stands otherwise
+    function flash(): void {
+        flashing.restart();
+    }
+
+    Timer {
+        id: flashing
+        objectName: "seatFlashing" + seatPad.seat
+        interval: Theme.flash
+    }
 
     objectName: "seatPad" + seat
     activeFocusOnTab: true
@@ -74,6 +86,7 @@ Item {
     }
 
     GridLayout {
+        id: grid
         anchors.fill: parent
         anchors.margins: seatPad.low ? 8 : 14
         columns: 3
@@ -81,6 +94,8 @@ Item {
         rowSpacing: 2
 
         PlayerMark {
+            id: mark
+            opacity: seatPad.low || seatPad.roomy ? 1 : seatPad.underFlash
             visible: !seatPad.low || seatPad.width > 170
             name: seatPad.name
             portrait: seatPad.portrait
@@ -91,6 +106,8 @@ Item {
         }
 
         FitWords {
+            id: nameWords
+            opacity: seatPad.underFlash
             text: seatPad.name
             color: seatPad.ink
             font.pixelSize: seatPad.low ? Theme.sizeBody : seatPad.roomy ? Theme.sizeHeadline : Theme.sizeTitle
@@ -105,6 +122,7 @@ Item {
         }
 
         MarkButton {
+            id: holder
             objectName: "seatMark" + seatPad.seat
             // Short where the words have no room
             words: seatPad.width >= 250 ? seatPad.booth.holderMark : seatPad.booth.game === "dos" ? "2" : "1"
@@ -122,6 +140,7 @@ Item {
         FitWords {
             objectName: "seatState" + seatPad.seat
             visible: !seatPad.low || seatPad.outcome !== ""
+            opacity: seatPad.underFlash
             text: seatPad.outcome !== "" ? seatPad.outcome : seatPad.booth.word // what is called by pressing
             color: seatPad.ink
             font.pixelSize: seatPad.low ? Theme.sizeSmall : seatPad.roomy ? Theme.sizeTitle : Theme.sizeLarge
@@ -136,6 +155,22 @@ Item {
             Layout.preferredWidth: 40
             Layout.preferredHeight: seatPad.low ? 18 : 30
         }
+    }
+
+    FitWords {
+        objectName: "seatFlash" + seatPad.seat
+        visible: flashing.running
+        x: grid.x + (mark.opacity > 0 && mark.visible ? nameWords.x : 0)
+        y: grid.y
+        width: grid.x + holder.x - x - Theme.spaceTiny
+        height: grid.height
+        text: seatPad.booth.word
+        color: seatPad.ink
+        font.pixelSize: Math.max(Theme.sizeLarge, height * 0.8)
+        font.weight: Theme.weightFigure
+        floor: 9
+        horizontalAlignment: Text.AlignHCenter
+        Accessible.ignored: true
     }
 
     FocusRing {

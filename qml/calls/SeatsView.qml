@@ -12,14 +12,17 @@ Item {
 
     required property CallBooth booth
     default property alias bar: top.data
-    readonly property string spoken: race.spoken
-
     readonly property int count: booth.seats.count
     readonly property bool upright: height > width
     // How many sit at the near, left, far and right edge
+    readonly property real middleHeight: middle.height // that is left for the bar and the race
     readonly property list<int> sides: sidesFor(count, upright)
     readonly property real gap: 6
     readonly property real depth: Math.max(84, Math.min(170, Math.min(width, height) * 0.235)) * (count > 8 && upright ? 0.95 : 1)
+
+    function flash(seat: int): void {
+        (pads.itemAt(seat) as SeatPad)?.flash();
+    }
 
     // Pairs of edges take turns; the longer pair takes more
     function sidesFor(seats: int, tall: bool): list<int> {
@@ -51,6 +54,7 @@ Item {
     }
 
     Repeater {
+        id: pads
         model: view.booth.pads
 
         SeatPad {
@@ -86,7 +90,6 @@ Item {
         }
 
         RaceWords {
-            id: race
             booth: view.booth
             Layout.fillWidth: true
             Layout.fillHeight: true

@@ -31,7 +31,7 @@ Item {
         property: "age"
         from: 0
         to: 1
-        duration: Theme.slow * 2.6
+        duration: Theme.flash
     }
 
     Repeater {

@@ -6,20 +6,21 @@ IconButton {
     id: button
 
     property bool labeled: true
+    property string label: text // shorter, where there is little width
 
     implicitHeight: Theme.touchTarget + bottomInset
-    bottomInset: labeled ? label.height + 2 : 0
+    bottomInset: labeled ? words.height + 2 : 0
     bottomPadding: bottomInset
     leftInset: labeled ? (width - Theme.touchTarget) / 2 : 0
     rightInset: leftInset
-    hasTip: !labeled
+    hasTip: !labeled || label !== text
 
     Words {
-        id: label
+        id: words
         visible: button.labeled
         y: Theme.touchTarget + 2
         width: button.width
-        text: button.text
+        text: button.label
         font.pixelSize: Theme.sizeCaption
         horizontalAlignment: Text.AlignHCenter
         Accessible.ignored: true // the button says it

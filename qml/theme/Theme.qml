@@ -128,6 +128,7 @@ QtObject {
     readonly property int quick: Durations.quick
     readonly property int flight: Durations.flight
     readonly property int slow: Durations.slow
+    readonly property int flash: slow * 2.6 // how long a call is seen
     readonly property int pulse: 1600
     readonly property int easing: Easing.OutCubic
 

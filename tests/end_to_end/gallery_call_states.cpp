@@ -122,11 +122,26 @@ std::vector<GalleryState> seatsStates()
              press(driver, 5, 5006);
              QTest::qWait(1200);
          }},
+        {"call-seats-flash", [](Driver &driver) {
+             show(driver, "seats");
+             press(driver, 1, 0);
+         }},
+        {"call-seats-early", [](Driver &driver) {
+             booth(driver).setGraceSeconds(5);
+             show(driver, "seats");
+             booth(driver).mark(2);
+             press(driver, 1, 0);
+         }},
+        {"call-seats-own", [](Driver &driver) {
+             show(driver, "seats");
+             press(driver, 1, 0);
+             QTest::qWait(2000); // the race is over
+         }},
         {"call-seats-whose", [](Driver &driver) {
              show(driver, "seats", 10);
              press(driver, 1, 0);
              press(driver, 6, 40);
-             QTest::qWait(1200);
+             QTest::qWait(2000);
          }},
     };
 }

@@ -25,6 +25,25 @@ QString signIn(const QQuickItem &pad)
     return sign;
 }
 
+/// All that can be read there, as it stands now.
+QList<const QQuickItem *> textsIn(const QQuickItem &item)
+{
+    QList<const QQuickItem *> texts;
+    for (const QQuickItem *child : item.childItems()) {
+        if (!child->isVisible() || child->opacity() == 0)
+            continue;
+        if (child->inherits("QQuickText") && !child->property("text").toString().isEmpty())
+            texts << child;
+        texts << textsIn(*child);
+    }
+    return texts;
+}
+
+QRectF placeOf(const QQuickItem &item)
+{
+    return item.mapRectToScene({0, 0, item.width(), item.height()});
+}
+
 } // namespace
 
 class TestBoothByHand : public QObject
@@ -34,6 +53,12 @@ class TestBoothByHand : public QObject
 private slots:
     void fromTheSheetAndBack();
     void fromHomeAndBack();
+    void onesOwnSeatNeedsNoAnswer();
+    void iconsHaveLabels_data();
+    void iconsHaveLabels();
+    void theFlashCoversNoText_data();
+    void theFlashCoversNoText();
+    void tooEarlyIsNotCheered();
     void answersByKeysKeepTheFocus();
     void nobodyPosesInDos();
     void freeSeatsHaveTheirNumbers();
@@ -64,7 +89,7 @@ void TestBoothByHand::fromTheSheetAndBack()
     driver.waitForItem("seatPad2");
     driver.tap("callLog");
     driver.waitForItem("callLogList");
-    QCOMPARE(driver.application().callBooth().log()->list()->row(0).line, QStringLiteral("Cleo pressed."));
+    QCOMPARE(driver.application().callBooth().log()->list()->row(0).line, QStringLiteral("Cleo called in time."));
 }
 
 /// Whoever wants to call is not led through a sheet that was left open some day.
@@ -90,11 +115,138 @@ void TestBoothByHand::fromHomeAndBack()
     QCOMPARE(driver.navigator().page(), Navigator::Home);
 }
 
+/// The answer is there already; it is pressed only where it is another one.
+void TestBoothByHand::onesOwnSeatNeedsNoAnswer()
+{
+    Driver driver;
+    openBooth(driver, "callModeSeats");
+    driver.tap("seatPad1");
+    driver.waitForItem("whose1");
+    const auto isChosen = [&](const char *name) {
+        return QAccessible::queryAccessibleInterface(driver.item(name))->state().checked != 0;
+    };
+    QVERIFY(isChosen("whose1"));
+    QVERIFY(!isChosen("whose0"));
+    QCOMPARE(textOf(driver, "raceSentence"), QStringLiteral("Player 2 called in time."));
+    driver.application().callBooth().log()->write();
+    QCOMPARE(driver.application().callBooth().log()->list()->row(0).line, QStringLiteral("Player 2 called in time."));
+    driver.waitForRest("whose3");
+    driver.tap("whose3");
+    QVERIFY(textOf(driver, "raceSentence").startsWith("Player 2 has caught Player 4."));
+    QVERIFY(!driver.isThere("whose3"));
+    driver.application().callBooth().log()->write();
+    QCOMPARE(driver.application().callBooth().log()->list()->count(), 1);
+}
+
+void TestBoothByHand::iconsHaveLabels_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("mode");
+    QTest::addColumn<bool>("labeled");
+    QTest::newRow("one button, 1024x768") << QSize(1024, 768) << "callModeOne" << true;
+    QTest::newRow("a button for each seat, 1024x768") << QSize(1024, 768) << "callModeSeats" << true;
+    QTest::newRow("a button for each seat, 768x1024") << QSize(768, 1024) << "callModeSeats" << true;
+    QTest::newRow("one button, 360x740") << QSize(360, 740) << "callModeOne" << true;
+    QTest::newRow("a button for each seat, 360x740") << QSize(360, 740) << "callModeSeats" << false; // they have tips
+}
+
+/// Within the button, in every language.
+void TestBoothByHand::iconsHaveLabels()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const QString, mode);
+    QFETCH(const bool, labeled);
+    Driver driver({}, size);
+    openBooth(driver, mode);
+    for (const char *language : {"en", "de", "fr", "it", "nl", "fi"}) {
+        driver.application().settings().setLanguage(language);
+        driver.settle();
+        for (const char *name : {"callBack", "callModeOne", "callModeSeats", "callSheet", "callRules", "callLog", "callVoices",
+                                 "callPeople"}) {
+            const QQuickItem &button = *driver.item(name);
+            const QList<const QQuickItem *> texts = textsIn(button);
+            QCOMPARE(texts.size(), labeled ? 1 : 0);
+            for (const QQuickItem *text : texts) {
+                const QString words = text->property("text").toString();
+                QVERIFY2(text->property("contentWidth").toReal() <= button.width() + 1, qPrintable(words));
+                QVERIFY2(!text->property("truncated").toBool(), qPrintable(words));
+            }
+        }
+    }
+}
+
+void TestBoothByHand::theFlashCoversNoText_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("mode");
+    for (const QSize &size : {QSize(1024, 768), QSize(360, 740)}) {
+        for (const char *mode : {"One", "Seats", "Poses"})
+            QTest::addRow("%s %dx%d", mode, size.width(), size.height()) << size << QString::fromLatin1(mode);
+    }
+}
+
+/// The edge of the table lights up, and the word stands where its own words stood.
+void TestBoothByHand::theFlashCoversNoText()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const QString, mode);
+    Driver driver({}, size);
+    openBooth(driver, "callMode" + mode);
+    CallBooth &booth = driver.application().callBooth();
+    QVERIFY(!driver.isThere("callEdge"));
+    if (mode == "One")
+        booth.shout();
+    else if (mode == "Seats")
+        booth.press(1, 0);
+    else
+        booth.referee()->begin(1);
+    QVERIFY(driver.isThere("callEdge"));
+    const qreal edge = driver.item("callEdge")->property("thickness").toReal();
+    QVERIFY(edge >= 6);
+    const QRectF inside = placeOf(*driver.item("callPage")).adjusted(edge, edge, -edge, -edge);
+    const QList<const QQuickItem *> texts = textsIn(*driver.item("callPage"));
+    QVERIFY(texts.size() > 3);
+    for (const QQuickItem *text : texts) {
+        const QRectF place = placeOf(*text);
+        QVERIFY2(place.left() >= inside.left() && place.right() <= inside.right(), qPrintable(text->property("text").toString()));
+    }
+    if (mode == "Seats") {
+        const QQuickItem *word = driver.item("seatFlash1");
+        QVERIFY(word && word->isVisible());
+        QCOMPARE(word->property("text").toString(), booth.word());
+        QVERIFY(word->width() > 40 && word->height() > 40);
+        for (const QQuickItem *text : texts)
+            QVERIFY2(text == word || !placeOf(*text).intersects(placeOf(*word)), qPrintable(text->property("text").toString()));
+    } else if (mode == "Poses") {
+        QCOMPARE(textOf(driver, "poseTime1"), QStringLiteral("Pose!"));
+    }
+    driver.waitFor([&] { return !driver.isThere("callEdge") && !driver.isThere("seatFlash1"); }, "the end of the flash");
+}
+
+/// DOS-CALL-6
+void TestBoothByHand::tooEarlyIsNotCheered()
+{
+    Driver driver;
+    openBooth(driver, "callModeSeats");
+    CallBooth &booth = driver.application().callBooth();
+    booth.setGraceSeconds(5);
+    booth.mark(0);
+    booth.press(1, 0);
+    QVERIFY(!driver.isThere("callEdge"));
+    QVERIFY(!driver.isThere("seatFlash1"));
+    QVERIFY(driver.sounds().playedFiles().isEmpty());
+    QCOMPARE(textOf(driver, "seatState1"), QStringLiteral("too early"));
+    booth.press(0, 0);
+    QVERIFY(driver.isThere("callEdge"));
+    QVERIFY(driver.isThere("seatFlash0"));
+}
+
 void TestBoothByHand::answersByKeysKeepTheFocus()
 {
     Driver driver;
     openBooth(driver, "callModeSeats");
     driver.key(Qt::Key_2);
+    driver.waitForItem("whose0");
     driver.pressByKeys("whose0");
     QCOMPARE(driver.focusName(), QStringLiteral("raceClear"));
     driver.key(Qt::Key_Return);
@@ -182,9 +334,11 @@ void TestBoothByHand::whatARaceComesToIsSaid()
     QCOMPARE(QAccessible::queryAccessibleInterface(driver.item("boothSpoken"))->role(), QAccessible::Notification);
     driver.key(Qt::Key_2);
     QCOMPARE(saidInBooth(driver), QString()); // it may not be over
-    QTRY_COMPARE(saidInBooth(driver), QStringLiteral("Player 2 pressed. Whose call was it?"));
-    driver.tap("whose1");
-    QCOMPARE(saidInBooth(driver), QStringLiteral("Player 2 called in time."));
+    QTRY_COMPARE(saidInBooth(driver), QStringLiteral("Player 2 called in time."));
+    driver.waitForRest("whose0");
+    driver.tap("whose0");
+    QCOMPARE(saidInBooth(driver), booth.sentence());
+    QVERIFY2(booth.sentence().startsWith("Player 2 has caught Player 1."), qPrintable(booth.sentence()));
     booth.mark(2);
     driver.key(Qt::Key_3);
     QTRY_COMPARE(saidInBooth(driver), QStringLiteral("Player 3 called in time."));

@@ -198,7 +198,7 @@ void TestCallByHand::saysWhoseCallItWas()
     Fingers fingers(driver);
     fingers.press("pressPad1", 0);
     fingers.liftAll(40);
-    driver.settle();
+    driver.waitForRest("whose0");
     driver.tap("whose0");
     QCOMPARE(textOf(driver, "raceSentence"),
              QStringLiteral("Player 2 has caught Player 1. Player 1 draws 2 cards, on their own turn at its end."));

@@ -21,6 +21,9 @@ private slots:
     void namesWhoCounts_data();
     void namesWhoCounts();
     void asksWhoseCallItWas();
+    void takesThePressForOnesOwnCall_data();
+    void takesThePressForOnesOwnCall();
+    void cheersNoCatchThatIsTooEarly();
     void anotherGameBeginsAfresh();
     void takesPlayersFromTheSheet();
     void staysUntiedFromTheSameGame();
@@ -57,27 +60,31 @@ void TestCallBooth::saysWhatAPressComesTo_data()
     QTest::addColumn<int>("marked");
     QTest::addColumn<Presses>("presses"); // seat, milliseconds
     QTest::addColumn<QString>("sentence");
+    QTest::addColumn<QString>("settled"); // where that is another
 
-    QTest::newRow("DOS-CALL-1 called in time") << "dos" << 0 << Presses{{0, 5000}} << "Player 1 called in time.";
+    QTest::newRow("DOS-CALL-1 called in time") << "dos" << 0 << Presses{{0, 5000}} << "Player 1 called in time." << QString();
     QTest::newRow("DOS-CALL-2 called first") << "dos" << 0 << Presses{{0, 5000}, {1, 5040}}
-                                             << "Player 1 called first, 40 ms before Player 2.";
+                                             << "Player 1 called first, 40 ms before Player 2." << QString();
     QTest::newRow("DOS-CALL-3 caught") << "dos" << 0 << Presses{{1, 5000}, {0, 6200}}
-        << "Player 2 has caught Player 1, 1.2 s before the call. Player 1 draws 2 card(s), on their own turn at its end.";
+        << "Player 2 has caught Player 1, 1.2 s before the call. Player 1 draws 2 card(s), on their own turn at its end." << QString();
     QTest::newRow("DOS-CALL-3 caught by two") << "dos" << 0 << Presses{{1, 5000}, {2, 5010}, {3, 5015}}
-        << "Player 2 and Player 3 have caught Player 1. Player 1 draws 2 card(s), on their own turn at its end.";
+        << "Player 2 and Player 3 have caught Player 1. Player 1 draws 2 card(s), on their own turn at its end." << QString();
     QTest::newRow("UNO-CALL-1 caught by two before the call") << "uno" << 0 << Presses{{1, 5000}, {2, 5010}, {0, 5040}}
-        << "Player 2 and Player 3 have caught Player 1, 40 ms before the call. Player 1 draws 2 card(s).";
+        << "Player 2 and Player 3 have caught Player 1, 40 ms before the call. Player 1 draws 2 card(s)." << QString();
     QTest::newRow("DOS-CALL-2 tie") << "dos" << 0 << Presses{{1, 5000}, {0, 5005}}
-                                    << "A tie: Player 1 and Player 2, 5 ms apart. Nobody is caught.";
+                                    << "A tie: Player 1 and Player 2, 5 ms apart. Nobody is caught." << QString();
     QTest::newRow("DOS-CALL-6 too early") << "dos" << 0 << Presses{{1, 1500}}
-                                          << "Too early: Player 1 still has time to call.";
+                                          << "Too early: Player 1 still has time to call." << QString();
     QTest::newRow("UNO-CALL-1 caught") << "uno" << 3 << Presses{{1, 5000}}
-                                       << "Player 2 has caught Player 4. Player 4 draws 2 card(s).";
+                                       << "Player 2 has caught Player 4. Player 4 draws 2 card(s)." << QString();
     QTest::newRow("nobody marked") << "uno" << -1 << Presses{{1, 5000}, {2, 5040}}
-                                   << "Player 2 was first, 40 ms before Player 3.";
-    QTest::newRow("nobody marked, alone") << "uno" << -1 << Presses{{1, 5000}} << "Player 2 pressed.";
+                                   << "Player 2 was first, 40 ms before Player 3."
+                                   << "Player 2 called first, 40 ms before Player 3.";
+    QTest::newRow("nobody marked, alone") << "uno" << -1 << Presses{{1, 5000}} << "Player 2 pressed."
+                                          << "Player 2 called in time.";
     QTest::newRow("nobody marked, tie") << "uno" << -1 << Presses{{1, 5000}, {2, 5014}}
-                                        << "A tie between Player 2 and Player 3.";
+                                        << "A tie between Player 2 and Player 3."
+                                        << "A tie: Player 2 and Player 3, 14 ms apart. Nobody is caught.";
 }
 
 void TestCallBooth::saysWhatAPressComesTo()
@@ -92,9 +99,12 @@ void TestCallBooth::saysWhatAPressComesTo()
     for (const auto &[seat, ms] : presses)
         fixture.pressAt(seat, ms);
     QTEST(fixture.booth->sentence(), "sentence");
-    QCOMPARE(fixture.booth->asksWhose(), marked < 0);
+    QVERIFY(!fixture.booth->asksWhose()); // nothing appears under a finger while it is run
     fixture.pass(5000);
-    QTEST(fixture.booth->sentence(), "sentence"); // it stays to be read
+    QFETCH(QString, sentence);
+    QFETCH(QString, settled);
+    QCOMPARE(fixture.booth->sentence(), settled.isEmpty() ? sentence : settled); // it stays to be read
+    QCOMPARE(fixture.booth->asksWhose(), marked < 0);
 }
 
 void TestCallBooth::namesWhoCounts_data()
@@ -144,10 +154,11 @@ void TestCallBooth::asksWhoseCallItWas()
     fixture.pressAt(1, 5000);
     fixture.pass(9000);
     QVERIFY(fixture.booth->asksWhose());
-    QVERIFY(fixture.logLines().isEmpty());
+    QCOMPARE(fixture.logLines(), QStringList{QStringLiteral("Player 2 called in time.")});
     fixture.booth->attributeNobody();
     QCOMPARE(fixture.booth->sentence(), QStringLiteral("Nobody had two cards: Player 2 was mistaken. Player 2 draws 2 card(s)."));
     QVERIFY(!fixture.booth->asksWhose());
+    QVERIFY(!fixture.booth->counts());
     fixture.booth->attribute(0); // answered already
     QCOMPARE(fixture.logLines().size(), 1);
     fixture.pressAt(1, 20'000);
@@ -157,6 +168,58 @@ void TestCallBooth::asksWhoseCallItWas()
     QCOMPARE(fixture.booth->pads()->row(0).behind, QStringLiteral("+40 ms"));
     QCOMPARE(fixture.booth->pads()->row(1).place, 1);
     QCOMPARE(fixture.logLines().size(), 2);
+}
+
+void TestCallBooth::takesThePressForOnesOwnCall_data()
+{
+    QTest::addColumn<bool>("written");
+    QTest::newRow("before the log is on the disk") << false;
+    QTest::newRow("afterwards") << true;
+}
+
+/// Nobody has to say anything, and whoever does is heard.
+void TestCallBooth::takesThePressForOnesOwnCall()
+{
+    QFETCH(const bool, written);
+    BoothFixture fixture;
+    fixture.pressAt(3, 5000);
+    fixture.pass(5000);
+    fixture.pressAt(1, 15'000);
+    QCOMPARE(fixture.booth->takenFor(), 1);
+    fixture.pass(5000);
+    QCOMPARE(fixture.booth->sentence(), QStringLiteral("Player 2 called in time."));
+    if (written)
+        fixture.booth->log()->write();
+    fixture.booth->attribute(0);
+    QVERIFY(!fixture.booth->asksWhose());
+    const QString caught = QStringLiteral("Player 2 has caught Player 1. Player 1 draws 2 card(s), on their own turn at its end.");
+    QCOMPARE(fixture.booth->sentence(), caught);
+    const QStringList lines{caught, QStringLiteral("Player 4 called in time.")};
+    QCOMPARE(fixture.logLines(), lines);
+    fixture.openAgain();
+    QCOMPARE(fixture.logLines(), lines);
+    fixture.pressAt(2, 25'000);
+    QVERIFY(!fixture.booth->asksWhose());
+    QCOMPARE(fixture.booth->takenFor(), 2);
+}
+
+/// DOS-CALL-6: it counts for nothing, and must not sound or look as if it did.
+void TestCallBooth::cheersNoCatchThatIsTooEarly()
+{
+    BoothFixture fixture;
+    QList<int> flashed;
+    connect(fixture.booth.get(), &CallBooth::shouted, this, [&](int seat) { flashed << seat; });
+    fixture.booth->mark(0);
+    fixture.pressAt(1, 1500);
+    QVERIFY(fixture.booth->pads()->row(1).isTooEarly);
+    QVERIFY(fixture.sounds.playedFiles().isEmpty());
+    QCOMPARE(fixture.sounds.played(), QList<Sound>{Sound::refused});
+    QVERIFY(flashed.isEmpty());
+    QVERIFY(!fixture.booth->counts());
+    fixture.pressAt(0, 1600);
+    QVERIFY(fixture.booth->counts());
+    QCOMPARE(fixture.sounds.playedFiles().size(), 1);
+    QCOMPARE(flashed, QList<int>{0});
 }
 
 void TestCallBooth::anotherGameBeginsAfresh()

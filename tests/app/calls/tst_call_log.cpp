@@ -54,7 +54,7 @@ void TestCallLog::staysInTheOrderOfTime()
     fixture.pass(60'000);
     fixture.booth->shout();
     fixture.booth->clearRace();
-    const QStringList lines{QStringLiteral("DOS!"), QStringLiteral("Player 2 pressed.")};
+    const QStringList lines{QStringLiteral("DOS!"), QStringLiteral("Player 2 called in time.")};
     QCOMPARE(fixture.logLines(), lines);
     fixture.openAgain();
     QCOMPARE(fixture.logLines(), lines);
@@ -173,7 +173,7 @@ void TestCallLog::logsWithTheNamesOfThen()
     fixture.scores.room->closeGame();
     QVERIFY(fixture.logLines().isEmpty());
     QVERIFY(fixture.scores.room->openGame(id));
-    QCOMPARE(fixture.logLines(), QStringList{QStringLiteral("Emil pressed.")});
+    QCOMPARE(fixture.logLines(), QStringList{QStringLiteral("Emil called in time.")});
 }
 
 /// Nothing in the file says that a month has passed, until something is called again.

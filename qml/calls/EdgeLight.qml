@@ -1,0 +1,32 @@
+import QtQuick
+import Tableside
+
+// The visual twin of a call's sound: the edge of the table lights up for a moment, where no words are.
+Rectangle {
+    id: light
+
+    required property real thickness
+    property real age: 1
+
+    function flash(tint: color): void {
+        border.color = tint;
+        life.restart();
+    }
+
+    objectName: "callEdge"
+    visible: age < 1
+    color: "transparent"
+    border.width: thickness
+    opacity: Theme.reducedMotion ? 1 : 1 - age * age
+    Accessible.ignored: true
+
+    // Not scaled to nothing by reduced motion: it then stands still, as long as it would have faded
+    NumberAnimation {
+        id: life
+        target: light
+        property: "age"
+        from: 0
+        to: 1
+        duration: Theme.flash
+    }
+}
