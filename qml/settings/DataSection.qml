@@ -12,7 +12,7 @@ Section {
 
     property int asked: 0 // how often it was said that everything is to be deleted
 
-    // What has the focus has come to lie elsewhere, or there is something to be read
+    // What has the focus has come to lie elsewhere
     signal shifted(item: Item)
 
     Timer {
@@ -147,22 +147,9 @@ Section {
         //: Button: everything is deleted at once
         text: qsTr("Delete everything for ever")
         onClicked: {
-            if (section.userData.deleteAll())
-                return;
-            section.ask(0);
-            section.reveal(left);
+            if (!section.userData.deleteAll()) // the page says why
+                section.ask(0);
         }
-        Layout.fillWidth: true
-    }
-
-    Words {
-        id: left
-        objectName: "dataProblem"
-        visible: text !== ""
-        text: section.userData.problem
-        color: Theme.warning
-        wrapMode: Text.Wrap
-        Accessible.role: Accessible.AlertMessage
         Layout.fillWidth: true
     }
 }

@@ -194,6 +194,11 @@ AppPage {
         }
 
         Toast {
+            name: "dataProblem"
+            text: place.userData.problem
+        }
+
+        Toast {
             name: "dataNotice"
             notice: place.userData.notice
         }

@@ -26,6 +26,7 @@ private slots:
     void whatIsPressedNextIsFree();
     void fadesUnlessSomebodyIsAtIt();
     void anErrorStaysUntilItIsClosed();
+    void whatCannotBeDeletedFloats();
     void staysAtItsPage();
     void isReachedByKeysAndSpoken();
     void theTellingIsLegibleInLargestTextAndHighContrast();
@@ -354,6 +355,31 @@ void TestNoticesByHand::anErrorStaysUntilItIsClosed()
 }
 
 /// As it once followed to Home and pushed the buttons there.
+/// It stays over the page until it is closed, and is there again when it fails again.
+void TestNoticesByHand::whatCannotBeDeletedFloats()
+{
+    Driver driver;
+    driver.navigator().open(Navigator::Settings);
+    driver.waitForItem("settingsPage");
+    driver.tabTo("dataDelete");
+    const QHash<QString, QRectF> before = buttonPlaces(driver);
+    refuseToStoreAnything(driver);
+    for (int attempt = 0; attempt < 2; ++attempt) {
+        driver.pressByKeys("dataDelete");
+        driver.pressByKeys("dataGoOn");
+        driver.pressByKeys("dataDeleteNow");
+        driver.waitForItem("dataProblem");
+        QCOMPARE(driver.focusName(), QStringLiteral("dataDelete"));
+        QHash<QString, QRectF> after = buttonPlaces(driver);
+        QVERIFY(after.remove("dataProblemClose"));
+        QCOMPARE(after.keys().size(), before.keys().size());
+        driver.key(Qt::Key_F6);
+        QCOMPARE(driver.focusName(), QStringLiteral("dataProblemClose"));
+        driver.key(Qt::Key_Return);
+        QVERIFY(!driver.isThere("dataProblem"));
+    }
+}
+
 void TestNoticesByHand::staysAtItsPage()
 {
     const QTemporaryDir folder;
