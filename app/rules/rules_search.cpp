@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace tableside::rules {
 
@@ -18,6 +19,7 @@ constexpr double searchWordWeight = 4;
 constexpr double textWeight = 1;
 constexpr double preferredFactor = 1.25;
 constexpr double guessFactor = 0.2; ///< Of a language that must guess, where another one knows every word better.
+constexpr double ownLeast = 0.6; ///< Of what another language gives it: then a section counts as found in one's own.
 constexpr double synonymFit = 0.75;
 constexpr double gameLeast = 0.4; ///< Of the best: what the chosen game must score to stand before the other one.
 constexpr double settleFactor = 1.15;
@@ -414,16 +416,23 @@ std::function<qsizetype(const QString &)> RulesSearch::wordCount(const QString &
 
 QList<Hit> RulesSearch::find(const QString &query, const QString &preferred, const QString &game) const
 {
-    QHash<QString, Hit> best;
     int most = 0;
     for (const auto &index : m_indices)
         most = std::max(most, index->knowledge(query));
+    QHash<QString, Hit> own; // in the preferred language
+    QHash<QString, Hit> others;
     for (const auto &index : m_indices) {
         const bool isGuess = index->knowledge(query) < most;
-        const double known = index->language() == preferred ? preferredFactor : 1;
-        index->find(query, game, isGuess ? guessFactor : known, !isGuess, best);
+        const bool isOwn = index->language() == preferred;
+        index->find(query, game, isGuess ? guessFactor : isOwn ? preferredFactor : 1, !isGuess, isOwn ? own : others);
     }
-    QList<Hit> hits = best.values();
+    QList<Hit> hits;
+    for (const Hit &hit : std::as_const(own)) {
+        const Hit other = others.take(hit.section);
+        const bool isFoundHere = hit.score >= other.score * ownLeast;
+        hits.append({hit.section, isFoundHere ? hit.language : other.language, std::max(hit.score, other.score)});
+    }
+    hits.append(others.values());
     double highest = 0;
     for (const Hit &hit : hits)
         highest = std::max(highest, hit.score);

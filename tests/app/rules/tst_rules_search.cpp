@@ -62,6 +62,7 @@ private slots:
     void errorsAreForgiven();
     void findsWhileOneTypes();
     void saysInWhichLanguage();
+    void figuresAreOfEveryLanguage();
     void findsNothingForNothing_data();
     void findsNothingForNothing();
 };
@@ -368,6 +369,15 @@ void TestRulesSearch::saysInWhichLanguage()
         const QList<Hit> hits = search().find(text->title, QStringLiteral("en"));
         QCOMPARE(hits.value(0).section, text->id);
         QCOMPARE(hits.value(0).language, language.code);
+    }
+}
+
+/// "+2" was not found in German only because the German texts have it more often.
+void TestRulesSearch::figuresAreOfEveryLanguage()
+{
+    for (const Language &language : library().languages()) {
+        for (const Hit &hit : search().find(QStringLiteral("+2 +2"), language.code, QStringLiteral("uno")).mid(0, 3))
+            QVERIFY2(hit.language == language.code, qPrintable(language.code + u' ' + hit.section + u' ' + hit.language));
     }
 }
 

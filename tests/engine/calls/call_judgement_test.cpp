@@ -52,6 +52,9 @@ TEST_P(RaceTest, comes_to_what_the_rules_say)
         referee.attribute_nobody();
     if (row.holder >= 0)
         referee.attribute(row.holder);
+    for (const Placed &placed : referee.judgement().order())
+        EXPECT_EQ(referee.judgement().is_too_early(placed.seat), placed.too_early);
+    EXPECT_FALSE(referee.judgement().is_too_early(most_seats - 1)); // who has not pressed
     const std::vector<Finding> findings = referee.judgement().findings();
     ASSERT_EQ(findings.size(), row.findings.size());
     for (std::size_t i = 0; i < findings.size(); ++i) {
