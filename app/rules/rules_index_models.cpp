@@ -57,7 +57,8 @@ QString beginningOf(const QList<Passage> &paragraphs)
 QString withoutAnswer(const QString &beginning, const QString &answer)
 {
     qsizetype at = beginning.startsWith(answer) ? answer.size() : 0;
-    while (at > 0 && at < beginning.size() && !beginning[at].isLetterOrNumber() && beginning[at] != u'#')
+    static const QString between = QStringLiteral(".,:;");
+    while (at > 0 && at < beginning.size() && (beginning[at].isSpace() || between.contains(beginning[at])))
         ++at;
     const QString rest = beginning.mid(at);
     return rest.left(1).toUpper() + rest.mid(1);
