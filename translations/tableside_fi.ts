@@ -1270,10 +1270,6 @@
             <translation>kortit loppuivat</translation>
         </message>
         <message>
-            <source>still to be counted</source>
-            <translation>vielä laskematta</translation>
-        </message>
-        <message>
             <source>being counted</source>
             <extracomment>Below a player&apos;s name: the hand has been begun and not finished</extracomment>
             <translation>lasketaan</translation>
@@ -6428,11 +6424,27 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
     </context>
     <context>
+        <name>HandDots</name>
+        <message>
+            <source>All hands are counted</source>
+            <extracomment>Spoken, of the dots above the cards: no hand is left</extracomment>
+            <translation>Kaikki kädet on laskettu</translation>
+        </message>
+    </context>
+    <context>
         <name>HandHead</name>
         <message>
             <source>%1’s hand</source>
             <extracomment>Above the cards that are being counted. %1 a player</extracomment>
             <translation>Käsi: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>Spoken beside “Anna’s hand”: what it comes to so far</extracomment>
+            <translation>
+                <numerusform>%n piste</numerusform>
+                <numerusform>%n pistettä</numerusform>
+            </translation>
         </message>
         <message>
             <source>Nobody could go on</source>

@@ -1270,10 +1270,6 @@
             <translation>is uit</translation>
         </message>
         <message>
-            <source>still to be counted</source>
-            <translation>nog te tellen</translation>
-        </message>
-        <message>
             <source>being counted</source>
             <extracomment>Below a player&apos;s name: the hand has been begun and not finished</extracomment>
             <translation>wordt geteld</translation>
@@ -6428,11 +6424,27 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
     </context>
     <context>
+        <name>HandDots</name>
+        <message>
+            <source>All hands are counted</source>
+            <extracomment>Spoken, of the dots above the cards: no hand is left</extracomment>
+            <translation>Alle handen zijn geteld</translation>
+        </message>
+    </context>
+    <context>
         <name>HandHead</name>
         <message>
             <source>%1’s hand</source>
             <extracomment>Above the cards that are being counted. %1 a player</extracomment>
             <translation>Hand van %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>Spoken beside “Anna’s hand”: what it comes to so far</extracomment>
+            <translation>
+                <numerusform>%n punt</numerusform>
+                <numerusform>%n punten</numerusform>
+            </translation>
         </message>
         <message>
             <source>Nobody could go on</source>

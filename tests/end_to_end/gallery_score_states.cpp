@@ -302,6 +302,14 @@ std::vector<GalleryState> sheetStates()
              driver.scores().game()->entry()->choose(8);
              driver.scores().game()->entry()->addCard("r7");
          }},
+        {"score-entry-mixed", [](Driver &driver) {
+             showEntry(driver);
+             HandEntry &entry = *driver.scores().game()->entry();
+             entry.choose(3);
+             for (const char *code : {"b#", "y#", "r10", "b4"})
+                 entry.addCard(code);
+             entry.setSum("12+11+7+20+9+3×20+6");
+         }},
         {"score-entry-uno", [](Driver &driver) { showUnoEntry(driver); }},
         {"score-entry-uno-eight", [](Driver &driver) {
              begin(driver, {"Anna", "Ben", "Cleo", "Dora", "Emil", "Frieda", "Gustav", "Bartholomäus"}, "uno");

@@ -2,6 +2,7 @@
 #include "score_by_hand.h"
 #include "test_program.h"
 
+#include <QAccessible>
 #include <QTest>
 
 using namespace tableside;
@@ -25,9 +26,31 @@ private slots:
     void namesTypedAtOnceAreNotLost();
     void cardsStayLargeWithTheLargestText();
     void eightPeopleOnAPhone();
+    void headSaysWhoseHandItIs_data();
+    void headSaysWhoseHandItIs();
+    void mixedSumsAreSpelledOut_data();
+    void mixedSumsAreSpelledOut();
 
 private:
     static constexpr QSize phone{360, 740};
+    static const QStringList tenPeople;
+
+    static void addSizes()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("tablet") << QSize(1024, 768);
+        QTest::newRow("phone") << phone;
+    }
+    static QString textOf(Driver &driver, const QString &name)
+    {
+        driver.waitForItem(name);
+        return driver.item(name)->property("text").toString();
+    }
+    static QRectF placeOf(Driver &driver, const QString &name)
+    {
+        const QQuickItem *item = driver.item(name);
+        return item->mapRectToScene({0, 0, item->width(), item->height()});
+    }
 
     /// The first is out, the second's hand is being counted.
     static HandEntry &beginCounting(Driver &driver, const QStringList &names, const QString &box = "dos")
@@ -49,6 +72,8 @@ private:
         return 0;
     }
 };
+
+const QStringList TestEntryByHand::tenPeople{"Anna", "Ben", "Cleo", "Dora", "Emil", "Frieda", "Gustav", "Bartholomaeus", "Ida", "Jo"};
 
 void TestEntryByHand::enterIsTheNextHandAfterATap()
 {
@@ -258,9 +283,7 @@ void TestEntryByHand::finishedGameKeepsItsWinnerUntilSaved()
 
 void TestEntryByHand::nothingMovesWhenTheEntrySpeaks_data()
 {
-    QTest::addColumn<QSize>("size");
-    QTest::newRow("tablet") << QSize(1024, 768);
-    QTest::newRow("phone") << phone;
+    addSizes();
 }
 
 void TestEntryByHand::nothingMovesWhenTheEntrySpeaks()
@@ -346,6 +369,79 @@ void TestEntryByHand::eightPeopleOnAPhone()
     QVERIFY(!driver.isThere("pad_r5")); // either cards or numbers, none of them squeezed
     driver.tap("hand7");
     QCOMPARE(driver.scores().game()->entry()->seat(), 7);
+}
+
+void TestEntryByHand::headSaysWhoseHandItIs_data()
+{
+    addSizes();
+}
+
+/// Above the cards: whose hand, what it comes to, and a dot for each hand instead of words.
+void TestEntryByHand::headSaysWhoseHandItIs()
+{
+    QFETCH(QSize, size);
+    Driver driver({}, size);
+    HandEntry &entry = beginCounting(driver, tenPeople);
+    const auto dot = [&](int seat) { return driver.item(QStringLiteral("handDot%1").arg(seat)); };
+    const auto isFull = [&](int seat) { return dot(seat)->property("counted").toBool(); };
+    const auto spoken = [&](const QString &name, QAccessible::Text text) {
+        return QAccessible::queryAccessibleInterface(driver.item(name))->text(text);
+    };
+    QCOMPARE(textOf(driver, "entryWhose"), QStringLiteral("Ben’s hand"));
+    QCOMPARE(textOf(driver, "entryRunning"), QStringLiteral("–"));
+    const QRectF figure = placeOf(driver, "entryRunning");
+    QVERIFY(!dot(0)); // went out: nothing to be counted
+    QVERIFY(!isFull(1) && !isFull(9));
+    driver.tap("pad_r7");
+    driver.tap("pad_b9");
+    QCOMPARE(textOf(driver, "entryRunning"), QStringLiteral("16"));
+    const QRectF grown = placeOf(driver, "entryRunning"); // the cards may have been scrolled
+    QCOMPARE(QRectF(grown.left(), 0, grown.width(), grown.height()), QRectF(figure.left(), 0, figure.width(), figure.height()));
+    QCOMPARE(spoken("entryWhose", QAccessible::Description), QStringLiteral("16 points"));
+    QVERIFY(!isFull(1)); // begun
+    driver.tap("entryNext");
+    driver.waitForFrames();
+    QCOMPARE(textOf(driver, "entryWhose"), QStringLiteral("Cleo’s hand"));
+    QVERIFY(isFull(1) && !isFull(2));
+    QVERIFY(dot(2)->width() > dot(1)->width());
+    QVERIFY(spoken("entryDots", QAccessible::Name).startsWith("Still to be counted: Cleo"));
+    driver.tap("hand7"); // the longest name
+    driver.waitFor([&] { return entry.seat() == 7; }, "the hand");
+    driver.waitForFrames();
+    const QRectF whose = placeOf(driver, "entryWhose");
+    const QRectF dots = placeOf(driver, "entryDots");
+    QVERIFY(QRectF({}, QSizeF(driver.window().size())).contains(whose.united(dots)));
+    QVERIFY(placeOf(driver, "entryRunning").left() >= dots.right() && dots.top() >= whose.bottom());
+    QVERIFY(driver.item("entryWhose")->property("paintedWidth").toReal() <= whose.width() + 1);
+    QVERIFY(!driver.isThere("entryOutcome") || textOf(driver, "entryOutcome").isEmpty()); // no words beside the dots
+    driver.tap("entryMarkOut");
+    QCOMPARE(driver.item("entryAsked")->property("text").toString(), QStringLiteral("Did Bartholomaeus go out, and not Anna?"));
+}
+
+void TestEntryByHand::mixedSumsAreSpelledOut_data()
+{
+    addSizes();
+}
+
+void TestEntryByHand::mixedSumsAreSpelledOut()
+{
+    QFETCH(QSize, size);
+    Driver driver({}, size);
+    HandEntry &entry = beginCounting(driver, {"Anna", "Ben"});
+    for (const char *code : {"g#", "y#", "r7", "b7"})
+        driver.tap(QStringLiteral("pad_") + code);
+    driver.type("99");
+    QCOMPARE(entry.spelledOut(), QStringLiteral("Cards 94 + 99"));
+    QCOMPARE(textOf(driver, "entrySpelled"), QStringLiteral("Cards 94 + 99"));
+    QCOMPARE(textOf(driver, "entryPoints"), QStringLiteral("= 193"));
+    QCOMPARE(textOf(driver, "entryRunning"), QStringLiteral("193"));
+    const QAccessibleInterface *field = QAccessible::queryAccessibleInterface(driver.item("entrySum"));
+    QCOMPARE(field->text(QAccessible::Description), QStringLiteral("Cards 94 + 99 = 193"));
+    driver.type("+12+11+7+8+6+11+3x20+9+7+6"); // however long, it stays beside what it comes to
+    driver.waitForFrames();
+    const QQuickItem *spelled = driver.item("entrySpelled");
+    const qreal end = spelled->mapToScene({0, 0}).x() + spelled->property("paintedWidth").toReal();
+    QVERIFY(end <= placeOf(driver, "entryPoints").left());
 }
 
 TABLESIDE_TEST(TestEntryByHand)

@@ -4,8 +4,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// One line that is always there, so that nothing moves when it speaks: what is wrong, what undo has done, or what is still
-// missing. Below it, of equal hands, who would have been next.
+// One line that is always there, so that nothing moves when it speaks: what is wrong, what undo has done, or what the round
+// comes to once all hands are counted. Below it, of equal hands, who would have been next.
 Column {
     id: status
 
@@ -25,13 +25,12 @@ Column {
         readonly property bool isProblem: status.entry.problem !== ""
         readonly property bool tells: !isProblem && status.entry.told !== ""
 
-        objectName: isProblem ? "entryProblem" : tells ? "entryTold" : "entryWaiting"
+        objectName: isProblem ? "entryProblem" : tells ? "entryTold" : "entryOutcome"
         width: parent.width
         height: Math.max(implicitHeight, Theme.sizeSmall * 1.5)
         text: isProblem ? status.entry.problem : tells ? status.entry.told
-              : !status.entry.isRoundOver ? "" : status.entry.waitingFor !== "" ? status.entry.waitingFor
-              : status.entry.outcome
-        color: isProblem ? Theme.warning : tells || status.entry.waitingFor === "" ? Theme.score : Theme.textSoft
+              : status.entry.isRoundOver && status.entry.waitingFor === "" ? status.entry.outcome : ""
+        color: isProblem ? Theme.warning : Theme.score
         font.pixelSize: Theme.sizeSmall
         font.weight: isProblem || tells ? Theme.weightStrong : Theme.weightBody
         Accessible.role: isProblem || tells ? Accessible.AlertMessage : Accessible.StaticText

@@ -3,42 +3,83 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Above the cards: whose hand it is, and the way to say that this player went out after all, far from "Next hand".
+// Above the cards, large: whose hand it is, how far the count is, and what the hand comes to so far. And the way to say
+// that this player went out after all, far from "Next hand".
 RowLayout {
     id: head
 
     required property HandEntry entry
     property bool narrow: false
 
+    readonly property bool isOneNumber: entry.takesTotal || entry.hasOnlyPoints
+
     signal outAsked
 
     spacing: Theme.spaceSmall
 
     PlayerMark {
-        visible: !head.narrow // the strip above shows it
         name: head.entry.name
         portrait: head.entry.portrait
         colour: head.entry.colour
-        implicitWidth: 40
+        implicitWidth: (head.narrow ? 52 : 64) * Theme.textScale
+    }
+
+    Column {
+        spacing: head.narrow ? 1 : 4
+        Layout.fillWidth: true
+
+        FitWords {
+            objectName: "entryWhose"
+            width: parent.width
+            height: (head.narrow ? 44 : 38) * Theme.textScale // not its own: that follows the letters, which shrink to it
+            text: (head.entry.takesTotal || head.entry.hasOnlyPoints && !head.entry.isCorrection
+                   //: Above the number pad, where who went out gets one number for all hands. %1 a player
+                   ? qsTr("Points for %1")
+                   //: Above the cards that are being counted. %1 a player
+                   : qsTr("%1’s hand")).arg(head.entry.name)
+            font.pixelSize: head.narrow ? Theme.sizeBody : Theme.sizeTitle
+            font.weight: Theme.weightTitle
+            breaksLongWords: false
+            Accessible.role: Accessible.Heading
+            //: Spoken beside “Anna’s hand”: what it comes to so far
+            Accessible.description: head.entry.points >= 0 ? qsTr("%n point(s)", "", head.entry.points) : ""
+        }
+
+        HandDots {
+            objectName: "entryDots"
+            visible: !head.isOneNumber && !head.entry.isCorrection
+            entry: head.entry
+            size: (head.narrow ? 10 : 14) * Theme.textScale
+        }
     }
 
     FitWords {
-        objectName: "entryWhose"
-        text: (head.entry.takesTotal || head.entry.hasOnlyPoints && !head.entry.isCorrection
-               //: Above the number pad, where who went out gets one number for all hands. %1 a player
-               ? qsTr("Points for %1")
-               //: Above the cards that are being counted. %1 a player
-               : qsTr("%1’s hand")).arg(head.entry.name)
-        font.pixelSize: head.narrow ? Theme.sizeBody : Theme.sizeLarge
-        font.weight: Theme.weightTitle
-        Accessible.role: Accessible.Heading
-        Layout.preferredHeight: Theme.touchTarget // not its own: that follows the letters, which shrink to it
-        Layout.fillWidth: true
+        objectName: "entryRunning"
+        visible: !head.entry.isOut || head.entry.takesTotal
+        text: head.entry.points >= 0 ? head.entry.points : "–"
+        color: head.entry.points >= 0 ? Theme.score : Theme.textSoft
+        font.pixelSize: (head.narrow ? Theme.sizeTitle : Theme.sizeTitle * 1.5)
+        font.weight: Theme.weightFigure
+        wrapMode: Text.NoWrap
+        horizontalAlignment: Text.AlignRight
+        Accessible.ignored: true // the heading says it
+        Layout.preferredWidth: font.pixelSize * 2.2 // of three figures: nothing moves while they grow
+        Layout.preferredHeight: Theme.touchTarget
+    }
+
+    // Where there is little room a sign says it, and its tip in words
+    IconButton {
+        objectName: "entryMarkOut"
+        visible: head.narrow && !head.isOneNumber && !head.entry.isOut
+        iconName: "out"
+        //: Spoken name of the button. %1 a player
+        text: qsTr("%1 went out").arg(head.entry.name)
+        onClicked: head.outAsked()
     }
 
     TableButton {
         objectName: head.entry.isOut ? "entryMarkBlocked" : "entryMarkOut"
-        visible: !head.entry.hasOnlyPoints && (!head.entry.isOut || head.entry.canBeBlocked)
+        visible: !head.entry.hasOnlyPoints && (head.entry.isOut ? head.entry.canBeBlocked : !head.narrow)
         kind: "quiet"
         iconName: head.entry.isOut ? "" : "out"
         horizontalPadding: 12
@@ -46,7 +87,6 @@ RowLayout {
         text: head.entry.isOut ? qsTr("Nobody could go on")
               //: Button beside “Anna’s hand”: mark her as the one who went out
               : qsTr("Went out")
-        //: Spoken name of the button. %1 a player
         Accessible.name: head.entry.isOut ? text : qsTr("%1 went out").arg(head.entry.name)
         onClicked: head.outAsked()
     }

@@ -27,7 +27,6 @@ ColumnLayout {
             required property int points
             required property bool isOut
             required property bool isCurrent
-            required property bool isMissing
             required property bool isDraft
             required property string spoken
             required name
@@ -39,9 +38,9 @@ ColumnLayout {
             compact: hands.width < 250 * Theme.textScale
             current: isCurrent
             value: isOut ? "0" : points >= 0 ? points : "?"
-            note: isOut ? qsTr("went out") : isMissing ? qsTr("still to be counted")
+            note: isOut ? qsTr("went out")
                   //: Below a player's name: the hand has been begun and not finished
-                  : isDraft ? qsTr("being counted") : ""
+                  : isDraft && !isCurrent ? qsTr("being counted") : ""
             onClicked: hands.entry.choose(seat)
             onIsCurrentChanged: if (isCurrent)
                 hands.currentShown(this)

@@ -20,7 +20,7 @@ Rectangle {
     Accessible.role: Accessible.EditableText
     //: Spoken name of the field for the points of a hand. %1 a player
     Accessible.name: qsTr("Points of %1: number or sum").arg(entry.name)
-    Accessible.description: entry.sum
+    Accessible.description: entry.points >= 0 ? entry.spelledOut + " = " + entry.points : entry.spelledOut
     Accessible.focusable: true
 
     // Also those that were pressed elsewhere in the entry: digits and signs go to the hand wherever the focus is
@@ -46,6 +46,7 @@ Rectangle {
     }
 
     FitWords {
+        objectName: "entrySpelled"
         x: 16
         width: parent.width - total.width - 40
         height: parent.height
@@ -54,7 +55,7 @@ Rectangle {
         color: Theme.ivoryText
         font.pixelSize: field.entry.sum !== "" ? Theme.sizeTitle : Theme.sizeBody
         font.weight: field.entry.sum !== "" ? Theme.weightTitle : Theme.weightBody
-        wrapMode: Text.NoWrap
+        wrapMode: Text.Wrap // a long sum takes two lines, and never the room of what it comes to
         Accessible.ignored: true
     }
 

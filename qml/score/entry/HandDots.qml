@@ -1,0 +1,56 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tableside
+import Tableside.App
+
+// How far the count is: a dot for each hand of the round, in its player's color. Full: counted. Empty: left. Long: the one
+// that is being counted. Who went out has nothing to be counted.
+Row {
+    id: dots
+
+    required property HandEntry entry
+    property real size: 14
+
+    spacing: size * 0.4
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: entry.waitingFor !== "" ? entry.waitingFor
+                     //: Spoken, of the dots above the cards: no hand is left
+                     : qsTr("All hands are counted")
+
+    Repeater {
+        model: dots.entry.hands
+
+        Rectangle {
+            id: dot
+
+            required property int seat
+            required property int colour
+            required property int points
+            required property bool isOut
+            required property bool isCurrent
+            required property bool isDraft
+            readonly property bool counted: points >= 0 && !isDraft
+
+            objectName: "handDot" + seat
+            visible: !isOut
+            width: isCurrent ? dots.size * 2.2 : dots.size
+            height: dots.size
+            radius: dots.size / 2
+            color: counted ? Theme.playerColour(colour) : "transparent"
+            border.width: 2
+            border.color: isCurrent ? Theme.callToAct : Theme.playerColour(colour)
+
+            // Begun
+            Rectangle {
+                anchors.centerIn: parent
+                visible: dot.isDraft && dot.points >= 0
+                width: parent.width - 8
+                height: parent.height - 8
+                radius: height / 2
+                color: Theme.playerColour(dot.colour)
+            }
+        }
+    }
+}
