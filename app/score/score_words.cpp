@@ -83,6 +83,11 @@ struct StatementWords
     {
         return ScoreTr::tr("%1 left").arg(playerName(sheet, left.player));
     }
+    QString operator()(const score::DealerChanged &changed) const
+    {
+        //: What undo takes back: somebody else deals the round. %1 a player
+        return ScoreTr::tr("%1 deals").arg(playerName(sheet, changed.player));
+    }
     QString operator()(const score::TargetChanged &changed) const { return ScoreTr::tr("target %1").arg(changed.target); }
     QString operator()(const score::GameContinued &) const { return ScoreTr::tr("playing on"); }
     QString operator()(const score::GameEnded &) const { return ScoreTr::tr("the end of the game"); }

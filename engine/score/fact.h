@@ -131,11 +131,13 @@ struct RoundRemoved
     friend bool operator==(const RoundRemoved &, const RoundRemoved &) = default;
 };
 
-/// From the open round on. A player who had left comes back with the points of then; `points` is not used.
+/// From the open round on. A player who had left comes back to the old seat with the points of then; `points` and
+/// `after` are not used.
 struct PlayerJoined
 {
     Player player;
-    int points = 0; ///< What a newcomer starts with.
+    int points = 0;   ///< What a newcomer starts with.
+    PlayerId after{}; ///< To whose left a newcomer sits; empty where nobody said: last.
     friend bool operator==(const PlayerJoined &, const PlayerJoined &) = default;
 };
 
@@ -144,6 +146,13 @@ struct PlayerLeft
 {
     PlayerId player;
     friend bool operator==(const PlayerLeft &, const PlayerLeft &) = default;
+};
+
+/// Who deals the open round after all; the rounds that follow go on from there.
+struct DealerChanged
+{
+    PlayerId player;
+    friend bool operator==(const DealerChanged &, const DealerChanged &) = default;
 };
 
 struct TargetChanged
@@ -177,8 +186,8 @@ struct Redone : KindAlone
 {};
 
 using Statement = std::variant<GameStarted, DraftChanged, HandEntered, WentOut, RoundBlocked, RoundScored, RoundClosed,
-                               RoundCorrected, RoundRemoved, PlayerJoined, PlayerLeft, TargetChanged, GameContinued,
-                               GameEnded, Noted, Undone, Redone>;
+                               RoundCorrected, RoundRemoved, PlayerJoined, PlayerLeft, DealerChanged, TargetChanged,
+                               GameContinued, GameEnded, Noted, Undone, Redone>;
 
 struct Fact
 {

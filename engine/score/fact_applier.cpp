@@ -20,6 +20,53 @@ void begin_round(Sheet &sheet, int dealer)
     sheet.open = std::move(open);
 }
 
+void shift_seat(std::optional<int> &seat, int position, int by)
+{
+    if (seat && *seat >= position)
+        *seat += by;
+}
+
+/// A seat comes (`by` 1) or goes (-1) in front of others: those behind it have other numbers.
+void shift_seats(Round &round, int position, int by)
+{
+    round.dealer += round.dealer >= position ? by : 0;
+    for (std::optional<int> *seat : {&round.chosen_dealer, &round.out, &round.first})
+        shift_seat(*seat, position, by);
+}
+
+/// Before `position` a seat comes that has played none of the rounds.
+void insert_seat(Round &round, int position)
+{
+    shift_seats(round, position, 1);
+    const auto insert = [position](auto &list, auto blank) {
+        if (position < std::ssize(list))
+            list.insert(list.begin() + position, std::move(blank));
+    };
+    insert(round.cells, Cell());
+    insert(round.gained, 0);
+    insert(round.totals, 0);
+}
+
+/// What insert_seat() did is undone.
+void erase_seat(Round &round, int position)
+{
+    const auto erase = [position](auto &list) {
+        if (position < std::ssize(list))
+            list.erase(list.begin() + position);
+    };
+    erase(round.cells);
+    erase(round.gained);
+    erase(round.totals);
+    shift_seats(round, position + 1, -1);
+}
+
+/// The round before it is gone. Its own dealer stays where one was chosen.
+void make_first(Round &round, int dealer)
+{
+    const bool is_chosen = round.chosen_dealer && round.is_played_by(static_cast<std::size_t>(*round.chosen_dealer));
+    round.dealer = is_chosen ? *round.chosen_dealer : dealer;
+}
+
 /// What a hand was before a fact. The entry is not copied: it is the newest one that the history then had.
 struct HandBefore
 {
@@ -131,7 +178,7 @@ struct FactApplier
     {
         step.first_touched = removed.round;
         if (removed.round == 0) // the next round becomes the first, with the first one's dealer
-            (sheet.rounds.size() > 1 ? sheet.rounds[1] : sheet.open).dealer = sheet.rounds[0].dealer;
+            make_first(sheet.rounds.size() > 1 ? sheet.rounds[1] : sheet.open, sheet.rounds[0].dealer);
         const auto position = sheet.rounds.begin() + removed.round;
         std::vector<int> first_rounds;
         for (Seat &seat : sheet.seats) {
@@ -157,11 +204,17 @@ struct FactApplier
         }
         step.first_touched = 0; // a new seat gets its column in the gains and totals of all rounds
         const int first_round = static_cast<int>(sheet.rounds.size());
-        sheet.seats.push_back({joined.player, true, joined.points, first_round});
-        sheet.open.cells.push_back({true, {}, {}, {}});
-        step.put_back = [](Sheet &later) {
-            later.seats.pop_back();
-            later.open.cells.pop_back();
+        const int position = joined.after.empty() ? sheet.seat_count() : *sheet.seat_of(joined.after) + 1;
+        sheet.seats.insert(sheet.seats.begin() + position, {joined.player, true, joined.points, first_round});
+        for (Round &round : sheet.rounds)
+            insert_seat(round, position);
+        shift_seats(sheet.open, position, 1);
+        sheet.open.cells.insert(sheet.open.cells.begin() + position, {true, {}, {}, {}});
+        step.put_back = [position](Sheet &later) {
+            later.seats.erase(later.seats.begin() + position);
+            for (Round &round : later.rounds)
+                erase_seat(round, position);
+            erase_seat(later.open, position);
         };
     }
 
@@ -183,6 +236,17 @@ struct FactApplier
             open.first.reset();
         if (!open.out)
             open.scored.reset();
+    }
+
+    void operator()(const DealerChanged &changed)
+    {
+        Round &open = sheet.open;
+        step.put_back = [before = open.chosen_dealer](Sheet &later) { later.open.chosen_dealer = before; };
+        const int seat = *sheet.seat_of(changed.player);
+        if (sheet.rounds.empty())
+            open.dealer = seat;
+        else
+            open.chosen_dealer = seat;
     }
 
     void operator()(const TargetChanged &changed) { sheet.target = changed.target; }

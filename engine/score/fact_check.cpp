@@ -210,6 +210,8 @@ struct FactCheck
             return is_present(joined.player.id) ? Refusal::already_present : Refusal::none;
         if (joined.points < 0 || joined.points > highest_target)
             return Refusal::more_than_the_deck;
+        if (!joined.after.empty() && !sheet.seat_of(joined.after))
+            return Refusal::no_such_player;
         return sheet.seat_count() < most_players ? Refusal::none : Refusal::too_many_players;
     }
 
@@ -221,6 +223,13 @@ struct FactCheck
             return Refusal::no_such_player;
         const auto present = std::ranges::count(sheet.seats, true, &Seat::present);
         return present > printed_rules(sheet.game).fewest_players ? Refusal::none : Refusal::too_few_players;
+    }
+
+    Refusal operator()(const DealerChanged &changed) const
+    {
+        if (const Refusal refusal = while_it_goes_on(sheet); refusal != Refusal::none)
+            return refusal;
+        return is_present(changed.player) ? Refusal::none : Refusal::no_such_player;
     }
 
     Refusal operator()(const TargetChanged &changed) const

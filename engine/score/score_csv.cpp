@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <numeric>
 #include <span>
 
 namespace tableside::score {
@@ -275,10 +276,18 @@ Result<CsvGame> read_csv_game(std::istream &stream)
 std::string csv_table(const Sheet &sheet, const CsvHeadings &headings, char separator)
 {
     std::string text;
+    // Who came late stands last, wherever at the table: facts_of() seats first those who began with nothing.
+    std::vector<std::size_t> seats(sheet.seats.size());
+    std::iota(seats.begin(), seats.end(), std::size_t{0});
+    std::ranges::stable_sort(seats, {}, [&](std::size_t seat) { return sheet.seats[seat].first_round; });
+    const auto began_with_nothing = [&](std::size_t seat) { return sheet.seats[seat].start_points == 0; };
+    const auto fewest = static_cast<std::size_t>(printed_rules(sheet.game).fewest_players);
+    if (!std::ranges::all_of(std::span(seats).first(std::min(fewest, seats.size())), began_with_nothing))
+        std::ranges::stable_partition(seats, began_with_nothing);
     // `last` stands in one more column, which tells the scoring where the points alone may not.
     const auto add_line = [&](const std::string &heading, auto figure_of, std::string_view last = {}) {
         text += csv_field(heading);
-        for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat)
+        for (const std::size_t seat : seats)
             text += separator + csv_field(figure_of(seat));
         if (sheet.scoring == Scoring::count_against)
             text.append(1, separator).append(last);

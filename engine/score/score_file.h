@@ -1,7 +1,7 @@
 // A score book as a file of JSON Lines, for export, import and the console. Lossless: what was written is read back
 // equal. Unknown keys are ignored, and keys keep their names in all versions: "box" is the game, "colour" a color.
 //
-//     {"format":"tableside-scores","version":2}
+//     {"format":"tableside-scores","version":3}
 //     {"person":{"id":"p7","name":"Anna","portrait":"owl","color":2}}          "mergedInto":"p3" if there is one
 //     {"game":"g1"}                                                             its facts follow, one a line
 //     {"at":1700000000000,"fact":"start","box":"dos", …}                        as in score_json.h
@@ -39,7 +39,8 @@ struct BookFile
     friend bool operator==(const BookFile &, const BookFile &) = default;
 };
 
-inline constexpr int book_file_version = 2; ///< 1 knew no drafts, corrected rounds or points without hands.
+inline constexpr int book_file_version =
+    3; ///< 1 knew no drafts, corrected rounds or points without hands; 2 no chosen dealers.
 
 /// One object a line, each with a line end.
 void write_book(std::ostream &stream, const BookFile &book);

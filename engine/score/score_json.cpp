@@ -14,8 +14,8 @@ constexpr std::array<std::string_view, 2> dealer_names{"roundWinner", "leftOfDea
 
 /// In the order of Statement.
 constexpr std::array<std::string_view, std::variant_size_v<Statement>> fact_names{
-    "start", "draft", "hand",   "out",      "blocked", "scored", "close", "correct", "remove",
-    "join",  "leave", "target", "continue", "end",     "note",   "undo",  "redo"};
+    "start", "draft", "hand",   "out",    "blocked",  "scored", "close", "correct", "remove",
+    "join",  "leave", "dealer", "target", "continue", "end",    "note",  "undo",    "redo"};
 
 constexpr int highest_round = 1'000'000;
 constexpr int most_points = 10'000'000;
@@ -99,9 +99,11 @@ struct StatementMembers
     {
         members.object("player", "a player", joined.player, player_members);
         members.value("points", joined.points, 0, most_points);
+        members.value_if_any("after", joined.after);
     }
 
     void operator()(MaybeConst<PlayerLeft> auto &left) const { members.value("player", left.player); }
+    void operator()(MaybeConst<DealerChanged> auto &changed) const { members.value("player", changed.player); }
 
     void operator()(MaybeConst<TargetChanged> auto &changed) const
     {

@@ -153,10 +153,12 @@ void recompute_gains(const Sheet &sheet, Round &round)
     }
 }
 
-/// DOS-SETUP-4; to the left where nobody knows who won. Who does not play the round that follows does not deal it: the
-/// next one does.
+/// DOS-SETUP-4, unless somebody else was said to deal; to the left where nobody knows who won. Who does not play the
+/// round that follows does not deal it: the next one does.
 int dealer_after(const Sheet &sheet, const Round &round, const Round &following)
 {
+    if (following.chosen_dealer && following.is_played_by(static_cast<std::size_t>(*following.chosen_dealer)))
+        return *following.chosen_dealer;
     const bool by_winner = sheet.next_dealer == NextDealer::round_winner;
     const std::optional<int> winner = sheet.winner_of(round);
     int dealer = by_winner && winner ? *winner : (round.dealer + 1) % sheet.seat_count();

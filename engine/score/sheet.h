@@ -65,8 +65,10 @@ struct RoundEnd
 
 struct Round : RoundEnd
 {
-    std::vector<Cell> cells; ///< By seat; without the seats that came after the round.
+    std::vector<Cell> cells; ///< By seat; maybe without the last seats, if they came after the round.
     int dealer = 0;          ///< A seat.
+    /// The seat that was said to deal, where it was not the one whose turn it was; while it plays the round, it does.
+    std::optional<int> chosen_dealer;
     std::vector<int> gained; ///< By seat, 0 for one that did not play; empty while the round is open.
     std::vector<int> totals; ///< By seat, after this round; empty while the round is open.
 
@@ -98,7 +100,7 @@ struct Sheet : GameTerms
     std::string place;
     std::int64_t started_ms = 0;
 
-    std::vector<Seat> seats;   ///< Everybody who ever sat down; late comers sit last.
+    std::vector<Seat> seats;   ///< Everybody who ever sat down; late comers sit last, or where they said.
     std::vector<Round> rounds; ///< The closed ones.
     Round open;                ///< The round that is being played or entered.
 

@@ -88,7 +88,7 @@ void add_observations(Lines &seeds, int seats, const typename Game::Ruleset &rul
         seeds.push_back(all[index]);
 }
 
-const std::string book_seed = R"({"format":"tableside-scores","version":2}
+const std::string book_seed = R"({"format":"tableside-scores","version":3}
 {"person":{"id":"a","name":"Anna","portrait":"owl","colour":0}}
 {"person":{"id":"b","name":"Ben","portrait":"fox","colour":1}}
 {"person":{"id":"n","name":"Ann","portrait":"owl","colour":0,"mergedInto":"a"}}
@@ -100,7 +100,7 @@ const std::string book_seed = R"({"format":"tableside-scores","version":2}
 {"at":1700000003000,"fact":"close"}
 {"at":1700000004000,"fact":"scored","round":1,"winner":"b","points":160}
 {"at":1700000005000,"fact":"close"}
-{"at":1700000006000,"fact":"join","player":{"id":"c","name":"Cleo","portrait":"","colour":2},"points":10}
+{"at":1700000006000,"fact":"join","player":{"id":"c","name":"Cleo","portrait":"","colour":2},"points":10,"after":"a"}
 {"at":1700000007000,"fact":"out","round":2,"player":"b"}
 {"at":1700000008000,"fact":"hand","round":2,"player":"a","cards":{},"numbers":[40]}
 {"at":1700000009000,"fact":"hand","round":2,"player":"c","cards":{},"numbers":[5]}
@@ -111,6 +111,7 @@ const std::string book_seed = R"({"format":"tableside-scores","version":2}
 {"at":1700000014000,"fact":"target","target":300}
 {"at":1700000015000,"fact":"remove","round":1}
 {"at":1700000016000,"fact":"leave","player":"c"}
+{"at":1700000016000,"fact":"dealer","player":"b"}
 {"at":1700000017000,"fact":"note","note":"rain","place":"garden"}
 {"at":1700000018000,"fact":"end"}
 {"at":1700000019000,"fact":"continue"}

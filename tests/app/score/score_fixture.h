@@ -69,7 +69,7 @@ public:
             facts.push_back({1'700'000'000'000, score::RoundClosed{}});
         }
         const QByteArray game = factTexts(facts).join('\n');
-        QByteArray book = R"({"format":"tableside-scores","version":2})" "\n"
+        QByteArray book = R"({"format":"tableside-scores","version":3})" "\n"
                           R"({"person":{"id":"a","name":"Anton","portrait":"owl","colour":1}})" "\n"
                           R"({"person":{"id":"b","name":"Berta","portrait":"fox","colour":2}})" "\n";
         for (int number = 0; number < games; ++number)

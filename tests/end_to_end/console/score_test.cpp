@@ -9,7 +9,7 @@ namespace tableside::test {
 namespace {
 
 /// Anna and Ben play DOS to the end; Ann, who is Anna, Ben and Cleo have begun a game of UNO, whose round was blocked.
-const std::string book = R"({"format":"tableside-scores","version":2}
+const std::string book = R"({"format":"tableside-scores","version":3}
 {"person":{"id":"a","name":"Anna","portrait":"owl","colour":0}}
 {"person":{"id":"b","name":"Ben","portrait":"fox","colour":1}}
 {"person":{"id":"n","name":"Ann","portrait":"owl","colour":0,"mergedInto":"a"}}
@@ -163,7 +163,7 @@ TEST(ConsoleScore, a_table_that_it_wrote_is_read_again)
 TEST(ConsoleScore, tells_line_and_reason_and_nothing_else)
 {
     const ConsoleRun run;
-    const std::string header = "{\"format\":\"tableside-scores\",\"version\":2}\n";
+    const std::string header = "{\"format\":\"tableside-scores\",\"version\":3}\n";
     const std::string late_error = book + "{\"at\":1,\"fact\":\"close\"}\n";
     const struct
     {

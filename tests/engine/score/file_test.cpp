@@ -255,6 +255,24 @@ TEST(ScoreCsv, IsReadAsItWasWritten)
     }
 }
 
+// Who came late with points is read only after those who began, so that is where they are written.
+TEST(ScoreCsv, PutsWhoCameLateLast)
+{
+    Game game;
+    game.round({-1, 5, 7});
+    game.state(PlayerJoined{player("late"), 30, "anna"});
+    game.round({2, 4, -1, 6});
+    const std::string table = csv_table(game.sheet(), {"Round", "Start", "Total"}, ',');
+    EXPECT_TRUE(table.starts_with("Round,anna by name,ben by name,cleo by name,late by name\r\nStart,0,0,0,30\r\n"))
+        << table;
+    const Result<CsvGame> again = read_csv(table);
+    ASSERT_TRUE(again) << again.error().cause;
+    std::vector<Player> players;
+    for (const char *id : {"anna", "ben", "cleo", "late"})
+        players.push_back(player(id));
+    EXPECT_TRUE(facts_of(*again, GameId::dos, players, 1)) << table;
+}
+
 // What the app exports comes back: whoever came late or was away, with the totals of then.
 TEST(ScoreCsv, ReadsALineForEachRound)
 {

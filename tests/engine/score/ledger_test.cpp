@@ -369,6 +369,65 @@ TEST(LedgerTest, who_comes_or_leaves_changes_no_deal_of_the_past)
     EXPECT_EQ(game.sheet().open.dealer, 2);
 }
 
+TEST(LedgerTest, somebody_who_comes_late_sits_where_they_said)
+{
+    GameStarted start = Game::started();
+    start.next_dealer = NextDealer::left_of_dealer;
+    Game game(start);
+    EXPECT_EQ(game.round({1, 2, -1}), Refusal::none);
+    game.state(WentOut{1, "cleo"});
+    const Sheet before = game.sheet();
+    EXPECT_EQ(game.state(PlayerJoined{player("dora"), 15, "emil"}), Refusal::no_such_player);
+    EXPECT_EQ(game.state(PlayerJoined{player("dora"), 15, "anna"}), Refusal::none);
+    const Sheet &sheet = game.sheet();
+    EXPECT_EQ(sheet.seat_of("dora"), 1);
+    EXPECT_EQ(sheet.totals, (Ints{0, 15, 0, 3}));
+    EXPECT_EQ(sheet.rounds[0].gained, (Ints{0, 0, 0, 3}));
+    EXPECT_EQ(sheet.rounds[0].totals, (Ints{0, 15, 0, 3}));
+    EXPECT_FALSE(sheet.rounds[0].cells[1].plays);
+    EXPECT_EQ(sheet.rounds[0].out, 3);
+    EXPECT_EQ(sheet.open.out, 3);
+    EXPECT_EQ(sheet.open.dealer, 1) << "to the left of Anna, who dealt";
+    EXPECT_EQ(sheet.starter(), 2);
+    EXPECT_EQ(sheet.missing(), (Ints{0, 1, 2}));
+    game.state(Undone{});
+    EXPECT_EQ(game.sheet(), before);
+    game.state(Redone{});
+    game.state(PlayerLeft{"dora"});
+    EXPECT_EQ(game.state(PlayerJoined{player("dora"), 0, "cleo"}), Refusal::none);
+    EXPECT_EQ(game.sheet().seat_of("dora"), 1) << "comes back to the old seat";
+}
+
+TEST(LedgerTest, somebody_else_may_deal_and_the_deal_goes_on_from_there)
+{
+    GameStarted start = Game::started();
+    start.next_dealer = NextDealer::left_of_dealer;
+    Game game(start);
+    EXPECT_EQ(game.state(DealerChanged{"dora"}), Refusal::no_such_player);
+    EXPECT_EQ(game.state(DealerChanged{"cleo"}), Refusal::none);
+    EXPECT_EQ(game.sheet().open.dealer, 2);
+    EXPECT_EQ(game.sheet().starter(), 0);
+    game.state(Undone{});
+    EXPECT_EQ(game.sheet().open.dealer, 0);
+    game.round({1, 2, -1});
+    EXPECT_EQ(game.sheet().open.dealer, 1);
+    EXPECT_EQ(game.state(DealerChanged{"anna"}), Refusal::none);
+    EXPECT_EQ(game.sheet().open.dealer, 0);
+    EXPECT_EQ(game.sheet().rounds[0].dealer, 0);
+    game.round({-1, 2, 3});
+    EXPECT_EQ(game.sheet().rounds[1].dealer, 0);
+    EXPECT_EQ(game.sheet().open.dealer, 1);
+    game.state(HandEntered{0, "anna", points(9)});
+    EXPECT_EQ(game.sheet().rounds[1].dealer, 0) << "a correction deals nothing anew";
+    game.state(DealerChanged{"cleo"});
+    game.state(PlayerLeft{"cleo"});
+    EXPECT_NE(game.sheet().open.dealer, 2);
+    game.state(RoundRemoved{0});
+    EXPECT_EQ(game.sheet().rounds[0].dealer, 0);
+    game.state(GameEnded{});
+    EXPECT_EQ(game.state(DealerChanged{"anna"}), Refusal::ended);
+}
+
 TEST(LedgerTest, undo_and_redo_are_facts_without_limit)
 {
     Game game;

@@ -107,7 +107,8 @@ TEST(LongGameTest, equals_the_plain_ledger)
         for (const Statement &statement :
              {Statement(RoundScored{round, "ben", 60}), Statement(Undone{}), Statement(Redone{}),
               Statement(WentOut{round, "anna"}), Statement(RoundRemoved{round}), Statement(Undone{}),
-              Statement(TargetChanged{300}), Statement(GameContinued{}), Statement(PlayerJoined{player("cleo"), 9}),
+              Statement(TargetChanged{300}), Statement(GameContinued{}),
+              Statement(PlayerJoined{player("cleo"), 9, "anna"}), Statement(DealerChanged{"ben"}), Statement(Undone{}),
               Statement(PlayerLeft{"anna"}), Statement(Undone{}), Statement(Undone{}), Statement(Redone{}),
               Statement(Undone{}), Statement(GameEnded{})})
             state(statement);

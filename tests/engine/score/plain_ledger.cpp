@@ -35,6 +35,9 @@ void recompute_gains(const Sheet &sheet, Round &round)
 /// next one does.
 int dealer_after(const Sheet &sheet, const Round &round, const Round &following)
 {
+    const std::optional<int> chosen = following.chosen_dealer;
+    if (chosen && following.is_played_by(static_cast<std::size_t>(*chosen)))
+        return *chosen;
     const bool by_winner = sheet.next_dealer == NextDealer::round_winner;
     const std::optional<int> winner = sheet.winner_of(round);
     int dealer = by_winner && winner ? *winner : (round.dealer + 1) % sheet.seat_count();

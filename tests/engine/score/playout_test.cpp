@@ -66,9 +66,11 @@ Statement anything(const Sheet &sheet, Random &random)
 {
     const int rounds = static_cast<int>(sheet.rounds.size());
     const int round = random.chance(0.8) ? rounds : number(random, rounds + 2);
-    switch (number(random, 21)) {
+    switch (number(random, 22)) {
     case 0: return RoundRemoved{round};
-    case 1: return PlayerJoined{player(anybody(random)), number(random, 50)};
+    case 1:
+        return PlayerJoined{player(anybody(random)), number(random, 50),
+                            random.chance(0.3) ? PlayerId() : anybody(random)};
     case 2: return PlayerLeft{anybody(random)};
     case 3: return TargetChanged{50 + number(random, 300)};
     case 4: return GameContinued{};
@@ -85,6 +87,7 @@ Statement anything(const Sheet &sheet, Random &random)
     case 15: return DraftChanged{round, anybody(random), any_draft(sheet.game, random)};
     case 16: return any_correction(sheet, random);
     case 17: return RoundScored{round, random.chance(0.2) ? PlayerId() : anybody(random), number(random, 60)};
+    case 18: return DealerChanged{anybody(random)};
     default: return HandEntered{round, anybody(random), any_entry(sheet.game, random)};
     }
 }
