@@ -3025,6 +3025,11 @@
             <translation>%1 left</translation>
         </message>
         <message>
+            <source>%1 deals</source>
+            <extracomment>What undo takes back: somebody else deals the round. %1 a player</extracomment>
+            <translation>%1 deals</translation>
+        </message>
+        <message>
             <source>target %1</source>
             <translation>target %1</translation>
         </message>
@@ -3689,6 +3694,11 @@ What undo did. %1 a number or sum</extracomment>
             <translation>%1 deals, %2 begins.</translation>
         </message>
         <message>
+            <source>Go on with round %1</source>
+            <extracomment>Button: the entry of the round was begun and left. %1 number of the round</extracomment>
+            <translation>Go on with round %1</translation>
+        </message>
+        <message>
             <source>Enter round %1</source>
             <extracomment>Button. %1 number of the round</extracomment>
             <translation>Enter round %1</translation>
@@ -3801,6 +3811,10 @@ What undo did. %1 a number or sum</extracomment>
             <source>The result</source>
             <translation>The result</translation>
         </message>
+        <message>
+            <source>Player</source>
+            <translation>Player</translation>
+        </message>
     </context>
     <context>
         <name>SheetPage</name>
@@ -3872,6 +3886,11 @@ What undo did. %1 a number or sum</extracomment>
                 <numerusform>the average: %n</numerusform>
                 <numerusform>the average: %n</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Sits between</source>
+            <extracomment>Label: the neighbors of somebody who joins late</extracomment>
+            <translation>Sits between</translation>
         </message>
         <message>
             <source>Sits down</source>
@@ -5965,6 +5984,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Round %1 is not complete. It will not count.</translation>
         </message>
         <message>
+            <source>%1 and %2</source>
+            <extracomment>Where somebody sits down at the table: between two neighbors</extracomment>
+            <translation>%1 and %2</translation>
+        </message>
+        <message>
             <source>nobody could go on, %1 wins: %2</source>
             <extracomment>Within "Round 3: … Now Ben deals, Cleo begins." %1 who has the smallest hand, %2 who gained what</extracomment>
             <translation>nobody could go on, %1 wins: %2</translation>
@@ -6532,6 +6556,79 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Last turn: %1</source>
             <extracomment>Spoken of what a player did in their last turn. %1 such as "Red 7, Blue 3, drew 2"</extracomment>
             <translation>Last turn: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetNote</name>
+        <message>
+            <source>Place and note: %1</source>
+            <extracomment>Spoken name of the line over the sheet. %1 the place and the note of the game</extracomment>
+            <translation>Place and note: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetPlayer</name>
+        <message>
+            <source>Somebody else is called %1 already.</source>
+            <extracomment>Below the name field. %1 a name</extracomment>
+            <translation>Somebody else is called %1 already.</translation>
+        </message>
+        <message numerus="yes">
+            <source>has left with %n point(s)</source>
+            <extracomment>In the panel of a player who does not play any more. %n points</extracomment>
+            <translation>
+                <numerusform>has left with %n point</numerusform>
+                <numerusform>has left with %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s), rank %1</source>
+            <extracomment>In the panel of a player. %n points, %1 the rank</extracomment>
+            <translation>
+                <numerusform>%n point, rank %1</numerusform>
+                <numerusform>%n points, rank %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Deals this round</source>
+            <extracomment>In the panel of a player, instead of the button “Deals now”</extracomment>
+            <translation>Deals this round</translation>
+        </message>
+        <message>
+            <source>Deals now</source>
+            <extracomment>Button: this player deals the round that is played, whoever's turn it was</extracomment>
+            <translation>Deals now</translation>
+        </message>
+        <message>
+            <source>Leaves the game</source>
+            <extracomment>Buttons of a player: leave the game, come back to it</extracomment>
+            <translation>Leaves the game</translation>
+        </message>
+        <message>
+            <source>Comes back</source>
+            <translation>Comes back</translation>
+        </message>
+        <message>
+            <source>Player’s page</source>
+            <extracomment>Button: the page of a player, with all games</extracomment>
+            <translation>Player’s page</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <extracomment>Label of a field: how a player is called from now on</extracomment>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Rename</source>
+            <extracomment>Button: the player is called so from now on</extracomment>
+            <translation>Rename</translation>
         </message>
     </context>
     <context>

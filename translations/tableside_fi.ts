@@ -3025,6 +3025,11 @@
             <translation>%1 lähti</translation>
         </message>
         <message>
+            <source>%1 deals</source>
+            <extracomment>What undo takes back: somebody else deals the round. %1 a player</extracomment>
+            <translation>%1 jakaa</translation>
+        </message>
+        <message>
             <source>target %1</source>
             <translation>pisteraja %1</translation>
         </message>
@@ -3684,6 +3689,11 @@ What undo did. %1 a number or sum</extracomment>
             <translation>%1 jakaa, %2 aloittaa.</translation>
         </message>
         <message>
+            <source>Go on with round %1</source>
+            <extracomment>Button: the entry of the round was begun and left. %1 number of the round</extracomment>
+            <translation>Jatka kierrosta %1</translation>
+        </message>
+        <message>
             <source>Enter round %1</source>
             <extracomment>Button. %1 number of the round</extracomment>
             <translation>Kirjaa kierros %1</translation>
@@ -3796,6 +3806,10 @@ What undo did. %1 a number or sum</extracomment>
             <source>The result</source>
             <translation>Tulos</translation>
         </message>
+        <message>
+            <source>Player</source>
+            <translation>Pelaaja</translation>
+        </message>
     </context>
     <context>
         <name>SheetPage</name>
@@ -3867,6 +3881,11 @@ What undo did. %1 a number or sum</extracomment>
                 <numerusform>keskiarvo: %n</numerusform>
                 <numerusform>keskiarvo: %n</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Sits between</source>
+            <extracomment>Label: the neighbors of somebody who joins late</extracomment>
+            <translation>Istuu näiden välissä</translation>
         </message>
         <message>
             <source>Sits down</source>
@@ -5959,6 +5978,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Kierros %1 on kesken. Sitä ei lasketa mukaan.</translation>
         </message>
         <message>
+            <source>%1 and %2</source>
+            <extracomment>Where somebody sits down at the table: between two neighbors</extracomment>
+            <translation>%1 ja %2</translation>
+        </message>
+        <message>
             <source>nobody could go on, %1 wins: %2</source>
             <extracomment>Within "Round 3: … Now Ben deals." %1 who has the smallest hand, %2 who gained what</extracomment>
             <translation>kukaan ei voinut jatkaa, %1 voittaa: %2</translation>
@@ -6522,6 +6546,79 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Last turn: %1</source>
             <extracomment>Spoken of what a player did in their last turn. %1 such as "Red 7, Blue 3, drew 2"</extracomment>
             <translation>Viime vuoro: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetNote</name>
+        <message>
+            <source>Place and note: %1</source>
+            <extracomment>Spoken name of the line over the sheet. %1 the place and the note of the game</extracomment>
+            <translation>Paikka ja muistiinpano: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetPlayer</name>
+        <message>
+            <source>Somebody else is called %1 already.</source>
+            <extracomment>Below the name field. %1 a name</extracomment>
+            <translation>Joku toinen on jo nimeltään %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>has left with %n point(s)</source>
+            <extracomment>In the panel of a player who does not play any more. %n points</extracomment>
+            <translation>
+                <numerusform>lähti, kun oli %n piste</numerusform>
+                <numerusform>lähti, kun oli %n pistettä</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s), rank %1</source>
+            <extracomment>In the panel of a player. %n points, %1 the rank</extracomment>
+            <translation>
+                <numerusform>%n piste, sija %1</numerusform>
+                <numerusform>%n pistettä, sija %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n piste</numerusform>
+                <numerusform>%n pistettä</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Deals this round</source>
+            <extracomment>In the panel of a player, instead of the button “Deals now”</extracomment>
+            <translation>Jakaa tällä kierroksella</translation>
+        </message>
+        <message>
+            <source>Deals now</source>
+            <extracomment>Button: this player deals the round that is played, whoever's turn it was</extracomment>
+            <translation>Jakaa nyt</translation>
+        </message>
+        <message>
+            <source>Leaves the game</source>
+            <extracomment>Buttons of a player: leave the game, come back to it</extracomment>
+            <translation>Lähtee pelistä</translation>
+        </message>
+        <message>
+            <source>Comes back</source>
+            <translation>Palaa</translation>
+        </message>
+        <message>
+            <source>Player’s page</source>
+            <extracomment>Button: the page of a player, with all games</extracomment>
+            <translation>Pelaajan sivu</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <extracomment>Label of a field: how a player is called from now on</extracomment>
+            <translation>Nimi</translation>
+        </message>
+        <message>
+            <source>Rename</source>
+            <extracomment>Button: the player is called so from now on</extracomment>
+            <translation>Vaihda nimi</translation>
         </message>
     </context>
     <context>

@@ -3025,6 +3025,11 @@
             <translation>%1 is gestopt</translation>
         </message>
         <message>
+            <source>%1 deals</source>
+            <extracomment>What undo takes back: somebody else deals the round. %1 a player</extracomment>
+            <translation>%1 geeft</translation>
+        </message>
+        <message>
             <source>target %1</source>
             <translation>doel %1</translation>
         </message>
@@ -3684,6 +3689,11 @@ What undo did. %1 a number or sum</extracomment>
             <translation>%1 geeft, %2 begint.</translation>
         </message>
         <message>
+            <source>Go on with round %1</source>
+            <extracomment>Button: the entry of the round was begun and left. %1 number of the round</extracomment>
+            <translation>Verder met ronde %1</translation>
+        </message>
+        <message>
             <source>Enter round %1</source>
             <extracomment>Button. %1 number of the round</extracomment>
             <translation>Ronde %1 invoeren</translation>
@@ -3796,6 +3806,10 @@ What undo did. %1 a number or sum</extracomment>
             <source>The result</source>
             <translation>De uitslag</translation>
         </message>
+        <message>
+            <source>Player</source>
+            <translation>Speler</translation>
+        </message>
     </context>
     <context>
         <name>SheetPage</name>
@@ -3867,6 +3881,11 @@ What undo did. %1 a number or sum</extracomment>
                 <numerusform>het gemiddelde: %n</numerusform>
                 <numerusform>het gemiddelde: %n</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Sits between</source>
+            <extracomment>Label: the neighbors of somebody who joins late</extracomment>
+            <translation>Zit tussen</translation>
         </message>
         <message>
             <source>Sits down</source>
@@ -5959,6 +5978,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Ronde %1 is niet compleet en telt niet mee.</translation>
         </message>
         <message>
+            <source>%1 and %2</source>
+            <extracomment>Where somebody sits down at the table: between two neighbors</extracomment>
+            <translation>%1 en %2</translation>
+        </message>
+        <message>
             <source>nobody could go on, %1 wins: %2</source>
             <extracomment>Within "Round 3: … Now Ben deals." %1 who has the smallest hand, %2 who gained what</extracomment>
             <translation>niemand kon verder, %1 wint: %2</translation>
@@ -6522,6 +6546,79 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Last turn: %1</source>
             <extracomment>Spoken of what a player did in their last turn. %1 such as "Red 7, Blue 3, drew 2"</extracomment>
             <translation>Laatste beurt: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetNote</name>
+        <message>
+            <source>Place and note: %1</source>
+            <extracomment>Spoken name of the line over the sheet. %1 the place and the note of the game</extracomment>
+            <translation>Plaats en notitie: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetPlayer</name>
+        <message>
+            <source>Somebody else is called %1 already.</source>
+            <extracomment>Below the name field. %1 a name</extracomment>
+            <translation>Er heet al iemand anders %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>has left with %n point(s)</source>
+            <extracomment>In the panel of a player who does not play any more. %n points</extracomment>
+            <translation>
+                <numerusform>is gestopt met %n punt</numerusform>
+                <numerusform>is gestopt met %n punten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s), rank %1</source>
+            <extracomment>In the panel of a player. %n points, %1 the rank</extracomment>
+            <translation>
+                <numerusform>%n punt, plaats %1</numerusform>
+                <numerusform>%n punten, plaats %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n punt</numerusform>
+                <numerusform>%n punten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Deals this round</source>
+            <extracomment>In the panel of a player, instead of the button “Deals now”</extracomment>
+            <translation>Geeft deze ronde</translation>
+        </message>
+        <message>
+            <source>Deals now</source>
+            <extracomment>Button: this player deals the round that is played, whoever's turn it was</extracomment>
+            <translation>Geeft nu</translation>
+        </message>
+        <message>
+            <source>Leaves the game</source>
+            <extracomment>Buttons of a player: leave the game, come back to it</extracomment>
+            <translation>Stopt ermee</translation>
+        </message>
+        <message>
+            <source>Comes back</source>
+            <translation>Komt terug</translation>
+        </message>
+        <message>
+            <source>Player’s page</source>
+            <extracomment>Button: the page of a player, with all games</extracomment>
+            <translation>Pagina met alle partijen</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <extracomment>Label of a field: how a player is called from now on</extracomment>
+            <translation>Naam</translation>
+        </message>
+        <message>
+            <source>Rename</source>
+            <extracomment>Button: the player is called so from now on</extracomment>
+            <translation>Hernoemen</translation>
         </message>
     </context>
     <context>

@@ -229,9 +229,7 @@ bool HandEntry::say(const QString &problem)
 
 void HandEntry::beginRound()
 {
-    m_round = static_cast<int>(sheet().rounds.size());
-    m_roundsThen = m_round;
-    m_end.reset();
+    takeUp(static_cast<int>(sheet().rounds.size()));
     const score::Round &open = sheet().open;
     const auto begun = std::ranges::find_if(open.cells, [](const score::Cell &cell) { return cell.draft.has_value(); });
     if (!open.is_over())
@@ -246,8 +244,7 @@ void HandEntry::correct(int round, int seat)
 {
     if (!finish())
         return;
-    m_round = round;
-    m_roundsThen = static_cast<int>(sheet().rounds.size());
+    takeUp(round);
     load(plays(seat) ? seat : -1);
 }
 
@@ -541,11 +538,8 @@ void HandEntry::leave()
 void HandEntry::show(int round, const score::PlayerId &player, const QString &told)
 {
     const int seat = sheet().seat_of(player).value_or(-1);
-    if (m_round != round) {
-        m_round = round;
-        m_roundsThen = static_cast<int>(sheet().rounds.size());
-        m_end.reset();
-    }
+    if (m_round != round)
+        takeUp(round);
     if (m_round > m_roundsThen)
         return leave();
     const bool isKnown = isCorrection() || sheet().open.is_over();
@@ -575,6 +569,14 @@ int HandEntry::nextMissing(int after) const
     return waiting.empty() ? -1 : waiting.front();
 }
 
+void HandEntry::takeUp(int round)
+{
+    m_round = round;
+    m_roundsThen = static_cast<int>(sheet().rounds.size());
+    m_seatsThen = sheet().seats.size();
+    m_end.reset();
+}
+
 void HandEntry::load(int seat)
 {
     m_seat = seat;
@@ -589,8 +591,8 @@ void HandEntry::refresh()
 {
     if (m_isQuiet)
         return;
-    if (m_round >= 0 && m_roundsThen != static_cast<int>(sheet().rounds.size()))
-        return leave(); // a round came or went: it is another one now, and the sheet shows where the game stands
+    if (m_round >= 0 && (m_roundsThen != static_cast<int>(sheet().rounds.size()) || m_seatsThen != sheet().seats.size()))
+        return leave(); // a round or seat came or went: it is another one now, and the sheet shows where the game stands
     if (m_seat >= 0 && !plays(m_seat))
         return load(-1);
     if (const score::Round *stored = storedRound(); m_seat >= 0 && isOpenRound() && stored->scored && stored->out != m_seat)

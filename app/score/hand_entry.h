@@ -262,6 +262,7 @@ private:
     bool makeCorrected(score::Statement &statement);
     bool refuse(int seat);
     bool say(const QString &problem);
+    void takeUp(int round);
     void load(int seat);
     int nextMissing(int after) const;
     void refresh();
@@ -274,6 +275,7 @@ private:
     ScoreSession &m_session;
     int m_round = -1;
     int m_roundsThen = 0; ///< How many were closed when m_round was taken up.
+    std::size_t m_seatsThen = 0; ///< How many sat at the table then.
     int m_seat = -1;
     score::Draft m_draft; ///< Of m_seat: what is stored.
     std::optional<score::Round> m_shown; ///< As it would be if all drafts were entered.

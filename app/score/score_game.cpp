@@ -214,18 +214,36 @@ bool ScoreGame::leave(int seat)
 
 bool ScoreGame::comeBack(int seat)
 {
-    return say(score::PlayerJoined{sheet().seats[static_cast<std::size_t>(seat)].player, 0});
+    return join({sheet().seats[static_cast<std::size_t>(seat)].player});
 }
 
-bool ScoreGame::join(const score::Player &player, int points)
+bool ScoreGame::letDeal(int seat)
 {
-    return say(score::PlayerJoined{player, points});
+    return say(score::DealerChanged{sheet().seats[static_cast<std::size_t>(seat)].player.id});
 }
 
-bool ScoreGame::canJoin(const score::Player &player, int points)
+bool ScoreGame::join(const score::PlayerJoined &joined)
 {
-    const score::Refusal refusal = m_session->ledger().check(score::PlayerJoined{player, points});
-    return showProblem(words::scoreRefusal(refusal, sheet()));
+    return say(joined);
+}
+
+bool ScoreGame::canJoin(const score::PlayerJoined &joined)
+{
+    return showProblem(words::scoreRefusal(m_session->ledger().check(joined), sheet()));
+}
+
+QList<Option> ScoreGame::gaps() const
+{
+    QList<Option> gaps;
+    for (int seat = 0; seat < sheet().seat_count(); ++seat) {
+        const score::Seat &right = score::at_seat(sheet().seats, seat);
+        if (right.present)
+            //: Where somebody sits down at the table: between two neighbors
+            gaps.append({QString::fromStdString(right.player.id),
+                         tr("%1 and %2").arg(words::seatName(sheet(), seat),
+                                             words::seatName(sheet(), score::next_present(sheet(), seat)))});
+    }
+    return gaps;
 }
 
 std::vector<int> ScoreGame::presentTotals() const

@@ -8,6 +8,7 @@
 
 #include "app/score/hand_entry.h"
 #include "app/score/score_session.h"
+#include "app/view/option.h"
 #include "app/view/rows_model.h"
 
 namespace tableside {
@@ -130,6 +131,8 @@ class ScoreGame : public QObject
     Q_PROPERTY(int averageTotal READ averageTotal NOTIFY standingChanged FINAL)
     /// What of the open round is on the sheet, as a sentence; empty while nothing is.
     Q_PROPERTY(QString openRound READ openRound NOTIFY openRoundChanged FINAL)
+    /// Where somebody who joins late may sit: {id of the player to the right, "Anna and Ben"}, clockwise.
+    Q_PROPERTY(QList<tableside::Option> gaps READ gaps NOTIFY standingChanged FINAL)
     Q_PROPERTY(bool canCloseRound READ canCloseRound NOTIFY openRoundChanged FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
     Q_PROPERTY(tableside::HandEntry *entry READ entry CONSTANT FINAL)
@@ -173,6 +176,7 @@ public:
     int lowestTotal() const;
     int averageTotal() const;
     QString openRound() const;
+    QList<Option> gaps() const;
     bool canCloseRound() const;
     QString problem() const { return m_problem; }
     HandEntry *entry() { return &m_entry; }
@@ -194,9 +198,13 @@ public:
     Q_INVOKABLE bool closeRoundAndEnd();
     Q_INVOKABLE bool leave(int seat);
     Q_INVOKABLE bool comeBack(int seat);
-    /// Whether join() would be refused, which is said as well.
-    bool canJoin(const score::Player &player, int points);
-    bool join(const score::Player &player, int points);
+    /// The round that is being played, whoever's turn it was.
+    Q_INVOKABLE bool letDeal(int seat);
+    /// As it is now; a blank one where there is no such seat.
+    Q_INVOKABLE tableside::ScoreSeatRow seatRow(int seat) const { return m_seats.rows().value(seat); }
+    /// Whether the game would refuse that, which is said as well.
+    bool canJoin(const score::PlayerJoined &joined);
+    bool join(const score::PlayerJoined &joined);
     /// The totals of a seat: x is a number of rounds, from the one after which it came; y what it had then.
     Q_INVOKABLE QList<QPointF> totalsOf(int seat) const;
     Q_INVOKABLE void dismissProblem();

@@ -9,6 +9,7 @@
 #include <QLocale>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QSvgRenderer>
 #include <QTextLayout>
 
 #include <algorithm>
@@ -44,6 +45,27 @@ void write(QPainter &painter, const QRectF &box, const QString &text, QFont with
     }
     painter.setFont(with);
     painter.drawText(box, alignment | Qt::AlignVCenter | Qt::TextSingleLine, text);
+}
+
+/// The portrait in a ring of the player's color, or the first letter of the name where there is none.
+void paintMark(QPainter &painter, const QRectF &box, const score::Player &player)
+{
+    const qreal ring = box.width() * 0.06;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(playerColors[static_cast<std::size_t>(qMax(0, player.color)) % playerColors.size()]));
+    painter.drawEllipse(box);
+    QSvgRenderer portrait;
+    if (!player.portrait.empty() && portrait.load(QStringLiteral(":/tableside/portraits/%1.svg").arg(QString::fromStdString(player.portrait)))) {
+        portrait.render(&painter, box.adjusted(ring, ring, -ring, -ring));
+    } else {
+        const QString name = QString::fromStdString(player.name);
+        painter.setPen(ink);
+        const qsizetype letter = !name.isEmpty() && name.at(0).isHighSurrogate() ? 2 : 1;
+        write(painter, box, QLocale().toUpper(name.left(letter)), font(box.height() * 0.5, QFont::ExtraBold), Qt::AlignHCenter);
+    }
+    painter.restore();
 }
 
 /// As many lines as it takes, at most so many; what has no room ends in dots.
@@ -140,6 +162,17 @@ public:
         }
     }
 
+    /// The players' portraits over their names; the next free y.
+    qreal marks(qreal y, const score::Sheet &sheet)
+    {
+        const qreal size = qMin(6 * m_unit, m_column - 2 * m_margin);
+        for (int seat = 0; seat < sheet.seat_count(); ++seat) {
+            const qreal right = cell(seat, y).right() - m_margin;
+            paintMark(m_painter, {right - size, y, size, size}, score::at_seat(sheet.seats, seat).player);
+        }
+        return y + size + m_unit / 2;
+    }
+
     /// Lines between the columns.
     void columns(qreal top, qreal until)
     {
@@ -231,9 +264,11 @@ void paintPlace(QPainter &painter, const QRectF &box, const score::Sheet &sheet,
     painter.drawRoundedRect(box, 16, 16);
     painter.setPen(ink);
     const int rank = sheet.ranks[static_cast<std::size_t>(seat)];
-    const qreal third = box.width() * 0.12;
+    const qreal third = box.width() * 0.2;
     const qreal size = qMin(box.height() * 0.5, 52.0);
-    write(painter, box.adjusted(20, 0, third - box.width(), 0), rank > 0 ? QString::number(rank) : QStringLiteral("–"),
+    const QRectF mark(box.x() + box.width() * 0.09, box.y() + 8, box.height() - 16, box.height() - 16);
+    paintMark(painter, mark, score::at_seat(sheet.seats, seat).player);
+    write(painter, QRectF(box.topLeft() + QPointF(20, 0), QPointF(mark.left() - 12, box.bottom())), rank > 0 ? QString::number(rank) : QStringLiteral("–"),
           font(size, QFont::DemiBold), Qt::AlignLeft);
     const int start = sheet.seats[static_cast<std::size_t>(seat)].start_points;
     const QRectF name = box.adjusted(third, 0, -box.width() * 0.3, start == 0 ? 0 : -box.height() * 0.36);
@@ -290,6 +325,7 @@ void paintSheet(QPagedPaintDevice &device, const score::Sheet &sheet)
     };
     const QList<QStringList> rows = sheetRows(sheet);
     grid.fitFields(rows.mid(1, rows.size() - 2));
+    y = grid.marks(y, sheet);
     grid.row(y, rows.first(), QFont::Bold);
     for (qsizetype row = 1; row < rows.size() - 1; ++row) {
         next();

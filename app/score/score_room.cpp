@@ -124,7 +124,22 @@ void ScoreRoom::openPerson(const QString &id)
     m_person.show(m_people.canonical(id));
 }
 
-bool ScoreRoom::join(const QString &name, int points)
+void ScoreRoom::openPersonAt(int seat)
+{
+    openPerson(QString::fromStdString(score::at_seat(m_game->sheet().seats, seat).player.id));
+}
+
+bool ScoreRoom::rename(int seat, const QString &name)
+{
+    const score::Player &player = score::at_seat(m_game->sheet().seats, seat).player;
+    const bool isRenamed = m_people.change(m_people.canonical(QString::fromStdString(player.id)), name,
+                                           QString::fromStdString(player.portrait), player.color);
+    if (!isRenamed)
+        m_people.dismissProblem(); // in the words of the player's page
+    return isRenamed;
+}
+
+bool ScoreRoom::join(const QString &name, int points, const QString &after)
 {
     if (!m_game || People::cleaned(name).isEmpty())
         return false;
@@ -134,15 +149,16 @@ bool ScoreRoom::join(const QString &name, int points)
     const Person person = m_people.named(name).value_or(m_people.invent(name, beside));
     for (const score::Player &sitting : beside) { // under another name that was merged into this one
         if (m_people.canonical(QString::fromStdString(sitting.id)) == person.id)
-            return m_game->join(sitting, points);
+            return m_game->join({sitting});
     }
-    if (!m_game->canJoin(playerOf(person), points))
+    const score::PlayerJoined joined{playerOf(person), points, after.toStdString()};
+    if (!m_game->canJoin(joined))
         return false; // before the book keeps somebody without a game
     if (!m_people.person(person.id) && !m_people.keep(person)) {
         m_notice.fail(m_people.problem());
         return false;
     }
-    return m_game->join(playerOf(person), points);
+    return m_game->join(joined);
 }
 
 void ScoreRoom::setFileDesk(const FileDesk &desk)

@@ -81,8 +81,13 @@ public:
     /// Those of a game of the book, which stays closed. False if it cannot be read; see `notice`.
     Q_INVOKABLE bool prepareLike(qint64 id);
     Q_INVOKABLE void openPerson(const QString &id);
-    /// Somebody sits down at the open game: a name, new or remembered, and what they start with.
-    Q_INVOKABLE bool join(const QString &name, int points);
+    /// Somebody sits down at the open game: a name, new or remembered, what they start with, and the id of the player to
+    /// whose left they sit; empty for the last seat.
+    Q_INVOKABLE bool join(const QString &name, int points, const QString &after = {});
+    /// Somebody at the open game is called so from now on. False if somebody else is.
+    Q_INVOKABLE bool rename(int seat, const QString &name);
+    /// The page of somebody at the open game.
+    Q_INVOKABLE void openPersonAt(int seat);
     /// To a place that the person chooses, or else into the user's documents; notice() says where. The book is written by
     /// job(): true where that has begun.
     Q_INVOKABLE bool exportTo(FileKind kind);

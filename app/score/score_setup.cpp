@@ -141,6 +141,13 @@ void ScoreSetup::remove(int seat)
     refresh();
 }
 
+void ScoreSetup::removePerson(const QString &id)
+{
+    const auto found = std::ranges::find(m_start.players, id.toStdString(), &score::Player::id);
+    if (found != m_start.players.end())
+        remove(static_cast<int>(found - m_start.players.begin()));
+}
+
 void ScoreSetup::move(int seat, int by)
 {
     const int other = seat + by;
@@ -269,12 +276,12 @@ void ScoreSetup::refresh()
                       QString::fromStdString(player.portrait), player.color, seat == m_start.dealer});
     }
     m_seats.setRows(seats);
-    QList<PersonRow> others;
+    QList<KnownPersonRow> known;
     for (const Person &person : m_people.all()) {
-        if (person.mergedInto.isEmpty() && !sits(person.id))
-            others << rowOf(person);
+        if (person.mergedInto.isEmpty())
+            known.append({person.id, person.name, person.portrait, person.colour, sits(person.id)});
     }
-    m_others.setRows(others);
+    m_known.setRows(known);
     emit changed();
 }
 

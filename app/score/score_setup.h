@@ -29,6 +29,24 @@ public:
     bool isDealer = false;
 };
 
+/// Somebody who played before.
+struct KnownPersonRow
+{
+    Q_GADGET
+    Q_PROPERTY(QString personId MEMBER personId FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(QString portrait MEMBER portrait FINAL)
+    Q_PROPERTY(int colour MEMBER colour FINAL)
+    Q_PROPERTY(bool sits MEMBER sits FINAL)
+
+public:
+    QString personId;
+    QString name;
+    QString portrait;
+    int colour = 0;
+    bool sits = false; ///< Plays this time too.
+};
+
 /// A house rule.
 struct VariantRow
 {
@@ -56,8 +74,8 @@ class ScoreSetup : public QObject
     Q_PROPERTY(int target READ target WRITE setTarget NOTIFY changed FINAL)
     Q_PROPERTY(tableside::RowsModelBase *variants READ variants CONSTANT FINAL)
     Q_PROPERTY(tableside::RowsModelBase *seats READ seats CONSTANT FINAL)
-    /// Remembered people who do not sit yet.
-    Q_PROPERTY(tableside::RowsModelBase *others READ others CONSTANT FINAL)
+    /// Remembered people, by name; whoever sits down keeps the place in the list.
+    Q_PROPERTY(tableside::RowsModelBase *known READ known CONSTANT FINAL)
     Q_PROPERTY(int dealer READ dealer WRITE setDealer NOTIFY changed FINAL)
     /// Why the game cannot begin yet; else empty.
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
@@ -75,7 +93,7 @@ public:
     int target() const { return m_start.target; }
     RowsModel<VariantRow> *variants() { return &m_variants; }
     RowsModel<SetupSeatRow> *seats() { return &m_seats; }
-    RowsModel<PersonRow> *others() { return &m_others; }
+    RowsModel<KnownPersonRow> *known() { return &m_known; }
     int dealer() const { return m_start.dealer; }
     QString problem() const;
     QString remark() const;
@@ -90,6 +108,7 @@ public:
     Q_INVOKABLE bool addNamed(const QString &name);
     Q_INVOKABLE bool addPerson(const QString &id);
     Q_INVOKABLE void remove(int seat);
+    Q_INVOKABLE void removePerson(const QString &id);
     /// Changes places with the neighbour before or after.
     Q_INVOKABLE void move(int seat, int by);
     /// Another name seats another person there; to rename somebody is for the person's page.
@@ -118,7 +137,7 @@ private:
     score::GameStarted m_start;
     RowsModel<VariantRow> m_variants;
     RowsModel<SetupSeatRow> m_seats;
-    RowsModel<PersonRow> m_others;
+    RowsModel<KnownPersonRow> m_known;
 };
 
 } // namespace tableside

@@ -227,6 +227,7 @@ std::vector<GalleryState> bookStates()
         {"score-setup", [](Driver &driver) {
              begin(driver, {"Oskar", "Maximiliane"});
              begin(driver, family);
+             driver.scores().setup()->remove(2);
              driver.scores().closeGame();
              driver.navigator().open(Navigator::ScoreSetup);
              driver.waitForItem("scoreSetupPage");
@@ -350,6 +351,23 @@ std::vector<GalleryState> sheetStates()
         {"score-menu", [](Driver &driver) {
              showSheet(driver, 9);
              driver.click("sheetMenu");
+         }},
+        {"score-player", [](Driver &driver) {
+             showSheet(driver, 9);
+             driver.click("sheetPlayer1");
+         }},
+        {"score-player-late", [](Driver &driver) {
+             showSheet(driver, 2, {"Anna", "Ben", "Cleo", "Dora", "Emil", "Frieda", "Gustav", "Bartholomäus", "Wilhelmiina"});
+             driver.click("sheetMenu");
+             driver.click("menuPlayers");
+             driver.tabTo("playersBegin0"); // comes into sight
+         }},
+        {"score-sheet-noted", [](Driver &driver) {
+             showSheet(driver, 5);
+             driver.scores().game()->setNote("Oma gave the cards; Jo had to be in bed at nine, and nobody would stop before the end", "Cabin");
+             driver.scores().game()->entry()->beginRound();
+             driver.scores().game()->entry()->markOut(1);
+             driver.scores().game()->entry()->leave();
          }},
         {"score-details", [](Driver &driver) { openPanel(driver, "menuDetails"); }},
         {"score-chart", [](Driver &driver) { openPanel(driver, "menuChart"); }},

@@ -4,8 +4,13 @@
 #include "test_program.h"
 #include "tests/app/score/score_fixture.h"
 
+#include "app/cards/paper_colors.h"
+#include "app/score/score_words.h"
+
 #include <QAccessible>
 #include <QFile>
+#include <QQmlComponent>
+#include <QQmlEngine>
 #include <QTest>
 
 using namespace tableside;
@@ -40,8 +45,36 @@ private slots:
     void aStrayTapChangesNobody();
     void choosesAPictureByKeyboardAlone();
     void nobodyWhoWentOutIsChosenBeforehand();
+    void aNameInTheHeadOpensThatPlayer_data();
+    void aNameInTheHeadOpensThatPlayer();
+    void thePlayersOfTheHeadByKeyboardAlone();
+    void aLateComerSaysWhereTheySit_data();
+    void aLateComerSaysWhereTheySit();
+    void chipsStayWhereTheyAre_data();
+    void chipsStayWhereTheyAre();
+    void oneSignForARematch();
+    void noteAndPlaceStandOverTheSheet_data();
+    void noteAndPlaceStandOverTheSheet();
+    void goesOnWithARoundThatWasBegun();
+    void paperHasTheColorsOfTheScreen();
 
 private:
+    static void addSizes()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("tablet") << QSize(1024, 768);
+        QTest::newRow("phone") << QSize(360, 740);
+    }
+    static QString textOf(Driver &driver, const QString &name)
+    {
+        driver.waitForItem(name);
+        return driver.item(name)->property("text").toString();
+    }
+    static QRectF placeOf(Driver &driver, const QString &name)
+    {
+        const QQuickItem *item = driver.item(name);
+        return item->mapRectToScene({0, 0, item->width(), item->height()});
+    }
     static QString spoken(Driver &driver, const QString &name)
     {
         driver.waitForItem(name);
@@ -578,6 +611,267 @@ void TestScorePages::nobodyWhoWentOutIsChosenBeforehand()
     QVERIFY(driver.item("out0")->property("visualFocus").toBool()); // keys lead on from here, and see where
     driver.key(Qt::Key_Return);
     QCOMPARE(driver.scores().game()->sheet().open.out, std::optional(0));
+}
+
+void TestScorePages::aNameInTheHeadOpensThatPlayer_data()
+{
+    addSizes();
+}
+
+void TestScorePages::aNameInTheHeadOpensThatPlayer()
+{
+    QFETCH(QSize, size);
+    Driver driver({}, size);
+    startSheet(driver, {"Anna", "Ben", "Donaudampfschifffahrt"});
+    enterRound(driver, {0, {{1, {"g#"}, {}}, {2, {"r7"}, {}}}});
+    ScoreGame &game = *driver.scores().game();
+    const auto open = [&](int seat) {
+        driver.tap(QStringLiteral("sheetPlayer%1").arg(seat));
+        driver.waitForRest("panelClose");
+    };
+    QCOMPARE(spoken(driver, "sheetPlayer0"), QStringLiteral("Anna, 47 points, rank 1, deals"));
+    open(2);
+    QCOMPARE(textOf(driver, "playerName"), QStringLiteral("Donaudampfschifffahrt"));
+    QCOMPARE(textOf(driver, "playerStanding"), QStringLiteral("0 points, rank 2"));
+    driver.tap("playerDeals");
+    driver.waitForItem("sheetEnter");
+    QCOMPARE(game.dealer(), QStringLiteral("Donaudampfschifffahrt"));
+    QCOMPARE(game.starter(), QStringLiteral("Anna"));
+    QCOMPARE(game.undoText(), QStringLiteral("Undo: Donaudampfschifffahrt deals"));
+    driver.tap("sheetUndo");
+    QCOMPARE(game.dealer(), QStringLiteral("Anna"));
+    open(0);
+    QVERIFY(!driver.item("playerDeals")->isEnabled()); // does already
+    QCOMPARE(textOf(driver, "playerDeals"), QStringLiteral("Deals this round"));
+    driver.tap("playerLeaves");
+    driver.waitForItem("sheetEnter");
+    QVERIFY(!game.sheet().seats[0].present);
+    open(0);
+    QCOMPARE(textOf(driver, "playerStanding"), QStringLiteral("has left with 47 points"));
+    QVERIFY(!driver.isThere("playerDeals"));
+    driver.tap("playerLeaves"); // comes back
+    driver.waitForItem("sheetEnter");
+    QVERIFY(game.sheet().seats[0].present);
+    driver.scores().game()->leave(1);
+    open(0);
+    driver.tap("playerLeaves"); // two must stay
+    driver.waitForItem("playerRefused");
+    QVERIFY(game.sheet().seats[0].present);
+    driver.tap("panelClose");
+    open(1);
+    const auto rename = [&](const QString &name) {
+        driver.tap("playerNewName");
+        driver.key(Qt::Key_A, Qt::ControlModifier);
+        driver.type(name);
+        driver.tap("playerRename");
+    };
+    rename("Anna"); // somebody else
+    driver.settle();
+    QVERIFY(driver.isThere("playerRename"));
+    QCOMPARE(game.sheet().seats[1].player.name, std::string("Ben"));
+    rename("Benjamin");
+    driver.waitForItem("sheetEnter");
+    QCOMPARE(game.sheet().seats[1].player.name, std::string("Benjamin"));
+    open(1);
+    driver.tap("playerPage");
+    driver.waitForItem("personPage");
+    QCOMPARE(driver.scores().person()->name(), QStringLiteral("Benjamin"));
+    driver.tap("personBack");
+    driver.waitForItem("sheetPage");
+    QCOMPARE(game.roundCount(), 1);
+    QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
+}
+
+void TestScorePages::thePlayersOfTheHeadByKeyboardAlone()
+{
+    Driver driver({}, QSize(360, 740)); // the last of ten is out of sight
+    startSheet(driver, {"Anna", "Ben", "Cleo", "Dora", "Emil", "Frieda", "Gustav", "Henri", "Ida", "Jo"});
+    driver.tabTo("sheetPlayer0");
+    for (int seat = 1; seat < 10; ++seat)
+        driver.key(Qt::Key_Right);
+    QCOMPARE(driver.focusName(), QStringLiteral("sheetPlayer9"));
+    driver.waitForFrames();
+    QVERIFY(QRectF({}, QSizeF(driver.window().size())).contains(placeOf(driver, "sheetPlayer9")));
+    driver.key(Qt::Key_Down);
+    QCOMPARE(driver.focusName(), QStringLiteral("cell0_9"));
+    driver.key(Qt::Key_Up);
+    QCOMPARE(driver.focusName(), QStringLiteral("sheetPlayer9"));
+    driver.key(Qt::Key_Return);
+    driver.waitForRest("panelClose");
+    QCOMPARE(textOf(driver, "playerName"), QStringLiteral("Jo"));
+    driver.pressByKeys("playerDeals");
+    driver.waitForItem("sheetEnter");
+    QCOMPARE(driver.scores().game()->dealer(), QStringLiteral("Jo"));
+    driver.settle();
+    QCOMPARE(driver.focusName(), QStringLiteral("sheetEnter"));
+}
+
+void TestScorePages::aLateComerSaysWhereTheySit_data()
+{
+    addSizes();
+}
+
+void TestScorePages::aLateComerSaysWhereTheySit()
+{
+    QFETCH(QSize, size);
+    Driver driver({}, size);
+    startSheet(driver, {"Anna", "Ben", "Cleo"});
+    enterRound(driver, {0, {{1, {"g#"}, {}}, {2, {"r7"}, {}}}});
+    ScoreGame &game = *driver.scores().game();
+    const auto join = [&](const QString &name, const char *where) {
+        driver.tap("sheetMenu");
+        driver.tap("menuPlayers");
+        driver.tap("playersNew");
+        driver.type(name);
+        if (where)
+            driver.tap(where);
+        driver.tap("playersJoin");
+        driver.settle();
+        driver.tap("panelClose");
+        driver.waitForItem("sheetEnter");
+    };
+    driver.tap("sheetMenu");
+    driver.tap("menuPlayers");
+    QCOMPARE(textOf(driver, "playersBetween0"), QStringLiteral("Anna and Ben"));
+    QCOMPARE(textOf(driver, "playersBetween2"), QStringLiteral("Cleo and Anna"));
+    QVERIFY(driver.item("playersBetween2")->property("checked").toBool());
+    driver.tap("panelClose");
+    driver.settle();
+    join("Dora", "playersBetween0");
+    QCOMPARE(words::seatNames(game.sheet()), (QStringList{"Anna", "Dora", "Ben", "Cleo"}));
+    QCOMPARE(game.sheet().totals, (std::vector<int>{47, 0, 0, 0}));
+    QCOMPARE(game.starter(), QStringLiteral("Dora")); // sits to the left of Anna, who deals
+    QCOMPARE(spoken(driver, "cell0_2"), QStringLiteral("Round 1, Ben: hand of 40 points"));
+    join("Emil", nullptr);
+    QCOMPARE(words::seatNames(game.sheet()), (QStringList{"Anna", "Dora", "Ben", "Cleo", "Emil"}));
+    enterRound(driver, {1, {{2, {"r1"}, {}}, {3, {"r3"}, {}}, {4, {"g3"}, {}}, {0, {"b3"}, {}}}});
+    QCOMPARE(game.sheet().totals, (std::vector<int>{47, 10, 0, 0, 0}));
+    QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
+}
+
+void TestScorePages::chipsStayWhereTheyAre_data()
+{
+    addSizes();
+}
+
+void TestScorePages::chipsStayWhereTheyAre()
+{
+    QFETCH(QSize, size);
+    Driver driver({}, size);
+    People &people = *driver.scores().people();
+    for (const char *name : {"Anna", "Ben", "Cleo", "Dora", "Emil", "Frieda", "Gustav", "Henri", "Ida", "Donaudampfschifffahrt"})
+        QVERIFY(people.keep(people.invent(name)));
+    driver.navigator().open(Navigator::ScoreSetup);
+    driver.waitForItem("scoreSetupKnown9");
+    driver.settle();
+    const auto places = [&] {
+        QList<QRectF> found;
+        for (int chip = 0; chip < 10; ++chip)
+            found << placeOf(driver, QStringLiteral("scoreSetupKnown%1").arg(chip));
+        return found;
+    };
+    const QList<QRectF> before = places();
+    const RowsModel<SetupSeatRow> &seats = *driver.scores().setup()->seats();
+    for (const int chip : {1, 3, 2}) {
+        const QString name = QStringLiteral("scoreSetupKnown%1").arg(chip);
+        driver.tap(name);
+        driver.settle();
+        QCOMPARE(places(), before);
+        QVERIFY(QAccessible::queryAccessibleInterface(driver.item(name))->state().checked);
+    }
+    QCOMPARE(seats.count(), 3);
+    QCOMPARE(seats.row(2).name, driver.item("scoreSetupKnown2")->property("name").toString());
+    driver.pressByKeys("scoreSetupKnown3"); // a second press takes back
+    driver.settle();
+    QCOMPARE(seats.count(), 2);
+    QVERIFY(!QAccessible::queryAccessibleInterface(driver.item("scoreSetupKnown3"))->state().checked);
+    QCOMPARE(driver.focusName(), QStringLiteral("scoreSetupKnown3"));
+}
+
+void TestScorePages::oneSignForARematch()
+{
+    Driver driver;
+    const auto sign = [&](const QString &name) {
+        driver.waitForItem(name);
+        return driver.item(name)->property("iconName").toString();
+    };
+    startSheet(driver, {"Anna", "Ben"});
+    enterRound(driver, {0, {{1, {}, "40"}}});
+    QVERIFY(driver.scores().game()->end());
+    driver.waitForRest("panelClose");
+    QCOMPARE(sign("resultRematch"), QStringLiteral("again-dark")); // the same, on a bright ground
+    driver.tap("panelClose");
+    QCOMPARE(sign("sheetRematch"), QStringLiteral("again-dark"));
+    driver.tap("sheetMenu");
+    QCOMPARE(sign("menuRematch"), QStringLiteral("again"));
+    driver.tap("panelClose");
+    driver.settle();
+    driver.tap("sheetBack");
+    QCOMPARE(sign("bookRepeat0"), QStringLiteral("again"));
+}
+
+void TestScorePages::noteAndPlaceStandOverTheSheet_data()
+{
+    addSizes();
+}
+
+void TestScorePages::noteAndPlaceStandOverTheSheet()
+{
+    QFETCH(QSize, size);
+    Driver driver({}, size);
+    startSheet(driver, {"Anna", "Ben"});
+    QVERIFY(!driver.isThere("sheetNote"));
+    QVERIFY(driver.scores().game()->setNote("Rain all day", "Cabin"));
+    driver.waitForRest("sheetNote");
+    QCOMPARE(spoken(driver, "sheetNote"), QStringLiteral("Place and note: Cabin · Rain all day"));
+    QVERIFY(placeOf(driver, "sheetNote").bottom() <= placeOf(driver, "sheetPlayer0").top());
+    QVERIFY(placeOf(driver, "sheetNote").height() >= 44);
+    driver.tap("sheetNote");
+    driver.waitForRest("panelClose");
+    QCOMPARE(textOf(driver, "detailsPlace"), QStringLiteral("Cabin"));
+    driver.tap("panelClose");
+    driver.settle();
+    driver.pressByKeys("sheetNote");
+    driver.waitForItem("detailsNote");
+    driver.key(Qt::Key_Escape);
+    driver.settle();
+    driver.tap("sheetEnter");
+    driver.waitForItem("out0");
+    QVERIFY(!driver.isThere("sheetNote")); // the entry needs the room
+}
+
+void TestScorePages::goesOnWithARoundThatWasBegun()
+{
+    Driver driver({}, QSize(360, 740));
+    startSheet(driver, {"Anna", "Ben"});
+    QCOMPARE(textOf(driver, "sheetEnter"), QStringLiteral("Enter round 1"));
+    driver.tap("sheetEnter");
+    driver.tap("out0");
+    driver.waitForItem("entrySum");
+    driver.tap("pad_r7");
+    driver.tap("sheetBack");
+    driver.waitForItem("sheetEnter");
+    QCOMPARE(textOf(driver, "sheetEnter"), QStringLiteral("Go on with round 1"));
+    driver.tap("sheetEnter");
+    driver.waitForItem("entrySum");
+    QCOMPARE(driver.scores().game()->entry()->points(), 7);
+    driver.tap("entryClose");
+    driver.waitForItem("sheetEnter");
+    driver.settle();
+    QCOMPARE(textOf(driver, "sheetEnter"), QStringLiteral("Enter round 2"));
+}
+
+void TestScorePages::paperHasTheColorsOfTheScreen()
+{
+    Driver driver;
+    QQmlComponent component(qmlEngine(&driver.window()));
+    component.setData("import QtQuick\nimport Tableside\nQtObject { property list<color> colors: Theme.playerColours }", {});
+    const std::unique_ptr<QObject> shown(component.create());
+    QVERIFY2(shown, qPrintable(component.errorString()));
+    const auto colors = shown->property("colors").value<QList<QColor>>();
+    QCOMPARE(colors.size(), static_cast<qsizetype>(playerColors.size()));
+    for (std::size_t number = 0; number < playerColors.size(); ++number)
+        QCOMPARE(colors[static_cast<qsizetype>(number)].rgb(), playerColors.at(number));
 }
 
 TABLESIDE_TEST(TestScorePages)

@@ -104,7 +104,7 @@ T.AbstractButton {
             IconButton {
                 objectName: "bookRepeat" + row.index
                 framed: false
-                iconName: "sheet"
+                iconName: "again"
                 //: Button: a new sheet with the people and rules of this one. %1 the players
                 text: qsTr("Another game like that of %1").arg(row.title)
                 onVisualFocusChanged: if (visualFocus)

@@ -12,6 +12,7 @@ Pressable {
     property string note: ""
     property bool current: false
     property bool crowned: false
+    property bool chosen: false // one of those that are picked here
     property real markSize: 40
     property real textSize: Theme.sizeBody
     property real ringGap: 3 // between the button and the mark of the focus
@@ -35,7 +36,7 @@ Pressable {
             name: button.name
             portrait: button.portrait
             colour: button.colour
-            crowned: button.crowned
+            badge: button.chosen ? "check" : button.crowned ? "crown" : ""
             implicitWidth: button.markSize
         }
 

@@ -11,6 +11,7 @@ Item {
     property string sign: "" // instead of the first letter
     property bool active: false
     property bool crowned: false
+    property string badge: crowned ? "crown" : "" // a sign in the corner
 
     implicitWidth: 48
     implicitHeight: implicitWidth
@@ -52,8 +53,8 @@ Item {
     }
 
     Rectangle {
-        visible: mark.crowned
-        width: mark.width * 0.46
+        visible: mark.badge !== ""
+        width: mark.width * (mark.badge === "check" ? 0.6 : 0.46)
         height: width
         x: -width * 0.2
         y: -height * 0.25
@@ -63,7 +64,7 @@ Item {
         Icon {
             anchors.centerIn: parent
             size: parent.width * 0.72
-            name: "crown"
+            name: mark.badge
         }
     }
 }

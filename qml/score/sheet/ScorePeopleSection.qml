@@ -76,7 +76,7 @@ Section {
     }
 
     Words {
-        visible: section.setup.others.count > 0
+        visible: section.setup.known.count > 0
         //: Over buttons with the names of people who played before
         text: qsTr("Played before")
         color: Theme.textSoft
@@ -88,21 +88,32 @@ Section {
         spacing: 6
         Layout.fillWidth: true
 
+        // Whoever sits down keeps the place, and a second press takes them back: nothing moves under the finger
         Repeater {
-            model: section.setup.others
+            model: section.setup.known
 
             PlayerButton {
                 required property int index
                 required property string personId
+                required property bool sits
                 required name
                 required portrait
                 required colour
 
-                objectName: "scoreSetupOther" + index
+                objectName: "scoreSetupKnown" + index
                 markSize: 30
+                current: sits
+                chosen: sits
                 //: Spoken name of the button. %1 a remembered player
                 text: qsTr("%1 plays too").arg(name)
-                onClicked: section.setup.addPerson(personId)
+                Accessible.checkable: true
+                Accessible.checked: sits
+                onClicked: {
+                    if (sits)
+                        section.setup.removePerson(personId);
+                    else
+                        section.setup.addPerson(personId);
+                }
             }
         }
     }

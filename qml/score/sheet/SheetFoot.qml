@@ -51,8 +51,11 @@ Column {
             visible: foot.game.stage === ScoreGame.Playing
             kind: "primary"
             textSize: Theme.sizeLarge
-            //: Button. %1 number of the round
-            text: qsTr("Enter round %1").arg(foot.game.roundCount + 1)
+            text: (foot.game.openRound !== ""
+                   //: Button: the entry of the round was begun and left. %1 number of the round
+                   ? qsTr("Go on with round %1")
+                   //: Button. %1 number of the round
+                   : qsTr("Enter round %1")).arg(foot.game.roundCount + 1)
             onClicked: foot.game.entry.beginRound()
             Layout.fillWidth: grid.columns === 1
         }
@@ -66,6 +69,7 @@ Column {
             TableButton {
                 objectName: "sheetRematch"
                 kind: "primary"
+                iconName: "again-dark"
                 //: Button: another game with the same people
                 text: qsTr("Rematch")
                 onClicked: foot.view.rematchAsked()

@@ -4,7 +4,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The head of the sheet: who sits in which column, their totals, who leads, who deals.
+// The head of the sheet: who sits in which column, their totals, who leads, who deals. Press one for what can be said of
+// that player. One stop of the Tab key; arrows move within.
 Item {
     id: head
 
@@ -12,14 +13,28 @@ Item {
     required property real firstWidth
     required property real columnWidth
 
+    signal picked(seat: int)
+    signal shown(seat: int)
+    signal downAsked(seat: int)
+
+    property int current: 0
     readonly property real markSize: Math.max(24, Math.min(56, columnWidth * 0.5, 48 * Theme.textScale))
 
     implicitHeight: markSize + (Theme.sizeSmall + Theme.sizeTitle) * 1.6 + 14
 
+    // False past either end
+    function attend(seat: int): bool {
+        const column = columns.itemAt(seat);
+        if (column)
+            column.forceActiveFocus(Qt.TabFocusReason);
+        return column !== null;
+    }
+
     Repeater {
+        id: columns
         model: head.game.seats
 
-        Item {
+        Pressable {
             id: column
 
             required property int seat
@@ -33,13 +48,31 @@ Item {
             required property bool isWinner
             required property string spoken
 
+            objectName: "sheetPlayer" + seat
             x: head.firstWidth + seat * head.columnWidth
             width: head.columnWidth
             height: head.height
             opacity: present ? 1 : 0.55
+            text: spoken
+            activeFocusOnTab: seat === Math.min(head.current, columns.count - 1)
+            onClicked: head.picked(seat)
+            onActiveFocusChanged: if (activeFocus)
+                head.current = seat
+            onVisualFocusChanged: if (visualFocus)
+                head.shown(seat)
+            Keys.onLeftPressed: head.attend(seat - 1)
+            Keys.onRightPressed: head.attend(seat + 1)
+            Keys.onDownPressed: head.downAsked(seat)
 
-            Accessible.role: Accessible.Heading
-            Accessible.name: spoken
+            background: Rectangle {
+                radius: Theme.radius
+                color: column.down || column.hovered ? Theme.ivoryShade : "transparent"
+
+                FocusRing {
+                    visible: column.visualFocus
+                    gap: -3
+                }
+            }
 
             PlayerMark {
                 id: mark

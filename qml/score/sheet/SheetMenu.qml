@@ -110,7 +110,7 @@ ColumnLayout {
 
     Entry {
         objectName: "menuRematch"
-        iconName: "dice"
+        iconName: "again"
         //: Menu
         text: qsTr("Rematch with the same people")
         onClicked: menu.view.rematchAsked()

@@ -24,6 +24,10 @@ ScorePage {
         id: view
         onRematchAsked: place.setUpRematch()
         onRulesAsked: place.navigator.open(Navigator.Rules)
+        onPersonAsked: seat => {
+            place.scoreRoom.openPersonAt(seat);
+            place.navigator.open(Navigator.Person);
+        }
         onPanelChanged: if (panel === SheetView.None)
             place.attendLater()
         onBigScreenChanged: if (!bigScreen)
@@ -133,11 +137,20 @@ ScorePage {
                 }
 
                 StorageWarning { objectName: "sheetForgets"; playroom: place.playroom; width: parent.width }
+
+                SheetNote {
+                    objectName: "sheetNote"
+                    visible: text !== "" && !place.entering
+                    game: place.game
+                    onClicked: view.panel = SheetView.Details
+                    width: parent.width
+                }
             }
 
             SheetTable {
                 visible: !place.entering
                 game: place.game
+                onPlayerPicked: seat => view.showPlayer(seat)
                 onCellPicked: (round, seat) => round < place.game.roundCount ? place.entry.correct(round, seat)
                                                                             : place.entry.beginRound()
                 y: head.height + Theme.spaceSmall

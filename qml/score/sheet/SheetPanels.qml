@@ -24,7 +24,8 @@ PanelOver {
         qsTr("Totals"),
         qsTr("Share and print"),
         qsTr("End the game now"),
-        qsTr("The result")
+        qsTr("The result"),
+        qsTr("Player")
     ]
 
     Connections {
@@ -84,6 +85,15 @@ PanelOver {
                 visible: panels.view.panel === SheetView.Players
                 game: panels.game
                 scoreRoom: panels.scoreRoom
+                Layout.fillWidth: true
+            }
+
+            SheetPlayer {
+                visible: panels.view.panel === SheetView.Player
+                game: panels.game
+                scoreRoom: panels.scoreRoom
+                view: panels.view
+                onDone: panels.done()
                 Layout.fillWidth: true
             }
 

@@ -14,6 +14,9 @@ ColumnLayout {
 
     property string newcomer: ""
     property string beginsWith: "zero"
+    property string sitsAfter: ""
+    // Until somebody says so, or where that player has left since: last, as on paper
+    readonly property string after: Array.from(game.gaps).find(gap => gap.value === sitsAfter)?.value ?? Array.from(game.gaps).pop()?.value ?? ""
 
     spacing: Theme.space
 
@@ -85,6 +88,17 @@ ColumnLayout {
         Layout.fillWidth: true
     }
 
+    RadioGroup {
+        namePrefix: "playersBetween"
+        asPills: true
+        //: Label: the neighbors of somebody who joins late
+        label: qsTr("Sits between")
+        value: players.after
+        options: players.game.gaps
+        onPicked: value => players.sitsAfter = value
+        Layout.fillWidth: true
+    }
+
     TableButton {
         objectName: "playersJoin"
         kind: "primary"
@@ -94,8 +108,10 @@ ColumnLayout {
         onClicked: {
             const points = players.beginsWith === "lowest" ? players.game.lowestTotal
                          : players.beginsWith === "average" ? players.game.averageTotal : 0;
-            if (players.scoreRoom.join(players.newcomer, points))
+            if (players.scoreRoom.join(players.newcomer, points, players.after)) {
                 players.newcomer = "";
+                players.sitsAfter = "";
+            }
         }
         Layout.fillWidth: true
     }

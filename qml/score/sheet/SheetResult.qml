@@ -76,6 +76,7 @@ ColumnLayout {
     TableButton {
         objectName: "resultRematch"
         kind: "primary"
+        iconName: "again-dark"
         text: qsTr("Rematch")
         onClicked: result.view.rematchAsked()
         Layout.fillWidth: true

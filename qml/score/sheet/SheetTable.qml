@@ -11,6 +11,7 @@ Rectangle {
     required property ScoreGame game
 
     signal cellPicked(round: int, seat: int)
+    signal playerPicked(seat: int)
 
     readonly property real firstWidth: (width < 480 ? 32 : 46) * Theme.textScale
     readonly property real columnWidth: Math.max(64 * Theme.textScale, (width - firstWidth - 8) / Math.max(1, game.seats.count))
@@ -22,6 +23,10 @@ Rectangle {
     function reveal(row: int, seat: int): void {
         list.reveal(row);
         list.followsEnd = list.atYEnd;
+        revealColumn(seat);
+    }
+
+    function revealColumn(seat: int): void {
         const left = firstWidth + seat * columnWidth;
         across.contentX = Math.max(0, left + columnWidth - across.width, Math.min(across.contentX, left - firstWidth));
     }
@@ -44,6 +49,8 @@ Rectangle {
 
     // To the next cell that way that can be pressed; false if there is none
     function focusNext(row: int, seat: int, down: int, right: int): bool {
+        if (row + down < 0)
+            return head.attend(seat);
         list.reveal(Math.max(0, Math.min(list.count - 1, row + down)));
         const line = list.itemAtIndex(row + down);
         const cell = Array.from(line?.children ?? []).find(child => child.objectName === `cell${row + down}_${seat + right}`);
@@ -72,6 +79,9 @@ Rectangle {
             firstWidth: sheet.firstWidth
             columnWidth: sheet.columnWidth
             width: parent.width
+            onPicked: seat => sheet.playerPicked(seat)
+            onShown: seat => sheet.revealColumn(seat)
+            onDownAsked: seat => sheet.focusNext(-1, seat, 1, 0)
         }
 
         Rectangle {

@@ -39,7 +39,7 @@ void TestScoreBook::remembersPeople()
     book.begin({"Anna", "Zoë"});
     book.openAgain();
     ScoreSetup &setup = *book.room->setup();
-    QCOMPARE(setup.others()->count(), 2);
+    QCOMPARE(setup.known()->count(), 2);
     QVERIFY(setup.addNamed(" zoe "));
     QCOMPARE(setup.seats()->row(0).name, QStringLiteral("Zoë"));
     QVERIFY(!setup.addNamed("Zoë")); // sits already

@@ -2,6 +2,7 @@
 #include "tests/app/score/score_fixture.h"
 #include "test_program.h"
 
+#include "app/cards/paper_colors.h"
 #include "app/score/score_paper.h"
 
 #include <QDir>
@@ -40,6 +41,7 @@ private slots:
     void writesPicturesAndPaper();
     void printsWhatStandsOnTheSheet();
     void thePictureSaysWithWhatLateComersBegan();
+    void thePictureShowsThePortraits();
     void aLongNoteLeavesTheDateReadable();
 
 private:
@@ -531,6 +533,29 @@ void TestScoreFiles::thePictureSaysWithWhatLateComersBegan()
     without.seats[2].start_points = 0;
     QCOMPARE(line(resultPicture(without), 0), line(with, 0));
     QVERIFY(line(resultPicture(without), 1) != line(with, 1));
+}
+
+void TestScoreFiles::thePictureShowsThePortraits()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin({"Anna", "Ben"});
+    QVERIFY(ScoreFixture::enterRound(game, {"", "90"}));
+    score::Sheet other = game.sheet();
+    other.seats[1].player.portrait = other.seats[1].player.portrait == "owl" ? "frog" : "owl";
+    const auto line = [](const QImage &picture, int place) { return picture.copy(60, 230 + 104 * place, 1080, 92); };
+    QCOMPARE(line(resultPicture(other), 0), line(resultPicture(game.sheet()), 0));
+    QVERIFY(line(resultPicture(other), 1) != line(resultPicture(game.sheet()), 1));
+    score::Sheet nobody = other;
+    nobody.seats[1].player.portrait.clear();
+    const QImage letter = line(resultPicture(nobody), 1);
+    nobody.seats[1].player.color = (nobody.seats[1].player.color + 1) % static_cast<int>(playerColors.size());
+    QVERIFY(line(resultPicture(nobody), 1) != letter); // the ring of the player's color
+    // On paper they stand over the names
+    const auto size = [](const score::Sheet &sheet) { return sheetPdf(sheet).size(); };
+    score::Sheet without = game.sheet();
+    for (score::Seat &seat : without.seats)
+        seat.player.portrait.clear();
+    QVERIFY(size(game.sheet()) > size(without));
 }
 
 /// It stands below what is written over the standings, which is as large as without it.

@@ -1,0 +1,179 @@
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// What can be said of one player at the sheet: deals now, leaves or comes back, is called otherwise. And the way to the
+// player's page.
+ColumnLayout {
+    id: card
+
+    required property ScoreGame game
+    required property ScoreRoom scoreRoom
+    required property SheetView view
+
+    signal done
+
+    property scoreSeatRow player
+    property string name: ""
+    property string problem: ""
+    readonly property bool plays: game.stage === ScoreGame.Playing
+
+    // Whoever joined last may be gone after undo
+    function read(): void {
+        player = game.seatRow(view.seat);
+        name = player.name;
+        problem = "";
+        if (visible && name === "")
+            done();
+    }
+
+    // What is refused is said below, and the panel stays
+    function finish(isDone: bool): void {
+        if (isDone)
+            done();
+    }
+
+    function rename(): void {
+        if (scoreRoom.rename(view.seat, name))
+            done();
+        else
+            //: Below the name field. %1 a name
+            problem = qsTr("Somebody else is called %1 already.").arg(name.trim());
+    }
+
+    spacing: Theme.spaceSmall
+    onVisibleChanged: if (visible)
+        read()
+
+    Connections {
+        target: card.game
+        enabled: card.visible
+        function onStandingChanged(): void {
+            card.read();
+        }
+    }
+
+    RowLayout {
+        spacing: Theme.space
+        Layout.fillWidth: true
+        Layout.bottomMargin: Theme.spaceSmall
+
+        PlayerMark {
+            name: card.player.name
+            portrait: card.player.portrait
+            colour: card.player.colour
+            crowned: card.player.isLeader || card.player.isWinner
+            implicitWidth: 72 * Theme.textScale
+            Layout.margins: 4
+        }
+
+        ColumnLayout {
+            spacing: 0
+            Layout.fillWidth: true
+
+            FitWords {
+                objectName: "playerName"
+                text: card.player.name
+                font.pixelSize: Theme.sizeTitle
+                font.weight: Theme.weightTitle
+                Accessible.role: Accessible.Heading
+                Layout.preferredHeight: 40 * Theme.textScale
+                Layout.fillWidth: true
+            }
+
+            Words {
+                objectName: "playerStanding"
+                text: !card.player.present
+                      //: In the panel of a player who does not play any more. %n points
+                      ? qsTr("has left with %n point(s)", "", card.player.total)
+                      : card.player.rank > 0
+                      //: In the panel of a player. %n points, %1 the rank
+                      ? qsTr("%n point(s), rank %1", "", card.player.total).arg(card.player.rank)
+                      : qsTr("%n point(s)", "", card.player.total)
+                color: Theme.score
+                Layout.fillWidth: true
+            }
+        }
+    }
+
+    TableButton {
+        objectName: "playerDeals"
+        visible: card.plays && card.player.present
+        enabled: !card.player.isDealer
+        iconName: "dealer"
+        text: card.player.isDealer
+              //: In the panel of a player, instead of the button “Deals now”
+              ? qsTr("Deals this round")
+              //: Button: this player deals the round that is played, whoever's turn it was
+              : qsTr("Deals now")
+        onClicked: card.finish(card.game.letDeal(card.view.seat))
+        Layout.fillWidth: true
+    }
+
+    TableButton {
+        objectName: "playerLeaves"
+        visible: card.plays
+        iconName: card.player.present ? "out" : "return"
+        //: Buttons of a player: leave the game, come back to it
+        text: card.player.present ? qsTr("Leaves the game") : qsTr("Comes back")
+        onClicked: card.finish(card.player.present ? card.game.leave(card.view.seat) : card.game.comeBack(card.view.seat))
+        Layout.fillWidth: true
+    }
+
+    TableButton {
+        objectName: "playerPage"
+        iconName: "person"
+        //: Button: the page of a player, with all games
+        text: qsTr("Player’s page")
+        onClicked: card.view.personAsked(card.view.seat)
+        Layout.fillWidth: true
+    }
+
+    GridLayout {
+        visible: card.game.stage !== ScoreGame.Ended // then the names of the day stay on the sheet
+        columns: width < 360 * Theme.textScale ? 1 : 2
+        columnSpacing: Theme.spaceSmall
+        rowSpacing: Theme.spaceSmall
+        Layout.fillWidth: true
+        Layout.topMargin: Theme.spaceSmall
+
+        LabeledField {
+            fieldName: "playerNewName"
+            //: Label of a field: how a player is called from now on
+            label: qsTr("Name")
+            problem: card.problem
+            text: card.name
+            maximumLength: 24
+            onEdited: text => {
+                card.name = text;
+                card.problem = "";
+            }
+            Keys.onReturnPressed: rename.clicked()
+            Keys.onEnterPressed: rename.clicked()
+            Layout.fillWidth: true
+        }
+
+        TableButton {
+            id: rename
+            objectName: "playerRename"
+            enabled: card.name.trim() !== "" && card.name !== card.player.name
+            //: Button: the player is called so from now on
+            text: qsTr("Rename")
+            onClicked: if (enabled)
+                card.rename()
+            Layout.alignment: Qt.AlignBottom
+            Layout.fillWidth: parent.columns === 1
+        }
+    }
+
+    Words {
+        objectName: "playerRefused"
+        visible: text !== ""
+        text: card.game.problem
+        color: Theme.warning
+        font.weight: Theme.weightStrong
+        Accessible.role: Accessible.AlertMessage
+        Layout.fillWidth: true
+    }
+}
