@@ -772,6 +772,16 @@
             <extracomment>Spoken name of the pad on which cards left in a hand are tapped</extracomment>
             <translation>Kartenfeld</translation>
         </message>
+        <message>
+            <source>0–9</source>
+            <extracomment>Key of the card pad: shows keys for the values of cards, without colors. Figures as on the keys</extracomment>
+            <translation>0–9</translation>
+        </message>
+        <message>
+            <source>Show keys by value</source>
+            <extracomment>Spoken name of the key</extracomment>
+            <translation>Tasten nach Wert zeigen</translation>
+        </message>
     </context>
     <context>
         <name>CatchButton</name>
@@ -5604,6 +5614,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             </translation>
         </message>
         <message>
+            <source>%1: %2</source>
+            <extracomment>Below the keys for the values of cards. %1 points, %2 the cards that count so much</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
             <source>taken back</source>
             <translation>zurückgenommen</translation>
         </message>
@@ -5628,6 +5643,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>
                 <numerusform>Der für %1 gezählte %n Punkt fällt dann weg.</numerusform>
                 <numerusform>Die für %1 gezählten %n Punkte fallen dann weg.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The deck has only %n card(s) worth %1.</source>
+            <extracomment>A key for all cards of a value. %n how many the deck has, %1 what each counts</extracomment>
+            <translation>
+                <numerusform>Im Spiel gibt es nur %n Karte, die %1 zählt.</numerusform>
+                <numerusform>Im Spiel gibt es nur %n Karten, die %1 zählen.</numerusform>
             </translation>
         </message>
         <message>
@@ -6637,6 +6660,32 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Share and print</source>
             <extracomment>Button: export and print</extracomment>
             <translation>Teilen und drucken</translation>
+        </message>
+    </context>
+    <context>
+        <name>ValuePad</name>
+        <message>
+            <source>Keys by value</source>
+            <extracomment>Spoken name of the keys for the values of cards</extracomment>
+            <translation>Tasten nach Wert</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>Spoken name of a key for all cards of a value. %n points</extracomment>
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 in this hand</source>
+            <extracomment>Spoken for a key of a value. %1 how many of it are in the hand</extracomment>
+            <translation>%1 in dieser Hand</translation>
+        </message>
+        <message>
+            <source>Show the cards</source>
+            <extracomment>Spoken name of the key that shows all cards, by color, instead of keys for their values</extracomment>
+            <translation>Die Karten zeigen</translation>
         </message>
     </context>
 </TS>

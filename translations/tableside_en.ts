@@ -773,6 +773,16 @@
             <extracomment>Spoken name of the pad on which cards left in a hand are tapped</extracomment>
             <translation>Card pad</translation>
         </message>
+        <message>
+            <source>0–9</source>
+            <extracomment>Key of the card pad: shows keys for the values of cards, without colors. Figures as on the keys</extracomment>
+            <translation>0–9</translation>
+        </message>
+        <message>
+            <source>Show keys by value</source>
+            <extracomment>Spoken name of the key</extracomment>
+            <translation>Show keys by value</translation>
+        </message>
     </context>
     <context>
         <name>CatchButton</name>
@@ -5589,6 +5599,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             </translation>
         </message>
         <message>
+            <source>%1: %2</source>
+            <extracomment>Below the keys for the values of cards. %1 points, %2 the cards that count so much</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
             <source>taken back</source>
             <translation>taken back</translation>
         </message>
@@ -5639,6 +5654,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>
                 <numerusform>The %n point counted for %1 will be put away.</numerusform>
                 <numerusform>The %n points counted for %1 will be put away.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The deck has only %n card(s) worth %1.</source>
+            <extracomment>A key for all cards of a value. %n how many the deck has, %1 what each counts</extracomment>
+            <translation>
+                <numerusform>The deck has only %n card worth %1.</numerusform>
+                <numerusform>The deck has only %n cards worth %1.</numerusform>
             </translation>
         </message>
         <message>
@@ -6647,6 +6670,32 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Share and print</source>
             <extracomment>Button: export and print</extracomment>
             <translation>Share and print</translation>
+        </message>
+    </context>
+    <context>
+        <name>ValuePad</name>
+        <message>
+            <source>Keys by value</source>
+            <extracomment>Spoken name of the keys for the values of cards</extracomment>
+            <translation>Keys by value</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>Spoken name of a key for all cards of a value. %n points</extracomment>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 in this hand</source>
+            <extracomment>Spoken for a key of a value. %1 how many of it are in the hand</extracomment>
+            <translation>%1 in this hand</translation>
+        </message>
+        <message>
+            <source>Show the cards</source>
+            <extracomment>Spoken name of the key that shows all cards, by color, instead of keys for their values</extracomment>
+            <translation>Show the cards</translation>
         </message>
     </context>
 </TS>

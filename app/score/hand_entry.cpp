@@ -1,6 +1,7 @@
 #include "app/score/hand_entry.h"
 
 #include "app/score/score_words.h"
+#include "app/score/value_keys.h"
 
 #include <QScopedValueRollback>
 
@@ -333,6 +334,29 @@ void HandEntry::takeBackCard(const QString &code)
     change(std::move(next));
 }
 
+void HandEntry::addValue(int points)
+{
+    if (m_seat < 0 || !m_shown || hasOnlyPoints())
+        return;
+    int copies = 0;
+    for (const score::PadCard &card : score::card_pad(sheet().game))
+        copies += card.points == points ? card.copies : 0;
+    const int times = timesIn(sum(), points);
+    if (isOut())
+        say(words::scoreRefusal(score::Refusal::hand_is_out, sheet()));
+    else if (times >= copies)
+        //: A key for all cards of a value. %n how many the deck has, %1 what each counts
+        say(tr("The deck has only %n card(s) worth %1.", nullptr, copies).arg(points));
+    else
+        setSum(withTimes(sum(), points, times + 1));
+}
+
+void HandEntry::takeBackValue(int points)
+{
+    if (const int times = timesIn(sum(), points); times > 0)
+        setSum(withTimes(sum(), points, times - 1));
+}
+
 void HandEntry::setSum(const QString &sum)
 {
     score::Draft next = m_draft;
@@ -611,6 +635,7 @@ void HandEntry::refresh()
         showEquals();
         showHands();
         showPad();
+        showValues();
         showHistory();
     }
     emit changed();

@@ -63,6 +63,20 @@ public:
     int column = 0;
 };
 
+/// All cards of one value, as one key.
+struct ValueKeyRow
+{
+    Q_GADGET
+    Q_PROPERTY(int points MEMBER points FINAL)
+    Q_PROPERTY(int inHand MEMBER inHand FINAL)
+    Q_PROPERTY(QString cards MEMBER cards FINAL)
+
+public:
+    int points = 0;
+    int inHand = 0; ///< How often the sum has it.
+    QString cards;  ///< "Draw Two, Reverse and Skip"; empty for cards that show their value.
+};
+
 /// What was tapped of one kind of card.
 struct CountedCardRow
 {
@@ -152,6 +166,10 @@ class HandEntry : public QObject
     Q_PROPERTY(QString outcome READ outcome NOTIFY changed FINAL)
     Q_PROPERTY(tableside::RowsModelBase *hands READ hands CONSTANT FINAL)
     Q_PROPERTY(tableside::RowsModelBase *pad READ pad CONSTANT FINAL)
+    /// Instead of the pad: a key for each value, which goes into the sum.
+    Q_PROPERTY(tableside::RowsModelBase *values READ values CONSTANT FINAL)
+    /// Which cards have the values that no card shows: "20: Draw Two, Reverse and Skip".
+    Q_PROPERTY(QString valueLegend READ valueLegend NOTIFY changed FINAL)
     Q_PROPERTY(tableside::RowsModelBase *counted READ counted CONSTANT FINAL)
     Q_PROPERTY(tableside::RowsModelBase *history READ history CONSTANT FINAL)
 
@@ -185,6 +203,8 @@ public:
     QString outcome() const;
     RowsModel<HandRow> *hands() { return &m_hands; }
     RowsModel<PadCardRow> *pad() { return &m_pad; }
+    RowsModel<ValueKeyRow> *values() { return &m_values; }
+    QString valueLegend() const;
     RowsModel<CountedCardRow> *counted() { return &m_counted; }
     RowsModel<HandChangeRow> *history() { return &m_history; }
 
@@ -206,6 +226,9 @@ public:
     Q_INVOKABLE bool markFirst(int seat);
     Q_INVOKABLE void addCard(const QString &code);
     Q_INVOKABLE void takeBackCard(const QString &code);
+    /// One card of that value more, or less; by the sum, not by the card.
+    Q_INVOKABLE void addValue(int points);
+    Q_INVOKABLE void takeBackValue(int points);
     /// A digit, a plus or a times sign; anything else is said in `problem`.
     Q_INVOKABLE void type(const QString &key);
     Q_INVOKABLE void backspace();
@@ -269,6 +292,7 @@ private:
     void showHands();
     void showEquals();
     void showPad();
+    void showValues();
     void showHistory();
     HandRow handRow(int seat) const;
 
@@ -286,6 +310,7 @@ private:
     RowsModel<EqualHandRow> m_equals;
     RowsModel<HandRow> m_hands;
     RowsModel<PadCardRow> m_pad;
+    RowsModel<ValueKeyRow> m_values;
     RowsModel<CountedCardRow> m_counted;
     RowsModel<HandChangeRow> m_history;
 };

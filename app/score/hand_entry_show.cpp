@@ -2,9 +2,11 @@
 #include "app/score/hand_entry.h"
 
 #include "app/score/score_words.h"
+#include "app/score/value_keys.h"
 
 #include <QDateTime>
 #include <QLocale>
+#include <QMap>
 
 #include <array>
 
@@ -116,6 +118,32 @@ void HandEntry::showPad()
     }
     m_pad.setRows(pad);
     m_counted.setRows(counted);
+}
+
+void HandEntry::showValues()
+{
+    QMap<int, QStringList> names; // by value
+    for (const score::PadCard &card : score::card_pad(sheet().game)) {
+        QStringList &of = names[card.points];
+        const QString name = words::padValueName(QString::fromStdString(card.code));
+        if (name != QString::number(card.points) && !of.contains(name))
+            of << name;
+    }
+    QList<ValueKeyRow> rows;
+    for (auto value = names.cbegin(); value != names.cend() && !hasOnlyPoints(); ++value)
+        rows.append({value.key(), timesIn(sum(), value.key()), QLocale().createSeparatedList(value.value())});
+    m_values.setRows(rows);
+}
+
+QString HandEntry::valueLegend() const
+{
+    QStringList lines;
+    for (const ValueKeyRow &row : m_values.rows()) {
+        if (!row.cards.isEmpty())
+            //: Below the keys for the values of cards. %1 points, %2 the cards that count so much
+            lines << tr("%1: %2").arg(row.points).arg(row.cards);
+    }
+    return lines.join(QStringLiteral(" · "));
 }
 
 void HandEntry::showHistory()

@@ -108,7 +108,7 @@ QString boxName(GameId box)
     return boxKey(box).toUpper();
 }
 
-QString padCardName(const QString &code)
+QString padValueName(const QString &code)
 {
     static const QHash<QString, const char *> wilds{{QStringLiteral("dos"), QT_TRANSLATE_NOOP("ScoreWords", "Wild DOS")},
                                                     {QStringLiteral("wild"), QT_TRANSLATE_NOOP("ScoreWords", "Wild")},
@@ -117,12 +117,17 @@ QString padCardName(const QString &code)
     if (const char *wild = wilds.value(code))
         return ScoreTr::tr(wild);
     const QString value = code.mid(1);
-    const QString words = value == u"#" ? ScoreTr::tr("Wild #")
-        : value == u"+2"                ? ScoreTr::tr("Draw Two")
-        : value == u"rev"               ? ScoreTr::tr("Reverse")
-        : value == u"skip"              ? ScoreTr::tr("Skip")
-                                        : value;
-    return colouredName(code.at(0), words);
+    return value == u"#"  ? ScoreTr::tr("Wild #")
+        : value == u"+2"   ? ScoreTr::tr("Draw Two")
+        : value == u"rev"  ? ScoreTr::tr("Reverse")
+        : value == u"skip" ? ScoreTr::tr("Skip")
+                           : value;
+}
+
+QString padCardName(const QString &code)
+{
+    static const QString colours = QStringLiteral("rbgy");
+    return colours.contains(code.at(0)) ? colouredName(code.at(0), padValueName(code)) : padValueName(code);
 }
 
 QList<Option> variantsOf(GameId box)

@@ -13,6 +13,8 @@ QString boxName(GameId box);
 QString boxKey(GameId box);
 /// "Red 7", "Wild DOS", "Blue Draw Two" for a code of the card pad, of either game.
 QString padCardName(const QString &code);
+/// The same without the color: "7", "Draw Two".
+QString padValueName(const QString &code);
 /// What families often play differently: their values are the names of the ruleset; of those that share what
 /// is in front of a colon only one can be chosen. Sheets keep the values for ever.
 QList<Option> variantsOf(GameId box);

@@ -60,6 +60,7 @@ constexpr QLatin1String lastSetupKey("table/lastSetup"); // of DOS: it was the o
 constexpr QLatin1String ownSeatKey("play/ownSeat");
 constexpr QLatin1String lastUnoSetupKey("table/lastUnoSetup");
 constexpr QLatin1String refereeMyselfKey("table/refereeMyself");
+constexpr QLatin1String countByValueKey("score/countByValue");
 constexpr QLatin1String soundVolumeKey("sound/volume");
 constexpr QLatin1String soundOnKey("sound/on");
 constexpr QLatin1String callBoothKey("calls/booth");
@@ -113,6 +114,7 @@ void AppSettings::read()
     m_colourLetters = asBool(m_settings.value(colourLettersKey), m_colourLetters);
     m_highContrast = asBool(m_settings.value(highContrastKey), m_highContrast);
     m_refereeMyself = asBool(m_settings.value(refereeMyselfKey), m_refereeMyself);
+    m_countByValue = asBool(m_settings.value(countByValueKey), m_countByValue);
     m_textScale = nearestTextScale(bounded(m_settings.value(textScaleKey), 1.0, 1.3, m_textScale));
     m_language = m_settings.value(languageKey).toString();
     m_rulesLanguage = m_settings.value(rulesLanguageKey).toString();
@@ -147,6 +149,11 @@ void AppSettings::setLeftHanded(bool leftHanded)
 void AppSettings::setColourLetters(bool letters)
 {
     change(m_colourLetters, letters, colourLettersKey, &AppSettings::colourLettersChanged);
+}
+
+void AppSettings::setCountByValue(bool byValue)
+{
+    change(m_countByValue, byValue, countByValueKey, &AppSettings::countByValueChanged);
 }
 
 void AppSettings::setRefereeMyself(bool myself)

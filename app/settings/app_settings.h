@@ -33,6 +33,8 @@ class AppSettings : public QObject
     Q_PROPERTY(qreal textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged FINAL)
     /// While posing for a Wild Dumb Fu: the person says whether they moved, the table does not watch.
     Q_PROPERTY(bool refereeMyself READ refereeMyself WRITE setRefereeMyself NOTIFY refereeMyselfChanged FINAL)
+    /// Of the score sheet: a key for each value of cards instead of all cards.
+    Q_PROPERTY(bool countByValue READ countByValue WRITE setCountByValue NOTIFY countByValueChanged FINAL)
     /// Of the interface: "de"; empty as the system has it.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged FINAL)
     /// {value, name} of each language that the interface has.
@@ -63,6 +65,7 @@ public:
     bool highContrast() const { return m_highContrast; }
     qreal textScale() const { return m_textScale; }
     bool refereeMyself() const { return m_refereeMyself; }
+    bool countByValue() const { return m_countByValue; }
     QString language() const { return m_language; }
     QList<Option> languages() const;
     QString rulesLanguage() const { return m_rulesLanguage; }
@@ -78,6 +81,7 @@ public:
     void setHighContrast(bool highContrast);
     void setTextScale(qreal scale);
     void setRefereeMyself(bool myself);
+    void setCountByValue(bool byValue);
     void setLanguage(const QString &language);
     void setRulesLanguage(const QString &language);
     void setSecondRulesLanguage(const QString &language);
@@ -113,6 +117,7 @@ signals:
     void highContrastChanged();
     void textScaleChanged();
     void refereeMyselfChanged();
+    void countByValueChanged();
     void languageChanged();
     void rulesLanguageChanged();
     void secondRulesLanguageChanged();
@@ -138,6 +143,7 @@ private:
     bool m_highContrast = false;
     qreal m_textScale = 1.0;
     bool m_refereeMyself = false;
+    bool m_countByValue = false;
     QString m_language;
     QString m_rulesLanguage;
     QString m_secondRulesLanguage;

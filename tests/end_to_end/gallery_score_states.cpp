@@ -321,6 +321,22 @@ std::vector<GalleryState> sheetStates()
              driver.scores().game()->entry()->choose(7);
              driver.scores().game()->entry()->addCard("rskip");
          }},
+        {"score-entry-uno-values", [](Driver &driver) {
+             driver.application().settings().setCountByValue(true);
+             begin(driver, {"Anna", "Ben", "Cleo", "Dora", "Emil", "Frieda", "Gustav", "Bartholomäus", "Wilhelmiina", "Jo"}, "uno");
+             driver.navigator().open(Navigator::ScoreSheet);
+             driver.waitForItem("sheetPage");
+             driver.click("sheetEnter");
+             HandEntry &entry = *driver.scores().game()->entry();
+             entry.markOut(0);
+             entry.choose(7);
+             for (const int points : {7, 20, 7, 50, 4})
+                 entry.addValue(points);
+         }},
+        {"score-entry-values", [](Driver &driver) {
+             driver.application().settings().setCountByValue(true);
+             showEntry(driver);
+         }},
         {"score-entry-uno-out", [](Driver &driver) { showUnoSheet(driver); }},
         {"score-entry-total", [](Driver &driver) {
              showSheet(driver, 4);

@@ -30,6 +30,10 @@ private slots:
     void headSaysWhoseHandItIs();
     void mixedSumsAreSpelledOut_data();
     void mixedSumsAreSpelledOut();
+    void keysByValueCount_data();
+    void keysByValueCount();
+    void keysByValueByKeyboardAlone();
+    void tenFacesAreOneStripOnAPhone();
 
 private:
     static constexpr QSize phone{360, 740};
@@ -442,6 +446,107 @@ void TestEntryByHand::mixedSumsAreSpelledOut()
     const QQuickItem *spelled = driver.item("entrySpelled");
     const qreal end = spelled->mapToScene({0, 0}).x() + spelled->property("paintedWidth").toReal();
     QVERIFY(end <= placeOf(driver, "entryPoints").left());
+}
+
+void TestEntryByHand::keysByValueCount_data()
+{
+    addSizes();
+}
+
+void TestEntryByHand::keysByValueCount()
+{
+    QFETCH(QSize, size);
+    const QTemporaryDir folder;
+    {
+        Driver driver(folder.path(), size);
+        HandEntry &entry = beginCounting(driver, tenPeople, "uno");
+        driver.tap("padByValue");
+        driver.waitForRest("value50");
+        QVERIFY(!driver.isThere("pad_r7"));
+        const QRectF before = placeOf(driver, "value20");
+        for (const char *key : {"value7", "value20", "value7", "value50", "value0"})
+            driver.tap(key);
+        QCOMPARE(entry.sum(), QStringLiteral("2×7+20+50+0"));
+        QCOMPARE(entry.points(), 84);
+        QCOMPARE(textOf(driver, "valueCount7"), QStringLiteral("2"));
+        QCOMPARE(placeOf(driver, "value20"), before);
+        QVERIFY(before.width() >= 44 && before.height() >= 44);
+        const QRectF window({}, QSizeF(driver.window().size()));
+        for (const char *key : {"value0", "value9", "value20", "value50", "padByCard"})
+            QVERIFY2(window.contains(placeOf(driver, key)), key);
+        QVERIFY2(textOf(driver, "valueLegend").startsWith("20: "), qPrintable(textOf(driver, "valueLegend")));
+        QVERIFY(textOf(driver, "valueLegend").contains("Skip"));
+        driver.type("+3"); // beside typed numbers
+        driver.tap("value3");
+        QCOMPARE(entry.sum(), QStringLiteral("2×7+20+50+0+2×3"));
+        driver.tap("sheetUndo");
+        QCOMPARE(entry.sum(), QStringLiteral("2×7+20+50+0+3"));
+        const QPoint point = placeOf(driver, "value7").center().toPoint();
+        QTest::mousePress(&driver.window(), Qt::LeftButton, {}, point);
+        driver.waitFor([&] { return entry.sum().startsWith("7+"); }, "one to be taken back");
+        QTest::mouseRelease(&driver.window(), Qt::LeftButton, {}, point);
+        QCOMPARE(entry.sum(), QStringLiteral("7+20+50+0+3"));
+        driver.tap("entryNext");
+        driver.waitForFrames();
+        QVERIFY(!driver.isThere("valueCount7"));
+        QCOMPARE(driver.scores().game()->sheet().open.cells[1].entry->points(GameId::uno), 80);
+    }
+    Driver driver(folder.path(), size); // remembers the pad
+    QVERIFY(driver.application().settings().countByValue());
+    driver.scores().openUnfinished();
+    driver.navigator().open(Navigator::ScoreSheet);
+    driver.waitForItem("sheetEnter");
+    driver.tap("sheetEnter");
+    driver.waitForRest("padByCard");
+    driver.tap("padByCard");
+    driver.waitForItem("pad_r7");
+    QVERIFY(!driver.application().settings().countByValue());
+    QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
+}
+
+void TestEntryByHand::keysByValueByKeyboardAlone()
+{
+    Driver driver;
+    HandEntry &entry = beginCounting(driver, {"Anna", "Ben"});
+    driver.tabTo("padByValue");
+    driver.key(Qt::Key_Return);
+    driver.waitForRest("value40");
+    QCOMPARE(driver.focusName(), QStringLiteral("entrySum"));
+    driver.tabTo("value1");
+    driver.key(Qt::Key_Space);
+    driver.key(Qt::Key_Right); // DOS has no 2
+    QCOMPARE(driver.focusName(), QStringLiteral("value3"));
+    driver.key(Qt::Key_Space);
+    driver.key(Qt::Key_Space);
+    QCOMPARE(entry.sum(), QStringLiteral("1+2×3"));
+    QAccessibleInterface *key = QAccessible::queryAccessibleInterface(driver.item("value3"));
+    QCOMPARE(key->text(QAccessible::Name), QStringLiteral("3 points"));
+    QCOMPARE(key->text(QAccessible::Description), QStringLiteral("2 in this hand"));
+    driver.key(Qt::Key_Backspace);
+    QCOMPARE(entry.sum(), QStringLiteral("1+3"));
+    driver.key(Qt::Key_Down);
+    QCOMPARE(driver.focusName(), QStringLiteral("value10")); // seven in a row
+    driver.type("+8"); // digits go to the sum from here too
+    QCOMPARE(entry.points(), 12);
+    driver.key(Qt::Key_Return);
+    driver.settle();
+    QCOMPARE(driver.focusName(), QStringLiteral("entryClose"));
+}
+
+void TestEntryByHand::tenFacesAreOneStripOnAPhone()
+{
+    Driver driver({}, phone);
+    HandEntry &entry = beginCounting(driver, tenPeople, "uno");
+    const qreal row = placeOf(driver, "hand0").top();
+    const QRectF window({}, QSizeF(driver.window().size()));
+    for (int seat = 1; seat < 10; ++seat) { // the first of all also when the strip has just come
+        const QString hand = QStringLiteral("hand%1").arg(seat);
+        QVERIFY(driver.isThere(hand));
+        QCOMPARE(placeOf(driver, hand).top(), row); // one line, however many they are
+        QVERIFY(placeOf(driver, hand).width() >= 44);
+        QVERIFY(entry.choose(seat));
+        driver.waitFor([&] { return window.contains(placeOf(driver, hand)); }, "whose hand is counted to come into sight");
+    }
 }
 
 TABLESIDE_TEST(TestEntryByHand)

@@ -5,7 +5,7 @@ import Tableside
 import Tableside.App
 
 // Every face of the game's deck: a row for each colour where it is wide, a column for each where it is narrow.
-// One stop of the Tab key; arrows move within.
+// One stop of the Tab key, arrows move within; the way to the other pad, below the wild cards, is the next.
 FocusScope {
     id: pad
 
@@ -26,6 +26,8 @@ FocusScope {
                                                          Math.max(44, (room / 4 - gap) / Theme.cardRatio))
     readonly property real cardHeight: upright ? Math.max(Theme.touchTarget, 46) : cardWidth * Theme.cardRatio
     property int current: 0
+
+    signal valuesAsked
 
     implicitHeight: cards.count === 0 ? 0 : upright ? colourFaces * (cardHeight + gap) : 4 * (cardHeight + gap)
 
@@ -72,5 +74,18 @@ FocusScope {
             onActiveFocusChanged: if (activeFocus)
                 pad.current = index
         }
+    }
+    PadSwitch {
+        objectName: "padByValue"
+        visible: cards.count > 0
+        x: Math.round((pad.upright ? 4 : pad.colourFaces) * (pad.cardWidth + pad.gap))
+        y: Math.round(3 * (pad.cardHeight + pad.gap))
+        width: pad.cardWidth
+        height: pad.cardHeight
+        //: Key of the card pad: shows keys for the values of cards, without colors. Figures as on the keys
+        text: qsTr("0–9")
+        //: Spoken name of the key
+        Accessible.name: qsTr("Show keys by value")
+        onClicked: pad.valuesAsked()
     }
 }

@@ -17,6 +17,8 @@ FocusScope {
     readonly property bool asksWhoIsOut: !entry.isRoundOver
     // Where there is little room the number pad comes when it is wanted
     property bool typing: false
+    // Where there is little room it is either cards or numbers
+    readonly property bool showsPad: !asksWhoIsOut && entry.seat >= 0 && !entry.isOut && !entry.hasOnlyPoints && (wide || !typing)
 
     // The field that had the focus is hidden when it is asked again who went out
     onAsksWhoIsOutChanged: Theme.later(attend) // after what has changed is shown
@@ -35,6 +37,12 @@ FocusScope {
             sum.forceActiveFocus(Qt.TabFocusReason);
         else
             foot.attend();
+    }
+
+    // Whichever pad is wanted now is there the next time too
+    function countBy(value: bool): void {
+        AppSettings.countByValue = value;
+        attend();
     }
 
     // Enter: this hand is counted; on to the next one, or to the button that closes the round or saves the correction
@@ -138,10 +146,18 @@ FocusScope {
                     Layout.fillWidth: true
                 }
 
-                CardPad {
-                    // Where there is little room it is either cards or numbers
-                    visible: !panel.asksWhoIsOut && panel.entry.seat >= 0 && !panel.entry.isOut && (panel.wide || !panel.typing)
+                ValuePad {
+                    visible: panel.showsPad && AppSettings.countByValue
                     entry: panel.entry
+                    onCardsAsked: panel.countBy(false)
+                    Layout.fillWidth: true
+                    Layout.topMargin: 6 // the counts stand out
+                }
+
+                CardPad {
+                    visible: panel.showsPad && !AppSettings.countByValue
+                    entry: panel.entry
+                    onValuesAsked: panel.countBy(true)
                     // Leaves some for what was counted, and does not change with what the line below says
                     room: middle.height + status.height - status.leastHeight - head.height - 1.5 * Theme.touchTarget
                     Layout.fillWidth: true

@@ -9,6 +9,7 @@ Flickable {
     id: strip
 
     required property HandEntry entry
+    property Item current: null
 
     readonly property real cell: Math.max(58, (width - 6 * (hands.count - 1)) / Math.max(1, hands.count))
 
@@ -19,6 +20,13 @@ Flickable {
     flickableDirection: Flickable.HorizontalFlick
     interactive: contentWidth > width
     clip: interactive
+    onWidthChanged: Theme.later(revealCurrent) // a strip that has just come has no width yet
+    onContentWidthChanged: Theme.later(revealCurrent)
+
+    function revealCurrent(): void {
+        if (current)
+            reveal(current);
+    }
 
     function reveal(hand: Item): void {
         contentX = Math.max(0, Math.min(hand.x + hand.width / 2 - width / 2, contentWidth - width));
@@ -52,8 +60,10 @@ Flickable {
                 width: strip.cell
                 implicitHeight: face.implicitHeight + 10
                 onClicked: strip.entry.choose(seat)
-                onIsCurrentChanged: if (isCurrent)
-                    Theme.later(strip.reveal, this)
+                onIsCurrentChanged: if (isCurrent) {
+                    strip.current = this;
+                    Theme.later(strip.revealCurrent);
+                }
                 onActiveFocusChanged: if (activeFocus)
                     strip.reveal(this)
 

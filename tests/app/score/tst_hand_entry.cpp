@@ -2,6 +2,8 @@
 #include "tests/app/score/score_fixture.h"
 #include "test_program.h"
 
+#include "app/score/value_keys.h"
+
 #include <QTest>
 
 using namespace tableside;
@@ -20,6 +22,8 @@ private slots:
     void entersTheNextRoundAsTheLast();
     void countsHandsInsteadOfOneNumber();
     void takesNoNumberWhereHandsAreCounted();
+    void keysOfValuesCountOneMoreOrLess_data();
+    void keysOfValuesCountOneMoreOrLess();
 
 private:
     /// Two rounds, the second of which is removed.
@@ -196,6 +200,37 @@ void TestHandEntry::takesNoNumberWhereHandsAreCounted()
     QVERIFY(each.markOut(0));
     QVERIFY(each.choose(0));
     QVERIFY(!each.takesTotal());
+}
+
+void TestHandEntry::keysOfValuesCountOneMoreOrLess_data()
+{
+    QTest::addColumn<QString>("sum");
+    QTest::addColumn<int>("value");
+    QTest::addColumn<int>("times");
+    QTest::addColumn<QString>("more");
+    QTest::addColumn<QString>("less");
+    QTest::newRow("blank") << "" << 7 << 0 << "7" << "";
+    QTest::newRow("another value") << "12" << 7 << 0 << "12+7" << "12";
+    QTest::newRow("once") << "12+7" << 7 << 1 << "12+2×7" << "12";
+    QTest::newRow("alone") << "7" << 7 << 1 << "2×7" << "";
+    QTest::newRow("many") << "3×20+5" << 20 << 3 << "4×20+5" << "2×20+5";
+    QTest::newRow("in two terms") << "7+5+2×7" << 7 << 3 << "4×7+5" << "2×7+5";
+    QTest::newRow("no part of a number") << "17+70" << 7 << 0 << "17+70+7" << "17+70";
+    QTest::newRow("after a plus sign") << "12+" << 7 << 0 << "12+7" << "12+";
+    QTest::newRow("after a times sign") << "3×" << 20 << 0 << "3×20" << "3×";
+    QTest::newRow("nothing") << "0" << 0 << 1 << "2×0" << "";
+}
+
+void TestHandEntry::keysOfValuesCountOneMoreOrLess()
+{
+    QFETCH(QString, sum);
+    QFETCH(int, value);
+    QFETCH(int, times);
+    QFETCH(QString, more);
+    QFETCH(QString, less);
+    QCOMPARE(timesIn(sum, value), times);
+    QCOMPARE(withTimes(sum, value, times + 1), more);
+    QCOMPARE(withTimes(sum, value, qMax(0, times - 1)), less);
 }
 
 TABLESIDE_TEST(TestHandEntry)

@@ -72,6 +72,7 @@ void TestAppSettings::keepsAtOnce_data()
     QTest::newRow("soundOn") << QByteArray("soundOn") << QVariant(false);
     QTest::newRow("leftHanded") << QByteArray("leftHanded") << QVariant(true);
     QTest::newRow("refereeMyself") << QByteArray("refereeMyself") << QVariant(true);
+    QTest::newRow("countByValue") << QByteArray("countByValue") << QVariant(true);
     QTest::newRow("colourLetters") << QByteArray("colourLetters") << QVariant(false);
     QTest::newRow("highContrast") << QByteArray("highContrast") << QVariant(true);
     QTest::newRow("textScale") << QByteArray("textScale") << QVariant(1.15);

@@ -1,0 +1,50 @@
+#include "app/score/value_keys.h"
+
+#include <QStringList>
+
+namespace tableside {
+
+namespace {
+
+/// 0 where the term is no such value, or not complete.
+int timesInTerm(const QString &term, int value)
+{
+    const QStringList factors = term.split(u'×');
+    if (factors.last() != QString::number(value))
+        return 0;
+    return factors.size() == 1 ? 1 : factors.size() == 2 ? factors.first().toInt() : 0;
+}
+
+} // namespace
+
+int timesIn(const QString &sum, int value)
+{
+    int times = 0;
+    const QStringList terms = sum.split(u'+');
+    for (const QString &term : terms)
+        times += timesInTerm(term, value);
+    return times;
+}
+
+QString withTimes(const QString &sum, int value, int times)
+{
+    const QString written = times == 1 ? QString::number(value) : QStringLiteral("%1×%2").arg(times).arg(value);
+    bool isWritten = times <= 0;
+    QStringList terms;
+    const QStringList before = sum.isEmpty() ? QStringList() : sum.split(u'+');
+    for (const QString &term : before) {
+        if (timesInTerm(term, value) == 0) {
+            terms << term;
+        } else if (!isWritten) {
+            terms << written;
+            isWritten = true;
+        }
+    }
+    if (!isWritten && !terms.isEmpty() && (terms.last().isEmpty() || terms.last().endsWith(u'×')))
+        terms.last() += written; // "12+" waits for it
+    else if (!isWritten)
+        terms << written;
+    return terms.join(u'+');
+}
+
+} // namespace tableside

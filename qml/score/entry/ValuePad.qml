@@ -1,0 +1,163 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Tableside
+import Tableside.App
+
+// Instead of the card pad: one key for each value that cards have, whatever their color. What is tapped goes into the sum.
+// A long press or Backspace takes one back. One stop of the Tab key, arrows move within; the way to the cards is the next.
+FocusScope {
+    id: pad
+
+    required property HandEntry entry
+    property int current: 0
+
+    signal cardsAsked
+
+    readonly property int columns: width < 560 ? 5 : 7
+    readonly property real gap: 6
+    readonly property real keyWidth: (width - (columns - 1) * gap) / columns
+    readonly property real keyHeight: columns === 5 ? Math.max(58, Theme.touchTarget) : 84
+    readonly property int rows: Math.ceil((keys.count + 1) / columns) // with the way to the cards
+
+    implicitHeight: rows * (keyHeight + gap) + legend.height + gap
+
+    function xOf(key: int): real {
+        return key % columns * (keyWidth + gap);
+    }
+
+    function yOf(key: int): real {
+        return Math.floor(key / columns) * (keyHeight + gap);
+    }
+
+    function focusKey(key: int): void {
+        keys.itemAt(key)?.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    Accessible.role: Accessible.Grouping
+    //: Spoken name of the keys for the values of cards
+    Accessible.name: qsTr("Keys by value")
+
+    Keys.onLeftPressed: focusKey(current - 1)
+    Keys.onRightPressed: focusKey(current + 1)
+    Keys.onUpPressed: focusKey(current - columns)
+    Keys.onDownPressed: focusKey(current + columns)
+
+    Repeater {
+        id: keys
+        model: pad.entry.values
+
+        T.AbstractButton {
+            id: key
+
+            required property int index
+            required property int points
+            required property int inHand
+            required property string cards
+            property bool wasHeld: false
+
+            objectName: "value" + points
+            x: pad.xOf(index)
+            y: pad.yOf(index)
+            width: pad.keyWidth
+            height: pad.keyHeight
+            focus: index === pad.current
+            activeFocusOnTab: index === pad.current
+            focusPolicy: Qt.NoFocus // a tap leaves the focus with the sum; the arrow keys move it here
+            onPressed: wasHeld = false
+            onPressAndHold: {
+                wasHeld = true;
+                pad.entry.takeBackValue(points);
+            }
+            onClicked: if (!wasHeld)
+                pad.entry.addValue(points)
+            onActiveFocusChanged: if (activeFocus)
+                pad.current = index
+
+            Keys.onPressed: event => {
+                if (event.key !== Qt.Key_Backspace)
+                    return;
+                pad.entry.takeBackValue(points);
+                event.accepted = true;
+            }
+
+            Accessible.role: Accessible.Button
+            //: Spoken name of a key for all cards of a value. %n points
+            Accessible.name: qsTr("%n point(s)", "", points)
+            //: Spoken for a key of a value. %1 how many of it are in the hand
+            Accessible.description: (cards === "" ? "" : cards + "; ") + qsTr("%1 in this hand").arg(inHand)
+            Accessible.focusable: true
+            Accessible.onPressAction: pad.entry.addValue(points)
+            Accessible.onDecreaseAction: pad.entry.takeBackValue(points)
+
+            contentItem: Item {
+                Words {
+                    anchors.centerIn: parent
+                    text: key.points
+                    font.pixelSize: Theme.sizeTitle
+                    font.weight: Theme.weightFigure
+                    wrapMode: Text.NoWrap
+                    Accessible.ignored: true
+                }
+
+                Rectangle {
+                    visible: key.inHand > 0
+                    anchors.right: parent.right
+                    anchors.top: parent.top
+                    anchors.margins: -6
+                    width: Math.max(height, children[0].implicitWidth + 10)
+                    height: 26
+                    radius: height / 2
+                    color: Theme.callToAct
+                    border.width: 2
+                    border.color: Theme.feltDark
+
+                    Text {
+                        objectName: "valueCount" + key.points
+                        anchors.centerIn: parent
+                        text: key.inHand
+                        color: Theme.callToActText
+                        font.family: Theme.family
+                        font.weight: Theme.weightFigure
+                        font.pixelSize: 16
+                    }
+                }
+            }
+
+            background: Rectangle {
+                radius: Theme.radius
+                color: key.down || key.hovered ? Theme.panelRaised : Theme.panel
+                border.width: key.inHand > 0 ? 3 : Theme.lineWidth
+                border.color: key.inHand > 0 ? Theme.callToAct : Theme.line
+
+                FocusRing {
+                    visible: key.visualFocus
+                }
+            }
+        }
+    }
+
+    PadSwitch {
+        objectName: "padByCard"
+        x: pad.xOf(keys.count)
+        y: pad.yOf(keys.count)
+        width: pad.keyWidth
+        height: pad.keyHeight
+        iconName: "cards"
+        //: Spoken name of the key that shows all cards, by color, instead of keys for their values
+        Accessible.name: qsTr("Show the cards")
+        onClicked: pad.cardsAsked()
+    }
+
+    // Which cards have those values
+    Words {
+        id: legend
+        objectName: "valueLegend"
+        y: pad.rows * (pad.keyHeight + pad.gap)
+        width: parent.width
+        text: pad.entry.valueLegend
+        color: Theme.textSoft
+        font.pixelSize: Theme.sizeSmall
+    }
+}
