@@ -376,7 +376,7 @@ std::vector<GalleryState> sheetStates()
              showSheet(driver, 2, {"Anna", "Ben", "Cleo", "Dora", "Emil", "Frieda", "Gustav", "Bartholomäus", "Wilhelmiina"});
              driver.click("sheetMenu");
              driver.click("menuPlayers");
-             driver.tabTo("playersBegin0"); // comes into sight
+             driver.tabTo("playersBetween8"); // comes into sight
          }},
         {"score-sheet-noted", [](Driver &driver) {
              showSheet(driver, 5);
