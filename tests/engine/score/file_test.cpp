@@ -136,7 +136,7 @@ TEST(ScoreFile, TellsLineAndReason)
     } rows[]{
         {"", 1, "empty"},
         {"{\"format\":\"something\",\"version\":1}\n", 1, "not a book of scores"},
-        {"{\"format\":\"tableside-scores\",\"version\":3}\n", 1, "newer"},
+        {"{\"format\":\"tableside-scores\",\"version\":4}\n", 1, "newer"},
         {header + "{\"person\":{\"id\":\"\",\"name\":\"A\",\"portrait\":\"\",\"colour\":0}}\n", 2, "needs an id"},
         {header + anna + ",\"mergedInto\":\"b\"}}\n", 2, "not in the file"},
         {header + "\n" + anna + ",\"mergedInto\":\"a\"}}\n", 3, "in a circle"},
