@@ -740,6 +740,37 @@
         </message>
     </context>
     <context>
+        <name>LaySlot</name>
+        <message>
+            <source>Lay it here</source>
+            <extracomment>In the place where a card that is being dragged would lie</extracomment>
+            <translation>Lay it here</translation>
+        </message>
+    </context>
+    <context>
+        <name>TextSizeGroup</name>
+        <message>
+            <source>Text size</source>
+            <extracomment>Setting</extracomment>
+            <translation>Text size</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <extracomment>Text size</extracomment>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Larger</source>
+            <extracomment>Text size</extracomment>
+            <translation>Larger</translation>
+        </message>
+        <message>
+            <source>Largest</source>
+            <extracomment>Text size</extracomment>
+            <translation>Largest</translation>
+        </message>
+    </context>
+    <context>
         <name>Theme</name>
         <message>
             <source>R</source>
@@ -949,6 +980,11 @@
                 <numerusform>%n more at the end of the turn</numerusform>
                 <numerusform>%n more at the end of the turn</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Has called</source>
+            <extracomment>Spoken of a player who has called with the cards that they hold</extracomment>
+            <translation>Has called</translation>
         </message>
     </context>
     <context>
@@ -1582,6 +1618,23 @@
         <message>
             <source>Name red, blue, green or yellow</source>
             <translation>Name red, blue, green or yellow</translation>
+        </message>
+        <message>
+            <source>Do what the hint proposes</source>
+            <translation>Do what the hint proposes</translation>
+        </message>
+        <message>
+            <source>Show the others faster until it is your turn</source>
+            <translation>Show the others faster until it is your turn</translation>
+        </message>
+        <message>
+            <source>0 to 9</source>
+            <extracomment>Ten number keys</extracomment>
+            <translation>0 to 9</translation>
+        </message>
+        <message>
+            <source>Go to the next card of the hand with that number; 0 is a 10 too</source>
+            <translation>Go to the next card of the hand with that number; 0 is a 10 too</translation>
         </message>
     </context>
     <context>
@@ -2373,26 +2426,6 @@
             <source>Nothing</source>
             <extracomment>No second language beside the first</extracomment>
             <translation>Nothing</translation>
-        </message>
-        <message>
-            <source>Text size</source>
-            <extracomment>Setting</extracomment>
-            <translation>Text size</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <extracomment>Text size</extracomment>
-            <translation>Normal</translation>
-        </message>
-        <message>
-            <source>Larger</source>
-            <extracomment>Text size</extracomment>
-            <translation>Larger</translation>
-        </message>
-        <message>
-            <source>Largest</source>
-            <extracomment>Text size</extracomment>
-            <translation>Largest</translation>
         </message>
         <message>
             <source>High contrast</source>
@@ -3496,26 +3529,6 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Seeing and reaching</translation>
         </message>
         <message>
-            <source>Text size</source>
-            <extracomment>Setting</extracomment>
-            <translation>Text size</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <extracomment>Text size</extracomment>
-            <translation>Normal</translation>
-        </message>
-        <message>
-            <source>Larger</source>
-            <extracomment>Text size</extracomment>
-            <translation>Larger</translation>
-        </message>
-        <message>
-            <source>Largest</source>
-            <extracomment>Text size</extracomment>
-            <translation>Largest</translation>
-        </message>
-        <message>
             <source>Letters on the cards</source>
             <extracomment>Setting</extracomment>
             <translation>Letters on the cards</translation>
@@ -4024,6 +4037,16 @@ What undo did. %1 a number or sum</extracomment>
             <extracomment>Spoken name of what shows all words of a sentence that was cut short, or ends that</extracomment>
             <translation>Show the whole text</translation>
         </message>
+        <message>
+            <source>Faster until it is my turn</source>
+            <extracomment>Button: the other players' turns are shown four times as fast</extracomment>
+            <translation>Faster until it is my turn</translation>
+        </message>
+        <message>
+            <source>Do it</source>
+            <extracomment>Button: do what the hint proposes</extracomment>
+            <translation>Do it</translation>
+        </message>
     </context>
     <context>
         <name>TableCard</name>
@@ -4046,6 +4069,16 @@ What undo did. %1 a number or sum</extracomment>
             <source>Can be played.</source>
             <extracomment>Spoken of a card in the hand</extracomment>
             <translation>Can be played.</translation>
+        </message>
+        <message>
+            <source>Waits on a row card for a second one.</source>
+            <extracomment>Spoken of a card of the hand that waits on a row card until a second one is put on it</extracomment>
+            <translation>Waits on a row card for a second one.</translation>
+        </message>
+        <message>
+            <source>Just drawn.</source>
+            <extracomment>Spoken of a card of the hand that has just been drawn</extracomment>
+            <translation>Just drawn.</translation>
         </message>
     </context>
     <context>
@@ -4116,6 +4149,16 @@ What undo did. %1 a number or sum</extracomment>
             <source>Rules</source>
             <extracomment>Button: read the rules of the game that is played, and come back to the table</extracomment>
             <translation>Rules</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <extracomment>Setting</extracomment>
+            <translation>High contrast</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <extracomment>Button: shows what else there is in the menu, such as the match as a file</extracomment>
+            <translation>More</translation>
         </message>
     </context>
     <context>
@@ -4897,6 +4940,14 @@ What undo did. %1 a number or sum</extracomment>
         </message>
     </context>
     <context>
+        <name>WinMoment</name>
+        <message>
+            <source>+%1</source>
+            <extracomment>Points gained in this round</extracomment>
+            <translation>+%1</translation>
+        </message>
+    </context>
+    <context>
         <name>WinRateChart</name>
         <message>
             <source>%</source>
@@ -5175,6 +5226,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>“DOS!” is called with exactly two cards.</source>
             <translation>“DOS!” is called with exactly two cards.</translation>
         </message>
+        <message numerus="yes">
+            <source>%1 draws %n</source>
+            <extracomment>In a game of two. %1 the other player, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 draws %n</numerusform>
+                <numerusform>%1 draws %n</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>YouPlaque</name>
@@ -5451,6 +5510,19 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>Bonus: you may lay up to %n cards from your hand in the row.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>You drew %1. %2</source>
+            <extracomment>%1 a card, %2 what to do now</extracomment>
+            <translation>You drew %1. %2</translation>
+        </message>
+        <message>
+            <source>Lay and win</source>
+            <translation>Lay and win</translation>
+        </message>
+        <message>
+            <source>Match and win</source>
+            <translation>Match and win</translation>
+        </message>
     </context>
     <context>
         <name>tableside::ShownTable</name>
@@ -5551,6 +5623,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>You drew %n card as a penalty.</numerusform>
                 <numerusform>You drew %n cards as a penalty.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>You forgot “%1” – nobody noticed.</source>
+            <extracomment>Shown for a moment to a player who has forgotten to call and was not caught. %1 the call: "DOS!"</extracomment>
+            <translation>You forgot “%1” – nobody noticed.</translation>
         </message>
     </context>
     <context>
@@ -6330,6 +6407,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>You draw %n card and miss your turn.</numerusform>
                 <numerusform>You draw %n cards and miss your turn.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Before: %1 · bluff: %2 draws %3 · no bluff: you draw %4</source>
+            <extracomment>What a challenge comes to. %1 the color that was in play before the Wild Draw Four, %2 a player's name, %3 and %4 how many cards</extracomment>
+            <translation>Before: %1 · bluff: %2 draws %3 · no bluff: you draw %4</translation>
         </message>
     </context>
     <context>

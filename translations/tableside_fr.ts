@@ -739,6 +739,37 @@
         </message>
     </context>
     <context>
+        <name>LaySlot</name>
+        <message>
+            <source>Lay it here</source>
+            <extracomment>In the place where a card that is being dragged would lie</extracomment>
+            <translation>Poser ici</translation>
+        </message>
+    </context>
+    <context>
+        <name>TextSizeGroup</name>
+        <message>
+            <source>Text size</source>
+            <extracomment>Setting</extracomment>
+            <translation>Taille du texte</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <extracomment>Text size</extracomment>
+            <translation>Normale</translation>
+        </message>
+        <message>
+            <source>Larger</source>
+            <extracomment>Text size</extracomment>
+            <translation>Grande</translation>
+        </message>
+        <message>
+            <source>Largest</source>
+            <extracomment>Text size</extracomment>
+            <translation>Très grande</translation>
+        </message>
+    </context>
+    <context>
         <name>Theme</name>
         <message>
             <source>R</source>
@@ -948,6 +979,11 @@
                 <numerusform>%n de plus à la fin du tour</numerusform>
                 <numerusform>%n de plus à la fin du tour</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Has called</source>
+            <extracomment>Spoken of a player who has called with the cards that they hold</extracomment>
+            <translation>A fait l’annonce</translation>
         </message>
     </context>
     <context>
@@ -1581,6 +1617,23 @@
         <message>
             <source>Name red, blue, green or yellow</source>
             <translation>Annoncer rouge, bleu, vert ou jaune</translation>
+        </message>
+        <message>
+            <source>Do what the hint proposes</source>
+            <translation>Suivre le conseil</translation>
+        </message>
+        <message>
+            <source>Show the others faster until it is your turn</source>
+            <translation>Accélérer les autres jusqu’à ton tour</translation>
+        </message>
+        <message>
+            <source>0 to 9</source>
+            <extracomment>Ten number keys</extracomment>
+            <translation>0 à 9</translation>
+        </message>
+        <message>
+            <source>Go to the next card of the hand with that number; 0 is a 10 too</source>
+            <translation>Aller à la carte suivante de la main avec ce nombre ; 0 vaut aussi pour 10</translation>
         </message>
     </context>
     <context>
@@ -2368,26 +2421,6 @@
             <source>Nothing</source>
             <extracomment>No second language beside the first</extracomment>
             <translation>Rien</translation>
-        </message>
-        <message>
-            <source>Text size</source>
-            <extracomment>Setting</extracomment>
-            <translation>Taille du texte</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <extracomment>Text size</extracomment>
-            <translation>Normale</translation>
-        </message>
-        <message>
-            <source>Larger</source>
-            <extracomment>Text size</extracomment>
-            <translation>Grande</translation>
-        </message>
-        <message>
-            <source>Largest</source>
-            <extracomment>Text size</extracomment>
-            <translation>Très grande</translation>
         </message>
         <message>
             <source>High contrast</source>
@@ -3501,26 +3534,6 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Vue et maniement</translation>
         </message>
         <message>
-            <source>Text size</source>
-            <extracomment>Setting</extracomment>
-            <translation>Taille du texte</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <extracomment>Text size</extracomment>
-            <translation>Normale</translation>
-        </message>
-        <message>
-            <source>Larger</source>
-            <extracomment>Text size</extracomment>
-            <translation>Grande</translation>
-        </message>
-        <message>
-            <source>Largest</source>
-            <extracomment>Text size</extracomment>
-            <translation>Très grande</translation>
-        </message>
-        <message>
             <source>Letters on the cards</source>
             <extracomment>Setting</extracomment>
             <translation>Lettres sur les cartes</translation>
@@ -4019,6 +4032,16 @@ What undo did. %1 a number or sum</extracomment>
             <extracomment>Spoken name of what shows all words of a sentence that was cut short, or ends that</extracomment>
             <translation>Afficher tout le texte</translation>
         </message>
+        <message>
+            <source>Faster until it is my turn</source>
+            <extracomment>Button: the other players' turns are shown four times as fast</extracomment>
+            <translation>Plus vite jusqu’à mon tour</translation>
+        </message>
+        <message>
+            <source>Do it</source>
+            <extracomment>Button: do what the hint proposes</extracomment>
+            <translation>Le faire</translation>
+        </message>
     </context>
     <context>
         <name>TableCard</name>
@@ -4041,6 +4064,16 @@ What undo did. %1 a number or sum</extracomment>
             <source>Can be played.</source>
             <extracomment>Spoken of a card in the hand</extracomment>
             <translation>Peut être jouée.</translation>
+        </message>
+        <message>
+            <source>Waits on a row card for a second one.</source>
+            <extracomment>Spoken of a card of the hand that waits on a row card until a second one is put on it</extracomment>
+            <translation>Attend une deuxième carte sur une carte de la rangée.</translation>
+        </message>
+        <message>
+            <source>Just drawn.</source>
+            <extracomment>Spoken of a card of the hand that has just been drawn</extracomment>
+            <translation>Vient d’être piochée.</translation>
         </message>
     </context>
     <context>
@@ -4111,6 +4144,16 @@ What undo did. %1 a number or sum</extracomment>
             <source>Rules</source>
             <extracomment>Button: read the rules of the game that is played, and come back to the table</extracomment>
             <translation>Règles</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <extracomment>Setting</extracomment>
+            <translation>Contraste élevé</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <extracomment>Button: shows what else there is in the menu, such as the match as a file</extracomment>
+            <translation>Plus</translation>
         </message>
     </context>
     <context>
@@ -4891,6 +4934,14 @@ What undo did. %1 a number or sum</extracomment>
         </message>
     </context>
     <context>
+        <name>WinMoment</name>
+        <message>
+            <source>+%1</source>
+            <extracomment>Points gained in this round</extracomment>
+            <translation>+%1</translation>
+        </message>
+    </context>
+    <context>
         <name>WinRateChart</name>
         <message>
             <source>%</source>
@@ -5169,6 +5220,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>“DOS!” is called with exactly two cards.</source>
             <translation>« DOS ! » se dit avec exactement 2 cartes.</translation>
         </message>
+        <message numerus="yes">
+            <source>%1 draws %n</source>
+            <extracomment>In a game of two. %1 the other player, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 pioche %n carte</numerusform>
+                <numerusform>%1 pioche %n cartes</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>YouPlaque</name>
@@ -5445,6 +5504,19 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>Bonus : tu peux poser jusqu’à %n cartes de ta main dans la rangée.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>You drew %1. %2</source>
+            <extracomment>%1 a card, %2 what to do now</extracomment>
+            <translation>Tu as pioché : %1. %2</translation>
+        </message>
+        <message>
+            <source>Lay and win</source>
+            <translation>Poser et gagner</translation>
+        </message>
+        <message>
+            <source>Match and win</source>
+            <translation>Associer et gagner</translation>
+        </message>
     </context>
     <context>
         <name>tableside::ShownTable</name>
@@ -5545,6 +5617,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>Tu as pioché %n carte de pénalité.</numerusform>
                 <numerusform>Tu as pioché %n cartes de pénalité.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>You forgot “%1” – nobody noticed.</source>
+            <extracomment>Shown for a moment to a player who has forgotten to call and was not caught. %1 the call: "DOS!"</extracomment>
+            <translation>« %1 » oublié – personne n’a rien vu.</translation>
         </message>
     </context>
     <context>
@@ -6320,6 +6397,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>Tu pioches %n carte et tu passes ton tour.</numerusform>
                 <numerusform>Tu pioches %n cartes et tu passes ton tour.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Before: %1 · bluff: %2 draws %3 · no bluff: you draw %4</source>
+            <extracomment>What a challenge comes to. %1 the color that was in play before the Wild Draw Four, %2 a player's name, %3 and %4 how many cards</extracomment>
+            <translation>Avant : %1 · bluff : %2 pioche %3 · sinon : tu pioches %4</translation>
         </message>
     </context>
     <context>

@@ -739,6 +739,37 @@
         </message>
     </context>
     <context>
+        <name>LaySlot</name>
+        <message>
+            <source>Lay it here</source>
+            <extracomment>In the place where a card that is being dragged would lie</extracomment>
+            <translation>Metti qui</translation>
+        </message>
+    </context>
+    <context>
+        <name>TextSizeGroup</name>
+        <message>
+            <source>Text size</source>
+            <extracomment>Setting</extracomment>
+            <translation>Dimensione del testo</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <extracomment>Text size</extracomment>
+            <translation>Normale</translation>
+        </message>
+        <message>
+            <source>Larger</source>
+            <extracomment>Text size</extracomment>
+            <translation>Grande</translation>
+        </message>
+        <message>
+            <source>Largest</source>
+            <extracomment>Text size</extracomment>
+            <translation>Molto grande</translation>
+        </message>
+    </context>
+    <context>
         <name>Theme</name>
         <message>
             <source>R</source>
@@ -948,6 +979,11 @@
                 <numerusform>%n in più alla fine del turno</numerusform>
                 <numerusform>%n in più alla fine del turno</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Has called</source>
+            <extracomment>Spoken of a player who has called with the cards that they hold</extracomment>
+            <translation>Ha fatto la chiamata</translation>
         </message>
     </context>
     <context>
@@ -1581,6 +1617,23 @@
         <message>
             <source>Name red, blue, green or yellow</source>
             <translation>Di’ rosso, blu, verde o giallo</translation>
+        </message>
+        <message>
+            <source>Do what the hint proposes</source>
+            <translation>Segui il consiglio</translation>
+        </message>
+        <message>
+            <source>Show the others faster until it is your turn</source>
+            <translation>Mostra gli altri più veloci fino al tuo turno</translation>
+        </message>
+        <message>
+            <source>0 to 9</source>
+            <extracomment>Ten number keys</extracomment>
+            <translation>Da 0 a 9</translation>
+        </message>
+        <message>
+            <source>Go to the next card of the hand with that number; 0 is a 10 too</source>
+            <translation>Vai alla prossima carta della mano con quel numero; 0 vale anche per 10</translation>
         </message>
     </context>
     <context>
@@ -2368,26 +2421,6 @@
             <source>Nothing</source>
             <extracomment>No second language beside the first</extracomment>
             <translation>Nessuna</translation>
-        </message>
-        <message>
-            <source>Text size</source>
-            <extracomment>Setting</extracomment>
-            <translation>Dimensione del testo</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <extracomment>Text size</extracomment>
-            <translation>Normale</translation>
-        </message>
-        <message>
-            <source>Larger</source>
-            <extracomment>Text size</extracomment>
-            <translation>Grande</translation>
-        </message>
-        <message>
-            <source>Largest</source>
-            <extracomment>Text size</extracomment>
-            <translation>Molto grande</translation>
         </message>
         <message>
             <source>High contrast</source>
@@ -3501,26 +3534,6 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Vista e comandi</translation>
         </message>
         <message>
-            <source>Text size</source>
-            <extracomment>Setting</extracomment>
-            <translation>Dimensione del testo</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <extracomment>Text size</extracomment>
-            <translation>Normale</translation>
-        </message>
-        <message>
-            <source>Larger</source>
-            <extracomment>Text size</extracomment>
-            <translation>Grande</translation>
-        </message>
-        <message>
-            <source>Largest</source>
-            <extracomment>Text size</extracomment>
-            <translation>Molto grande</translation>
-        </message>
-        <message>
             <source>Letters on the cards</source>
             <extracomment>Setting</extracomment>
             <translation>Lettere sulle carte</translation>
@@ -4019,6 +4032,16 @@ What undo did. %1 a number or sum</extracomment>
             <extracomment>Spoken name of what shows all words of a sentence that was cut short, or ends that</extracomment>
             <translation>Mostra tutto il testo</translation>
         </message>
+        <message>
+            <source>Faster until it is my turn</source>
+            <extracomment>Button: the other players' turns are shown four times as fast</extracomment>
+            <translation>Più veloce fino al mio turno</translation>
+        </message>
+        <message>
+            <source>Do it</source>
+            <extracomment>Button: do what the hint proposes</extracomment>
+            <translation>Fallo</translation>
+        </message>
     </context>
     <context>
         <name>TableCard</name>
@@ -4041,6 +4064,16 @@ What undo did. %1 a number or sum</extracomment>
             <source>Can be played.</source>
             <extracomment>Spoken of a card in the hand</extracomment>
             <translation>Si può giocare.</translation>
+        </message>
+        <message>
+            <source>Waits on a row card for a second one.</source>
+            <extracomment>Spoken of a card of the hand that waits on a row card until a second one is put on it</extracomment>
+            <translation>Aspetta una seconda carta su una carta della fila.</translation>
+        </message>
+        <message>
+            <source>Just drawn.</source>
+            <extracomment>Spoken of a card of the hand that has just been drawn</extracomment>
+            <translation>Appena pescata.</translation>
         </message>
     </context>
     <context>
@@ -4111,6 +4144,16 @@ What undo did. %1 a number or sum</extracomment>
             <source>Rules</source>
             <extracomment>Button: read the rules of the game that is played, and come back to the table</extracomment>
             <translation>Regole</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <extracomment>Setting</extracomment>
+            <translation>Contrasto elevato</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <extracomment>Button: shows what else there is in the menu, such as the match as a file</extracomment>
+            <translation>Altro</translation>
         </message>
     </context>
     <context>
@@ -4891,6 +4934,14 @@ What undo did. %1 a number or sum</extracomment>
         </message>
     </context>
     <context>
+        <name>WinMoment</name>
+        <message>
+            <source>+%1</source>
+            <extracomment>Points gained in this round</extracomment>
+            <translation>+%1</translation>
+        </message>
+    </context>
+    <context>
         <name>WinRateChart</name>
         <message>
             <source>%</source>
@@ -5169,6 +5220,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>“DOS!” is called with exactly two cards.</source>
             <translation>«DOS!» si dice con esattamente 2 carte.</translation>
         </message>
+        <message numerus="yes">
+            <source>%1 draws %n</source>
+            <extracomment>In a game of two. %1 the other player, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 pesca %n carta</numerusform>
+                <numerusform>%1 pesca %n carte</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>YouPlaque</name>
@@ -5445,6 +5504,19 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>Bonus: puoi mettere nella fila fino a %n carte della tua mano.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>You drew %1. %2</source>
+            <extracomment>%1 a card, %2 what to do now</extracomment>
+            <translation>Carta pescata: %1. %2</translation>
+        </message>
+        <message>
+            <source>Lay and win</source>
+            <translation>Metti e vinci</translation>
+        </message>
+        <message>
+            <source>Match and win</source>
+            <translation>Match e vinci</translation>
+        </message>
     </context>
     <context>
         <name>tableside::ShownTable</name>
@@ -5545,6 +5617,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>Hai pescato %n carta di penalità.</numerusform>
                 <numerusform>Hai pescato %n carte di penalità.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>You forgot “%1” – nobody noticed.</source>
+            <extracomment>Shown for a moment to a player who has forgotten to call and was not caught. %1 the call: "DOS!"</extracomment>
+            <translation>«%1» dimenticato – nessuno se n’è accorto.</translation>
         </message>
     </context>
     <context>
@@ -6320,6 +6397,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>Peschi %n carta e salti il turno.</numerusform>
                 <numerusform>Peschi %n carte e salti il turno.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Before: %1 · bluff: %2 draws %3 · no bluff: you draw %4</source>
+            <extracomment>What a challenge comes to. %1 the color that was in play before the Wild Draw Four, %2 a player's name, %3 and %4 how many cards</extracomment>
+            <translation>Prima: %1 · bluff: %2 ne pesca %3 · altrimenti: ne peschi %4</translation>
         </message>
     </context>
     <context>

@@ -739,6 +739,37 @@
         </message>
     </context>
     <context>
+        <name>LaySlot</name>
+        <message>
+            <source>Lay it here</source>
+            <extracomment>In the place where a card that is being dragged would lie</extracomment>
+            <translation>Hier neerleggen</translation>
+        </message>
+    </context>
+    <context>
+        <name>TextSizeGroup</name>
+        <message>
+            <source>Text size</source>
+            <extracomment>Setting</extracomment>
+            <translation>Tekstgrootte</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <extracomment>Text size</extracomment>
+            <translation>Normaal</translation>
+        </message>
+        <message>
+            <source>Larger</source>
+            <extracomment>Text size</extracomment>
+            <translation>Groter</translation>
+        </message>
+        <message>
+            <source>Largest</source>
+            <extracomment>Text size</extracomment>
+            <translation>Grootst</translation>
+        </message>
+    </context>
+    <context>
         <name>Theme</name>
         <message>
             <source>R</source>
@@ -948,6 +979,11 @@
                 <numerusform>%n erbij aan het eind van de beurt</numerusform>
                 <numerusform>%n erbij aan het eind van de beurt</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Has called</source>
+            <extracomment>Spoken of a player who has called with the cards that they hold</extracomment>
+            <translation>Heeft geroepen</translation>
         </message>
     </context>
     <context>
@@ -1581,6 +1617,23 @@
         <message>
             <source>Name red, blue, green or yellow</source>
             <translation>Rood, blauw, groen of geel noemen</translation>
+        </message>
+        <message>
+            <source>Do what the hint proposes</source>
+            <translation>De hint opvolgen</translation>
+        </message>
+        <message>
+            <source>Show the others faster until it is your turn</source>
+            <translation>De anderen sneller tonen tot je aan de beurt bent</translation>
+        </message>
+        <message>
+            <source>0 to 9</source>
+            <extracomment>Ten number keys</extracomment>
+            <translation>0 t/m 9</translation>
+        </message>
+        <message>
+            <source>Go to the next card of the hand with that number; 0 is a 10 too</source>
+            <translation>Naar de volgende handkaart met dat getal; 0 is ook de 10</translation>
         </message>
     </context>
     <context>
@@ -2368,26 +2421,6 @@
             <source>Nothing</source>
             <extracomment>No second language beside the first</extracomment>
             <translation>Niets</translation>
-        </message>
-        <message>
-            <source>Text size</source>
-            <extracomment>Setting</extracomment>
-            <translation>Tekstgrootte</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <extracomment>Text size</extracomment>
-            <translation>Normaal</translation>
-        </message>
-        <message>
-            <source>Larger</source>
-            <extracomment>Text size</extracomment>
-            <translation>Groter</translation>
-        </message>
-        <message>
-            <source>Largest</source>
-            <extracomment>Text size</extracomment>
-            <translation>Grootst</translation>
         </message>
         <message>
             <source>High contrast</source>
@@ -3501,26 +3534,6 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Zien en bedienen</translation>
         </message>
         <message>
-            <source>Text size</source>
-            <extracomment>Setting</extracomment>
-            <translation>Tekstgrootte</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <extracomment>Text size</extracomment>
-            <translation>Normaal</translation>
-        </message>
-        <message>
-            <source>Larger</source>
-            <extracomment>Text size</extracomment>
-            <translation>Groter</translation>
-        </message>
-        <message>
-            <source>Largest</source>
-            <extracomment>Text size</extracomment>
-            <translation>Grootst</translation>
-        </message>
-        <message>
             <source>Letters on the cards</source>
             <extracomment>Setting</extracomment>
             <translation>Letters op de kaarten</translation>
@@ -4019,6 +4032,16 @@ What undo did. %1 a number or sum</extracomment>
             <extracomment>Spoken name of what shows all words of a sentence that was cut short, or ends that</extracomment>
             <translation>De hele tekst tonen</translation>
         </message>
+        <message>
+            <source>Faster until it is my turn</source>
+            <extracomment>Button: the other players' turns are shown four times as fast</extracomment>
+            <translation>Sneller tot ik aan de beurt ben</translation>
+        </message>
+        <message>
+            <source>Do it</source>
+            <extracomment>Button: do what the hint proposes</extracomment>
+            <translation>Doen</translation>
+        </message>
     </context>
     <context>
         <name>TableCard</name>
@@ -4041,6 +4064,16 @@ What undo did. %1 a number or sum</extracomment>
             <source>Can be played.</source>
             <extracomment>Spoken of a card in the hand</extracomment>
             <translation>Kun je spelen.</translation>
+        </message>
+        <message>
+            <source>Waits on a row card for a second one.</source>
+            <extracomment>Spoken of a card of the hand that waits on a row card until a second one is put on it</extracomment>
+            <translation>Wacht op een rijkaart op een tweede.</translation>
+        </message>
+        <message>
+            <source>Just drawn.</source>
+            <extracomment>Spoken of a card of the hand that has just been drawn</extracomment>
+            <translation>Net gepakt.</translation>
         </message>
     </context>
     <context>
@@ -4111,6 +4144,16 @@ What undo did. %1 a number or sum</extracomment>
             <source>Rules</source>
             <extracomment>Button: read the rules of the game that is played, and come back to the table</extracomment>
             <translation>Spelregels</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <extracomment>Setting</extracomment>
+            <translation>Hoog contrast</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <extracomment>Button: shows what else there is in the menu, such as the match as a file</extracomment>
+            <translation>Meer</translation>
         </message>
     </context>
     <context>
@@ -4891,6 +4934,14 @@ What undo did. %1 a number or sum</extracomment>
         </message>
     </context>
     <context>
+        <name>WinMoment</name>
+        <message>
+            <source>+%1</source>
+            <extracomment>Points gained in this round</extracomment>
+            <translation>+%1</translation>
+        </message>
+    </context>
+    <context>
         <name>WinRateChart</name>
         <message>
             <source>%</source>
@@ -5169,6 +5220,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>“DOS!” is called with exactly two cards.</source>
             <translation>“DOS!” roep je met precies twee kaarten.</translation>
         </message>
+        <message numerus="yes">
+            <source>%1 draws %n</source>
+            <extracomment>In a game of two. %1 the other player, %n how many cards</extracomment>
+            <translation>
+                <numerusform>%1 pakt er %n</numerusform>
+                <numerusform>%1 pakt er %n</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>YouPlaque</name>
@@ -5445,6 +5504,19 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>Bonus: je mag tot %n kaarten uit je hand in de rij leggen.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>You drew %1. %2</source>
+            <extracomment>%1 a card, %2 what to do now</extracomment>
+            <translation>Je hebt een %1 gepakt. %2</translation>
+        </message>
+        <message>
+            <source>Lay and win</source>
+            <translation>Neerleggen en winnen</translation>
+        </message>
+        <message>
+            <source>Match and win</source>
+            <translation>Spelen en winnen</translation>
+        </message>
     </context>
     <context>
         <name>tableside::ShownTable</name>
@@ -5545,6 +5617,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>Je hebt %n strafkaart gepakt.</numerusform>
                 <numerusform>Je hebt %n strafkaarten gepakt.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>You forgot “%1” – nobody noticed.</source>
+            <extracomment>Shown for a moment to a player who has forgotten to call and was not caught. %1 the call: "DOS!"</extracomment>
+            <translation>“%1” vergeten – niemand heeft het gemerkt.</translation>
         </message>
     </context>
     <context>
@@ -6320,6 +6397,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>Je pakt %n kaart en slaat een beurt over.</numerusform>
                 <numerusform>Je pakt %n kaarten en slaat een beurt over.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Before: %1 · bluff: %2 draws %3 · no bluff: you draw %4</source>
+            <extracomment>What a challenge comes to. %1 the color that was in play before the Wild Draw Four, %2 a player's name, %3 and %4 how many cards</extracomment>
+            <translation>Hiervoor: %1 · bluf: %2 pakt %3 · geen bluf: jij pakt %4</translation>
         </message>
     </context>
     <context>

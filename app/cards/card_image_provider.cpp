@@ -30,6 +30,10 @@ CardLook lookFrom(const QUrlQuery &query)
         look.outline = CardLook::Outline::Selected;
     else if (outline == QLatin1String("playable"))
         look.outline = CardLook::Outline::Playable;
+    else if (outline == QLatin1String("hinted"))
+        look.outline = CardLook::Outline::Hinted;
+    look.badge = query.queryItemValue(QStringLiteral("badge"), QUrl::FullyDecoded);
+    look.isDimmed = query.hasQueryItem(QStringLiteral("dimmed"));
     look.hasShadow = query.hasQueryItem(QStringLiteral("shadow"));
     look.highContrast = query.hasQueryItem(QStringLiteral("highContrast"));
     return look;

@@ -8,6 +8,7 @@
 #include <QGuiApplication>
 #include <QHash>
 #include <QPainter>
+#include <QPainterPath>
 #include <QScreen>
 #include <QSvgRenderer>
 
@@ -149,6 +150,39 @@ public:
             paintText(m_parts.figure, place, Qt::AlignCenter, 20, QFont::ExtraBold);
     }
 
+    /// Under the corner, where a card is still seen when another lies on its right.
+    void paintBadge(const QString &badge) const
+    {
+        const QRectF disc(8, 92, 74, 74);
+        const bool isColor = badge.size() == 1 && badge.at(0).isLetter();
+        m_painter.save();
+        m_painter.setPen(QPen(m_highContrast ? Qt::black : QColor(0x2b, 0x21, 0x16), 3));
+        m_painter.setBrush(m_highContrast ? QColor(Qt::white) : QColor(0xfb, 0xf6, 0xea));
+        m_painter.drawEllipse(disc);
+        if (!isColor)
+            paintText(badge, disc, Qt::AlignCenter, badge.size() > 1 ? 44 : 52, QFont::ExtraBold, badge.size() > 1 ? -3 : 0);
+        m_painter.restore();
+        if (!isColor)
+            return;
+        m_painter.save();
+        QPainterPath within;
+        within.addEllipse(disc.adjusted(7, 7, -7, -7));
+        m_painter.setClipPath(within);
+        const QString color = Parts::colorName(badge.at(0));
+        paintArt(QStringLiteral("field-") + color, QRectF(-unitsWide / 2, -unitsHigh / 2, 2 * unitsWide, 2 * unitsHigh));
+        m_painter.restore();
+        paintArt(QStringLiteral("pip-") + color, disc.adjusted(18, 18, -18, -18));
+    }
+
+    void dim() const
+    {
+        m_painter.save();
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(QColor(0x08, 0x2c, 0x2e, m_highContrast ? 0x60 : 0x78));
+        m_painter.drawRoundedRect(QRectF(0, 0, unitsWide, unitsHigh), 19, 19);
+        m_painter.restore();
+    }
+
 private:
     void paintNumeral() const
     {
@@ -183,6 +217,17 @@ private:
     bool m_highContrast;
 };
 
+QString outlineName(CardLook::Outline outline)
+{
+    switch (outline) {
+    case CardLook::Outline::None: break;
+    case CardLook::Outline::Playable: return QStringLiteral("outline-playable");
+    case CardLook::Outline::Hinted: return QStringLiteral("outline-hinted");
+    case CardLook::Outline::Selected: return QStringLiteral("outline-selected");
+    }
+    return {};
+}
+
 } // namespace
 
 bool isCard(const QString &code)
@@ -203,13 +248,16 @@ void paintCard(QPainter &painter, const QRectF &place, const QString &code, cons
     if (look.hasShadow)
         drawing.paintShadow();
     if (look.outline != CardLook::Outline::None)
-        drawing.paintArt(look.outline == CardLook::Outline::Selected ? QStringLiteral("outline-selected") : QStringLiteral("outline"),
-                         QRectF(0, 0, unitsWide, unitsHigh)
-                             .adjusted(-unitsMargin, -unitsMargin, unitsMargin, unitsMargin));
+        drawing.paintArt(outlineName(look.outline), QRectF(0, 0, unitsWide, unitsHigh)
+                                                        .adjusted(-unitsMargin, -unitsMargin, unitsMargin, unitsMargin));
     if (code == cardBack)
         drawing.paintArt(cardBack, QRectF(0, 0, unitsWide, unitsHigh));
     else
         drawing.paintFace(look.letter);
+    if (!look.badge.isEmpty())
+        drawing.paintBadge(look.badge);
+    if (look.isDimmed)
+        drawing.dim();
     painter.restore();
 }
 

@@ -18,11 +18,13 @@ inline constexpr QLatin1String cardBack("back");
 /// What differs from one drawing of a card to another.
 struct CardLook
 {
-    enum class Outline { None, Playable, Selected };
+    enum class Outline { None, Playable, Hinted, Selected };
 
     QString letter = {}; ///< The initial of its color, in the lower corner; empty for none.
+    QString badge = {};  ///< At the edge that a fan leaves free: a figure, "+", or the letter of a color; empty for none.
     Outline outline = Outline::None;
     bool hasShadow = false;
+    bool isDimmed = false; ///< It lies there, and nothing can be done with it.
     bool highContrast = false;
 };
 

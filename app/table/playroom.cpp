@@ -10,6 +10,8 @@ namespace tableside {
 
 namespace {
 
+constexpr double hurry = 4; ///< Times as fast.
+
 bool isUno(const QString &game)
 {
     return game == QLatin1String(uno::Game::name.data());
@@ -47,7 +49,7 @@ void Playroom::applySettings()
 {
     m_sounds.setVolume(m_settings.soundOn() ? m_settings.soundVolume() : 0.0);
     if (m_table)
-        m_table->setPace({m_settings.speed(), m_settings.reducedMotion()}, m_aiPace);
+        m_table->setPace({m_settings.speed() * (m_table->isHurrying() ? hurry : 1), m_settings.reducedMotion()}, m_aiPace);
 }
 
 void Playroom::setAiPace(const AiPace &pace)
@@ -166,6 +168,7 @@ bool Playroom::seat(std::unique_ptr<GameTable> table)
     const std::unique_ptr<GameTable> before = std::exchange(m_table, std::move(table)); // until QML has let go of it
     m_startNotice.dismiss();
     m_table->setFileDesk(m_desk);
+    connect(m_table.get(), &GameTable::hurryingChanged, this, &Playroom::applySettings);
     applySettings();
     emit tableChanged();
     m_table->start();

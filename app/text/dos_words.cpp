@@ -92,6 +92,11 @@ QString rowCardAsRead(const dos::Reading &reading, dos::Card rowCard)
     return cardInSentence(rowCard);
 }
 
+QString cardAsNumber(dos::Card card, int number)
+{
+    return WordsTr::tr("%1 as %2").arg(cardName(card)).arg(number);
+}
+
 QString hiddenCardName(const QString &owner)
 {
     //: A face-down card for a screen reader; %1 is the player's name
@@ -212,10 +217,12 @@ QString countAgainstRule()
     return WordsTr::tr("everybody counts their own cards, the lowest total wins");
 }
 
-QString bonus(int lays, int othersDraw)
+QString bonus(int lays, int othersDraw, const QString &onlyOther)
 {
     const QString layText = WordsTr::tr("%n card(s) to lay", nullptr, lays);
-    const QString drawText = WordsTr::tr("the others draw %n", nullptr, othersDraw);
+    const QString drawText = onlyOther.isEmpty() ? WordsTr::tr("the others draw %n", nullptr, othersDraw)
+                                                 //: In a game of two. %1 the other player, %n how many cards
+                                                 : WordsTr::tr("%1 draws %n", nullptr, othersDraw).arg(onlyOther);
     if (lays > 0 && othersDraw > 0)
         return WordsTr::tr("%1 · %2").arg(layText, drawText);
     if (othersDraw > 0)

@@ -22,6 +22,8 @@ QString cardValue(dos::Card card);
 /// Within a sentence, wild cards with what they were read as: "red # as 4", "Wild DOS as red 2". `index` is which of the
 /// cards played it is.
 QString cardAsRead(const dos::Reading &reading, dos::Card card, std::size_t index);
+/// With a capital: "Red # as 4".
+QString cardAsNumber(dos::Card card, int number);
 QString rowCardAsRead(const dos::Reading &reading, dos::Card rowCard);
 
 QString hiddenCardName(const QString &owner);
@@ -51,7 +53,7 @@ QString logLine(const dos::Event &event, const QStringList &names, int viewer);
 /// How it is scored where everybody counts their own cards (DOS-SCORE-3, UNO-SCORE-2), as one of the house rules of a line.
 QString countAgainstRule();
 
-/// "1 card to lay · the others draw 1"; empty without a bonus.
-QString bonus(int lays, int othersDraw);
+/// "1 card to lay · the others draw 1"; empty without a bonus. `onlyOther` is the name of the other one of two.
+QString bonus(int lays, int othersDraw, const QString &onlyOther = {});
 
 } // namespace tableside::words

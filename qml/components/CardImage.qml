@@ -11,7 +11,11 @@ Item {
     property bool showLetter: Theme.colourLetters
     // The initials of red, blue, green and yellow; none for those in the language of the interface
     property list<string> letters
-    property bool highlighted: false
+    property string badge // a figure, "+", or the letter of a color
+    property bool dimmed: false
+    // What is to be seen round it; of several the last
+    property bool highlighted: false // it can be played on
+    property bool hinted: false
     property bool selected: false
     property bool shadow: true
     // Drawn finer: what is turned loses some of its sharpness
@@ -27,7 +31,9 @@ Item {
         const letter = !isFace || !showLetter ? ""
                      : letters.length > 0 ? letters["rbgy".indexOf(colour)] ?? "" : Theme.card(colour).letter;
         return "image://cards/" + (isFace ? encodeURIComponent(code) : "back") + "?letter=" + encodeURIComponent(letter)
-            + (selected ? "&outline=selected" : highlighted ? "&outline=playable" : "")
+            + (badge !== "" && isFace ? "&badge=" + encodeURIComponent(badge) : "")
+            + (selected ? "&outline=selected" : hinted ? "&outline=hinted" : highlighted ? "&outline=playable" : "")
+            + (dimmed ? "&dimmed" : "")
             + (shadow ? "&shadow" : "") + (Theme.highContrast ? "&highContrast" : "");
     }
 

@@ -108,22 +108,9 @@ AppPage {
                 title: qsTr("Seeing and reaching")
                 Layout.fillWidth: true
 
-                RadioGroup {
+                TextSizeGroup {
                     namePrefix: "settingsTextSize"
-                    //: Setting
-                    label: qsTr("Text size")
-                    asPills: true
                     pillWidth: 150 * Theme.textScale
-                    value: AppSettings.textScale
-                    options: [
-                        //: Text size
-                        { value: 1, name: qsTr("Normal") },
-                        //: Text size
-                        { value: 1.15, name: qsTr("Larger") },
-                        //: Text size
-                        { value: 1.3, name: qsTr("Largest") }
-                    ]
-                    onPicked: value => AppSettings.textScale = value
                     Layout.fillWidth: true
                 }
 

@@ -369,6 +369,44 @@ std::vector<GalleryState> tableStates()
              openTable(driver, 3);
              driver.table().endTurn();
          }},
+        {"table-called", [](Driver &driver) {
+             playUntil(driver, 3, {}, isOthersExposed);
+             for (int seat = 1; seat < 3; ++seat) {
+                 if (driver.table().session().isExposed(seat))
+                     driver.table().session().act(seat, dos::CallDos{});
+             }
+             driver.table().finishEvents();
+         }},
+        {"table-drawn", [](Driver &driver) {
+             playUntil(driver, 3, {}, [](Driver &it) {
+                 return it.table().prompt() == DosTable::MatchOrLay && it.legal().size() > it.table().cards()->hand(0).size();
+             });
+         }},
+        {"table-parked", [](Driver &driver) {
+             playUntil(driver, 3, {}, [](Driver &it) { return chooseMatch(it, true, dos::Bonus::double_); });
+             const std::vector<int> &hand = driver.table().cards()->hand(0);
+             const auto chosen = std::ranges::find_if(hand, [&](int id) { return driver.table().cards()->card(id).selected; });
+             const int rowCard = driver.table().cards()->fittingRowCard();
+             if (chosen != hand.end() && rowCard >= 0) {
+                 const int cardId = *chosen;
+                 driver.table().clearChoice();
+                 driver.table().dropCard(cardId, rowCard);
+             }
+         }},
+        {"table-lay-slot", [](Driver &driver) {
+             playUntil(driver, 3, {}, [](Driver &it) { return it.table().prompt() == DosTable::LayBonus; });
+             driver.window().findChild<QQuickItem *>("cardWays")->setProperty("dragged", driver.table().cards()->hand(0).front());
+         }},
+        {"table-unnoticed", [](Driver &driver) {
+             openTable(driver, 3);
+             emit driver.table().unnoticed(0);
+         }},
+        {"table-hurry", [](Driver &driver) {
+             playUntil(driver, 4, {}, [](Driver &it) {
+                 return !it.table().isMyTurn() && it.table().session().isPlaying() && it.table().log()->rowCount() > 12;
+             });
+             driver.table().setHurrying(true);
+         }},
         {"table-hand-26", [](Driver &driver) {
              playUntil(driver, 4, strictCatching(), [](Driver &it) { return handGrewTo(it, 26); });
          }},
@@ -377,6 +415,26 @@ std::vector<GalleryState> tableStates()
                        Play::withoutMatches);
          }},
     };
+}
+
+/// In the midst of it.
+void showWinMoment(Driver &driver)
+{
+    driver.application().settings().setReducedMotion(false);
+    QQuickItem *moment = driver.window().findChild<QQuickItem *>("winMoment");
+    QMetaObject::invokeMethod(moment, "start");
+    const auto stop = [](const QObject &item) {
+        for (QObject *child : item.findChildren<QObject *>()) {
+            if (child->inherits("QQuickAbstractAnimation") && child->property("running").toBool())
+                QMetaObject::invokeMethod(child, "stop");
+        }
+    };
+    stop(*moment);
+    for (QQuickItem *item : moment->findChildren<QQuickItem *>()) {
+        if (item->property("pieces").isValid() && driver.table().isMatchOver())
+            item->setProperty("age", 0.5);
+    }
+    moment->setProperty("age", 0.45);
 }
 
 std::vector<GalleryState> panelStates()
@@ -391,6 +449,7 @@ std::vector<GalleryState> panelStates()
         {"table-menu-saved", [](Driver &driver) {
              openTable(driver, 4);
              driver.click("tableMenu");
+             driver.pressByKeys("menuMore");
              driver.tabTo("saveMatch");
              tellMatchSaved(driver);
          }},
@@ -398,7 +457,18 @@ std::vector<GalleryState> panelStates()
              driver.click("homePlayDos");
              driver.click("setupStart");
              driver.click("tableMenu");
+             driver.pressByKeys("menuMore");
              driver.pressByKeys("menuCopySeal");
+         }},
+        {"round-won", [](Driver &driver) {
+             playUntil(driver, 4, {}, [](Driver &it) { return it.table().isRoundOver() && !it.table().isMatchOver(); });
+             showWinMoment(driver);
+         }},
+        {"match-won", [](Driver &driver) {
+             dos::Ruleset rules;
+             rules.target = 50;
+             playUntil(driver, 3, rules, [](Driver &it) { return it.table().isMatchOver(); });
+             showWinMoment(driver);
          }},
         {"round-result", [](Driver &driver) {
              playUntil(driver, 4, {}, [](Driver &it) { return it.table().isRoundOver() && !it.table().isMatchOver(); });

@@ -263,14 +263,14 @@ void TestAccessibility::choiceIsSaid()
     Driver driver;
     sitDown(driver, "4");
     driver.waitFor([&] { return driver.table().isMyTurn(); }, "my turn");
-    driver.clickCard(driver.table().cards()->hand(0).front());
+    driver.clickCard(driver.rowCard(0));
     QVERIFY(!driver.table().choiceText().isEmpty());
     QTRY_VERIFY2(driver.announced().endsWith(driver.table().choiceText()), qPrintable(driver.announced()));
     const QSignalSpy again(qobject_cast<Announcer *>(driver.item("announcer")), &Announcer::said);
     driver.key(Qt::Key_M);
     QTRY_COMPARE(again.count(), 1);
     QVERIFY2(driver.announced().endsWith(driver.table().choiceText()), qPrintable(driver.announced()));
-    driver.clickCard(driver.rowCard(0));
+    driver.clickCard(driver.table().cards()->hand(0).front());
     QTRY_VERIFY2(driver.announced().endsWith(driver.table().choiceText()), qPrintable(driver.announced()));
     QCOMPARE(driver.announced().count(driver.table().choiceText()), 1);
 }

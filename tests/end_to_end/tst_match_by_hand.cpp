@@ -93,6 +93,7 @@ void TestMatchByHand::byMouse()
     driver.click("resultPlayAgain");
     driver.waitFor([&] { return !driver.table().isMatchOver() && driver.table().round() == 1; }, "another match");
     driver.click("tableMenu");
+    driver.pressByKeys("menuMore");
     driver.waitForRest("menuCopySeal");
     QVERIFY(!driver.isThere("menuDeal")); // nobody typed the number of this one
     driver.pressByKeys("menuCopySeal");

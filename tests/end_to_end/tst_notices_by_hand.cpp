@@ -137,7 +137,9 @@ bool goToPlayOrCall(Driver &driver, const QString &page)
     if (page == "menu") {
         driver.tap("tableMenu");
         driver.waitForRest("menuClose");
+        driver.pressByKeys("menuMore");
         driver.tabTo("saveMatch");
+        driver.waitForRest("saveMatch");
     } else if (page == "count") {
         playToTheCount(driver);
     } else if (page == "begin") {
@@ -296,7 +298,7 @@ void TestNoticesByHand::whatIsPressedNextIsFree()
         {"book", {"bookBack", "bookNew", "bookExport", "bookImport", "bookRow0"}},
         {"sheet", {"sheetBack", "sheetMenu", "sheetUndo", "sheetEnter"}}, {"setup", {"scoreSetupBack", "scoreSetupStart"}},
         {"person", {"personBack", "personName"}}, {"settings", {"settingsBack"}}, {"kept", {"keptBack", "keptRow0", "keptPutAway0"}},
-        {"rules", {"rulesBack", "rulesPrint", "rulesNext"}}, {"menu", {"menuClose", "menuLeave", "saveMatch", "callButton"}},
+        {"rules", {"rulesBack", "rulesPrint", "rulesNext"}}, {"menu", {"menuClose", "saveMatch", "callButton"}},
         {"count", {"resultNext", "resultHome"}}, {"begin", {"setupBack", "setupStart"}},
         {"voices", {"callPanelClose", "voice8", "voiceRemove8"}},
         {"recorder", {"callPanelClose", "voiceRecord"}}};
@@ -588,6 +590,7 @@ void TestNoticesByHand::thePersonChoosesWhereTheMatchIsSaved()
     driver.application().setFileDesk(fake.desk());
     sitDown(driver, game);
     driver.tap("tableMenu");
+    driver.pressByKeys("menuMore");
     driver.pressByKeys("saveMatch"); // and changes their mind
     QCOMPARE(fake.suggested.size(), 1);
     QVERIFY2(QFileInfo(fake.suggested.first()).fileName().startsWith("match-"), qPrintable(fake.suggested.first()));
@@ -619,6 +622,7 @@ void TestNoticesByHand::aMatchThatCannotBeSavedStaysTold()
     driver.application().setFileDesk(fake.desk());
     sitDown(driver);
     driver.tap("tableMenu");
+    driver.pressByKeys("menuMore");
     driver.pressByKeys("saveMatch");
     driver.waitForItem("tableNotice");
     QVERIFY(driver.item("tableNotice")->property("isError").toBool());

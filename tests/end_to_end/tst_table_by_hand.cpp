@@ -208,8 +208,8 @@ void TestTableByHand::caughtInOnesOwnTurn()
     DosTable &table = driver.table();
     QVERIFY(!driver.isThere("penaltyBadge"));
     QVERIFY(table.session().act(1, dos::CatchSeat{0}).isAccepted());
-    driver.waitForItem("caughtSplash");
-    QCOMPARE(textOf(driver, "caughtWords"), QStringLiteral("%1 catches you! +2").arg(nameOf(driver, 1)));
+    driver.waitForItem("seatSplash");
+    QCOMPARE(textOf(driver, "seatSplashWords"), QStringLiteral("%1 catches you! +2").arg(nameOf(driver, 1)));
     driver.waitForItem("penaltyBadge");
     const QString penalty = QStringLiteral("You draw 2 cards at the end of your turn");
     QCOMPARE(textOf(driver, "penaltyBadge"), penalty);
@@ -246,12 +246,12 @@ void TestTableByHand::caughtIsNamed()
     driver.playroom().dosSetup()->setGraceSeconds(0);
     playTo<dos::Game>(driver, 3, [](auto &session) { return session.isExposed(1); });
     QVERIFY(driver.table().session().act(by, dos::CatchSeat{static_cast<std::uint8_t>(caught)}).isAccepted());
-    driver.waitForItem("caughtSplash");
+    driver.waitForItem("seatSplash");
     words.replace("%1", nameOf(driver, 1)).replace("%2", nameOf(driver, 2));
-    QCOMPARE(textOf(driver, "caughtWords"), words);
+    QCOMPARE(textOf(driver, "seatSplashWords"), words);
     QVERIFY(Durations::callFlash >= 1500);
     driver.pass(Durations::callFlash);
-    QVERIFY(!driver.isThere("caughtSplash"));
+    QVERIFY(!driver.isThere("seatSplash"));
 }
 
 void TestTableByHand::penaltyOfAnotherIsMarked()
@@ -279,8 +279,8 @@ void TestTableByHand::unoPenaltyIsTold()
     playTo<uno::Game>(driver, 3, [](auto &session) { return session.isExposed(0) && session.turnSeat() == 1; });
     QVERIFY(driver.unoTable().session().act(2, uno::CatchSeat{0}).isAccepted());
     driver.unoTable().finishEvents();
-    driver.waitForItem("caughtSplash");
-    QCOMPARE(textOf(driver, "caughtWords"), QStringLiteral("%1 catches you! +2").arg(nameOf(driver, 2)));
+    driver.waitForItem("seatSplash");
+    QCOMPARE(textOf(driver, "seatSplashWords"), QStringLiteral("%1 catches you! +2").arg(nameOf(driver, 2)));
     driver.settle();
     QVERIFY2(textOf(driver, "tableWords").startsWith("You drew 2 cards as a penalty."), qPrintable(textOf(driver, "tableWords")));
     driver.click("callButton");

@@ -31,6 +31,7 @@ Item {
             isDealer: true
             inTurn: false
             calledNow: true
+            called: true
             owed: 0
         }
     }

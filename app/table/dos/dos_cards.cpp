@@ -7,6 +7,25 @@
 
 namespace tableside {
 
+namespace {
+
+/// What a wild card was read as (DOS-WILD-1 to -4): a number, or the letter of a color where it matters.
+QString badgeOf(dos::Card card, int value, dos::Color color)
+{
+    if (card.is_wild_number())
+        return QString::number(value);
+    return card.is_wild_dos() ? DosCards::letterOf(color) : QString();
+}
+
+} // namespace
+
+QString DosCards::letterOf(dos::Color color)
+{
+    constexpr QLatin1String letters("rbgy");
+    const auto index = static_cast<qsizetype>(color);
+    return index < letters.size() ? QString(letters.at(index)) : QString();
+}
+
 void DosCards::moveToRow(dos::Card card)
 {
     m_row.push_back(takeFromDrawPile(card.code()));
@@ -19,18 +38,29 @@ void DosCards::layFromHand(int seat, dos::Card card)
     show();
 }
 
-void DosCards::playOnRow(int seat, int rowIndex, const dos::Cards &cards)
+void DosCards::playOnRow(int seat, int rowIndex, const dos::Cards &cards, const dos::Reading &reading)
 {
     const int rowCardId = m_row[static_cast<std::size_t>(rowIndex)];
-    for (const dos::Card card : cards)
-        m_played.push_back({takeFromHand(seat, card.code()), rowCardId});
+    const QString rowBadge = badgeOf(faceOf(rowCardId), reading.row_value, reading.row_color);
+    for (std::size_t index = 0; index < cards.size(); ++index)
+        m_played.push_back({takeFromHand(seat, cards[index].code()), rowCardId,
+                            badgeOf(cards[index], reading.values[index], reading.colors[index]), rowBadge});
+    show();
+}
+
+void DosCards::park(int handCardId, int rowCardId)
+{
+    if (m_parkedCard == handCardId && m_parkedOn == rowCardId)
+        return;
+    m_parkedCard = handCardId;
+    m_parkedOn = rowCardId;
     show();
 }
 
 void DosCards::discardMatched()
 {
     const auto firstMatched = std::stable_partition(m_row.begin(), m_row.end(),
-                                                    [&](int cardId) { return !isMatched(cardId); });
+                                                    [&](int cardId) { return !matchOn(cardId); });
     std::for_each(firstMatched, m_row.end(), [&](int cardId) { putOnDiscardPile(cardId); });
     m_row.erase(firstMatched, m_row.end());
     for (const PlayedCard &played : m_played)
@@ -54,15 +84,26 @@ void DosCards::arrangeMore(std::vector<Shown> &arranged) const
     for (std::size_t index = 0; index < m_row.size(); ++index) {
         Shown &shown = place(arranged, m_row[index], Row, static_cast<int>(index), m_row.size());
         shown.rowIndex = shown.position;
-        shown.matched = isMatched(m_row[index]);
+        const PlayedCard *match = matchOn(m_row[index]);
+        shown.matched = match;
+        if (match)
+            shown.badge = match->rowBadge;
+    }
+    const auto parkedOn = std::find(m_row.begin(), m_row.end(), m_parkedOn);
+    if (m_parkedCard >= 0 && parkedOn != m_row.end()) {
+        Shown &shown = arranged[static_cast<std::size_t>(m_parkedCard)];
+        shown.parked = shown.zone == Hand;
+        if (shown.parked)
+            shown.rowIndex = static_cast<int>(parkedOn - m_row.begin());
     }
     for (const PlayedCard &played : m_played) {
         const auto sameRowCard = [&](const PlayedCard &other) { return other.rowCardId == played.rowCardId; };
         const auto count = std::count_if(m_played.begin(), m_played.end(), sameRowCard);
         const auto first = std::find_if(m_played.begin(), m_played.end(), sameRowCard);
         const int position = first->cardId == played.cardId ? 0 : 1;
-        place(arranged, played.cardId, Played, position, static_cast<std::size_t>(count)).rowIndex =
-            static_cast<int>(std::find(m_row.begin(), m_row.end(), played.rowCardId) - m_row.begin());
+        Shown &shown = place(arranged, played.cardId, Played, position, static_cast<std::size_t>(count));
+        shown.rowIndex = static_cast<int>(std::find(m_row.begin(), m_row.end(), played.rowCardId) - m_row.begin());
+        shown.badge = played.badge;
     }
 }
 
@@ -70,12 +111,13 @@ void DosCards::clearMore()
 {
     m_row.clear();
     m_played.clear();
+    m_parkedCard = m_parkedOn = -1;
 }
 
-bool DosCards::isMatched(int cardId) const
+const DosCards::PlayedCard *DosCards::matchOn(int rowCardId) const
 {
-    return std::any_of(m_played.begin(), m_played.end(),
-                       [&](const PlayedCard &played) { return played.rowCardId == cardId; });
+    const auto found = std::ranges::find(m_played, rowCardId, &PlayedCard::rowCardId);
+    return found == m_played.end() ? nullptr : &*found;
 }
 
 } // namespace tableside

@@ -5,6 +5,7 @@
 #include "app/table/presentation/cards_model.h"
 
 #include "engine/dos/game.h"
+#include "engine/dos/matching.h"
 
 namespace tableside {
 
@@ -18,9 +19,14 @@ public:
 
     void moveToRow(dos::Card card);
     void layFromHand(int seat, dos::Card card);
-    void playOnRow(int seat, int rowIndex, const dos::Cards &cards);
+    void playOnRow(int seat, int rowIndex, const dos::Cards &cards, const dos::Reading &reading);
+    /// A card of the viewer's hand is put on a row card until a second one makes a match of it; -1: none is.
+    void park(int handCardId, int rowCardId);
     void discardMatched();
     void reshuffle() { CardsModel::reshuffle(0); } ///< DOS-PILE-1
+
+    /// As in a card's code; empty for none.
+    static QString letterOf(dos::Color color);
 
     const std::vector<int> &row() const { return m_row; }
 
@@ -29,16 +35,21 @@ private:
     {
         int cardId;
         int rowCardId;
+        QString badge;
+        QString rowBadge;
     };
 
     QString codeText(int face) const override;
     QString faceName(int face) const override;
     void arrangeMore(std::vector<Shown> &arranged) const override;
     void clearMore() override;
-    bool isMatched(int cardId) const;
+    /// The first that was played on it; none where it is free.
+    const PlayedCard *matchOn(int rowCardId) const;
 
     std::vector<int> m_row;
     std::vector<PlayedCard> m_played;
+    int m_parkedCard = -1;
+    int m_parkedOn = -1;
 };
 
 } // namespace tableside

@@ -17,13 +17,22 @@ void DosPresenter::operator()(const dos::Dealt &dealt)
 void DosPresenter::operator()(const dos::Matched &matched)
 {
     m_shown.step(timeOf(matched), [this, matched] {
-        m_cards.playOnRow(matched.seat, matched.row, matched.cards);
+        m_cards.playOnRow(matched.seat, matched.row, matched.cards, matched.reading);
         if (matched.reading.bonus != dos::Bonus::none)
             ++m_bonusLays;
         if (matched.reading.bonus == dos::Bonus::double_)
             ++m_othersDraw;
         countHands();
-        recap(matched.seat, matched.cards);
+        recap(matched.seat, matched.cards, [&matched](RecapCard &shown, qsizetype index) {
+            const auto at = static_cast<std::size_t>(index);
+            const dos::Card card = matched.cards[at];
+            if (card.is_wild_number()) {
+                shown.number = matched.reading.values[at];
+                shown.name = words::cardAsNumber(card, shown.number);
+            } else if (card.is_wild_dos()) {
+                shown.colour = DosCards::letterOf(matched.reading.colors[at]);
+            }
+        });
         m_shown.sound(Sound::cardLay);
         m_shown.tellPlay(matched.seat, log(matched, LogKind::Match, matched.seat));
     });
@@ -75,6 +84,8 @@ void DosPresenter::operator()(const dos::Refilled &refilled)
 void DosPresenter::operator()(const dos::Drew &drew)
 {
     GamePresenter::operator()(drew);
+    if (drew.why == dos::DrawReason::turn && isViewer(drew.seat) && !drew.cards.empty())
+        m_shown.step(0, [this, card = drew.cards.back()] { m_drawnCard = card; });
     if (drew.why == dos::DrawReason::caught || drew.why == dos::DrawReason::false_catch)
         m_shown.step(0, [this, seat = drew.seat, cards = static_cast<int>(drew.cards.size())] { m_shown.showPenaltyPaid(seat, cards); });
 }

@@ -18,6 +18,8 @@ public:
     /// Of the turn that is on the screen.
     int bonusLays() const { return m_bonusLays; }
     int othersDraw() const { return m_othersDraw; }
+    /// By the viewer in this turn; none before that.
+    dos::Card drawnCard() const { return m_drawnCard; }
 
     using GamePresenter::operator();
     void operator()(const dos::Dealt &dealt);
@@ -32,10 +34,15 @@ public:
 
 private:
     void forgetRound() override { forgetTurn(); } // the turn that ended the last one
-    void forgetTurn() override { m_bonusLays = m_othersDraw = 0; }
+    void forgetTurn() override
+    {
+        m_bonusLays = m_othersDraw = 0;
+        m_drawnCard = {};
+    }
 
     int m_bonusLays = 0;
     int m_othersDraw = 0;
+    dos::Card m_drawnCard;
 };
 
 } // namespace tableside

@@ -22,17 +22,43 @@ bool mayLay(const dos::PublicTable &table)
 void DosSelection::clear()
 {
     m_rowCard = -1;
+    m_isProposed = m_isParked = false;
     m_handCards.clear();
 }
 
 void DosSelection::toggleRowCard(int cardId)
 {
-    m_rowCard = m_rowCard == cardId ? -1 : cardId;
+    setRowCard(m_rowCard == cardId && !m_isProposed ? -1 : cardId);
+}
+
+void DosSelection::setRowCard(int cardId)
+{
+    m_rowCard = cardId;
+    m_isProposed = m_isParked = false;
+}
+
+void DosSelection::proposeRowCard(const DosCards &cards, const dos::ActionList &legal)
+{
+    if (m_rowCard >= 0 && !m_isProposed)
+        return;
+    setRowCard(-1);
+    std::set<std::uint8_t> rows;
+    bool mayBeLaid = false; // alone, which is as good a guess
+    for (const dos::Action &action : legal) {
+        if (const auto *match = std::get_if<dos::MatchRow>(&action); match && fits(*match, cards))
+            rows.insert(match->row);
+        mayBeLaid = mayBeLaid || (m_handCards.size() == 1 && std::holds_alternative<dos::LayCard>(action));
+    }
+    if (m_handCards.empty() || mayBeLaid || rows.size() != 1)
+        return;
+    m_rowCard = cards.row()[*rows.begin()];
+    m_isProposed = true;
 }
 
 void DosSelection::toggleHandCard(int cardId, std::size_t most)
 {
     const auto found = std::find(m_handCards.begin(), m_handCards.end(), cardId);
+    m_isParked = false;
     if (found != m_handCards.end())
         m_handCards.erase(found);
     else

@@ -30,11 +30,19 @@ class DosSelection
 public:
     bool isEmpty() const { return m_rowCard < 0 && m_handCards.empty(); }
     void clear();
-    /// Chooses, or takes back; a third hand card takes the place of the first.
+    /// Chooses, or takes back; a third hand card takes the place of the first. A row card that was proposed is chosen by it.
     void toggleRowCard(int cardId);
     void toggleHandCard(int cardId, std::size_t most);
-    void setRowCard(int cardId) { m_rowCard = cardId; }
+    void setRowCard(int cardId);
     void addHandCard(int cardId, std::size_t most);
+    /// The row card, where none is chosen and the hand cards fit no other; called after each change of them.
+    void proposeRowCard(const DosCards &cards, const dos::ActionList &legal);
+    /// The first hand card stays on the row card until there is a second one.
+    void park() { m_isParked = true; }
+    /// -1: none is.
+    int parkedCard() const { return m_isParked && m_rowCard >= 0 && m_handCards.size() == 1 ? m_handCards.front() : -1; }
+    int rowCard() const { return m_rowCard; }
+    bool isProposed(int cardId) const { return m_isProposed && cardId == m_rowCard; }
 
     std::vector<int> cardIds() const;
     bool contains(int cardId) const;
@@ -54,6 +62,8 @@ private:
     DosSelectionReading readMatch(const DosCards &cards, const dos::Observation &seen) const;
 
     int m_rowCard = -1;
+    bool m_isProposed = false; ///< The row card, by us.
+    bool m_isParked = false;
     std::vector<int> m_handCards;
 };
 

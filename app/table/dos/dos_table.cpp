@@ -2,6 +2,8 @@
 
 #include "app/audio/sound_board.h"
 
+#include <algorithm>
+
 namespace tableside {
 
 DosTable::DosTable(std::unique_ptr<Session> session, SoundBoard &sounds, QObject *parent)
@@ -37,13 +39,14 @@ void DosTable::update()
 void DosTable::tellChanges()
 {
     tell(m_toldReading, {choiceText(), isChoiceLegal(), m_choiceReading.isLay}, &GameTable::choiceChanged);
-    tell(m_toldOptions, {canDraw(), canEnd(), canSkipBonus()}, &GameTable::turnChanged);
+    tell(m_toldOptions, {canDraw(), canEnd(), canSkipBonus(), mustDraw(), mayLayNow()}, &GameTable::turnChanged);
     tell(m_toldBonus, bonusText(), &DosTable::bonusChanged);
     GameTable::tellChanges();
 }
 
 void DosTable::mark()
 {
+    m_cards.park(m_selection.parkedCard(), m_selection.rowCard());
     m_cards.setMarks(m_legal.empty() ? std::vector<int>() : m_selection.playable(m_cards, seen(), m_legal),
                      m_selection.cardIds(), hintedCards());
 }
@@ -104,9 +107,10 @@ void DosTable::tapCard(int cardId)
     const bool isBonus = prompt() == LayBonus;
     // A card that no second one can help gives place to the next.
     const bool isHopeless = m_choiceReading.isImpossible() && m_choiceReading.reason == dos::Reason::number_does_not_match;
-    if (card.zone == CardsModel::Hand)
+    if (card.zone == CardsModel::Hand) {
         m_selection.toggleHandCard(cardId, isBonus || isHopeless ? 1 : 2);
-    else if (isBonus)
+        m_selection.proposeRowCard(m_cards, m_legal);
+    } else if (isBonus)
         refuseFor(dos::Reason::only_bonus_lays_now);
     else if (card.zone == CardsModel::Played || card.matched)
         refuseFor(dos::Reason::row_card_already_matched); // DOS-TURN-2
@@ -128,6 +132,9 @@ void DosTable::dropCard(int handCardId, int rowCardId)
     if (now == LayBonus || (now == MatchOrLay && rowCardId < 0)) {
         m_selection.clear();
         m_selection.addHandCard(handCardId, 1);
+        update();
+        confirm(); // where a card may be laid, a drop lays it
+        return;
     } else if (rowCardId < 0) {
         refuseFor(now == MatchOrEnd ? dos::Reason::lay_after_match : dos::Reason::lay_before_draw);
         return;
@@ -141,9 +148,12 @@ void DosTable::dropCard(int handCardId, int rowCardId)
         m_selection.addHandCard(handCardId, 2);
     }
     update();
-    if (isChoiceLegal() && !m_selection.canGrow(m_cards, m_legal))
+    if (m_selection.canGrow(m_cards, m_legal)) {
+        m_selection.park();
+        update();
+    } else if (isChoiceLegal()) {
         confirm();
-    else if (!isChoiceLegal() && !m_selection.canGrow(m_cards, m_legal)) {
+    } else {
         const dos::Reason reason = m_choiceReading.reason;
         m_selection.clear();
         update();
@@ -165,9 +175,21 @@ void DosTable::confirm()
     update();
 }
 
+void DosTable::playHint()
+{
+    const std::optional<dos::Action> action = m_hint.action();
+    if (action && mayChoose() && attempt(*action))
+        clearChoice();
+}
+
+bool DosTable::mayLayNow() const
+{
+    return std::ranges::any_of(m_legal, [](const dos::Action &action) { return std::holds_alternative<dos::LayCard>(action); });
+}
+
 void DosTable::pressCard(int cardId)
 {
-    if (m_selection.contains(cardId) && isChoiceLegal())
+    if (m_selection.contains(cardId) && !m_selection.isProposed(cardId) && isChoiceLegal())
         confirm();
     else
         tapCard(cardId);

@@ -26,6 +26,8 @@ class DosTable final : public tableside::GameTable
     Q_PROPERTY(bool canDraw READ canDraw NOTIFY turnChanged FINAL)
     Q_PROPERTY(bool canEnd READ canEnd NOTIFY turnChanged FINAL)
     Q_PROPERTY(bool canSkipBonus READ canSkipBonus NOTIFY turnChanged FINAL)
+    /// A card of the hand may be laid in the row.
+    Q_PROPERTY(bool mayLay READ mayLayNow NOTIFY turnChanged FINAL)
     Q_PROPERTY(QString bonusText READ bonusText NOTIFY bonusChanged FINAL)
 
 public:
@@ -52,6 +54,9 @@ public:
     bool canDraw() const { return prompt() == MatchOrDraw; }
     bool canEnd() const { return prompt() == MatchOrEnd; }
     bool canSkipBonus() const;
+    bool mayLayNow() const;
+    bool mustDraw() const override { return canDraw() && m_legal.size() == 1; }
+    void playHint() override;
     int bonusLays() const { return m_show.bonusLays(); }
     int othersDraw() const { return m_show.othersDraw(); }
     QString bonusText() const;
@@ -95,7 +100,7 @@ private:
 
     // As told last.
     std::tuple<QString, bool, bool> m_toldReading;
-    std::tuple<bool, bool, bool> m_toldOptions;
+    std::tuple<bool, bool, bool, bool, bool> m_toldOptions;
     QString m_toldBonus;
 };
 

@@ -15,8 +15,11 @@ QString DosTable::instruction() const
                                   : tr("Your turn: nothing matches. Draw a card.");
     case MatchOrLay: {
         const bool canMatch = std::holds_alternative<dos::MatchRow>(m_legal.front());
-        return canMatch ? tr("Match a row card, or lay a card in the row.")
-                        : tr("Nothing matches: lay a card in the row.");
+        const QString choice = canMatch ? tr("Match a row card, or lay a card in the row.")
+                                        : tr("Nothing matches: lay a card in the row.");
+        const dos::Card drawn = m_show.drawnCard();
+        //: %1 a card, %2 what to do now
+        return drawn.is_none() ? choice : tr("You drew %1. %2").arg(words::cardInSentence(drawn), choice);
     }
     case MatchOrEnd: {
         const bool canMatch = std::holds_alternative<dos::MatchRow>(m_legal.front());
@@ -44,6 +47,10 @@ QString DosTable::bonusInstruction() const
 
 QString DosTable::choiceVerb() const
 {
+    const auto *match = m_choiceReading.action ? std::get_if<dos::MatchRow>(&*m_choiceReading.action) : nullptr;
+    const std::size_t used = match && match->is_double() ? 2 : 1;
+    if (m_cards.hand(viewerSeat()).size() == used) // DOS-END-6
+        return m_choiceReading.isLay ? tr("Lay and win") : tr("Match and win");
     return m_choiceReading.isLay ? tr("Lay") : tr("Match");
 }
 
@@ -52,7 +59,8 @@ QString DosTable::bonusText() const
 {
     const int seat = m_shown.round().turnSeat;
     const auto cards = seat < 0 ? 0 : static_cast<int>(m_cards.hand(seat).size());
-    return words::bonus(qMin(bonusLays(), cards), othersDraw());
+    const bool isDuel = seatCount() == 2 && seat >= 0;
+    return words::bonus(qMin(bonusLays(), cards), othersDraw(), isDuel ? nameOf(1 - seat) : QString());
 }
 
 QString DosTable::callWord() const

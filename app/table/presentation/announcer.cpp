@@ -84,6 +84,8 @@ void Announcer::addQuestion()
         return;
     m_asked = m_table->instruction();
     m_unsaid << m_asked;
+    if (!m_table->stakes().isEmpty())
+        m_unsaid << m_table->stakes() + QLatin1Char('.');
 }
 
 void Announcer::noteChoice()

@@ -49,6 +49,8 @@ QVariant CardsModel::data(const QModelIndex &index, int role) const
     case SelectedRole: return shown.selected;
     case MatchedRole: return shown.matched;
     case HintedRole: return shown.hinted;
+    case BadgeRole: return shown.badge;
+    case ParkedRole: return shown.parked;
     case NameRole:
     case Qt::DisplayRole: return nameOf(index.row());
     default: return {};
@@ -61,7 +63,7 @@ QHash<int, QByteArray> CardsModel::roleNames() const
             {SeatRole, "seat"},         {PositionRole, "position"},   {ZoneCountRole, "zoneCount"},
             {RowIndexRole, "rowIndex"}, {FaceUpRole, "faceUp"},       {PlayableRole, "playable"},
             {SelectedRole, "selected"}, {MatchedRole, "matched"},     {NameRole, "name"},
-            {HintedRole, "hinted"}};
+            {HintedRole, "hinted"},     {BadgeRole, "badge"},         {ParkedRole, "parked"}};
 }
 
 void CardsModel::setSeats(const QStringList &names, int viewerSeat)
@@ -77,6 +79,7 @@ void CardsModel::gatherDeck()
     m_drawPile.resize(m_faces.size());
     std::iota(m_drawPile.begin(), m_drawPile.end(), 0);
     m_discardPile.clear();
+    m_drawn.clear();
     for (std::vector<int> &cards : m_hands)
         cards.clear();
     std::fill(m_faces.begin(), m_faces.end(), 0);
@@ -104,12 +107,17 @@ void CardsModel::setMarks(const std::vector<int> &playable, const std::vector<in
         emit hintedChanged();
 }
 
-void CardsModel::addToHand(int seat, int face)
+void CardsModel::forgetDrawn()
 {
-    const int cardId = takeFromDrawPile(face);
+    m_drawn.clear();
+    show();
+}
+
+void CardsModel::putIntoHand(int seat, int cardId)
+{
     std::vector<int> &cards = handOf(seat);
     // The viewer's hand is kept sorted; nobody sees the order of the others.
-    const auto next = std::find_if(cards.begin(), cards.end(), [&](int other) { return face < faceIn(other); });
+    const auto next = std::find_if(cards.begin(), cards.end(), [&](int other) { return faceIn(cardId) < faceIn(other); });
     cards.insert(next, cardId);
     show();
 }
@@ -178,6 +186,11 @@ std::vector<CardsModel::Shown> CardsModel::arrangement() const
     placeAll(m_discardPile, DiscardPile, -1);
     for (std::size_t seat = 0; seat < m_hands.size(); ++seat)
         placeAll(m_hands[seat], Hand, static_cast<int>(seat));
+    for (const int cardId : m_drawn) {
+        Shown &shown = arranged[static_cast<std::size_t>(cardId)];
+        if (shown.zone == Hand && shown.seat == m_viewerSeat)
+            shown.badge = QStringLiteral("+");
+    }
     arrangeMore(arranged);
     for (std::size_t cardId = 0; cardId < arranged.size(); ++cardId) {
         arranged[cardId].face = m_faces[cardId];
@@ -200,6 +213,32 @@ int CardsModel::cardAt(Zone zone, int position) const
             last = cardId;
     }
     return last;
+}
+
+int CardsModel::nextWithFigure(const QString &figure, int cardId) const
+{
+    const std::vector<int> &held = hand(m_viewerSeat);
+    const auto after = std::ranges::find(held, cardId);
+    const auto first = after == held.end() ? 0 : after - held.begin() + 1;
+    for (std::size_t step = 0; step < held.size(); ++step) {
+        const int id = held[(static_cast<std::size_t>(first) + step) % held.size()];
+        const QString onCard = codeText(card(id).face).mid(1);
+        if (onCard == figure || (figure == QLatin1String("0") && onCard == QLatin1String("10")))
+            return id;
+    }
+    return -1;
+}
+
+int CardsModel::fittingRowCard() const
+{
+    int found = -1;
+    for (int cardId = 0; cardId < rowCount(); ++cardId) {
+        const Shown &shown = card(cardId);
+        const bool isFitting = shown.zone == Row && (shown.playable || shown.selected);
+        if (isFitting && (found < 0 || shown.position < card(found).position))
+            found = cardId;
+    }
+    return found;
 }
 
 /// The counts first, for the cards to glide at once to where so many of them lie.

@@ -40,6 +40,8 @@ public:
         SelectedRole,
         MatchedRole,
         HintedRole,
+        BadgeRole,
+        ParkedRole,
         NameRole,
     };
 
@@ -56,6 +58,8 @@ public:
         bool selected = false;
         bool matched = false;
         bool hinted = false;
+        bool parked = false; ///< Of the hand, but put on the row card with `rowIndex` until a second one makes a match of it.
+        QString badge;       ///< What a wild card stands for: a number or the letter of a color; "+" of a card that was drawn.
         bool operator==(const Shown &) const = default;
     };
 
@@ -69,11 +73,25 @@ public:
     /// The card at that place of the row, a pile, or the viewer's hand, or the last one there; -1 where there is none.
     Q_INVOKABLE int cardAt(tableside::CardsModel::Zone zone, int position) const;
 
+    /// The next card of the viewer's hand, after `cardId` and round again, with that figure on it ("0" is also a 10); -1: none.
+    Q_INVOKABLE int nextWithFigure(const QString &figure, int cardId) const;
+    /// The first card of the row that fits what is chosen, or is chosen; -1: none.
+    Q_INVOKABLE int fittingRowCard() const;
+
     void setSeats(const QStringList &names, int viewerSeat);
 
     // What happened. Every call ends with the views told.
     void gatherDeck(); ///< Everything back to the draw pile, faces forgotten.
     void moveToHand(int seat, auto card) { addToHand(seat, card.code()); }
+    /// Marked in the viewer's hand until forgetDrawn().
+    void drawToHand(int seat, auto card)
+    {
+        const int cardId = takeFromDrawPile(card.code());
+        if (seat == m_viewerSeat)
+            m_drawn.push_back(cardId);
+        putIntoHand(seat, cardId);
+    }
+    void forgetDrawn();
     void revealHand(int seat, const auto &cards)
     {
         std::vector<int> faces;
@@ -92,6 +110,7 @@ public:
     /// A card of the hand with that face, other than `except`; -1 if there is none.
     int cardOfHand(int seat, auto kind, int except = -1) const { return cardWithFace(seat, kind.code(), except); }
     int topOfDrawPile() const { return m_drawPile.empty() ? -1 : m_drawPile.back(); }
+    int topCardOfDiscardPile() const { return m_discardPile.empty() ? -1 : m_discardPile.back(); }
     /// What lies on top of the discard pile, in words; empty where nothing does.
     QString topOfDiscardPile() const { return m_discardPile.empty() ? QString() : nameOf(m_discardPile.back()); }
     int drawCount() const { return static_cast<int>(m_drawPile.size()); }
@@ -110,7 +129,8 @@ protected:
     virtual void arrangeMore(std::vector<Shown> &arranged) const { Q_UNUSED(arranged) }
     virtual void clearMore() {}
 
-    void addToHand(int seat, int face);
+    void addToHand(int seat, int face) { putIntoHand(seat, takeFromDrawPile(face)); }
+    void putIntoHand(int seat, int cardId);
     void reveal(int seat, const std::vector<int> &faces);
     int takeFromDrawPile(int face);
     /// The chosen one of several; any where the face is not known.
@@ -134,6 +154,7 @@ private:
     std::vector<int> m_playable;
     std::vector<int> m_selected;
     std::vector<int> m_hinted;
+    std::vector<int> m_drawn; ///< Of the viewer's hand.
     std::vector<Shown> m_shown;
     int m_rowCards = 0;
     int m_handCards = 0;

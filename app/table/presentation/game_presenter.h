@@ -36,6 +36,8 @@ public:
     {
         m_shown.step(0, [this, seat = started.seat] {
             forgetTurn();
+            if (isViewer(seat))
+                m_cards.forgetDrawn();
             m_shown.beginTurn(seat);
         });
     }
@@ -43,7 +45,7 @@ public:
     {
         for (const auto card : drew.cards) {
             m_shown.step(Durations::flight, [this, card, seat = drew.seat] {
-                m_cards.moveToHand(seat, card);
+                m_cards.drawToHand(seat, card);
                 countHands();
                 m_shown.sound(Sound::cardSlide);
             });
@@ -76,6 +78,8 @@ public:
     void operator()(const typename Game::WindowClosed &closed)
     {
         m_shown.step(0, [this, closed] {
+            if (m_shown.seats().row(closed.seat).exposed && !m_isSomebodyOut)
+                m_shown.showUnnoticed(closed.seat);
             m_shown.setExposed(closed.seat, false);
             log(closed, LogKind::Call, closed.seat);
         });
@@ -131,7 +135,9 @@ protected:
     void countHands()
     {
         m_shown.seats().updateAll([&](SeatRow &shown) {
-            shown.handCount = static_cast<int>(m_cards.hand(shown.seat).size());
+            const auto cards = static_cast<int>(m_cards.hand(shown.seat).size());
+            shown.called = shown.called && cards == shown.handCount;
+            shown.handCount = cards;
         });
     }
 
@@ -149,13 +155,20 @@ protected:
         return sentence;
     }
 
-    /// Cards that the seat has played together.
-    void recap(int seat, const typename Game::Cards &cards)
+    /// Cards that the seat has played together; `refine` says what the one at an index was played as.
+    void recap(int seat, const typename Game::Cards &cards, auto refine)
     {
         QList<RecapCard> played;
-        for (const auto card : cards)
-            played.append({QString::fromStdString(Game::card_text(card)), words::cardName(card), {}, played.isEmpty()});
+        for (const auto card : cards) {
+            played.append({QString::fromStdString(Game::card_text(card)), words::cardName(card), {}, 0, played.isEmpty()});
+            refine(played.last(), played.size() - 1);
+        }
         m_shown.addToRecap(seat, played);
+        m_shown.setLastCard(played.last().code);
+    }
+    void recap(int seat, const typename Game::Cards &cards)
+    {
+        recap(seat, cards, [](RecapCard &, qsizetype) {});
     }
 
     /// One card to each hand after the other.

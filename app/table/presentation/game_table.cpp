@@ -18,6 +18,7 @@ GameTable::GameTable(MatchSessionBase &session, SoundBoard &sounds, QObject *par
     connect(&m_shown, &ShownTable::shown, this, [this] { update(); });
     connect(&m_shown, &ShownTable::called, this, &GameTable::called);
     connect(&m_shown, &ShownTable::caught, this, &GameTable::caught);
+    connect(&m_shown, &ShownTable::unnoticed, this, &GameTable::unnoticed);
     connect(&m_shown, &ShownTable::nowExposed, this, &GameTable::startGrace);
     connect(&session, &MatchSessionBase::notStored, this, &GameTable::onNotStored);
     connect(&session, &MatchSessionBase::happened, this, [this] { setStoreProblem({}); });
@@ -48,8 +49,16 @@ void GameTable::start()
         dealFirstRound();
 }
 
+void GameTable::setHurrying(bool hurrying)
+{
+    if (std::exchange(m_isHurrying, hurrying) != hurrying)
+        emit hurryingChanged();
+}
+
 void GameTable::tellChanges()
 {
+    if (isViewerAsked() || isRoundOver())
+        setHurrying(false);
     tell(m_toldPiles, {drawCount(), discardCount(), discardTop()}, &GameTable::pilesChanged);
     tell(m_toldExposure, isViewerExposed(), &GameTable::exposureChanged);
     tell(m_toldPenalty, penaltyText(), &GameTable::penaltyChanged);
@@ -184,6 +193,12 @@ QString GameTable::caughtWords(int seat, int by) const
         return tr("You caught %1! +2").arg(nameOf(seat));
     //: Huge across the table; %1 has caught %2, who draws two cards
     return tr("%1 catches %2! +2").arg(nameOf(by), nameOf(seat));
+}
+
+QString GameTable::unnoticedWords() const
+{
+    //: Shown for a moment to a player who has forgotten to call and was not caught. %1 the call: "DOS!"
+    return tr("You forgot “%1” – nobody noticed.").arg(callWord());
 }
 
 bool GameTable::isViewerExposed() const

@@ -59,6 +59,10 @@ class GameTable : public QObject
     Q_PROPERTY(bool paused READ isPaused WRITE setPaused NOTIFY pausedChanged FINAL)
     Q_PROPERTY(bool myTurn READ isMyTurn NOTIFY turnChanged FINAL)
     Q_PROPERTY(QString instruction READ instruction NOTIFY instructionChanged FINAL)
+    /// The viewer can do nothing else.
+    Q_PROPERTY(bool mustDraw READ mustDraw NOTIFY turnChanged FINAL)
+    /// The others are shown faster, until the viewer has something to do.
+    Q_PROPERTY(bool hurrying READ isHurrying WRITE setHurrying NOTIFY hurryingChanged FINAL)
     Q_PROPERTY(bool hasChoice READ hasChoice NOTIFY choiceChanged FINAL)
     /// What the viewer still has to draw for being caught or for a false catch (DOS-END-5); empty where there is nothing.
     Q_PROPERTY(QString penaltyText READ penaltyText NOTIFY penaltyChanged FINAL)
@@ -67,6 +71,8 @@ class GameTable : public QObject
     Q_PROPERTY(bool viewerExposed READ isViewerExposed NOTIFY exposureChanged FINAL)
     Q_PROPERTY(bool roundOver READ isRoundOver NOTIFY roundChanged FINAL)
     Q_PROPERTY(bool matchOver READ isMatchOver NOTIFY roundChanged FINAL)
+    /// The code of the card that lay down last.
+    Q_PROPERTY(QString lastCard READ lastCard NOTIFY roundChanged FINAL)
     Q_PROPERTY(QString resultTitle READ resultTitle NOTIFY roundChanged FINAL)
     Q_PROPERTY(QString resultDetail READ resultDetail NOTIFY roundChanged FINAL)
     Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged FINAL)
@@ -111,8 +117,13 @@ public:
     void setPaused(bool paused);
     bool isMyTurn() const;
     virtual QString instruction() const = 0;
+    virtual bool mustDraw() const = 0;
+    bool isHurrying() const { return m_isHurrying; }
+    void setHurrying(bool hurrying);
     /// Whether the instruction asks something of the viewer, in their turn or out of it.
     virtual bool isViewerAsked() const { return isMyTurn(); }
+    /// What depends on the answer; said behind the instruction. Empty where there is nothing.
+    virtual QString stakes() const { return {}; }
     /// Whether something has been begun that can be put back.
     virtual bool hasChoice() const = 0;
     /// What it would come to; empty where that is asked elsewhere.
@@ -122,6 +133,7 @@ public:
     bool isViewerExposed() const;
     bool isRoundOver() const { return m_shown.round().isOver; }
     bool isMatchOver() const { return m_shown.round().matchWinner >= 0; }
+    QString lastCard() const { return m_shown.lastCard(); }
     QString resultTitle() const;
     QString resultDetail() const;
     QString refusal() const { return m_refusal; }
@@ -137,6 +149,8 @@ public:
     /// A hand card let go over `targetCardId`, or over the free felt (-1).
     Q_INVOKABLE virtual void dropCard(int handCardId, int targetCardId) = 0;
     Q_INVOKABLE virtual void clearChoice() = 0;
+    /// Does what the hint on the table proposes.
+    Q_INVOKABLE virtual void playHint() = 0;
     Q_INVOKABLE virtual void draw() = 0;
     Q_INVOKABLE virtual void call() = 0;
     Q_INVOKABLE virtual void catchSeat(int seat) = 0;
@@ -147,6 +161,8 @@ public:
     Q_INVOKABLE qreal graceFilled(int seat) const;
     /// Huge across the table: who catches whom, and what it costs.
     Q_INVOKABLE QString caughtWords(int seat, int by) const;
+    /// For a moment, where the viewer has forgotten to call and was not caught.
+    Q_INVOKABLE QString unnoticedWords() const;
     Q_INVOKABLE virtual void nextRound() = 0;
     void finishEvents() { m_shown.queue().finish(); }
     /// As a file; the notice says what came of it.
@@ -162,10 +178,12 @@ signals:
     void lastPlayChanged();
     void exposureChanged();
     void pausedChanged();
+    void hurryingChanged();
     void refusalChanged();
     void refused(const QString &text, const QString &rule);
     void called(int seat);
     void caught(int seat, int by);
+    void unnoticed(int seat);
 
 protected:
     GameTable(MatchSessionBase &session, SoundBoard &sounds, QObject *parent);
@@ -264,6 +282,7 @@ private:
     QString m_storeProblem;
     bool m_problemIsOld = false; ///< It was known before the last attempt.
     bool m_dealsByItself = false;
+    bool m_isHurrying = false;
     int m_turnSeat = -1;
     SavePlace m_savePlace;
     PageNotice m_notice;

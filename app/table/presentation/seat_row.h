@@ -14,8 +14,10 @@ struct RecapCard
     Q_GADGET
     QML_VALUE_TYPE(recapCard)
     Q_PROPERTY(QString code MEMBER code FINAL)
-    /// That was named with it: r b g y; else empty.
+    /// That was named with it or that it was read as: r b g y; else empty.
     Q_PROPERTY(QString colour MEMBER colour FINAL)
+    /// That a Wild # was read as; 0 for any other card.
+    Q_PROPERTY(int number MEMBER number FINAL)
     /// The first of what was played together.
     Q_PROPERTY(bool opens MEMBER opens FINAL)
 
@@ -23,6 +25,7 @@ public:
     QString code;
     QString name;
     QString colour;
+    int number = 0;
     bool opens = true;
 
     friend bool operator==(const RecapCard &, const RecapCard &) = default;
@@ -42,6 +45,7 @@ struct SeatRow
     Q_PROPERTY(bool catchable READ isCatchable FINAL)
     Q_PROPERTY(bool thinking READ isThinking FINAL)
     Q_PROPERTY(bool calledNow MEMBER calledNow FINAL)
+    Q_PROPERTY(bool called MEMBER called FINAL)
     Q_PROPERTY(QString status MEMBER status FINAL)
     /// For the smallest places.
     Q_PROPERTY(QString shortStatus READ statusInShort FINAL)
@@ -75,6 +79,7 @@ public:
     /// With so many cards it may be caught in vain (DOS-CALL-7): whoever does has to know whether it has called. -1: at no number.
     int falseCatchAt = -1;
     bool calledNow = false;
+    bool called = false; ///< For the cards that it holds.
     QString status;
     QString shortStatus;
     QList<RecapCard> recap;

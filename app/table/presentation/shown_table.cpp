@@ -151,11 +151,12 @@ void ShownTable::beginRound(int number, int dealer)
     m_round.number = number;
     m_penaltyPaid = 0;
     m_told = {};
+    m_lastCard.clear();
     m_recapSeat = -1;
     m_seats.updateAll([&](SeatRow &shown) {
         shown.forgetTurn();
         shown.isDealer = shown.seat == dealer;
-        shown.inTurn = shown.exposed = shown.posing = false;
+        shown.inTurn = shown.exposed = shown.posing = shown.called = false;
         shown.owed = 0;
         shown.status.clear();
     });
@@ -193,6 +194,7 @@ void ShownTable::showCall(int seat, Sound call)
     setExposed(seat, false);
     if (seat != m_viewerSeat) // the viewer's own call has sounded under the finger
         sound(call);
+    m_seats.update(seat, [](SeatRow &shown) { shown.called = true; });
     flash(seat, &SeatRow::calledNow);
     if (!m_isSilent)
         emit called(seat);
@@ -204,6 +206,12 @@ void ShownTable::showCaught(int seat, int by)
     sound(Sound::caught);
     if (!m_isSilent)
         emit caught(seat, by);
+}
+
+void ShownTable::showUnnoticed(int seat)
+{
+    if (!m_isSilent)
+        emit unnoticed(seat);
 }
 
 void ShownTable::showPenalty(int seat)

@@ -72,6 +72,9 @@ public:
     bool hasToldOf(int seat) const { return m_told.seat == seat; }
     /// The last play of another player.
     const QString &toldPlay() const { return m_told.sentence; }
+    /// Its code; it lay down last.
+    void setLastCard(const QString &code) { m_lastCard = code; }
+    const QString &lastCard() const { return m_lastCard; }
     void setExposed(int seat, bool exposed);
     void setPosing(int seat, bool posing);
     /// Lights a sign at the seat, which goes out when it has been seen.
@@ -84,6 +87,8 @@ public:
     void showDrawn(int seat, int count);
     void showCall(int seat, Sound call);
     void showCaught(int seat, int by);
+    /// It should have called, and nobody has caught it.
+    void showUnnoticed(int seat);
     /// Of two cards for being caught or a false catch: in one's own turn they are drawn at its end (DOS-END-5).
     void showPenalty(int seat);
     void showPenaltyPaid(int seat, int cards);
@@ -97,6 +102,7 @@ signals:
     void shown(); ///< Something on the screen changed.
     void called(int seat);
     void caught(int seat, int by);
+    void unnoticed(int seat);
     void nowExposed(int seat); ///< Perhaps anew.
 
 private:
@@ -116,6 +122,7 @@ private:
         int seat = -1; ///< -1: its turn is over.
         QString sentence;
     } m_told;
+    QString m_lastCard;
     int m_recapSeat = -1; ///< Whose recap began last.
     int m_penaltyPaid = 0;
     bool m_isSilent = false;

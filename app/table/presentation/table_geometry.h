@@ -29,7 +29,7 @@ struct TableRoom
     Q_PROPERTY(bool leftHanded MEMBER leftHanded)
     Q_PROPERTY(qreal textScale MEMBER textScale FINAL)
     Q_PROPERTY(qreal zoom MEMBER zoom FINAL)
-    Q_PROPERTY(bool pilesInMiddle MEMBER pilesInMiddle FINAL)
+    Q_PROPERTY(bool pilesInMiddle MEMBER pilesInMiddle)
     Q_PROPERTY(tableside::TableGeometry geometry READ geometry FINAL)
 
 public:
@@ -79,6 +79,7 @@ class TableGeometry : public TableRoom
     Q_PROPERTY(qreal width MEMBER width CONSTANT FINAL)
     Q_PROPERTY(qreal height MEMBER height CONSTANT FINAL)
     Q_PROPERTY(bool leftHanded MEMBER leftHanded CONSTANT FINAL)
+    Q_PROPERTY(bool pilesInMiddle MEMBER pilesInMiddle CONSTANT FINAL)
     Q_PROPERTY(bool compact MEMBER compact CONSTANT FINAL)
     Q_PROPERTY(bool strip MEMBER strip CONSTANT FINAL)
     Q_PROPERTY(qreal margin MEMBER margin CONSTANT FINAL)
@@ -236,10 +237,13 @@ public:
         ? QRectF(width / 2 - pileWidth * 1.3 - pilesShift, lightMiddle - pileHeight / 2 - 6, pileWidth, pileHeight)
         : pilesStacked ? QRectF(margin + 6, lightMiddle - pileHeight - 34, pileWidth, pileHeight)
                        : QRectF(blockLeft + 8, lightMiddle - pileHeight / 2 - 10, pileWidth, pileHeight);
+    /// In a row's game nobody plays on it: it lies back.
+    qreal discardWidth = pilesInMiddle ? pileWidth : round(pileWidth * 0.8);
     QRectF discardRect = pilesInMiddle
         ? QRectF(width / 2 + pileWidth * 0.3 - pilesShift, lightMiddle - pileHeight / 2 - 6, pileWidth, pileHeight)
-        : pilesStacked ? QRectF(margin + 6, lightMiddle + 6, pileWidth, pileHeight)
-                       : QRectF(blockLeft + blockWidth - 8 - pileWidth, lightMiddle - pileHeight / 2 - 10, pileWidth, pileHeight);
+        : pilesStacked ? QRectF(margin + 6 + (pileWidth - discardWidth) / 2, lightMiddle + 6, discardWidth, discardWidth * cardRatio)
+                       : QRectF(blockLeft + blockWidth - 8 - (pileWidth + discardWidth) / 2,
+                                lightMiddle - discardWidth * cardRatio / 2 - 10, discardWidth, discardWidth * cardRatio);
     QRectF rowRect = pilesInMiddle ? QRectF(margin, lightTop, width - 2 * margin, lightHeight)
         : pilesStacked ? QRectF(margin + 6 + pileWidth + pileGap, lightTop, width - 2 * margin - 6 - pileWidth - pileGap, rowHeight)
                        : QRectF(blockLeft + 8 + pileWidth + pileGap, lightTop, blockWidth - 16 - 2 * (pileWidth + pileGap), rowHeight);

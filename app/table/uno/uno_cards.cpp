@@ -20,6 +20,24 @@ void UnoCards::playFromHand(int seat, uno::Card card)
     show();
 }
 
+void UnoCards::nameTopColor(const QString &letter)
+{
+    const int cardId = topCardOfDiscardPile();
+    if (cardId < 0 || !faceOf(cardId).is_wild())
+        return;
+    m_namedColors.insert(cardId, letter);
+    show();
+}
+
+void UnoCards::arrangeMore(std::vector<Shown> &arranged) const
+{
+    for (auto named = m_namedColors.begin(); named != m_namedColors.end(); ++named) {
+        Shown &shown = arranged[static_cast<std::size_t>(named.key())];
+        if (shown.zone == DiscardPile)
+            shown.badge = named.value();
+    }
+}
+
 void UnoCards::swapHands(int seat, std::optional<int> target, int direction, const std::vector<uno::Cards> &hands)
 {
     const auto seats = static_cast<int>(hands.size());

@@ -4,6 +4,8 @@
 // Qt first: moc 6.4 stumbles over <compare>, which the engine's headers include.
 #include "app/table/presentation/cards_model.h"
 
+#include <QHash>
+
 #include "engine/uno/game.h"
 
 namespace tableside {
@@ -18,6 +20,8 @@ public:
 
     void turnFirst(uno::Card card); ///< From the draw pile to the discard pile (UNO-SETUP-2).
     void playFromHand(int seat, uno::Card card);
+    /// What the wild card on top of the discard pile stands for: the letter of a color.
+    void nameTopColor(const QString &letter);
     void reshuffle() { CardsModel::reshuffle(1); } ///< All but the top card (UNO-PILE-1).
     /// `hands` as they are now and as the viewer may see them (UNO-SEVEN-1). With a `target` two seats have swapped;
     /// without one every hand has gone on by one seat in `direction`.
@@ -26,6 +30,10 @@ public:
 private:
     QString codeText(int face) const override;
     QString faceName(int face) const override;
+    void arrangeMore(std::vector<Shown> &arranged) const override;
+    void clearMore() override { m_namedColors.clear(); }
+
+    QHash<int, QString> m_namedColors; ///< Of wild cards, while they lie on the discard pile.
 };
 
 } // namespace tableside

@@ -10,7 +10,7 @@ QString UnoPresenter::letterOf(Color colour)
 
 void UnoPresenter::forgetRound()
 {
-    m_colour = Color::any;
+    m_colour = m_colourBefore = Color::any;
     m_direction = 1;
     m_challenge.reset();
     m_missedTurn = {};
@@ -56,6 +56,7 @@ void UnoPresenter::operator()(const uno::Played &played)
 {
     m_shown.step(timeOf(played), [this, played] {
         m_cards.playFromHand(played.seat, played.card);
+        m_colourBefore = m_colour;
         if (!played.card.is_wild())
             m_colour = played.card.color();
         if (isViewer(played.seat))
@@ -90,6 +91,7 @@ void UnoPresenter::operator()(const uno::ColorNamed &named)
 {
     m_shown.step(timeOf(named), [this, named] {
         m_colour = named.color;
+        m_cards.nameTopColor(letterOf(named.color));
         m_shown.nameColour(named.seat, letterOf(named.color), words::colourName(named.color));
         m_shown.sound(Sound::colourNamed);
         m_shown.tellMore(named.seat, log(named, LogKind::Match, named.seat));
@@ -133,8 +135,10 @@ void UnoPresenter::operator()(const uno::Passed &passed)
 void UnoPresenter::operator()(const uno::Challenged &challenged)
 {
     m_shown.step(timeOf(challenged), [this, challenged] {
-        if (isViewer(challenged.seat))
+        if (isViewer(challenged.seat)) {
             m_challenge = challenged;
+            m_challengedColour = m_colourBefore;
+        }
         //: What a player has just done, shown beside the name
         m_shown.setStatus(challenged.seat, tr("challenges"));
         m_shown.sound(challenged.guilty ? Sound::caught : Sound::refused);
@@ -146,6 +150,7 @@ void UnoPresenter::operator()(const uno::HandsSwapped &swapped)
 {
     m_shown.step(timeOf(swapped), [this, swapped] {
         m_cards.swapHands(swapped.seat, swapped.target, m_direction, swapped.hands);
+        m_shown.seats().updateAll([](SeatRow &shown) { shown.called = false; });
         countHands();
         m_shown.sound(Sound::shuffle);
         m_shown.tellMore(swapped.seat, log(swapped, LogKind::Table, swapped.seat));

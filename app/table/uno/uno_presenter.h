@@ -26,6 +26,10 @@ public:
     /// Of a challenge that the viewer made: whose hand it was, and the hand (UNO-CHAL-1). Until it is put away,
     /// or the viewer plays or draws in turn: what the others do meanwhile leaves the time to read it.
     const std::optional<uno::Challenged> &challenge() const { return m_challenge; }
+    /// In play before the card on top of the discard pile: what a challenge asks for (UNO-ACT-5).
+    Color colourBefore() const { return m_colourBefore; }
+    /// The same at the time of challenge().
+    Color challengedColour() const { return m_challengedColour; }
     void putChallengeAway() { m_challenge.reset(); }
     /// What befell the viewer since their last turn: the one that they missed, and the cards that they had to draw for it.
     struct MissedTurn
@@ -57,6 +61,8 @@ private:
     void forgetLoss(int seatGoingOn);
 
     Color m_colour = Color::any;
+    Color m_colourBefore = Color::any;
+    Color m_challengedColour = Color::any;
     int m_direction = 1;
     std::optional<uno::Challenged> m_challenge;
     MissedTurn m_missedTurn;

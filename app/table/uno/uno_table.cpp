@@ -62,7 +62,7 @@ void UnoTable::tellChanges()
     tell(m_toldHand, {shownHandTitle(), shownHand()}, &UnoTable::shownHandChanged);
     tell(m_toldWheel, {isChoosingColour(), m_wheelCard}, &GameTable::choiceChanged);
     tell(m_toldPrompt, prompt(), &GameTable::turnChanged);
-    tell(m_toldPending, {canChallenge(), pendingCards()}, &GameTable::turnChanged);
+    tell(m_toldPending, {canChallenge(), pendingCards(), mustDraw(), challengeStakes()}, &GameTable::turnChanged);
     GameTable::tellChanges();
     tell(m_toldPose, {isPosing(), mustHoldStill()}, &UnoTable::poseChanged);
 }

@@ -34,6 +34,9 @@ class UnoTable final : public tableside::GameTable
     Q_PROPERTY(bool canChallenge READ canChallenge NOTIFY turnChanged FINAL)
     /// Cards that the viewer would have to draw now; 0 where there are none.
     Q_PROPERTY(int pendingCards READ pendingCards NOTIFY turnChanged FINAL)
+    /// What a challenge would come to; empty where there is none, with the colour that was in play before.
+    Q_PROPERTY(QString challengeStakes READ challengeStakes NOTIFY turnChanged FINAL)
+    Q_PROPERTY(QString colourBefore READ colourBefore NOTIFY turnChanged FINAL)
     /// A colour is to be named: for `wheelCard`, or for the card that was turned first (-1).
     Q_PROPERTY(bool choosingColour READ isChoosingColour NOTIFY choiceChanged FINAL)
     Q_PROPERTY(int wheelCard READ wheelCard NOTIFY choiceChanged FINAL)
@@ -43,6 +46,8 @@ class UnoTable final : public tableside::GameTable
     /// The hand that the viewer's challenge showed, as card codes. A last card leaves none: the title tells whether there is
     /// something to show; it is empty when put away.
     Q_PROPERTY(QStringList shownHand READ shownHand NOTIFY shownHandChanged FINAL)
+    /// Cards of this colour made it a bluff; empty where it was none.
+    Q_PROPERTY(QString shownHandColour READ shownHandColour NOTIFY shownHandChanged FINAL)
     Q_PROPERTY(QString shownHandTitle READ shownHandTitle NOTIFY shownHandChanged FINAL)
     Q_PROPERTY(QString shownHandNames READ shownHandNames NOTIFY shownHandChanged FINAL)
     Q_PROPERTY(bool posing READ isPosing NOTIFY poseChanged FINAL)
@@ -77,12 +82,17 @@ public:
     bool canKeep() const { return prompt() == PlayOrKeep; }
     bool canAccept() const { return prompt() == AnswerDraw; }
     bool canChallenge() const;
+    bool mustDraw() const override { return canDraw() && m_legal.size() == 1; }
     int pendingCards() const;
+    QString challengeStakes() const;
+    QString stakes() const override { return challengeStakes(); }
+    QString colourBefore() const { return UnoPresenter::letterOf(m_show.colourBefore()); }
     bool isChoosingColour() const { return hasChoice() || prompt() == NameColor; }
     int wheelCard() const { return m_wheelCard; }
     QString hintedColour() const;
     bool isChoosingHand() const { return prompt() == ChooseHand; }
     QStringList shownHand() const;
+    QString shownHandColour() const;
     QString shownHandTitle() const;
     QString shownHandNames() const;
     bool isPosing() const;
@@ -91,6 +101,7 @@ public:
     void tapCard(int cardId) override;
     void dropCard(int handCardId, int targetCardId) override;
     void clearChoice() override;
+    void playHint() override;
     void draw() override;
     Q_INVOKABLE void keep();
     Q_INVOKABLE void accept();
@@ -150,7 +161,7 @@ private:
 
     // As told last.
     Prompt m_toldPrompt = Waiting;
-    std::tuple<bool, int> m_toldPending;
+    std::tuple<bool, int, bool, QString> m_toldPending;
     std::tuple<bool, int> m_toldWheel;
     Color m_toldColour = Color::any;
     int m_toldDirection = 1;

@@ -98,6 +98,20 @@ void UnoTable::clearChoice()
     update();
 }
 
+void UnoTable::playHint()
+{
+    const std::optional<uno::Action> action = m_hint.action();
+    if (!action)
+        return;
+    if (const auto *played = std::get_if<uno::PlayCard>(&*action); played && mayAct()) {
+        m_wheelCard = -1;
+        playCard(m_cards.cardOfHand(viewerSeat(), played->card), *played);
+        update();
+    } else if (!played) {
+        actInstead(*action);
+    }
+}
+
 /// Of the wild card whose wheel is open: it goes back, and nobody has taken it.
 void UnoTable::actInstead(const uno::Action &action)
 {

@@ -74,6 +74,17 @@ QString UnoTable::answerInstruction() const
         .arg(from);
 }
 
+QString UnoTable::challengeStakes() const
+{
+    if (!canChallenge())
+        return {};
+    const int pending = table().pending;
+    //: What a challenge comes to. %1 the color that was in play before the Wild Draw Four, %2 a player's name,
+    //: %3 and %4 how many cards
+    return tr("Before: %1 · bluff: %2 draws %3 · no bluff: you draw %4")
+        .arg(words::colourName(table().color_before), nameOf(table().challenged_seat())).arg(pending).arg(pending + 2);
+}
+
 QString UnoTable::callWord() const
 {
     return words::unoCall();
@@ -92,6 +103,11 @@ QStringList UnoTable::shownHand() const
             codes << QString::fromStdString(uno::card_text(card));
     }
     return codes;
+}
+
+QString UnoTable::shownHandColour() const
+{
+    return m_show.challenge() && m_show.challenge()->guilty ? UnoPresenter::letterOf(m_show.challengedColour()) : QString();
 }
 
 QString UnoTable::shownHandTitle() const

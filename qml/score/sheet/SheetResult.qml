@@ -25,6 +25,18 @@ ColumnLayout {
         Layout.alignment: Qt.AlignHCenter
         Layout.topMargin: Theme.spaceSmall
         Layout.bottomMargin: Theme.spaceSmall
+
+        Component.onCompleted: if (result.game.first.isWinner)
+            paper.fall()
+
+        // Behind the words, over all of the panel
+        Confetti {
+            id: paper
+            x: -parent.x
+            y: -parent.y
+            width: result.width
+            height: result.height
+        }
     }
 
     Words {

@@ -32,14 +32,14 @@ TableBar {
         x: (bar.width - width) / 2
         y: bar.height - bar.pillHeight - height - bar.badgeGap
 
-        BonusBadge {
+        BarBadge {
             id: bonus
             text: bar.dosTable.bonusText
             mostWidth: badges.mostWidth
         }
 
         // Until it is paid
-        BonusBadge {
+        BarBadge {
             id: penalty
             objectName: "penaltyBadge"
             text: bar.dosTable.penaltyText

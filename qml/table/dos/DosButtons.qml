@@ -37,7 +37,8 @@ RowLayout {
         objectName: "tableDraw"
         compact: buttons.compact
         visible: buttons.table.canDraw && !buttons.table.hasChoice
-        iconName: "cards"
+        kind: buttons.table.mustDraw ? "primary" : "secondary"
+        iconName: buttons.table.mustDraw ? "" : "cards"
         //: Button: draw one card
         text: qsTr("Draw")
         onClicked: buttons.table.draw()

@@ -1,9 +1,16 @@
 import QtQuick
 import Tableside
+import Tableside.App
 
 // The table of DOS: its bar and its keys.
 TablePage {
     id: place
+
+    ground: LaySlot {
+        table: place.table as DosTable
+        geometry: place.geometry
+        ways: place.cards.ways
+    }
 
     bar: dosBar
     barPlace: DosBar {

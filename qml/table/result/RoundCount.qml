@@ -8,11 +8,18 @@ Item {
 
     required property GameTable table
     required property bool counting
+    required property tableGeometry geometry
+    required property real frame // of the table
 
     signal playAgainAsked
     signal homeAsked
 
     readonly property bool reviewing: review.opened
+    readonly property bool celebrating: moment.running
+
+    function endCelebration(): void {
+        moment.end();
+    }
 
     function closeReview(): void {
         review.closed();
@@ -25,12 +32,26 @@ Item {
             result.takeFocus();
     }
 
-    onCountingChanged: review.opened = false
+    onCountingChanged: {
+        review.opened = false;
+        if (counting)
+            moment.start();
+        else
+            moment.end();
+    }
+
+    WinMoment {
+        id: moment
+        anchors.fill: parent
+        table: count.table
+        geometry: count.geometry
+        frame: count.frame
+    }
 
     RoundResultPanel {
         id: result
         anchors.fill: parent
-        visible: count.counting
+        visible: count.counting && !moment.running
         enabled: count.counting && !review.opened
         table: count.table
         onPlayAgainAsked: count.playAgainAsked()

@@ -2,7 +2,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// Bursts from whoever calls or is caught at the table; of a catch it tells for a moment who caught whom, and what it costs.
+// Bursts from whoever calls or is caught at the table; of a catch it tells for a moment who caught whom, and what it costs,
+// and to whoever forgot the call that nobody has noticed.
 Burst {
     id: flash
 
@@ -15,7 +16,7 @@ Burst {
     }
 
     // Beside the burst, which is over sooner
-    CaughtSplash {
+    SeatSplash {
         id: splash
         parent: flash.parent
         table: flash.table
@@ -33,7 +34,12 @@ Burst {
 
         function onCaught(seat: int, by: int): void {
             flash.showAt("", flash.geometry.seatRect(flash.geometry.slotOf(seat)));
-            splash.show(seat, by);
+            splash.show(seat, by, flash.table.caughtWords(seat, by));
+        }
+
+        function onUnnoticed(seat: int): void {
+            if (seat === flash.table.viewerSeat)
+                splash.show(seat, -1, flash.table.unnoticedWords());
         }
     }
 }

@@ -1,4 +1,6 @@
 import QtQuick
+import QtQuick.Window
+import Tableside
 import Tableside.App
 
 // Finding cards among the delegates: for the keyboard (left and right within hand or row, up and down between),
@@ -14,7 +16,9 @@ Item {
     property int handStop: 0
     property int rowStop: 0
     property bool animated: false // false while the window changes its size: then cards do not glide
-    property int draggedOver: -1 // row card under the dragged card, -2 for the free felt
+    property int dragged: -1 // a card of the hand, or the top of the draw pile
+    readonly property bool draggedFromHand: dragged >= 0 && (delegates.itemAt(dragged) as TableCard).isMine
+    property int draggedOver: -1 // row card under the dragged card, -2 for the free felt, -4 for the hand
 
     signal leftByTab(forward: bool)
     signal focusMoved // with its card, to another zone
@@ -36,10 +40,21 @@ Item {
             focusCard(CardsModel.Row, 0);
     }
 
-    // From the hand upwards: to the row, or where there is none to the draw pile
+    // From the hand upwards: to the row and there to what fits, or where there is none to the draw pile
     function focusMiddle(): void {
-        if (!focusCard(CardsModel.Row, rowStop))
+        const fitting = table.hasChoice ? table.cards.fittingRowCard() : -1;
+        if (fitting >= 0)
+            (delegates.itemAt(fitting) as CardItem).forceActiveFocus(Qt.TabFocusReason);
+        else if (!focusCard(CardsModel.Row, rowStop))
             focusCard(CardsModel.DrawPile, table.drawCount - 1);
+    }
+
+    // From one card with that figure to the next
+    function focusFigure(figure: int): void {
+        const focused = Window.activeFocusItem as TableCard;
+        const found = table.cards.nextWithFigure(figure, focused?.cardId ?? -1);
+        if (found >= 0)
+            (delegates.itemAt(found) as CardItem).forceActiveFocus(Qt.TabFocusReason);
     }
 
     function step(zone: int, position: int, by: int): void {
@@ -64,7 +79,7 @@ Item {
         leftByTab(forward);
     }
 
-    // Which row card lies under a point of this item; -2 for the felt around the row, -3 for elsewhere.
+    // Which row card lies under a point of this item; -2 for the felt around the row, -4 for the hand, -3 for elsewhere.
     function rowCardAt(x: real, y: real): int {
         const slack = geometry.rowCardWidth * 0.12;
         let best = -3;
@@ -75,19 +90,25 @@ Item {
         }
         const felt = geometry.rowRect;
         const inside = x > felt.x && x < felt.x + felt.width && y > felt.y && y < geometry.barRect.y;
-        return best >= 0 ? best : inside ? -2 : -3;
+        return best >= 0 ? best : inside ? -2 : y > geometry.barRect.y + geometry.barRect.height ? -4 : -3;
     }
 
-    function dragMoved(x: real, y: real): void {
+    function dragMoved(cardId: int, x: real, y: real): void {
+        dragged = cardId;
         draggedOver = rowCardAt(x, y);
     }
 
-    function dragEnded(cardId: int): void {
+    function dragEnded(): void {
+        const card = dragged;
         const target = draggedOver;
-        draggedOver = -1;
-        if (target >= 0)
-            table.dropCard(cardId, target);
-        else if (target === -2)
-            table.dropCard(cardId, -1);
+        dragged = draggedOver = -1;
+        if (card < 0)
+            return;
+        if ((delegates.itemAt(card) as TableCard).isDrawTop) {
+            if (target === -4)
+                table.draw();
+        } else if (target >= 0 || target === -2) {
+            table.dropCard(card, Math.max(-1, target));
+        }
     }
 }

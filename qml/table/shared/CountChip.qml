@@ -7,6 +7,7 @@ Rectangle {
 
     required property int count
     property int owed: 0 // penalty cards still to be drawn (DOS-END-5)
+    property bool called: false // with these cards
     property real growth: Theme.textScale
     property real figureSize: Theme.sizeSmall * growth / Theme.textScale
 
@@ -43,6 +44,31 @@ Rectangle {
             color: Theme.warning
             font.family: Theme.family
             font.pixelSize: Theme.sizeCaption * chip.growth / Theme.textScale
+            font.weight: Theme.weightFigure
+        }
+    }
+
+    Rectangle {
+        objectName: "calledMark"
+        visible: chip.called
+        width: chip.implicitHeight * 0.72
+        height: width
+        x: -width * 0.45
+        y: -height * 0.5
+        radius: height / 2
+        color: Theme.callButton
+        border.width: 1.5
+        border.color: Theme.ivory
+        //: Spoken of a player who has called with the cards that they hold
+        Accessible.name: qsTr("Has called")
+        Accessible.role: Accessible.StaticText
+
+        Text {
+            anchors.centerIn: parent
+            text: "!"
+            color: Theme.callButtonText
+            font.family: Theme.family
+            font.pixelSize: parent.height * 0.78
             font.weight: Theme.weightFigure
         }
     }

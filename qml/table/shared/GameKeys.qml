@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Tableside
 import Tableside.App
@@ -10,6 +12,7 @@ Item {
 
     readonly property GameTable table: page.table
     readonly property bool playing: page.playing
+    property bool figures: true // go to a card
 
     LetterKey {
         sequence: "Space"
@@ -27,6 +30,16 @@ Item {
         onActivated: keys.table.hint.toggle()
     }
     LetterKey {
+        sequence: "G"
+        enabled: keys.playing
+        onActivated: keys.table.playHint()
+    }
+    LetterKey {
+        sequence: "F"
+        enabled: keys.playing
+        onActivated: keys.page.bar.toggleHurry()
+    }
+    LetterKey {
         sequence: "C"
         onActivated: keys.table.catchFirst()
     }
@@ -41,6 +54,21 @@ Item {
     LetterKey {
         sequences: ["F1", "?"]
         onActivated: keys.page.toggle(TableSheets.Keys)
+    }
+    Repeater {
+        model: 10
+
+        Item {
+            id: figure
+
+            required property int index
+
+            LetterKey {
+                sequence: String(figure.index)
+                enabled: keys.playing && keys.figures
+                onActivated: keys.page.cards.ways.focusFigure(figure.index)
+            }
+        }
     }
     LetterKey {
         sequences: ["Esc", "Back"]

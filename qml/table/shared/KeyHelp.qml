@@ -37,9 +37,13 @@ Scroller {
     ]
     readonly property var commonLines: [
         ["H", qsTr("Show a hint, or take it away")],
+        ["G", qsTr("Do what the hint proposes")],
+        ["F", qsTr("Show the others faster until it is your turn")],
         ["C", qsTr("Catch a player who forgot to call")],
         ["L", qsTr("Log of what has happened")],
         ["R", qsTr("The rules; after a refusal, the rule behind it")],
+        //: Ten number keys
+        [qsTr("0 to 9"), qsTr("Go to the next card of the hand with that number; 0 is a 10 too")],
         //: Key name
         [qsTr("Tab"), qsTr("Go on: hand, row, draw pile, buttons")],
         //: Key name

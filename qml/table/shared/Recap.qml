@@ -58,6 +58,28 @@ Item {
             showLetter: false
             shadow: false
 
+            // What a Wild # was read as
+            Rectangle {
+                visible: card.modelData.number > 0
+                x: parent.width - width * 0.8
+                y: parent.height - height * 0.8
+                width: Math.round(Math.max(11, recap.cardWidth * 0.6))
+                height: width
+                radius: width / 2
+                color: Theme.ivory
+                border.width: 1
+                border.color: Theme.ivoryText
+
+                Text {
+                    anchors.centerIn: parent
+                    text: card.modelData.number
+                    color: Theme.ivoryText
+                    font.family: Theme.family
+                    font.pixelSize: Math.round(parent.height * (text.length > 1 ? 0.62 : 0.8))
+                    font.weight: Theme.weightFigure
+                }
+            }
+
             // The color that was named with it
             ColorSign {
                 x: parent.width - width * 0.8

@@ -8,10 +8,16 @@ ColumnLayout {
     id: save
 
     required property GameTable table
+    readonly property bool hasFocus: button.activeFocus
+
+    function takeFocus(): void {
+        button.forceActiveFocus(Qt.TabFocusReason);
+    }
 
     spacing: 4
 
     TableButton {
+        id: button
         objectName: "saveMatch"
         iconName: "save"
         //: Button: write the match to a file

@@ -16,6 +16,7 @@ Item {
     required property bool justSafe
     required property int graceLeft
     required property int owed
+    required property bool called
     required property bool thinking
     required property bool calledNow
     required property string status
@@ -52,6 +53,7 @@ Item {
         objectName: "count" + signals.seat
         count: signals.handCount
         owed: signals.owed
+        called: signals.called
         growth: signals.dense ? signals.geometry.denseColumn / 34
               : signals.geometry.tinySeats ? Math.min(1.1, Theme.textScale) : Theme.textScale
         figureSize: signals.dense ? 13 : Theme.sizeSmall * growth / Theme.textScale

@@ -13,6 +13,7 @@ Item {
     required property GameTable table
     required property tableGeometry geometry
     property bool badged: false    // something lies there
+    property bool covered: false   // by a panel
     property string choiceText: "" // what has been chosen so far, in words
     property bool ready: false     // and it can be played
     property bool hasButtons: false
@@ -35,7 +36,13 @@ Item {
     readonly property bool whole: words.cut && (opened || pointer.hovered)
     readonly property bool lamp: table.hint.allowed
     readonly property real besides: !compact && lamp ? Theme.touchTarget + 10 : 0
+    readonly property bool mayHurry: table.seatCount > 2 && !table.myTurn && !table.hasChoice && table.round > 0 && !table.roundOver
     readonly property real buttonLine: compact && (hasButtons || lamp) ? Theme.touchTarget + padding : 0
+
+    function toggleHurry(): void {
+        if (mayHurry)
+            table.hurrying = !table.hurrying;
+    }
 
     x: geometry.barRect.x
     y: geometry.barRect.y
@@ -76,10 +83,40 @@ Item {
             height: bar.compact ? Math.min(implicitHeight, bar.height - bar.buttonLine - bar.padding) : implicitHeight
         }
 
+        IconButton {
+            id: hurry
+            objectName: "tableHurry"
+            visible: bar.mayHurry && !why.wanted && !bar.covered
+            iconName: "speed"
+            checked: bar.table.hurrying
+            //: Button: the other players' turns are shown four times as fast
+            text: qsTr("Faster until it is my turn")
+            onClicked: bar.toggleHurry()
+            x: bar.leftHanded ? pill.width - width - bar.padding : bar.padding
+            y: bar.compact ? (pill.height - bar.buttonLine - height) / 2 : pill.height - height - bar.padding
+        }
+
+        // Where "Why?" is: a refusal and a hint are not told at the same time
+        TableButton {
+            id: doIt
+            objectName: "tableDoIt"
+            visible: words.hinting && bar.table.hint.state === HintModel.Shown && bar.table.myTurn
+            kind: "primary"
+            shrinks: true
+            horizontalPadding: bar.compact ? 12 : 20
+            //: Button: do what the hint proposes
+            text: qsTr("Do it")
+            onClicked: bar.table.playHint()
+            width: Math.min(implicitWidth, bar.compact ? 96 * Theme.textScale : 160 * Theme.textScale)
+            x: bar.leftHanded ? pill.width - width - bar.padding : bar.padding
+            y: bar.compact ? (pill.height - bar.buttonLine - height) / 2 : pill.height - height - bar.padding
+        }
+
         BarWords {
             id: words
 
-            readonly property real outer: why.wanted ? why.width + bar.padding + Theme.spaceSmall : bar.outerMargin
+            readonly property Item outermost: why.wanted ? why : doIt.visible ? doIt : hurry.visible ? hurry : null
+            readonly property real outer: outermost ? outermost.width + bar.padding + Theme.spaceSmall : bar.outerMargin
             readonly property real inner: bar.compact ? bar.outerMargin
                                         : bar.hasButtons ? slot.width + bar.padding + Theme.space : bar.outerMargin
 

@@ -23,24 +23,32 @@ CardItem {
     required property bool selected
     required property bool matched
     required property bool hinted
+    required property string badge
+    required property bool parked
     required property string name
 
     readonly property bool isMine: zone === CardsModel.Hand && seat === table.viewerSeat
     readonly property bool isRow: zone === CardsModel.Row
-    readonly property cardPlace placed: geometry.place(zone, seat, position, zoneCount, rowIndex)
+    readonly property cardPlace placed: parked ? geometry.place(CardsModel.Played, seat, 0, 1, rowIndex)
+                                               : geometry.place(zone, seat, position, zoneCount, rowIndex)
     readonly property bool isDrawTop: zone === CardsModel.DrawPile && position === zoneCount - 1
     readonly property bool usable: isMine || isRow || isDrawTop
     readonly property bool onPile: zone === CardsModel.DrawPile || zone === CardsModel.DiscardPile
     readonly property bool inSight: !onPile || position >= zoneCount - 3
     readonly property bool hintShown: table.hint.state === HintModel.Shown
-    readonly property bool isTarget: ways.draggedOver === cardId
-    readonly property real lift: !isMine ? 0 : selected || hinted ? geometry.handRise : playable ? geometry.handRise * 0.6 : 0
+    readonly property bool isTarget: ways.draggedOver === cardId && ways.dragged !== cardId
+    readonly property real lift: !isMine || parked ? 0 : selected || hinted ? geometry.handRise
+        : (playable ? geometry.handRise * 0.6 : 0) + (pointer.hovered ? geometry.handRise * 0.3 : 0)
 
     // What a mark or its place says to those who see it
     readonly property string remark: hinted
         //: Spoken of a card that the hint proposes
         ? qsTr("Proposed by the hint.")
         : !usable ? ""
+        //: Spoken of a card of the hand that waits on a row card until a second one is put on it
+        : parked ? qsTr("Waits on a row card for a second one.")
+        //: Spoken of a card of the hand that has just been drawn
+        : badge === "+" && !playable ? qsTr("Just drawn.")
         //: Spoken of a card in the Center Row on which something has been played in this turn
         : matched ? qsTr("Already matched.")
         : !playable || isRow && !table.myTurn ? "" // out of turn a card of the hand may be jumped in with
@@ -94,7 +102,10 @@ CardItem {
         code: card.lastCode
         faceUp: card.flip > 0.5
         selected: card.selected || card.isTarget
-        highlighted: card.hinted || card.isRow && card.playable && card.table.myTurn && !card.matched && !card.hintShown
+        hinted: card.hinted
+        highlighted: card.isRow && card.playable && card.table.myTurn && !card.matched && !card.hintShown
+        badge: card.hinted ? "" : card.badge
+        dimmed: card.zone === CardsModel.DiscardPile && !card.geometry.pilesInMiddle && !card.moving
         turned: card.placed.r !== 0
         shadow: !card.onPile || card.position === card.zoneCount - 1 || card.moving
         transform: Scale {
@@ -111,19 +122,28 @@ CardItem {
         onTapped: card.table.tapCard(card.cardId)
     }
 
+    // Reaches as far down as the card has risen: it would fall from under the mouse
+    HoverHandler {
+        id: pointer
+        enabled: card.isMine
+        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
+        blocking: true
+        margin: card.geometry.handRise * 0.3
+    }
+
     DragHandler {
         id: mover
-        enabled: card.isMine
+        enabled: card.isMine || card.isDrawTop
         target: null
         onActiveTranslationChanged: {
             if (!active)
                 return;
             card.pulled = Qt.point(activeTranslation.x, activeTranslation.y);
             const at = card.ways.mapFromItem(null, centroid.scenePosition.x, centroid.scenePosition.y);
-            card.ways.dragMoved(at.x, at.y);
+            card.ways.dragMoved(card.cardId, at.x, at.y);
         }
         onActiveChanged: if (!active)
-            card.ways.dragEnded(card.cardId)
+            card.ways.dragEnded()
     }
 
     // --- Keys ---

@@ -51,11 +51,13 @@ Item {
 
         parent: card ?? cards
         visible: card !== null
+        border.color: Theme.ivory // not as what is chosen
         gap: card?.selected ? 6 : 2
     }
 
     CardNavigator {
         id: finder
+        objectName: "cardWays"
         anchors.fill: parent
         table: cards.table
         geometry: cards.geometry

@@ -3,21 +3,76 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Speed, motion and sound while playing; what is being played; the way out.
+// The way out and to the rules; how it looks and sounds; what is being played.
 Scroller {
     id: menu
 
     required property GameTable table
+
+    property bool more: false
 
     signal leaveAsked
     signal helpAsked
     signal rulesAsked
 
     sideMargin: 10
+    // Whoever asked for more sees all of it
+    onContentHeightChanged: if (save.hasFocus)
+        scrollBy(contentHeight)
 
     ColumnLayout {
         width: parent.width
         spacing: Theme.space
+
+        TableButton {
+            objectName: "menuLeave"
+            iconName: "back"
+            //: Button: go back to the first page; the match can be resumed
+            text: qsTr("Leave the table")
+            onClicked: menu.leaveAsked()
+            Layout.fillWidth: true
+        }
+
+        Words {
+            //: Under the button "Leave the table"
+            text: qsTr("The match is kept: you can go on at any time.")
+            color: Theme.textSoft
+            font.pixelSize: Theme.sizeSmall
+            horizontalAlignment: Text.AlignHCenter
+            Layout.fillWidth: true
+        }
+
+        TableButton {
+            objectName: "menuRules"
+            iconName: "book"
+            //: Button: read the rules of the game that is played, and come back to the table
+            text: qsTr("Rules")
+            onClicked: menu.rulesAsked()
+            Layout.fillWidth: true
+        }
+
+        TableButton {
+            objectName: "menuHelp"
+            iconName: "info"
+            //: Button: show which keys do what
+            text: qsTr("Keys")
+            onClicked: menu.helpAsked()
+            Layout.fillWidth: true
+        }
+
+        TextSizeGroup {
+            namePrefix: "menuTextSize"
+            Layout.fillWidth: true
+        }
+
+        Toggle {
+            objectName: "menuHighContrast"
+            //: Setting
+            text: qsTr("High contrast")
+            checked: AppSettings.highContrast
+            onToggled: AppSettings.highContrast = checked
+            Layout.fillWidth: true
+        }
 
         SpeedSlider {
             sliderName: "menuSpeed"
@@ -66,9 +121,23 @@ Scroller {
             words: qsTr("%n point(s)", "", menu.table.target)
         }
 
+        // What few want to see
+        TableButton {
+            objectName: "menuMore"
+            visible: !menu.more
+            kind: "quiet"
+            //: Button: shows what else there is in the menu, such as the match as a file
+            text: qsTr("More")
+            onClicked: {
+                menu.more = true;
+                Theme.later(save.takeFocus); // when it has its place
+            }
+            Layout.fillWidth: true
+        }
+
         Fact {
             objectName: "menuDeal"
-            visible: menu.table.dealIsOpen
+            visible: menu.more && menu.table.dealIsOpen
             //: Heading: the number that makes the same cards come again
             heading: qsTr("Deal number")
             words: menu.table.dealNumber
@@ -78,48 +147,14 @@ Scroller {
 
         DealSeal {
             table: menu.table
-            visible: !menu.table.dealIsOpen
-            Layout.fillWidth: true
-        }
-
-        TableButton {
-            objectName: "menuRules"
-            iconName: "book"
-            //: Button: read the rules of the game that is played, and come back to the table
-            text: qsTr("Rules")
-            onClicked: menu.rulesAsked()
-            Layout.fillWidth: true
-        }
-
-        TableButton {
-            objectName: "menuHelp"
-            iconName: "info"
-            //: Button: show which keys do what
-            text: qsTr("Keys")
-            onClicked: menu.helpAsked()
-            Layout.fillWidth: true
-        }
-
-        TableButton {
-            objectName: "menuLeave"
-            iconName: "back"
-            //: Button: go back to the first page; the match can be resumed
-            text: qsTr("Leave the table")
-            onClicked: menu.leaveAsked()
-            Layout.fillWidth: true
-        }
-
-        Words {
-            //: Under the button "Leave the table"
-            text: qsTr("The match is kept: you can go on at any time.")
-            color: Theme.textSoft
-            font.pixelSize: Theme.sizeSmall
-            horizontalAlignment: Text.AlignHCenter
+            visible: menu.more && !menu.table.dealIsOpen
             Layout.fillWidth: true
         }
 
         SaveMatch {
+            id: save
             table: menu.table
+            visible: menu.more
             Layout.fillWidth: true
         }
     }

@@ -74,6 +74,8 @@ AppPage {
     function stepBack(): void {
         if (sheets.open !== TableSheets.None)
             sheets.open = TableSheets.None;
+        else if (count.celebrating)
+            count.endCelebration();
         else if (count.reviewing)
             count.closeReview();
         else if (counting)
@@ -235,6 +237,8 @@ AppPage {
         anchors.fill: parent
         table: place.table
         counting: place.counting
+        geometry: place.geometry
+        frame: felt.frame
         onPlayAgainAsked: place.playroom.playAgain()
         onHomeAsked: place.navigator.back()
     }

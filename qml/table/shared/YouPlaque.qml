@@ -19,6 +19,7 @@ Item {
     required property bool inTurn
     required property bool calledNow
     required property int owed
+    required property bool called
 
     signal logAsked
     signal menuAsked
@@ -101,6 +102,7 @@ Item {
                 CountChip {
                     count: you.handCount
                     owed: you.owed
+                    called: you.called
                 }
 
                 DealerChip {

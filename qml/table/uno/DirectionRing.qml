@@ -23,6 +23,6 @@ Item {
         sourceSize.height: Math.ceil(height)
         asynchronous: false
         mirror: ring.table.direction < 0
-        opacity: Theme.highContrast ? 1 : 0.55
+        opacity: Theme.highContrast ? 1 : 0.32
     }
 }

@@ -89,6 +89,10 @@ Panel {
                     width: shown.cardWidth
                     height: width * Theme.cardRatio
                     code: modelData
+                    hinted: guilty
+
+                    // It could have been played instead
+                    readonly property bool guilty: shown.table.shownHandColour !== "" && modelData.startsWith(shown.table.shownHandColour)
                 }
             }
         }

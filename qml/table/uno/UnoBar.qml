@@ -11,10 +11,25 @@ TableBar {
     //: While the colour wheel of a wild card is open
     choiceText: qsTr("Name a color for the wild card.")
     hasButtons: unoButtons.any
+    property bool posed: false // the still-meter lies above it
+    badged: posed || stakes.visible
 
     UnoButtons {
         id: unoButtons
         table: bar.unoTable
         compact: bar.compact
+    }
+
+    // Of a challenge, while one may decide
+    BarBadge {
+        id: stakes
+        objectName: "challengeStakes"
+        parent: bar // not among the buttons
+        visible: text !== "" && !bar.posed && !bar.whole && !(bar.compact && bar.hinting)
+        text: bar.unoTable.challengeStakes
+        colour: bar.unoTable.colourBefore
+        mostWidth: bar.width
+        x: (bar.width - width) / 2
+        y: bar.height - bar.pillHeight - height - bar.badgeGap
     }
 }

@@ -10,6 +10,8 @@ GameKeys {
 
     readonly property UnoTable unoTable: table as UnoTable
 
+    figures: !unoTable.choosingColour
+
     component ColourKey: LetterKey {
         property string colour: ""
         enabled: keys.playing && keys.unoTable.choosingColour

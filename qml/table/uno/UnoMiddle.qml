@@ -15,6 +15,7 @@ Item {
     readonly property real signSize: Math.round(Math.max(44, Math.min(92, discardPile.width * 0.72)))
 
     DirectionRing {
+        visible: middle.table.seatCount > 2 // between two there is one way
         table: middle.table
         width: Math.min(middle.light.width, middle.discardPile.width * 6.4)
         // Round the numbers of cards too

@@ -41,7 +41,8 @@ TablePage {
         id: unoBar
         table: place.table
         geometry: place.geometry
-        badged: pose.visible && !place.geometry.poseBeside
+        covered: pose.visible && place.geometry.poseOverBar
+        posed: pose.visible && !place.geometry.poseBeside
         onRuleAsked: rule => place.openRules(rule)
     }
 

@@ -67,7 +67,11 @@ void TestDosPresenter::bonusTextCountsWhatCanBeLaid()
     const auto none = tableWhere(fixture, PlayFixture::config(2, 1), [](DosTable &now) {
         return now.isRoundOver() && now.othersDraw() > 0;
     });
-    QCOMPARE(none->bonusText(), QStringLiteral("the others draw %1").arg(none->othersDraw()));
+    const QString other = none->seats()->row(1).inTurn ? none->seats()->row(0).name : none->seats()->row(1).name;
+    QCOMPARE(none->bonusText(), QStringLiteral("%1 draws %2").arg(other).arg(none->othersDraw()));
+    const auto several = tableWhere(fixture, PlayFixture::config(3, 1), [](DosTable &now) { return now.othersDraw() > 0; });
+    QVERIFY2(several->bonusText().endsWith(QStringLiteral("the others draw %1").arg(several->othersDraw())),
+             qPrintable(several->bonusText()));
 }
 
 void TestDosPresenter::bonusEndsWithItsRound()

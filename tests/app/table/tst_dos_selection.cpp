@@ -5,6 +5,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <set>
+
 using namespace tableside;
 using test::PlayFixture;
 using test::tableWhere;
@@ -21,6 +23,13 @@ private slots:
     void endingTheTurnPutsTheChoiceBack();
     void drawingPutsTheChoiceBack_data();
     void drawingPutsTheChoiceBack();
+    void onlyRowCardThatFitsIsProposed();
+    void nothingIsProposedForACardThatMayBeLaid();
+    void proposedRowCardIsChosenByATap();
+    void halfADoubleStaysOnItsRowCard();
+    void aDropLaysWhereOneMay();
+    void lastCardsSayThatTheyWin();
+    void hintIsPlayed();
 };
 
 namespace {
@@ -163,6 +172,167 @@ void TestDosSelection::drawingPutsTheChoiceBack()
     table->draw();
     QCOMPARE(table->prompt(), DosTable::MatchOrLay);
     QCOMPARE(table->hasChoice(), withRowCard);
+}
+
+namespace {
+
+/// The rows on which `card` can be played, alone or with another card.
+std::set<int> rowsFor(DosTable &table, dos::Card card)
+{
+    dos::ActionList legal;
+    dos::legal_actions(table.session().match().observe(0), legal);
+    std::set<int> rows;
+    for (const dos::Action &action : legal) {
+        if (const auto *match = std::get_if<dos::MatchRow>(&action); match && (match->first == card || match->second == card))
+            rows.insert(match->row);
+    }
+    return rows;
+}
+
+/// The first card of the hand with that many rows to go to; -1: none.
+int cardWithRows(DosTable &table, std::size_t count)
+{
+    for (const int cardId : table.cards()->hand(0)) {
+        if (rowsFor(table, table.cards()->faceOf(cardId)).size() == count)
+            return cardId;
+    }
+    return -1;
+}
+
+} // namespace
+
+void TestDosSelection::onlyRowCardThatFitsIsProposed()
+{
+    PlayFixture fixture;
+    int one = -1;
+    int several = -1;
+    const auto table = tableWhere(fixture, PlayFixture::config(2, 1), [&](DosTable &now) {
+        return now.prompt() == DosTable::MatchOrDraw && (one = cardWithRows(now, 1)) >= 0 && (several = cardWithRows(now, 2)) >= 0;
+    });
+    const int row = table->cards()->row()[static_cast<std::size_t>(*rowsFor(*table, table->cards()->faceOf(one)).begin())];
+    table->tapCard(one);
+    QVERIFY(table->cards()->card(row).selected);
+    table->tapCard(one); // put back, with what was proposed for it
+    QVERIFY(!table->hasChoice());
+    table->tapCard(several);
+    for (const int cardId : table->cards()->row())
+        QVERIFY(!table->cards()->card(cardId).selected);
+    QCOMPARE(table->cards()->fittingRowCard(), table->cards()->row()[static_cast<std::size_t>(
+                                                   *rowsFor(*table, table->cards()->faceOf(several)).begin())]);
+}
+
+void TestDosSelection::nothingIsProposedForACardThatMayBeLaid()
+{
+    PlayFixture fixture;
+    int one = -1;
+    const auto table = tableWhere(fixture, PlayFixture::config(2, 1), [&](DosTable &now) {
+        return now.prompt() == DosTable::MatchOrLay && (one = cardWithRows(now, 1)) >= 0;
+    });
+    table->tapCard(one);
+    QCOMPARE(table->choiceVerb(), QStringLiteral("Lay"));
+    QVERIFY(table->isChoiceLegal());
+}
+
+/// Whoever taps hand card and row card, as one did before, chooses both.
+void TestDosSelection::proposedRowCardIsChosenByATap()
+{
+    PlayFixture fixture;
+    int one = -1;
+    const auto table = tableWhere(fixture, PlayFixture::config(2, 1), [&](DosTable &now) {
+        return now.prompt() == DosTable::MatchOrDraw && (one = cardWithRows(now, 1)) >= 0;
+    });
+    const int row = table->cards()->row()[static_cast<std::size_t>(*rowsFor(*table, table->cards()->faceOf(one)).begin())];
+    const qsizetype actions = table->session().actionCount();
+    table->pressCard(one);
+    table->pressCard(row);
+    QVERIFY(table->cards()->card(row).selected);
+    QCOMPARE(table->session().actionCount(), actions); // no key confirms what it has only just chosen
+    table->tapCard(row);
+    QVERIFY(!table->cards()->card(row).selected);
+}
+
+void TestDosSelection::halfADoubleStaysOnItsRowCard()
+{
+    PlayFixture fixture;
+    Picked picked;
+    const auto table = tableWhere(fixture, PlayFixture::config(2, 1), [&](DosTable &now) {
+        picked = pick(now, 2, [](dos::Card row, dos::Card first, dos::Card second) {
+            return !row.is_wild() && !first.is_wild() && !second.is_wild() && first.value() + second.value() == row.value();
+        });
+        return now.prompt() == DosTable::MatchOrDraw && !picked.empty();
+    });
+    const auto parked = [&](int cardId) { return table->cards()->card(cardId).parked; };
+    table->dropCard(picked[1], picked[0]);
+    QVERIFY(parked(picked[1]));
+    QCOMPARE(table->cards()->card(picked[1]).rowIndex, table->cards()->card(picked[0]).rowIndex);
+    table->clearChoice();
+    QVERIFY(!parked(picked[1]));
+    table->dropCard(picked[1], picked[0]);
+    table->tapCard(picked[1]); // it goes back to the hand
+    QVERIFY(!parked(picked[1]));
+    table->clearChoice();
+    table->dropCard(picked[1], picked[0]);
+    table->dropCard(picked[2], picked[0]);
+    table->finishEvents();
+    QVERIFY(table->cards()->card(picked[0]).matched);
+    QCOMPARE(table->cards()->card(picked[1]).zone, CardsModel::Played);
+    QVERIFY(!parked(picked[1]));
+}
+
+/// After a draw as for a bonus, on the felt.
+void TestDosSelection::aDropLaysWhereOneMay()
+{
+    PlayFixture fixture;
+    for (const DosTable::Prompt prompt : {DosTable::MatchOrLay, DosTable::LayBonus}) {
+        const auto table = tableWhere(fixture, PlayFixture::config(2, 1), [&](DosTable &now) {
+            return now.prompt() == prompt && now.cards()->hand(0).size() > 1;
+        });
+        QVERIFY(table->mayLayNow());
+        const int cardId = table->cards()->hand(0).front();
+        table->dropCard(cardId, -1);
+        table->finishEvents();
+        QCOMPARE(table->cards()->card(cardId).zone, CardsModel::Row);
+    }
+}
+
+/// DOS-END-6.
+void TestDosSelection::lastCardsSayThatTheyWin()
+{
+    PlayFixture fixture;
+    int last = -1;
+    const auto table = tableWhere(fixture, PlayFixture::config(2, 1), [&](DosTable &now) {
+        if (now.prompt() != DosTable::MatchOrDraw || now.cards()->hand(0).size() != 1)
+            return false;
+        last = cardWithRows(now, 1);
+        return last >= 0;
+    });
+    table->tapCard(last);
+    QVERIFY(table->isChoiceLegal());
+    QCOMPARE(table->choiceVerb(), QStringLiteral("Match and win"));
+    table->confirm();
+    table->finishEvents();
+    QVERIFY(table->isRoundOver());
+}
+
+void TestDosSelection::hintIsPlayed()
+{
+    PlayFixture fixture;
+    const auto table = tableWhere(fixture, PlayFixture::config(2, 1), [](DosTable &now) {
+        return now.prompt() == DosTable::MatchOrDraw && now.cards()->hand(0).size() > 3;
+    });
+    const qsizetype actions = table->session().actionCount();
+    table->playHint(); // there is none yet
+    QCOMPARE(table->session().actionCount(), actions);
+    table->hint()->setPlayouts(50);
+    table->hint()->toggle();
+    QVERIFY(test::waitForAnswer([&] { return table->hint()->state() == HintModel::Shown; }));
+    const QList<int> hinted = table->cards()->hintedCards();
+    QVERIFY(!hinted.isEmpty());
+    table->playHint();
+    table->finishEvents();
+    QCOMPARE(table->session().actionCount(), actions + 1);
+    QCOMPARE(table->hint()->state(), HintModel::None);
+    QVERIFY(table->cards()->card(hinted.first()).matched || table->cards()->card(hinted.first()).zone == CardsModel::Hand);
 }
 
 TABLESIDE_TEST(TestDosSelection)

@@ -22,6 +22,11 @@ private slots:
     void namedColorIsShown();
     void drawTwoIsATurnThatIsMissed();
     void lastPlayIsTold();
+    void wildCardsShowWhatTheyStandFor();
+    void namedColorLiesOnItsCard();
+    void drawnCardIsMarked();
+    void callLastsWhileTheHandDoes();
+    void forgottenCallIsTold();
 };
 
 namespace {
@@ -191,6 +196,123 @@ void TestRecap::lastPlayIsTold()
     Random random(1);
     test::playForBonuses(table->session(), random);
     QCOMPARE(table->lastPlay(), QString());
+}
+
+/// DOS-WILD-1 to -4.
+void TestRecap::wildCardsShowWhatTheyStandFor()
+{
+    PlayFixture fixture;
+    int numbers = 0;
+    int colors = 0;
+    const auto table = tableWhere(fixture, PlayFixture::config(2, 1), [&](DosTable &now) {
+        const auto *matched = lastOf<dos::Matched>(now.session().history());
+        if (!matched)
+            return false;
+        now.finishEvents();
+        for (int cardId = 0; cardId < now.cards()->rowCount(); ++cardId) {
+            const CardsModel::Shown &card = now.cards()->card(cardId);
+            if (card.zone != CardsModel::Played)
+                continue;
+            const dos::Card face = now.cards()->faceOf(cardId);
+            if (face.is_wild_number()) {
+                numbers += std::ranges::count(matched->reading.values, card.badge.toInt()) > 0 ? 1 : 0;
+            } else if (face.is_wild_dos()) {
+                colors += card.badge.isEmpty() ? 0 : 1;
+            } else if (!card.badge.isEmpty()) {
+                qFatal("A card that is not wild has the badge %s", qPrintable(card.badge));
+            }
+        }
+        for (const SeatRow &seat : now.seats()->rows()) {
+            for (const RecapCard &card : seat.recap) {
+                const auto laid = lastOf<dos::Laid>(now.session().history());
+                if (card.code.endsWith('#') && card.number == 0 && (!laid || laid->seat != seat.seat))
+                    qFatal("A Wild # in little without its number");
+            }
+        }
+        return numbers > 3 && colors > 1;
+    });
+    QVERIFY(table);
+}
+
+void TestRecap::namedColorLiesOnItsCard()
+{
+    PlayFixture fixture;
+    const auto table = tableWhere(fixture, PlayFixture::config<uno::Game>(3, 1), [](UnoTable &now) {
+        return lastOf<uno::ColorNamed>(now.session().history()) && now.cards()->faceOf(now.cards()->topCardOfDiscardPile()).is_wild();
+    });
+    table->finishEvents();
+    QCOMPARE(table->cards()->card(table->cards()->topCardOfDiscardPile()).badge, table->colour());
+}
+
+/// Until the viewer's next turn.
+void TestRecap::drawnCardIsMarked()
+{
+    PlayFixture fixture;
+    const auto table = tableWhere(fixture, PlayFixture::config(2, 1), [](DosTable &now) { return now.prompt() == DosTable::MatchOrLay; });
+    const auto marked = [&] {
+        QList<int> ids;
+        for (const int cardId : table->cards()->hand(0)) {
+            if (table->cards()->card(cardId).badge == "+")
+                ids << cardId;
+        }
+        return ids;
+    };
+    QCOMPARE(marked().size(), 1);
+    const QString name = words::cardInSentence(table->cards()->faceOf(marked().first()));
+    QVERIFY2(table->instruction().startsWith(QStringLiteral("You drew %1. ").arg(name)), qPrintable(table->instruction()));
+    Random random(1);
+    while (table->session().isPlaying() && table->session().turnSeat() == 0)
+        test::playForBonuses(table->session(), random);
+    while (table->session().isPlaying() && table->session().turnSeat() != 0)
+        test::playForBonuses(table->session(), random);
+    table->finishEvents();
+    if (table->session().isPlaying())
+        QVERIFY(marked().isEmpty());
+}
+
+/// The badge at the hand is there until its number is another.
+void TestRecap::callLastsWhileTheHandDoes()
+{
+    PlayFixture fixture;
+    const auto table = tableWhere(fixture, PlayFixture::config(3, 1), [](DosTable &now) { return now.session().isExposed(1); });
+    QVERIFY(table->session().act(1, dos::CallDos{}).isAccepted());
+    table->finishEvents();
+    fixture.time.advance(60'000);
+    QVERIFY(seatOf(*table, 1).called);
+    QVERIFY(!seatOf(*table, 1).calledNow);
+    const int held = seatOf(*table, 1).handCount;
+    Random random(1);
+    while (table->session().isPlaying() && seatOf(*table, 1).handCount == held) {
+        QVERIFY(seatOf(*table, 1).called);
+        test::playForBonuses(table->session(), random);
+        table->finishEvents();
+    }
+    QVERIFY(!seatOf(*table, 1).called);
+}
+
+/// To the viewer, and to nobody who was caught.
+void TestRecap::forgottenCallIsTold()
+{
+    PlayFixture fixture;
+    const auto table = tableWhere(fixture, PlayFixture::config(3, 1), [](DosTable &now) {
+        return now.session().isExposed(0) && now.session().turnSeat() != 0;
+    });
+    const QSignalSpy unnoticed(table.get(), &GameTable::unnoticed);
+    Random random(1);
+    while (table->session().isPlaying() && table->session().isExposed(0))
+        test::playForBonuses(table->session(), random);
+    table->finishEvents();
+    QCOMPARE(unnoticed.count(), 1);
+    QCOMPARE(unnoticed.first().first().toInt(), 0);
+    QCOMPARE(table->unnoticedWords(), QStringLiteral("You forgot “DOS!” – nobody noticed."));
+    const auto other = tableWhere(fixture, PlayFixture::config(3, 1), [](DosTable &now) {
+        return now.session().isExposed(0) && now.session().turnSeat() != 0;
+    });
+    const QSignalSpy caught(other.get(), &GameTable::unnoticed);
+    fixture.time.advance(10'000); // the grace time is over
+    QVERIFY(other->session().catchSeat(1, 0).isAccepted());
+    other->finishEvents();
+    QCOMPARE(caught.count(), 0);
 }
 
 TABLESIDE_TEST(TestRecap)

@@ -32,6 +32,8 @@ private slots:
     void missedTurnIsSaid_data();
     void missedTurnIsSaid();
     void whatCanBeDoneAboutAStackIsSaid();
+    void challengeTellsItsStakes();
+    void guiltyCardsAreMarked();
 };
 
 namespace {
@@ -250,6 +252,53 @@ void TestUnoTable::challengedHandIsSeenByTheChallengerAlone()
         QCOMPARE(table->cards()->card(cardId).face, 0); // on the table they stay face down
     table->putShownHandAway();
     QVERIFY(table->shownHand().isEmpty());
+}
+
+/// UNO-ACT-5, UNO-CHAL-1: the color that was in play before, and what right and wrong come to, as the engine has them.
+void TestUnoTable::challengeTellsItsStakes()
+{
+    PlayFixture fixture;
+    for (const bool guilty : {true, false}) {
+        const auto table = tableWhere(fixture, PlayFixture::config<uno::Game>(3, 1), [guilty](UnoTable &it) {
+            return it.canChallenge() && it.session().match().state().is_bluff == guilty;
+        });
+        const uno::Table &position = table->session().match().state().table;
+        const int target = position.challenged_seat();
+        QCOMPARE(table->colourBefore(), UnoPresenter::letterOf(position.color_before));
+        QVERIFY(table->colourBefore() != table->colour() || guilty || position.color_before == position.color);
+        QCOMPARE(table->challengeStakes(), QStringLiteral("Before: %1 · bluff: %2 draws 4 · no bluff: you draw 6")
+                                               .arg(words::colourName(position.color_before), table->seats()->row(target).name));
+        const int loser = guilty ? target : 0;
+        const int before = static_cast<int>(table->cards()->hand(loser).size());
+        table->challenge();
+        table->finishEvents();
+        QCOMPARE(static_cast<int>(table->cards()->hand(loser).size()), before + (guilty ? 4 : 6));
+        QCOMPARE(table->challengeStakes(), QString());
+    }
+}
+
+void TestUnoTable::guiltyCardsAreMarked()
+{
+    PlayFixture fixture;
+    const auto table = tableWhere(fixture, PlayFixture::config<uno::Game>(3, 1), [](UnoTable &it) {
+        return it.canChallenge() && it.session().match().state().is_bluff;
+    });
+    QCOMPARE(table->shownHandColour(), QString());
+    const QString before = table->colourBefore();
+    table->challenge();
+    QCOMPARE(table->shownHandColour(), before);
+    QVERIFY(std::ranges::any_of(table->shownHand(), [&](const QString &code) { return code.startsWith(before); }));
+    Random random(1);
+    while (table->session().isPlaying() && table->session().turnSeat() != 0)
+        test::playAnyLegal(table->session(), random);
+    table->finishEvents();
+    if (!table->shownHandTitle().isEmpty())
+        QCOMPARE(table->shownHandColour(), before); // whatever has been played on it since
+    const auto innocent = tableWhere(fixture, PlayFixture::config<uno::Game>(3, 1), [](UnoTable &it) {
+        return it.canChallenge() && !it.session().match().state().is_bluff;
+    });
+    innocent->challenge();
+    QCOMPARE(innocent->shownHandColour(), QString());
 }
 
 void TestUnoTable::chosenOneOfEqualCardsFlies()

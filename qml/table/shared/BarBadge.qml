@@ -1,12 +1,13 @@
 import QtQuick
 import Tableside
 
-// Says in a word above the bar what is to come: what bonus has been earned, what is still to be drawn.
+// Says in a word above the bar what is to come: what bonus has been earned, what is still to be drawn, what is at stake.
 Rectangle {
     id: badge
 
     property string text: ""
     property string iconName: "cards"
+    property string colour: "" // a sign in place of the icon: "r", "b", "g", "y"
     property color tone: Theme.callToAct
     property real mostWidth: 300
 
@@ -21,11 +22,21 @@ Rectangle {
     border.color: tone
 
     Icon {
-        visible: !badge.tight
+        visible: !badge.tight && badge.colour === ""
         x: 14
         anchors.verticalCenter: parent.verticalCenter
         name: badge.iconName
         size: 18
+    }
+
+    ColorSign {
+        visible: !badge.tight && badge.colour !== ""
+        x: 12
+        width: 22
+        height: width
+        anchors.verticalCenter: parent.verticalCenter
+        colour: badge.colour
+        showsLetter: false
     }
 
     FitWords {

@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// Who catches whom, and what it costs: large for a moment, at the seat that is caught; in the way of no finger.
+// Who catches whom, and what it costs, or that somebody was lucky: large for a moment, at their seat; in the way of no finger.
 Rectangle {
     id: splash
 
@@ -10,30 +10,33 @@ Rectangle {
     required property tableGeometry geometry
     property real frame: 0
     property int seat: -1
-    property int by: -1
+    property int by: -1 // who has caught it; -1: nobody
+    property string told: ""
 
-    readonly property bool viewerCaught: seat === table.viewerSeat
+    readonly property bool isViewer: seat === table.viewerSeat
+    readonly property bool viewerCaught: isViewer && by >= 0
     readonly property bool viewerCatches: by === table.viewerSeat
     readonly property color tone: viewerCaught ? Theme.warning : viewerCatches ? Theme.callToAct : Theme.text
     readonly property rect from: seat < 0 ? Qt.rect(0, 0, 0, 0) : geometry.seatRect(geometry.slotOf(seat))
     readonly property real mostWidth: geometry.width - 2 * geometry.margin
 
-    function show(caught: int, catcher: int): void {
-        seat = caught;
+    function show(place: int, catcher: int, text: string): void {
+        seat = place;
         by = catcher;
+        told = text;
         life.restart();
         if (!Theme.reducedMotion)
             arrival.restart();
     }
 
-    objectName: "caughtSplash"
+    objectName: "seatSplash"
     visible: life.running
     width: Math.min(mostWidth, words.implicitWidth + 48)
     height: words.height + 20
     // The viewer's own lies over the bar, another's below the seat
-    x: frame + Math.max(geometry.margin, Math.min(geometry.width - geometry.margin - width, viewerCaught ? (geometry.width - width) / 2
+    x: frame + Math.max(geometry.margin, Math.min(geometry.width - geometry.margin - width, isViewer ? (geometry.width - width) / 2
                                                                      : from.x + (from.width - width) / 2))
-    y: frame + (viewerCaught ? geometry.barRect.y - geometry.badgeHeight - height - 16 : from.y + from.height + 6)
+    y: frame + (isViewer ? geometry.barRect.y - geometry.badgeHeight - height - 16 : from.y + from.height + 6)
     radius: height / 2
     color: Theme.panel
     border.width: 3
@@ -43,7 +46,7 @@ Rectangle {
     TableWait {
         id: life
         table: splash.table
-        interval: Durations.callFlash
+        interval: Durations.callFlash * (splash.by < 0 ? 2 : 1) // a sentence
     }
 
     NumberAnimation {
@@ -58,7 +61,7 @@ Rectangle {
 
     Words {
         id: words
-        objectName: "caughtWords"
+        objectName: "seatSplashWords"
         anchors.centerIn: parent
         width: parent.width - 32
         height: font.pixelSize * 1.4
@@ -67,7 +70,7 @@ Rectangle {
         wrapMode: Text.NoWrap
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 14
-        text: splash.seat < 0 ? "" : splash.table.caughtWords(splash.seat, splash.by)
+        text: splash.told
         color: splash.tone
         font.pixelSize: splash.viewerCaught || splash.viewerCatches
             ? (splash.geometry.compact ? Theme.sizeTitle : Theme.sizeHeadline) : Theme.sizeLarge

@@ -1,0 +1,63 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tableside
+
+// Paper that falls over something won, once; it stands still nowhere and is in the way of no finger.
+Item {
+    id: confetti
+
+    property int pieces: 44
+    property real age: 1 // 0 to 1
+
+    readonly property list<color> tones: [Theme.red.field, Theme.blue.field, Theme.green.field, Theme.yellow.field, Theme.callToAct]
+
+    function fall(): void {
+        if (!Theme.reducedMotion)
+            falling.restart();
+    }
+
+    function stop(): void {
+        falling.stop();
+        age = 1;
+    }
+
+    // Always the same for the same piece, from 0 to 1
+    function chance(piece: int, salt: real): real {
+        const wave = Math.sin(piece * 12.9898 + salt * 78.233) * 43758.5453;
+        return wave - Math.floor(wave);
+    }
+
+    enabled: false
+    clip: true
+    visible: age < 1
+
+    NumberAnimation {
+        id: falling
+        target: confetti
+        property: "age"
+        from: 0
+        to: 1
+        duration: Theme.duration(2600)
+    }
+
+    Repeater {
+        model: confetti.visible ? confetti.pieces : 0
+
+        Rectangle {
+            required property int index
+            readonly property real start: confetti.chance(index, 1) * 0.45
+            readonly property real way: Math.max(0, Math.min(1, (confetti.age - start) / 0.55))
+
+            x: (confetti.chance(index, 2) + 0.04 * Math.sin(way * 9 + index)) * confetti.width
+            y: -14 + way * (confetti.height + 20)
+            width: 8 * Theme.zoom
+            height: 13 * Theme.zoom
+            rotation: index * 40 + way * 500 * (confetti.chance(index, 3) - 0.5)
+            color: confetti.tones[index % 5]
+            border.width: 1
+            border.color: Qt.alpha(Theme.ivory, 0.6)
+            visible: way > 0 && way < 1
+        }
+    }
+}

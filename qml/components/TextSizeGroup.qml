@@ -1,0 +1,21 @@
+import QtQuick
+import Tableside
+import Tableside.App
+
+// How large the text is, everywhere in the app.
+RadioGroup {
+    //: Setting
+    label: qsTr("Text size")
+    asPills: true
+    pillWidth: 136 * Theme.textScale
+    value: AppSettings.textScale
+    options: [
+        //: Text size
+        { value: 1, name: qsTr("Normal") },
+        //: Text size
+        { value: 1.15, name: qsTr("Larger") },
+        //: Text size
+        { value: 1.3, name: qsTr("Largest") }
+    ]
+    onPicked: value => AppSettings.textScale = value
+}

@@ -1,0 +1,266 @@
+// What the table does for whoever sits at it besides the rules: the moment of going out, where a dragged card would lie, the
+// keys that find cards, the others' turns shown faster.
+#include "test_program.h"
+#include "driver.h"
+#include "tests/app/table/table_fixture.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace tableside;
+using namespace tableside::test;
+
+class TestMomentsByHand : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void goingOutIsAMoment_data();
+    void goingOutIsAMoment();
+    void reducedMotionGoesToTheCount();
+    void draggedCardShowsWhereItWouldLie();
+    void drawPileIsDraggedToTheHand();
+    void figuresFindTheirCards();
+    void upFindsWhatFits();
+    void othersAreShownFaster();
+    void leavingComesFirstInTheMenu();
+    void callIsMarkedAtTheHand();
+};
+
+namespace {
+
+void takeASeat(Driver &driver, int seats = 2, const QString &deal = "2026")
+{
+    driver.playroom().setAiPace({100'000'000, 100'000'001, 0}); // nobody but this test plays
+    driver.playroom().setup()->setSeatCount(seats);
+    driver.playroom().setup()->setDealNumber(deal);
+    driver.click("homePlayDos");
+    driver.click("setupStart");
+    driver.waitForItem("tablePage");
+    driver.table().finishEvents();
+}
+
+/// For everybody, until `wanted` holds.
+void playTo(Driver &driver, const std::function<bool()> &wanted)
+{
+    Random random(7);
+    TableSession<dos::Game> &session = driver.table().session();
+    while (!wanted()) {
+        if (!session.isPlaying())
+            qFatal("The round ended before");
+        dos::ActionList legal;
+        dos::legal_actions(session.match().observe(session.turnSeat()), legal);
+        session.act(session.turnSeat(), legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+        driver.table().finishEvents();
+    }
+    driver.settle();
+}
+
+/// Of the hand, where it is not under another.
+QPoint gripOf(Driver &driver, int cardId)
+{
+    const QQuickItem *card = driver.item(QStringLiteral("card%1").arg(cardId));
+    return card->mapToScene({card->width() * 0.1, card->height() * 0.3}).toPoint();
+}
+
+void moveMouse(Driver &driver, QPoint from, QPoint to)
+{
+    for (int step = 1; step <= 8; ++step)
+        QTest::mouseMove(&driver.window(), from + (to - from) * step / 8);
+}
+
+} // namespace
+
+void TestMomentsByHand::goingOutIsAMoment_data()
+{
+    QTest::addColumn<QString>("by");
+    QTest::addRow("it ends by itself") << "time";
+    QTest::addRow("mouse") << "mouse";
+    QTest::addRow("key") << "key";
+    QTest::addRow("Esc") << "Esc";
+}
+
+void TestMomentsByHand::goingOutIsAMoment()
+{
+    QFETCH(QString, by);
+    Driver driver;
+    takeASeat(driver);
+    driver.application().settings().setReducedMotion(false);
+    const TableSession<dos::Game> &session = driver.table().session();
+    Random random(7);
+    while (session.isPlaying())
+        test::playAnyLegal(driver.table().session(), random);
+    driver.table().finishEvents();
+    driver.waitForItem("winMoment");
+    QVERIFY(!driver.isThere("resultPanel"));
+    QCOMPARE(driver.item("winMomentTitle")->property("text").toString(), driver.table().resultTitle());
+    if (by == "time") {
+        driver.pass(3'999); // whole in less than four seconds
+    } else if (by == "mouse") {
+        driver.click("winMomentSkip");
+    } else {
+        driver.key(by == "key" ? Qt::Key_Return : Qt::Key_Escape);
+    }
+    driver.waitForItem("resultPanel");
+    QVERIFY(!driver.isThere("winMoment"));
+    QCOMPARE(driver.focusName(), QStringLiteral("resultNext")); // and has not been pressed
+}
+
+void TestMomentsByHand::reducedMotionGoesToTheCount()
+{
+    Driver driver;
+    takeASeat(driver);
+    Random random(7);
+    while (driver.table().session().isPlaying())
+        test::playAnyLegal(driver.table().session(), random);
+    driver.table().finishEvents();
+    driver.waitForItem("resultPanel");
+    QVERIFY(!driver.isThere("winMoment"));
+}
+
+void TestMomentsByHand::draggedCardShowsWhereItWouldLie()
+{
+    Driver driver;
+    takeASeat(driver);
+    playTo(driver, [&] { return driver.table().prompt() == DosTable::MatchOrLay && driver.table().cards()->hand(0).size() > 2; });
+    const int cardId = driver.table().cards()->hand(0).front();
+    const QPoint start = gripOf(driver, cardId);
+    QVERIFY(!driver.isThere("laySlot"));
+    QTest::mousePress(&driver.window(), Qt::LeftButton, {}, start);
+    moveMouse(driver, start, start - QPoint(0, 120));
+    QTRY_VERIFY(driver.isThere("laySlot"));
+    const QQuickItem &slot = *driver.item("laySlot");
+    const QPoint target = slot.mapToScene({slot.width() / 2, slot.height() * 0.9}).toPoint();
+    moveMouse(driver, start - QPoint(0, 120), target);
+    QTest::mouseRelease(&driver.window(), Qt::LeftButton, {}, target);
+    driver.settle();
+    QCOMPARE(driver.table().cards()->card(cardId).zone, CardsModel::Row);
+    QVERIFY(!driver.isThere("laySlot"));
+}
+
+void TestMomentsByHand::drawPileIsDraggedToTheHand()
+{
+    Driver driver;
+    takeASeat(driver);
+    playTo(driver, [&] { return driver.table().canDraw(); });
+    const std::size_t held = driver.table().cards()->hand(0).size();
+    const int top = driver.table().cards()->topOfDrawPile();
+    const QPoint start = gripOf(driver, top);
+    const QPoint felt = start + QPoint(200, 60);
+    QTest::mousePress(&driver.window(), Qt::LeftButton, {}, start);
+    moveMouse(driver, start, felt);
+    QTest::mouseRelease(&driver.window(), Qt::LeftButton, {}, felt); // and thinks better of it
+    driver.settle();
+    QCOMPARE(driver.table().cards()->hand(0).size(), held);
+    const QPoint hand = gripOf(driver, driver.table().cards()->hand(0).front());
+    QTest::mousePress(&driver.window(), Qt::LeftButton, {}, start);
+    moveMouse(driver, start, hand);
+    QTest::mouseRelease(&driver.window(), Qt::LeftButton, {}, hand);
+    driver.table().finishEvents();
+    driver.settle();
+    QCOMPARE(driver.table().cards()->hand(0).size(), held + 1);
+}
+
+void TestMomentsByHand::figuresFindTheirCards()
+{
+    Driver driver;
+    takeASeat(driver);
+    playTo(driver, [&] { return driver.table().isMyTurn(); });
+    QStringList found;
+    for (int figure = 0; figure < 10; ++figure) {
+        QStringList expected;
+        for (const int cardId : driver.table().cards()->hand(0)) {
+            if (driver.table().cards()->faceOf(cardId).value() % 10 == figure && !driver.table().cards()->faceOf(cardId).is_wild())
+                expected << QStringLiteral("card%1").arg(cardId);
+        }
+        for (const QString &name : std::as_const(expected)) {
+            driver.key(static_cast<Qt::Key>(Qt::Key_0 + figure));
+            QVERIFY2(expected.contains(driver.focusName()), qPrintable(name + " but " + driver.focusName()));
+            QVERIFY(!found.contains(driver.focusName())); // one after the other
+            found << driver.focusName();
+        }
+    }
+    QVERIFY(found.size() > 3);
+}
+
+void TestMomentsByHand::upFindsWhatFits()
+{
+    Driver driver;
+    takeASeat(driver);
+    int handCard = -1;
+    int row = -1;
+    playTo(driver, [&] {
+        if (driver.table().prompt() != DosTable::MatchOrDraw)
+            return false;
+        for (const dos::Action &action : driver.legal()) {
+            const auto *match = std::get_if<dos::MatchRow>(&action);
+            if (match && !match->is_double() && match->row > 0) {
+                handCard = driver.handCard(match->first);
+                row = match->row;
+                return true;
+            }
+        }
+        return false;
+    });
+    driver.focusCard(handCard);
+    driver.key(Qt::Key_Return);
+    driver.key(Qt::Key_Up);
+    const int focused = driver.focusName().mid(4).toInt();
+    const CardsModel::Shown &card = driver.table().cards()->card(focused);
+    QCOMPARE(card.zone, CardsModel::Row);
+    QVERIFY(card.playable || card.selected);
+    QVERIFY(row > 0);
+}
+
+void TestMomentsByHand::othersAreShownFaster()
+{
+    Driver driver;
+    takeASeat(driver, 4);
+    playTo(driver, [&] { return !driver.table().isMyTurn(); });
+    driver.waitForItem("tableHurry");
+    driver.click("tableHurry");
+    QVERIFY(driver.table().isHurrying());
+    driver.key(Qt::Key_F);
+    QVERIFY(!driver.table().isHurrying());
+    driver.key(Qt::Key_F);
+    QVERIFY(driver.table().isHurrying());
+    playTo(driver, [&] { return driver.table().isMyTurn(); });
+    QVERIFY(!driver.table().isHurrying());
+    QVERIFY(!driver.isThere("tableHurry"));
+    driver.key(Qt::Key_F);
+    QVERIFY(!driver.table().isHurrying());
+}
+
+void TestMomentsByHand::leavingComesFirstInTheMenu()
+{
+    Driver driver;
+    takeASeat(driver);
+    driver.click("tableMenu");
+    driver.waitForRest("menuClose");
+    const auto top = [&](const QString &name) { return driver.item(name)->mapToScene({}).y(); };
+    QVERIFY(top("menuLeave") < top("menuRules"));
+    QVERIFY(top("menuRules") < top("menuHighContrast"));
+    QVERIFY(!driver.isThere("saveMatch"));
+    driver.pressByKeys("menuMore");
+    driver.waitForRest("saveMatch");
+    QCOMPARE(driver.focusName(), QStringLiteral("saveMatch"));
+    driver.pressByKeys("menuTextSize2");
+    QCOMPARE(driver.application().settings().textScale(), 1.3);
+    driver.pressByKeys("menuHighContrast");
+    QVERIFY(driver.application().settings().highContrast());
+}
+
+void TestMomentsByHand::callIsMarkedAtTheHand()
+{
+    Driver driver;
+    takeASeat(driver, 3);
+    playTo(driver, [&] { return driver.table().isViewerExposed(); });
+    QVERIFY(!driver.isThere("calledMark"));
+    driver.click("callButton");
+    driver.table().finishEvents();
+    QTRY_VERIFY(driver.isThere("calledMark"));
+}
+
+TABLESIDE_TEST(TestMomentsByHand)
+#include "tst_moments_by_hand.moc"
