@@ -96,9 +96,15 @@ Item {
             y: bar.compact ? (pill.height - bar.buttonLine - height) / 2 : pill.height - height - bar.padding
         }
 
-        // Where "Why?" is: a refusal and a hint are not told at the same time
+        // Where "Why?" is: a refusal and a hint are not told at the same time. On a phone beside the lamp, if there is the room
         TableButton {
             id: doIt
+
+            readonly property real besideLamp: bar.outerMargin + Theme.touchTarget + Theme.spaceSmall
+            readonly property bool inLine: bar.compact && besideLamp + width + Theme.spaceSmall
+                + (bar.hasButtons ? slot.implicitWidth : 0) + bar.outerMargin <= pill.width
+            readonly property real inset: inLine ? besideLamp : bar.padding
+
             objectName: "tableDoIt"
             visible: words.hinting && bar.table.hint.state === HintModel.Shown && bar.table.myTurn
             kind: "primary"
@@ -107,15 +113,15 @@ Item {
             //: Button: do what the hint proposes
             text: qsTr("Do it")
             onClicked: bar.table.playHint()
-            width: Math.min(implicitWidth, bar.compact ? 96 * Theme.textScale : 160 * Theme.textScale)
-            x: bar.leftHanded ? pill.width - width - bar.padding : bar.padding
-            y: bar.compact ? (pill.height - bar.buttonLine - height) / 2 : pill.height - height - bar.padding
+            width: Math.min(implicitWidth, bar.compact ? 116 * Theme.textScale : 160 * Theme.textScale)
+            x: bar.leftHanded ? pill.width - width - inset : inset
+            y: bar.compact && !inLine ? (pill.height - bar.buttonLine - height) / 2 : pill.height - height - bar.padding
         }
 
         BarWords {
             id: words
 
-            readonly property Item outermost: why.wanted ? why : doIt.visible ? doIt : hurry.visible ? hurry : null
+            readonly property Item outermost: why.wanted ? why : doIt.visible && !doIt.inLine ? doIt : hurry.visible ? hurry : null
             readonly property real outer: outermost ? outermost.width + bar.padding + Theme.spaceSmall : bar.outerMargin
             readonly property real inner: bar.compact ? bar.outerMargin
                                         : bar.hasButtons ? slot.width + bar.padding + Theme.space : bar.outerMargin
