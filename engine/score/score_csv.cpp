@@ -283,7 +283,7 @@ std::string csv_table(const Sheet &sheet, const CsvHeadings &headings, char sepa
     const auto began_with_nothing = [&](std::size_t seat) { return sheet.seats[seat].start_points == 0; };
     const auto fewest = static_cast<std::size_t>(printed_rules(sheet.game).fewest_players);
     if (!std::ranges::all_of(std::span(seats).first(std::min(fewest, seats.size())), began_with_nothing))
-        std::ranges::stable_partition(seats, began_with_nothing);
+        std::stable_partition(seats.begin(), seats.end(), began_with_nothing);
     // `last` stands in one more column, which tells the scoring where the points alone may not.
     const auto add_line = [&](const std::string &heading, auto figure_of, std::string_view last = {}) {
         text += csv_field(heading);
