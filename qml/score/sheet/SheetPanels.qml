@@ -123,7 +123,7 @@ PanelOver {
     // Charts take a moment to be made: only when they are looked at
     component MadeWhenShown: Loader {
         required property bool wanted
-        required property string page
+        required property url page // newer Qt takes no string for one
         required property var values
 
         visible: wanted

@@ -68,8 +68,8 @@ FocusScope {
 
                 Icon {
                     visible: result.table.matchOver
-                    name: "crown"
-                    size: 36
+                    name: "medal"
+                    size: 40
                     Layout.preferredWidth: size
                     Layout.preferredHeight: size
                 }
