@@ -106,7 +106,7 @@ PanelOver {
 
             MadeWhenShown {
                 wanted: panels.showsResult
-                page: "SheetResult.qml"
+                file: "SheetResult.qml"
                 values: ({ game: panels.game, view: panels.view })
                 Layout.fillWidth: true
             }
@@ -123,13 +123,13 @@ PanelOver {
     // Charts take a moment to be made: only when they are looked at
     component MadeWhenShown: Loader {
         required property bool wanted
-        required property url page // newer Qt takes no string for one
+        required property string file
         required property var values
 
         visible: wanted
         onWantedChanged: {
             if (wanted)
-                setSource(page, values);
+                setSource(file, values);
             else
                 source = "";
         }
@@ -137,7 +137,7 @@ PanelOver {
 
     MadeWhenShown {
         wanted: panels.showsChart
-        page: "TotalsChart.qml"
+        file: "TotalsChart.qml"
         values: ({ game: panels.game })
         Layout.fillWidth: true
         Layout.fillHeight: true
