@@ -14,17 +14,10 @@ QString badgeOf(dos::Card card, int value, dos::Color color)
 {
     if (card.is_wild_number())
         return QString::number(value);
-    return card.is_wild_dos() ? DosCards::letterOf(color) : QString();
+    return card.is_wild_dos() ? CardsModel::letterOf(color) : QString();
 }
 
 } // namespace
-
-QString DosCards::letterOf(dos::Color color)
-{
-    constexpr QLatin1String letters("rbgy");
-    const auto index = static_cast<qsizetype>(color);
-    return index < letters.size() ? QString(letters.at(index)) : QString();
-}
 
 void DosCards::moveToRow(dos::Card card)
 {

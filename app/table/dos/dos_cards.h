@@ -25,9 +25,6 @@ public:
     void discardMatched();
     void reshuffle() { CardsModel::reshuffle(0); } ///< DOS-PILE-1
 
-    /// As in a card's code; empty for none.
-    static QString letterOf(dos::Color color);
-
     const std::vector<int> &row() const { return m_row; }
 
 private:

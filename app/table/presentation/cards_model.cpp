@@ -26,6 +26,12 @@ CardsModel::CardsModel(int deckSize, QObject *parent)
     m_shown = arrangement();
 }
 
+QString CardsModel::letterOf(Color color)
+{
+    const std::string_view letter = color_letter(color);
+    return QString::fromLatin1(letter.data(), static_cast<qsizetype>(letter.size()));
+}
+
 int CardsModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_faces.size());

@@ -7,6 +7,8 @@
 #include <QAbstractListModel>
 #include <QQmlEngine>
 
+#include "engine/core/color.h"
+
 #include <vector>
 
 namespace tableside {
@@ -44,6 +46,9 @@ public:
         ParkedRole,
         NameRole,
     };
+
+    /// As in a card's code; empty for none.
+    static QString letterOf(Color color);
 
     /// What a view shows of one card.
     struct Shown

@@ -16,7 +16,9 @@ void UnoCards::turnFirst(uno::Card card)
 
 void UnoCards::playFromHand(int seat, uno::Card card)
 {
-    putOnDiscardPile(takeFromHand(seat, card.code()));
+    const int cardId = takeFromHand(seat, card.code());
+    m_namedColors.remove(cardId); // of when it lay there before
+    putOnDiscardPile(cardId);
     show();
 }
 

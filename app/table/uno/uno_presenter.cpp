@@ -2,12 +2,6 @@
 
 namespace tableside {
 
-QString UnoPresenter::letterOf(Color colour)
-{
-    const auto index = static_cast<qsizetype>(colour);
-    return index < colourLetters.size() ? QString(colourLetters.at(index)) : QString();
-}
-
 void UnoPresenter::forgetRound()
 {
     m_colour = m_colourBefore = Color::any;
@@ -91,8 +85,8 @@ void UnoPresenter::operator()(const uno::ColorNamed &named)
 {
     m_shown.step(timeOf(named), [this, named] {
         m_colour = named.color;
-        m_cards.nameTopColor(letterOf(named.color));
-        m_shown.nameColour(named.seat, letterOf(named.color), words::colourName(named.color));
+        m_cards.nameTopColor(CardsModel::letterOf(named.color));
+        m_shown.nameColour(named.seat, CardsModel::letterOf(named.color), words::colourName(named.color));
         m_shown.sound(Sound::colourNamed);
         m_shown.tellMore(named.seat, log(named, LogKind::Match, named.seat));
     });

@@ -15,10 +15,6 @@ class UnoPresenter final : public GamePresenter<uno::Game, UnoCards>
 public:
     UnoPresenter(ShownTable &shown, UnoCards &cards) : GamePresenter(shown, cards, Sound::callUno) {}
 
-    static constexpr QLatin1String colourLetters{"rbgy"}; ///< In the order of Colour.
-    /// Empty for none.
-    static QString letterOf(Color colour);
-
     void show(const uno::Event &event) { std::visit(*this, event); }
     // What is on the screen.
     Color colour() const { return m_colour; } ///< `any` before a colour is in play.

@@ -145,7 +145,7 @@ int UnoTable::pendingCards() const
 
 QString UnoTable::colour() const
 {
-    return UnoPresenter::letterOf(m_show.colour());
+    return CardsModel::letterOf(m_show.colour());
 }
 
 QString UnoTable::hintedColour() const
@@ -153,9 +153,9 @@ QString UnoTable::hintedColour() const
     const std::optional<uno::Action> &action = m_hint.action();
     const auto *played = action ? std::get_if<uno::PlayCard>(&*action) : nullptr;
     if (played && m_wheelCard >= 0 && m_cards.faceOf(m_wheelCard) == played->card)
-        return UnoPresenter::letterOf(played->color);
+        return CardsModel::letterOf(played->color);
     const auto *named = action ? std::get_if<uno::NameColor>(&*action) : nullptr;
-    return named ? UnoPresenter::letterOf(named->color) : QString();
+    return named ? CardsModel::letterOf(named->color) : QString();
 }
 
 bool UnoTable::isPosing() const

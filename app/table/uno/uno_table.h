@@ -86,7 +86,7 @@ public:
     int pendingCards() const;
     QString challengeStakes() const;
     QString stakes() const override { return challengeStakes(); }
-    QString colourBefore() const { return UnoPresenter::letterOf(m_show.colourBefore()); }
+    QString colourBefore() const { return CardsModel::letterOf(m_show.colourBefore()); }
     bool isChoosingColour() const { return hasChoice() || prompt() == NameColor; }
     int wheelCard() const { return m_wheelCard; }
     QString hintedColour() const;

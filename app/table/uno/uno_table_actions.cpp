@@ -148,8 +148,8 @@ void UnoTable::challenge()
 
 void UnoTable::nameColour(const QString &letter)
 {
-    const qsizetype index = UnoPresenter::colourLetters.toString().indexOf(letter);
-    if (letter.size() != 1 || index < 0)
+    const std::size_t index = color_letters.find(letter.toStdString());
+    if (letter.size() != 1 || index == std::string_view::npos)
         return;
     const auto colour = static_cast<Color>(index);
     if (m_wheelCard < 0) {

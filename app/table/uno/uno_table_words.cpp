@@ -107,7 +107,7 @@ QStringList UnoTable::shownHand() const
 
 QString UnoTable::shownHandColour() const
 {
-    return m_show.challenge() && m_show.challenge()->guilty ? UnoPresenter::letterOf(m_show.challengedColour()) : QString();
+    return m_show.challenge() && m_show.challenge()->guilty ? CardsModel::letterOf(m_show.challengedColour()) : QString();
 }
 
 QString UnoTable::shownHandTitle() const

@@ -163,7 +163,7 @@ void TestRecap::namedColorIsShown()
     });
     const Color color = lastOf<uno::ColorNamed>(table->session().history())->color;
     const RecapCard card = seatOf(*table, 1).recap.last();
-    QCOMPARE(card.colour, UnoPresenter::letterOf(color));
+    QCOMPARE(card.colour, CardsModel::letterOf(color));
     QVERIFY2(card.name.contains(words::colourName(color)), qPrintable(card.name));
     QVERIFY2(table->lastPlay().contains("plays") && table->lastPlay().contains("names"), qPrintable(table->lastPlay()));
 }

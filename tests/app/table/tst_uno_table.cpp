@@ -264,7 +264,7 @@ void TestUnoTable::challengeTellsItsStakes()
         });
         const uno::Table &position = table->session().match().state().table;
         const int target = position.challenged_seat();
-        QCOMPARE(table->colourBefore(), UnoPresenter::letterOf(position.color_before));
+        QCOMPARE(table->colourBefore(), CardsModel::letterOf(position.color_before));
         QVERIFY(table->colourBefore() != table->colour() || guilty || position.color_before == position.color);
         QCOMPARE(table->challengeStakes(), QStringLiteral("Before: %1 · bluff: %2 draws 4 · no bluff: you draw 6")
                                                .arg(words::colourName(position.color_before), table->seats()->row(target).name));
