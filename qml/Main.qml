@@ -117,7 +117,7 @@ T.ApplicationWindow {
     Binding { target: Theme; property: "speed"; value: AppSettings.speed }
     Binding { target: Theme; property: "reducedMotion"; value: AppSettings.reducedMotion }
     Binding { target: Theme; property: "highContrast"; value: AppSettings.highContrast }
-    Binding { target: Theme; property: "colourLetters"; value: AppSettings.colourLetters }
+    Binding { target: Theme; property: "colorLetters"; value: AppSettings.colorLetters }
     Binding { target: Theme; property: "userTextScale"; value: AppSettings.textScale }
     Binding { target: Theme; property: "zoom"; value: window.zoom }
 

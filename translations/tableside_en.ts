@@ -4467,7 +4467,7 @@ What undo did. %1 a number or sum</extracomment>
         <name>UnoBar</name>
         <message>
             <source>Name a color for the wild card.</source>
-            <extracomment>While the colour wheel of a wild card is open</extracomment>
+            <extracomment>While the color wheel of a wild card is open</extracomment>
             <translation>Name a color for the wild card.</translation>
         </message>
     </context>

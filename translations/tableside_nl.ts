@@ -4462,7 +4462,7 @@ What undo did. %1 a number or sum</extracomment>
         <name>UnoBar</name>
         <message>
             <source>Name a color for the wild card.</source>
-            <extracomment>While the colour wheel of a wild card is open</extracomment>
+            <extracomment>While the color wheel of a wild card is open</extracomment>
             <translation>Noem een kleur voor de keuzekaart.</translation>
         </message>
     </context>

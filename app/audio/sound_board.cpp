@@ -33,7 +33,7 @@ constexpr Recording recordings[] = {
     {Sound::matchWon, "match-won", 1},
     {Sound::refused, "refused", 2},
     {Sound::yourTurn, "your-turn", 1},
-    {Sound::colourNamed, "colour-named", 1},
+    {Sound::colorNamed, "color-named", 1},
     {Sound::pose, "pose", 2},
     {Sound::moved, "moved", 2},
 };

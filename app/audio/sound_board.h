@@ -29,7 +29,7 @@ enum class Sound {
     matchWon,
     refused,
     yourTurn,
-    colourNamed,
+    colorNamed,
     pose,
     moved
 };

@@ -274,7 +274,7 @@ CallPadRow CallBooth::padRow(int seat) const
     const std::optional<calls::Microseconds> catchable = m_callReferee.catchable_from(seat);
     return {.name = who.name,
             .portrait = who.portrait,
-            .colour = who.colour,
+            .colorIndex = who.colorIndex,
             .sign = who.sign,
             .key = who.key,
             .isMarked = m_callReferee.is_marked(seat),

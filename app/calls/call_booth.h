@@ -31,7 +31,7 @@ struct CallPadRow
     Q_GADGET
     Q_PROPERTY(QString name MEMBER name FINAL)
     Q_PROPERTY(QString portrait MEMBER portrait FINAL)
-    Q_PROPERTY(int colour MEMBER colour FINAL)
+    Q_PROPERTY(int colorIndex MEMBER colorIndex FINAL)
     Q_PROPERTY(QString sign MEMBER sign FINAL)
     Q_PROPERTY(QString key MEMBER key FINAL)
     Q_PROPERTY(bool isMarked MEMBER isMarked FINAL)
@@ -45,7 +45,7 @@ struct CallPadRow
 public:
     QString name;
     QString portrait;
-    int colour = 0;
+    int colorIndex = 0;
     QString sign;
     QString key;
     bool isMarked = false;    ///< "I have two."

@@ -66,7 +66,7 @@ std::vector<CallSeat> CallSeats::ownSeats() const
         //: A player at the call booth who has no name. %1 number of the seat
         const QString name = m_ownNames[seat].isEmpty() ? tr("Player %1").arg(seat + 1) : m_ownNames[seat];
         const QString sign = m_ownNames[seat].isEmpty() ? QString::number(seat + 1) : QString();
-        seats.push_back({QStringLiteral("seat%1").arg(seat + 1), name, QString(), seat % People::colourCount, sign});
+        seats.push_back({QStringLiteral("seat%1").arg(seat + 1), name, QString(), seat % People::colorCount, sign});
     }
     return seats;
 }

@@ -18,7 +18,7 @@ struct CallSeat
     QString key;      ///< Names the person, or the seat where nobody is known; for what is remembered about them.
     QString name;
     QString portrait; ///< May be empty.
-    int colour = 0;   ///< An index into the players' colours.
+    int colorIndex = 0;   ///< An index into the players' colors.
     QString sign = {}; ///< Of a seat without a name: its number, instead of the letter that all would have.
     friend bool operator==(const CallSeat &, const CallSeat &) = default;
 };

@@ -83,7 +83,7 @@ void PoseReferee::tick()
     for (int seat = 0; seat < m_seats.count(); ++seat) {
         const CallSeat &who = m_seats.at(seat);
         const calls::Pose *pose = m_watch.pose_of(seat);
-        rows.append({who.name, who.portrait, who.colour, who.sign, pose != nullptr, pose && !pose->is_held(),
+        rows.append({who.name, who.portrait, who.colorIndex, who.sign, pose != nullptr, pose && !pose->is_held(),
                      pose ? words::poseTime(pose->held_us(m_clock())) : QString()});
     }
     m_list.setRows(rows);

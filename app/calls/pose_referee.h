@@ -19,7 +19,7 @@ struct PoseRow
     Q_GADGET
     Q_PROPERTY(QString name MEMBER name FINAL)
     Q_PROPERTY(QString portrait MEMBER portrait FINAL)
-    Q_PROPERTY(int colour MEMBER colour FINAL)
+    Q_PROPERTY(int colorIndex MEMBER colorIndex FINAL)
     Q_PROPERTY(QString sign MEMBER sign FINAL)
     Q_PROPERTY(bool isPosing MEMBER isPosing FINAL)
     Q_PROPERTY(bool hasMoved MEMBER hasMoved FINAL)
@@ -28,7 +28,7 @@ struct PoseRow
 public:
     QString name;
     QString portrait;
-    int colour = 0;
+    int colorIndex = 0;
     QString sign;
     bool isPosing = false;
     bool hasMoved = false;

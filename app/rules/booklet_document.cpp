@@ -24,8 +24,8 @@ constexpr qreal bodyPoints = 9.5;
 constexpr qreal figureMillimetres = 15;
 constexpr qreal exampleMillimetres = 10;
 
-/// As on the screen: Theme.qml has the colours of cards and their back.
-QColor labelColour(Label label)
+/// As on the screen: Theme.qml has the colors of cards and their back.
+QColor labelColor(Label label)
 {
     switch (label) {
     case Label::Printed: return {0x0f, 0x7b, 0x46};
@@ -45,7 +45,7 @@ BookletDocument::BookletDocument(QPaintDevice &device, QSizeF page, const Langua
     m_document.setDocumentMargin(0);
     m_document.documentLayout()->setPaintDevice(&device);
     m_document.documentLayout()->registerHandler(CardFigure::type,
-                                                 new CardFigure(language.colourLetters, &m_document));
+                                                 new CardFigure(language.colorLetters, &m_document));
     m_document.setPageSize(page);
 }
 
@@ -78,7 +78,7 @@ void BookletDocument::startBlock(const Look &look)
     QTextCharFormat letters;
     letters.setFontPointSize(look.points);
     letters.setFontWeight(look.weight);
-    letters.setForeground(look.colour);
+    letters.setForeground(look.color);
     m_cursor.setCharFormat(letters);
 }
 
@@ -117,7 +117,7 @@ void BookletDocument::addSection(const RulesLibrary &library, const SectionText 
             if (const Label label = library.section(section.id)->label; label != Label::None)
                 addText(m_language.labels.value(label),
                         {.points = bodyPoints - 1.5, .weight = QFont::Bold, .above = 0.2, .keepsWithNext = true,
-                         .colour = labelColour(label)});
+                         .color = labelColor(label)});
             break;
         case Passage::Paragraph:
             addPassage(passage, {.points = bodyPoints, .above = 0.55});

@@ -57,7 +57,7 @@ private:
         bool keepsWithNext = false;
         qreal hanging = 0; ///< In points: where the lines begin after a mark and a tab.
         bool beginsPage = false;
-        QColor colour = {0x1c, 0x16, 0x10};
+        QColor color = {0x1c, 0x16, 0x10};
     };
 
     void startBlock(const Look &look);

@@ -30,7 +30,7 @@ Scene sceneOf(const Json &seen)
     for (const Json &entry : seen.value("row", Json::array()))
         scene.row.append({qt(entry.value("card", Json())), entry.value("matched", false), {}});
     scene.top = qt(seen.value("top", Json()));
-    scene.colour = qt(seen.value("colour", Json()));
+    scene.colorCode = qt(seen.value("colour", Json()));
     scene.turn = seen.value("turn", 0);
     scene.isOver = seen.value("phase", std::string()) == "over";
     return scene;

@@ -20,7 +20,7 @@ struct Scene
     QList<int> counts;   ///< Cards in hand, by seat.
     QList<RowCard> row;  ///< DOS.
     QString top;         ///< UNO: the card that is played on; empty in DOS.
-    QString colour;      ///< UNO: the letter of the colour that counts.
+    QString colorCode;      ///< UNO: the letter of the color that counts.
     int turn = 0;
     bool isOver = false;
 };

@@ -57,7 +57,7 @@ class ExampleView : public QObject
     /// Empty in UNO.
     Q_PROPERTY(tableside::RowsModelBase *row READ row CONSTANT FINAL)
     Q_PROPERTY(QString top READ top NOTIFY stepChanged FINAL)
-    Q_PROPERTY(QString colour READ colour NOTIFY stepChanged FINAL)
+    Q_PROPERTY(QString colorCode READ colorCode NOTIFY stepChanged FINAL)
 
 public:
     /// `steps` are the passages of the position and of each step; `players` the names of the seats, the first for the
@@ -76,7 +76,7 @@ public:
     RowsModel<ExampleSeat> *others() { return &m_others; }
     RowsModel<ExampleRowCard> *row() { return &m_row; }
     QString top() const { return scene().top; }
-    QString colour() const { return scene().colour; }
+    QString colorCode() const { return scene().colorCode; }
 
     /// Goes to the step in which a sentence of the section stands, if it is one of this example's.
     void showSentence(int sentence);

@@ -150,8 +150,8 @@ Language languageFromJson(const QString &file, const QString &code, const Json &
     for (const Answer answer : {Answer::Yes, Answer::No})
         language.answers[answer] = answers.value(answerName(answer));
     language.cardNames = textsByKey(reader, json, "cards");
-    language.colourNames = textsByKey(reader, json, "colours");
-    language.colourLetters = textsByKey(reader, json, "letters");
+    language.colorNames = textsByKey(reader, json, "colors");
+    language.colorLetters = textsByKey(reader, json, "letters");
     gatherer.take(reader, QStringLiteral("language"));
     return language;
 }

@@ -63,9 +63,9 @@ void RulesPage::show(const QString &language, const QString &sectionId)
         m_chapter = m_library.chapterText(language, chapter->file)->title;
         m_label = labelName(label);
         m_labelText = known->labels.value(label);
-        m_colourLetters.clear();
-        for (const char *colour : {"r", "b", "g", "y"})
-            m_colourLetters << known->colourLetters.value(QLatin1String(colour));
+        m_colorLetters.clear();
+        for (const char *color : {"r", "b", "g", "y"})
+            m_colorLetters << known->colorLetters.value(QLatin1String(color));
         m_isQuickCard = chapter->kind == ChapterKind::Quick;
         const QList<Passage> passages = Passage::of(*text);
         m_heading = passages.first();

@@ -56,7 +56,7 @@ class RulesPage : public QObject
     Q_PROPERTY(QString label READ label NOTIFY changed FINAL)
     Q_PROPERTY(QString labelText READ labelText NOTIFY changed FINAL)
     /// What stands in the corners of red, blue, green and yellow cards.
-    Q_PROPERTY(QList<QString> colourLetters READ colourLetters NOTIFY changed FINAL)
+    Q_PROPERTY(QList<QString> colorLetters READ colorLetters NOTIFY changed FINAL)
     Q_PROPERTY(bool isQuickCard READ isQuickCard NOTIFY changed FINAL)
 
 public:
@@ -77,7 +77,7 @@ public:
     QString label() const { return m_label; }
     QString labelText() const { return m_labelText; }
     QString sectionId() const { return m_sectionId; }
-    QStringList colourLetters() const { return m_colourLetters; }
+    QStringList colorLetters() const { return m_colorLetters; }
     bool isQuickCard() const { return m_isQuickCard; }
 
     /// The title, then all that is read, as the passages count.
@@ -101,7 +101,7 @@ private:
     QString m_label;
     QString m_labelText;
     QString m_sectionId;
-    QStringList m_colourLetters;
+    QStringList m_colorLetters;
     bool m_isQuickCard = false;
     QStringList m_sentences;
     RowsModel<PageRow> m_blocks;

@@ -105,8 +105,8 @@ struct Language
     QHash<Label, QString> labels;
     QHash<Answer, QString> answers; ///< "Yes", "No"
     QHash<QString, QString> cardNames;     ///< By the card's sign: "dos", "#", "wild+4"
-    QHash<QString, QString> colourNames;   ///< By the colour's letter in the notation: "r"
-    QHash<QString, QString> colourLetters; ///< The letter in the card's corner.
+    QHash<QString, QString> colorNames;   ///< By the color's letter in the notation: "r"
+    QHash<QString, QString> colorLetters; ///< The letter in the card's corner.
 };
 
 } // namespace tableside::rules

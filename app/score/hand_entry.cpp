@@ -112,7 +112,7 @@ QString HandEntry::portrait() const
     return m_seat < 0 ? QString() : QString::fromStdString(playerAt(m_seat).portrait);
 }
 
-int HandEntry::colour() const
+int HandEntry::colorIndex() const
 {
     return m_seat < 0 ? 0 : playerAt(m_seat).color;
 }

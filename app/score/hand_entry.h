@@ -20,7 +20,7 @@ struct HandRow
     Q_PROPERTY(int seat MEMBER seat FINAL)
     Q_PROPERTY(QString name MEMBER name FINAL)
     Q_PROPERTY(QString portrait MEMBER portrait FINAL)
-    Q_PROPERTY(int colour MEMBER colour FINAL)
+    Q_PROPERTY(int colorIndex MEMBER colorIndex FINAL)
     Q_PROPERTY(int points MEMBER points FINAL)
     Q_PROPERTY(bool isOut MEMBER isOut FINAL)
     Q_PROPERTY(bool isCurrent MEMBER isCurrent FINAL)
@@ -32,7 +32,7 @@ public:
     int seat = 0;
     QString name;
     QString portrait;
-    int colour = 0;
+    int colorIndex = 0;
     int points = -1; ///< -1 while it is not counted.
     bool isOut = false;
     bool isCurrent = false; ///< It is being counted.
@@ -134,7 +134,7 @@ class HandEntry : public QObject
     Q_PROPERTY(int seat READ seat NOTIFY changed FINAL)
     Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
     Q_PROPERTY(QString portrait READ portrait NOTIFY changed FINAL)
-    Q_PROPERTY(int colour READ colour NOTIFY changed FINAL)
+    Q_PROPERTY(int colorIndex READ colorIndex NOTIFY changed FINAL)
     Q_PROPERTY(bool isOut READ isOut NOTIFY changed FINAL)
     /// The hand is out and takes one number for all the others together, which nobody has begun to count.
     Q_PROPERTY(bool takesTotal READ takesTotal NOTIFY changed FINAL)
@@ -182,7 +182,7 @@ public:
     int seat() const { return m_seat; }
     QString name() const;
     QString portrait() const;
-    int colour() const;
+    int colorIndex() const;
     bool isOut() const;
     bool takesTotal() const;
     bool isRoundOver() const;

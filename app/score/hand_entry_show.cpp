@@ -70,7 +70,7 @@ HandRow HandEntry::handRow(int seat) const
     return {.seat = seat,
             .name = name,
             .portrait = QString::fromStdString(player.portrait),
-            .colour = player.color,
+            .colorIndex = player.color,
             .points = counted,
             .isOut = isOutSeat,
             .isCurrent = seat == m_seat,
@@ -89,20 +89,20 @@ void HandEntry::showHands()
     m_hands.setRows(rows);
 }
 
-/// A row for each colour; wild cards have a column of their own, after the others. Empty where no hand is known.
+/// A row for each color; wild cards have a column of their own, after the others. Empty where no hand is known.
 void HandEntry::showPad()
 {
-    static const QString colours = QStringLiteral("rbgy");
+    static const QString colors = QStringLiteral("rbgy");
     const std::span<const score::PadCard> cards =
         hasOnlyPoints() ? std::span<const score::PadCard>() : score::card_pad(sheet().game);
-    std::array<int, 5> placed{}; // by colour, wild ones last
+    std::array<int, 5> placed{}; // by color, wild ones last
     QList<PadCardRow> pad;
     QList<CountedCardRow> counted;
     for (const score::PadCard &card : cards) {
         const QString code = QString::fromStdString(card.code);
-        const qsizetype colour = colours.indexOf(code.at(0));
-        const bool isWild = colour < 0;
-        const int place = placed.at(static_cast<std::size_t>(isWild ? colours.size() : colour))++;
+        const qsizetype colorIndex = colors.indexOf(code.at(0));
+        const bool isWild = colorIndex < 0;
+        const int place = placed.at(static_cast<std::size_t>(isWild ? colors.size() : colorIndex))++;
         const int inHand = score::count_of(m_draft.cards, card.code);
         const int elsewhere = m_seat >= 0 ? sheet().counted(*storedRound(), card.code, m_seat) : 0;
         const QString name = words::padCardName(code);
@@ -111,7 +111,7 @@ void HandEntry::showPad()
                     .points = card.points,
                     .inHand = inHand,
                     .remaining = card.copies - elsewhere - inHand,
-                    .row = isWild ? place : static_cast<int>(colour),
+                    .row = isWild ? place : static_cast<int>(colorIndex),
                     .column = isWild ? placed[0] : place});
         if (inHand > 0)
             counted.append({code, name, inHand, inHand * card.points});

@@ -133,11 +133,11 @@ score::Player People::asKept(const score::Player &player) const
 Person People::invent(const QString &name, const std::vector<score::Player> &beside) const
 {
     const int number = static_cast<int>(m_people.size() + beside.size());
-    Person made{QUuid::createUuid().toString(QUuid::WithoutBraces), cleaned(name), {}, number % colourCount, {}};
-    for (int step = 0; step < colourCount; ++step) {
-        const int colour = (number + step) % colourCount;
-        if (std::ranges::find(beside, colour, &score::Player::color) == beside.end()) {
-            made.colour = colour;
+    Person made{QUuid::createUuid().toString(QUuid::WithoutBraces), cleaned(name), {}, number % colorCount, {}};
+    for (int step = 0; step < colorCount; ++step) {
+        const int colorIndex = (number + step) % colorCount;
+        if (std::ranges::find(beside, colorIndex, &score::Player::color) == beside.end()) {
+            made.colorIndex = colorIndex;
             break;
         }
     }
@@ -208,7 +208,7 @@ bool People::refuse(const QString &problem)
     return false;
 }
 
-bool People::change(const QString &id, const QString &name, const QString &portrait, int colour)
+bool People::change(const QString &id, const QString &name, const QString &portrait, int colorIndex)
 {
     std::optional<Person> changed = person(id);
     if (!changed)
@@ -221,7 +221,7 @@ bool People::change(const QString &id, const QString &name, const QString &portr
     if (!written.isEmpty())
         changed->name = written;
     changed->portrait = portrait;
-    changed->colour = qBound(0, colour, colourCount - 1);
+    changed->colorIndex = qBound(0, colorIndex, colorCount - 1);
     return keep(*changed);
 }
 
@@ -245,12 +245,12 @@ bool People::isSameName(const QString &left, const QString &right)
 
 score::Player playerOf(const Person &person)
 {
-    return {person.id.toStdString(), person.name.toStdString(), person.portrait.toStdString(), person.colour};
+    return {person.id.toStdString(), person.name.toStdString(), person.portrait.toStdString(), person.colorIndex};
 }
 
 PersonRow rowOf(const Person &person)
 {
-    return {person.id, person.name, person.portrait, person.colour};
+    return {person.id, person.name, person.portrait, person.colorIndex};
 }
 
 } // namespace tableside

@@ -17,13 +17,13 @@ struct PersonRow
     Q_PROPERTY(QString personId MEMBER personId FINAL)
     Q_PROPERTY(QString name MEMBER name FINAL)
     Q_PROPERTY(QString portrait MEMBER portrait FINAL)
-    Q_PROPERTY(int colour MEMBER colour FINAL)
+    Q_PROPERTY(int colorIndex MEMBER colorIndex FINAL)
 
 public:
     QString personId;
     QString name;
     QString portrait;
-    int colour = 0;
+    int colorIndex = 0;
 
     friend bool operator==(const PersonRow &, const PersonRow &) = default;
 };
@@ -39,12 +39,12 @@ class People : public QObject
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
     /// All pictures there are, by key; first the empty one, for none.
     Q_PROPERTY(QStringList portraits READ portraits CONSTANT FINAL)
-    /// How many colours there are, from 0.
-    Q_PROPERTY(int colours READ colours CONSTANT FINAL)
+    /// How many colors there are, from 0.
+    Q_PROPERTY(int colors READ colors CONSTANT FINAL)
 
 public:
     static constexpr int longestName = 24;
-    static constexpr int colourCount = 10;
+    static constexpr int colorCount = 10;
 
     /// `store` outlives this.
     explicit People(ScoreStore &store, QObject *parent = nullptr);
@@ -54,7 +54,7 @@ public:
     static QStringList portraits();
     /// "owl" in the reader's language; empty for other pictures.
     Q_INVOKABLE static QString portraitName(const QString &portrait);
-    static int colours() { return colourCount; }
+    static int colors() { return colorCount; }
     const QList<Person> &all() const { return m_people; }
 
     void reload();
@@ -78,7 +78,7 @@ public:
     /// What merge() did to that person: it is somebody else after all.
     Q_INVOKABLE bool part(const QString &id);
     /// Refused where somebody else is called so.
-    Q_INVOKABLE bool change(const QString &id, const QString &name, const QString &portrait, int colour);
+    Q_INVOKABLE bool change(const QString &id, const QString &name, const QString &portrait, int colorIndex);
     Q_INVOKABLE void dismissProblem();
     static QString cleaned(const QString &name);
     /// Without case and accents.

@@ -50,7 +50,7 @@ class PersonPage : public QObject
     Q_PROPERTY(QString personId READ personId NOTIFY changed FINAL)
     Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
     Q_PROPERTY(QString portrait READ portrait NOTIFY changed FINAL)
-    Q_PROPERTY(int colour READ colour NOTIFY changed FINAL)
+    Q_PROPERTY(int colorIndex READ colorIndex NOTIFY changed FINAL)
     Q_PROPERTY(int games READ games NOTIFY changed FINAL)
     /// Games, wins, average, rival and so on.
     Q_PROPERTY(QList<tableside::FigureRow> figures READ figures NOTIFY changed FINAL)
@@ -69,7 +69,7 @@ public:
     QString personId() const { return m_person.id; }
     QString name() const { return m_person.name; }
     QString portrait() const { return m_person.portrait; }
-    int colour() const { return m_person.colour; }
+    int colorIndex() const { return m_person.colorIndex; }
     int games() const { return m_statistics.games; }
     QList<FigureRow> figures() const;
     QList<qreal> winRates() const;

@@ -44,7 +44,7 @@ ScoreShown asOfNow(ScoreShown shown, const People &people)
         if (!person)
             continue;
         shown.names[seat] = person->name;
-        shown.colours[seat] = person->colour;
+        shown.colors[seat] = person->colorIndex;
         shown.portraits[seat] = person->portrait;
     }
     return shown;
@@ -77,7 +77,7 @@ BookGameRow ScoreBook::read(qint64 id) const
     const bool isOpen = shown.stage == score::Stage::playing;
     QList<PersonRow> players;
     for (qsizetype seat = 0; seat < shown.names.size(); ++seat)
-        players.append({shown.personIds.value(seat), shown.names[seat], shown.portraits.value(seat), shown.colours.value(seat)});
+        players.append({shown.personIds.value(seat), shown.names[seat], shown.portraits.value(seat), shown.colors.value(seat)});
     return {.gameId = id,
             .title = bookTitle(shown),
             .detail = bookDetail(shown),

@@ -320,7 +320,7 @@ void ScoreGame::showSeats()
         rows.append({.seat = seat,
                      .name = QString::fromStdString(shown.player.name),
                      .portrait = QString::fromStdString(shown.player.portrait),
-                     .colour = shown.player.color,
+                     .colorIndex = shown.player.color,
                      .total = score::at_seat(sheet().totals, seat),
                      .rank = score::at_seat(sheet().ranks, seat),
                      .gained = sheet().rounds.empty() ? 0 : score::at_seat(sheet().rounds.back().gained, seat),

@@ -20,7 +20,7 @@ struct ScoreSeatRow
     Q_PROPERTY(int seat MEMBER seat FINAL)
     Q_PROPERTY(QString name MEMBER name FINAL)
     Q_PROPERTY(QString portrait MEMBER portrait FINAL)
-    Q_PROPERTY(int colour MEMBER colour FINAL)
+    Q_PROPERTY(int colorIndex MEMBER colorIndex FINAL)
     Q_PROPERTY(int total MEMBER total FINAL)
     Q_PROPERTY(int rank MEMBER rank FINAL)
     Q_PROPERTY(int gained MEMBER gained FINAL)
@@ -35,7 +35,7 @@ public:
     int seat = 0;
     QString name;
     QString portrait;
-    int colour = 0;
+    int colorIndex = 0;
     int total = 0;
     int rank = 0;   ///< From 1; 0 for who has left, and before the first round.
     int gained = 0; ///< In the last closed round.

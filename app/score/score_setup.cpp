@@ -179,7 +179,7 @@ std::optional<int> ScoreSetup::seatNamed(const QString &name) const
     return {};
 }
 
-void ScoreSetup::change(int seat, const QString &name, const QString &portrait, int colour)
+void ScoreSetup::change(int seat, const QString &name, const QString &portrait, int colorIndex)
 {
     if (seat < 0 || seat >= static_cast<int>(m_start.players.size()))
         return;
@@ -193,7 +193,7 @@ void ScoreSetup::change(int seat, const QString &name, const QString &portrait, 
     if (isOwn) // in other letters
         player.name = written.toStdString();
     player.portrait = portrait.toStdString();
-    player.color = qBound(0, colour, People::colourCount - 1);
+    player.color = qBound(0, colorIndex, People::colorCount - 1);
     refresh();
 }
 
@@ -279,7 +279,7 @@ void ScoreSetup::refresh()
     QList<KnownPersonRow> known;
     for (const Person &person : m_people.all()) {
         if (person.mergedInto.isEmpty())
-            known.append({person.id, person.name, person.portrait, person.colour, sits(person.id)});
+            known.append({person.id, person.name, person.portrait, person.colorIndex, sits(person.id)});
     }
     m_known.setRows(known);
     emit changed();

@@ -17,7 +17,7 @@ struct SetupSeatRow
     Q_PROPERTY(QString personId MEMBER personId FINAL)
     Q_PROPERTY(QString name MEMBER name FINAL)
     Q_PROPERTY(QString portrait MEMBER portrait FINAL)
-    Q_PROPERTY(int colour MEMBER colour FINAL)
+    Q_PROPERTY(int colorIndex MEMBER colorIndex FINAL)
     Q_PROPERTY(bool isDealer MEMBER isDealer FINAL)
 
 public:
@@ -25,7 +25,7 @@ public:
     QString personId;
     QString name;
     QString portrait;
-    int colour = 0;
+    int colorIndex = 0;
     bool isDealer = false;
 };
 
@@ -36,14 +36,14 @@ struct KnownPersonRow
     Q_PROPERTY(QString personId MEMBER personId FINAL)
     Q_PROPERTY(QString name MEMBER name FINAL)
     Q_PROPERTY(QString portrait MEMBER portrait FINAL)
-    Q_PROPERTY(int colour MEMBER colour FINAL)
+    Q_PROPERTY(int colorIndex MEMBER colorIndex FINAL)
     Q_PROPERTY(bool sits MEMBER sits FINAL)
 
 public:
     QString personId;
     QString name;
     QString portrait;
-    int colour = 0;
+    int colorIndex = 0;
     bool sits = false; ///< Plays this time too.
 };
 
@@ -112,7 +112,7 @@ public:
     /// Changes places with the neighbour before or after.
     Q_INVOKABLE void move(int seat, int by);
     /// Another name seats another person there; to rename somebody is for the person's page.
-    Q_INVOKABLE void change(int seat, const QString &name, const QString &portrait, int colour);
+    Q_INVOKABLE void change(int seat, const QString &name, const QString &portrait, int colorIndex);
 
     /// The people, rules and target of another game; the seats that had left stay away.
     void takeOver(const score::Sheet &sheet);

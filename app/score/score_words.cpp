@@ -20,10 +20,10 @@ QString playerName(const score::Sheet &sheet, const score::PlayerId &id)
     return seat ? seatName(sheet, *seat) : QString();
 }
 
-/// "red 7" has its colour in front, as the sentence needs it in each language.
-QString colouredName(QChar colour, const QString &value)
+/// "red 7" has its color in front, as the sentence needs it in each language.
+QString coloredName(QChar color, const QString &value)
 {
-    switch (colour.unicode()) {
+    switch (color.unicode()) {
     case u'r': return ScoreTr::tr("Red %1").arg(value);
     case u'b': return ScoreTr::tr("Blue %1").arg(value);
     case u'g': return ScoreTr::tr("Green %1").arg(value);
@@ -126,8 +126,8 @@ QString padValueName(const QString &code)
 
 QString padCardName(const QString &code)
 {
-    static const QString colours = QStringLiteral("rbgy");
-    return colours.contains(code.at(0)) ? colouredName(code.at(0), padValueName(code)) : padValueName(code);
+    static const QString colors = QStringLiteral("rbgy");
+    return colors.contains(code.at(0)) ? coloredName(code.at(0), padValueName(code)) : padValueName(code);
 }
 
 QList<Option> variantsOf(GameId box)

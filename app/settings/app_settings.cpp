@@ -64,7 +64,7 @@ constexpr QLatin1String countByValueKey("score/countByValue");
 constexpr QLatin1String soundVolumeKey("sound/volume");
 constexpr QLatin1String soundOnKey("sound/on");
 constexpr QLatin1String callBoothKey("calls/booth");
-constexpr QLatin1String colourLettersKey("looks/colourLetters");
+constexpr QLatin1String colorLettersKey("looks/colourLetters");
 constexpr QLatin1String highContrastKey("looks/highContrast");
 constexpr QLatin1String textScaleKey("looks/textScale");
 constexpr QLatin1String saveFolderKey("files/saveFolder");
@@ -111,7 +111,7 @@ void AppSettings::read()
     m_soundVolume = bounded(m_settings.value(soundVolumeKey), 0.0, 1.0, m_soundVolume);
     m_soundOn = asBool(m_settings.value(soundOnKey), m_soundOn);
     m_leftHanded = asBool(m_settings.value(leftHandedKey), m_leftHanded);
-    m_colourLetters = asBool(m_settings.value(colourLettersKey), m_colourLetters);
+    m_colorLetters = asBool(m_settings.value(colorLettersKey), m_colorLetters);
     m_highContrast = asBool(m_settings.value(highContrastKey), m_highContrast);
     m_refereeMyself = asBool(m_settings.value(refereeMyselfKey), m_refereeMyself);
     m_countByValue = asBool(m_settings.value(countByValueKey), m_countByValue);
@@ -146,9 +146,9 @@ void AppSettings::setLeftHanded(bool leftHanded)
     change(m_leftHanded, leftHanded, leftHandedKey, &AppSettings::leftHandedChanged);
 }
 
-void AppSettings::setColourLetters(bool letters)
+void AppSettings::setColorLetters(bool letters)
 {
-    change(m_colourLetters, letters, colourLettersKey, &AppSettings::colourLettersChanged);
+    change(m_colorLetters, letters, colorLettersKey, &AppSettings::colorLettersChanged);
 }
 
 void AppSettings::setCountByValue(bool byValue)

@@ -27,7 +27,7 @@ class AppSettings : public QObject
     Q_PROPERTY(qreal soundVolume READ soundVolume WRITE setSoundVolume NOTIFY soundVolumeChanged FINAL)
     Q_PROPERTY(bool soundOn READ soundOn WRITE setSoundOn NOTIFY soundOnChanged FINAL)
     Q_PROPERTY(bool leftHanded READ leftHanded WRITE setLeftHanded NOTIFY leftHandedChanged FINAL)
-    Q_PROPERTY(bool colourLetters READ colourLetters WRITE setColourLetters NOTIFY colourLettersChanged FINAL)
+    Q_PROPERTY(bool colorLetters READ colorLetters WRITE setColorLetters NOTIFY colorLettersChanged FINAL)
     Q_PROPERTY(bool highContrast READ highContrast WRITE setHighContrast NOTIFY highContrastChanged FINAL)
     /// One of 1, 1.15 and 1.3; anything else becomes the nearest of them.
     Q_PROPERTY(qreal textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged FINAL)
@@ -61,7 +61,7 @@ public:
     qreal soundVolume() const { return m_soundVolume; }
     bool soundOn() const { return m_soundOn; }
     bool leftHanded() const { return m_leftHanded; }
-    bool colourLetters() const { return m_colourLetters; }
+    bool colorLetters() const { return m_colorLetters; }
     bool highContrast() const { return m_highContrast; }
     qreal textScale() const { return m_textScale; }
     bool refereeMyself() const { return m_refereeMyself; }
@@ -77,7 +77,7 @@ public:
     void setSoundVolume(qreal volume);
     void setSoundOn(bool on);
     void setLeftHanded(bool leftHanded);
-    void setColourLetters(bool letters);
+    void setColorLetters(bool letters);
     void setHighContrast(bool highContrast);
     void setTextScale(qreal scale);
     void setRefereeMyself(bool myself);
@@ -113,7 +113,7 @@ signals:
     void soundVolumeChanged();
     void soundOnChanged();
     void leftHandedChanged();
-    void colourLettersChanged();
+    void colorLettersChanged();
     void highContrastChanged();
     void textScaleChanged();
     void refereeMyselfChanged();
@@ -139,7 +139,7 @@ private:
     qreal m_soundVolume = 0.8;
     bool m_soundOn = true;
     bool m_leftHanded = false;
-    bool m_colourLetters = true;
+    bool m_colorLetters = true;
     bool m_highContrast = false;
     qreal m_textScale = 1.0;
     bool m_refereeMyself = false;

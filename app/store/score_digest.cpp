@@ -53,7 +53,7 @@ ScoreShown shownFrom(const QJsonObject &object)
     for (const QJsonValue &seat : seats) {
         shown.personIds << seat["id"].toString();
         shown.names << seat["name"].toString();
-        shown.colours << seat["color"].toInt();
+        shown.colors << seat["color"].toInt();
         shown.portraits << seat["portrait"].toString();
         shown.totals << seat["total"].toInt();
     }
@@ -87,7 +87,7 @@ QByteArray ScoreDigest::toJson() const
     QJsonArray seats;
     for (qsizetype seat = 0; seat < shown.names.size(); ++seat) {
         const auto index = static_cast<std::size_t>(seat);
-        seats.append(QJsonObject{{"id", shown.personIds[seat]}, {"name", shown.names[seat]}, {"color", shown.colours[seat]},
+        seats.append(QJsonObject{{"id", shown.personIds[seat]}, {"name", shown.names[seat]}, {"color", shown.colors[seat]},
                                  {"portrait", shown.portraits[seat]}, {"start", summary.start_points[index]},
                                  {"total", shown.totals[seat]}});
     }
@@ -152,7 +152,7 @@ ScoreDigest digestOf(const score::Sheet &sheet)
     shown.place = QString::fromStdString(sheet.place);
     for (const score::Seat &seat : sheet.seats) {
         shown.names << QString::fromStdString(seat.player.name);
-        shown.colours << seat.player.color;
+        shown.colors << seat.player.color;
         shown.portraits << QString::fromStdString(seat.player.portrait);
         shown.personIds << QString::fromStdString(seat.player.id);
     }

@@ -25,7 +25,7 @@ struct ScoreShown
     QString place;
     QStringList names; ///< By seat, as the lists below.
     QStringList personIds;
-    QList<int> colours;
+    QList<int> colors;
     QStringList portraits;
     QList<int> totals;
 

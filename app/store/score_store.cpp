@@ -39,7 +39,7 @@ bool ScoreStore::insertPerson(const Person &person)
     const QString portrait = person.portrait.isNull() ? QLatin1String("") : person.portrait;
     return m_access.run("INSERT INTO person (id, name, portrait, colour, merged_into) VALUES (:1, :2, :3, :4, :5) "
                         "ON CONFLICT (id) DO UPDATE SET name = :2, portrait = :3, colour = :4, merged_into = :5",
-                        {person.id, person.name, portrait, person.colour,
+                        {person.id, person.name, portrait, person.colorIndex,
                          person.mergedInto.isEmpty() ? QVariant() : person.mergedInto});
 }
 

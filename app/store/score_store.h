@@ -21,7 +21,7 @@ struct Person
     QString id;
     QString name;
     QString portrait; ///< "owl"; may be empty.
-    int colour = 0;   ///< An index into the players' colours.
+    int colorIndex = 0;   ///< An index into the players' colors.
     QString mergedInto; ///< The person who this one turned out to be; else empty.
     friend bool operator==(const Person &, const Person &) = default;
 };

@@ -29,9 +29,9 @@ QString dosCall()
     return WordsTr::tr("DOS!");
 }
 
-QString colourName(Color colour)
+QString colorName(Color color)
 {
-    switch (colour) {
+    switch (color) {
     case dos::Color::red: return WordsTr::tr("red");
     case dos::Color::blue: return WordsTr::tr("blue");
     case dos::Color::green: return WordsTr::tr("green");

@@ -10,14 +10,14 @@
 
 namespace tableside::words {
 
-QString colourName(Color colour);
+QString colorName(Color color);
 /// What is called with two cards left: "DOS!".
 QString dosCall();
 /// "Red 7", "Wild DOS", "Red Wild #": as a screen reader says it.
 QString cardName(dos::Card card);
 /// "red 7", "Wild DOS": within a sentence.
 QString cardInSentence(dos::Card card);
-/// "7", "2", "#": where the colour is seen or does not matter.
+/// "7", "2", "#": where the color is seen or does not matter.
 QString cardValue(dos::Card card);
 /// Within a sentence, wild cards with what they were read as: "red # as 4", "Wild DOS as red 2". `index` is which of the
 /// cards played it is.

@@ -41,8 +41,8 @@ public:
     QString operator()(const uno::ColorNamed &named) const
     {
         //: %1 a color
-        return isViewer(named.seat) ? tr("You name %1.").arg(colourName(named.color))
-                                    : tr("%1 names %2.").arg(name(named.seat), colourName(named.color));
+        return isViewer(named.seat) ? tr("You name %1.").arg(colorName(named.color))
+                                    : tr("%1 names %2.").arg(name(named.seat), colorName(named.color));
     }
     QString operator()(const uno::Reversed &reversed) const
     {

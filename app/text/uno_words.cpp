@@ -13,7 +13,7 @@ struct UnoWordsTr
     Q_DECLARE_TR_FUNCTIONS(UnoWords)
 };
 
-/// What stands behind the colour: "7", "Draw Two".
+/// What stands behind the color: "7", "Draw Two".
 QString faceName(uno::Card card)
 {
     switch (card.symbol()) {

@@ -11,7 +11,7 @@ Panel {
     required property int seat
     required property string name
     required property string portrait
-    required property int colour
+    required property int colorIndex
     required property string sign
     required property bool isPosing
     required property bool hasMoved
@@ -48,7 +48,7 @@ Panel {
             PlayerMark {
                 name: card.name
                 portrait: card.portrait
-                colour: card.colour
+                colorIndex: card.colorIndex
                 sign: card.sign
                 implicitWidth: 40
             }

@@ -11,7 +11,7 @@ Item {
     required property int seat
     required property string name
     required property string portrait
-    required property int colour
+    required property int colorIndex
     required property string sign
     required property bool isMarked
     required property bool isCatchable
@@ -73,9 +73,9 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: Theme.radiusLarge
-        color: seatPad.lit ? Theme.playerColour(seatPad.colour) : Theme.panel
+        color: seatPad.lit ? Theme.playerColor(seatPad.colorIndex) : Theme.panel
         border.width: 4
-        border.color: seatPad.draws > 0 ? Theme.warning : Theme.playerColour(seatPad.colour)
+        border.color: seatPad.draws > 0 ? Theme.warning : Theme.playerColor(seatPad.colorIndex)
     }
 
     PressPad {
@@ -99,7 +99,7 @@ Item {
             visible: !seatPad.low || seatPad.width > 170
             name: seatPad.name
             portrait: seatPad.portrait
-            colour: seatPad.colour
+            colorIndex: seatPad.colorIndex
             sign: seatPad.sign
             implicitWidth: seatPad.low ? 32 : seatPad.roomy ? 72 : 48
             Layout.rowSpan: seatPad.low || seatPad.roomy ? 2 : 1

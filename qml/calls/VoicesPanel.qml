@@ -72,7 +72,7 @@ ColumnLayout {
             required property int index
             required property string name
             required property string portrait
-            required property int colour
+            required property int colorIndex
             required property string sign
             required property string key
             property string voice: panel.voices.voiceOf(key)
@@ -91,7 +91,7 @@ ColumnLayout {
             PlayerMark {
                 name: seat.name
                 portrait: seat.portrait
-                colour: seat.colour
+                colorIndex: seat.colorIndex
                 sign: seat.sign
                 implicitWidth: 36
             }

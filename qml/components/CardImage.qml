@@ -8,7 +8,7 @@ Item {
 
     required property string code
     property bool faceUp: true
-    property bool showLetter: Theme.colourLetters
+    property bool showLetter: Theme.colorLetters
     // The initials of red, blue, green and yellow; none for those in the language of the interface
     property list<string> letters
     property string badge // a figure, "+", or the letter of a color
@@ -27,9 +27,9 @@ Item {
     // What app/cards/card_image_provider.h draws
     function picture(): string {
         const isFace = faceUp && code !== "";
-        const colour = code.charAt(0);
+        const color = code.charAt(0);
         const letter = !isFace || !showLetter ? ""
-                     : letters.length > 0 ? letters["rbgy".indexOf(colour)] ?? "" : Theme.card(colour).letter;
+                     : letters.length > 0 ? letters["rbgy".indexOf(color)] ?? "" : Theme.card(color).letter;
         return "image://cards/" + (isFace ? encodeURIComponent(code) : "back") + "?letter=" + encodeURIComponent(letter)
             + (badge !== "" && isFace ? "&badge=" + encodeURIComponent(badge) : "")
             + (selected ? "&outline=selected" : hinted ? "&outline=hinted" : highlighted ? "&outline=playable" : "")

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Window
 import Tableside
 
-// A seat's picture: a round drawing, a ring in the seat's colour, and a warm glow on its turn.
+// A seat's picture: a round drawing, a ring in the seat's color, and a warm glow on its turn.
 Item {
     id: portrait
 

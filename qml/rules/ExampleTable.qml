@@ -9,7 +9,7 @@ Item {
     id: table
 
     required property ExampleView example
-    property list<string> letters // of the colours, in the language of the page
+    property list<string> letters // of the colors, in the language of the page
     readonly property real cardWidth: Math.max(34, Math.min(62 * Theme.textScale, width / 7.2))
     readonly property real handStep: hand.count > 1
         ? Math.min(cardWidth + 8, (width - 32 - cardWidth) / (hand.count - 1)) : 0
@@ -121,9 +121,9 @@ Item {
         }
 
         NamedColor {
-            visible: table.example.top.startsWith("wild") && table.example.colour !== ""
+            visible: table.example.top.startsWith("wild") && table.example.colorCode !== ""
             anchors.verticalCenter: parent.verticalCenter
-            colour: table.example.colour
+            colorCode: table.example.colorCode
         }
     }
 

@@ -11,7 +11,7 @@ Column {
     required property list<string> cards
     required property list<string> onto
     required property passage passage
-    property list<string> letters // of the colours, in the language of the page
+    property list<string> letters // of the colors, in the language of the page
     property alias words: words
     property alias spokenSentence: words.spokenSentence
     readonly property int count: cards.length + onto.length

@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 
 // Where an answer comes from: the printed rules, the table's choice, or us; or of which game it is. The words say it,
-// the colour helps.
+// the color helps.
 Rectangle {
     id: chip
 

@@ -1,16 +1,16 @@
 import QtQuick
 import Tableside
 
-// The colour that was named for a wild card: its shape on its field, as on the cards.
+// The color that was named for a wild card: its shape on its field, as on the cards.
 Rectangle {
     id: named
 
-    property string colour: "" // "r", "b", "g" or "y"
+    property string colorCode: "" // "r", "b", "g" or "y"
 
     implicitWidth: 44
     implicitHeight: 44
     radius: 22
-    color: Theme.card(colour).field
+    color: Theme.card(colorCode).field
     border.width: 2
     border.color: Theme.ink
 
@@ -20,6 +20,6 @@ Rectangle {
         height: 22
         sourceSize.width: 44
         sourceSize.height: 44
-        source: named.colour === "" ? "" : Theme.cardArt("pip-" + Theme.card(named.colour).name)
+        source: named.colorCode === "" ? "" : Theme.cardArt("pip-" + Theme.card(named.colorCode).name)
     }
 }

@@ -17,7 +17,7 @@ Item {
     required property ExampleView example
     required property int index
     property int spokenSentence: -1
-    property list<string> letters // of the colours, in the language of the page
+    property list<string> letters // of the colors, in the language of the page
     property real textSize: Theme.sizeReading
     property int lineSpacing: 112
 

@@ -64,7 +64,7 @@ Column {
         PageBlock {
             width: column.width
             spokenSentence: column.spokenSentence
-            letters: column.page.colourLetters
+            letters: column.page.colorLetters
             onFollowed: target => column.followed(target)
         }
     }

@@ -130,8 +130,8 @@ AppPage {
                     text: qsTr("Letters on the cards")
                     //: Explains the setting
                     description: qsTr("The color’s first letter in the corner of each card. Its shape is always there.")
-                    checked: AppSettings.colourLetters
-                    onToggled: AppSettings.colourLetters = checked
+                    checked: AppSettings.colorLetters
+                    onToggled: AppSettings.colorLetters = checked
                     Layout.fillWidth: true
                 }
 

@@ -3,7 +3,7 @@ pragma Singleton
 import QtQuick
 import Tableside.App
 
-// The one place for colours, type, spacing and motion. Main.qml binds the
+// The one place for colors, type, spacing and motion. Main.qml binds the
 // writable properties at the top to the settings.
 QtObject {
     id: theme
@@ -13,7 +13,7 @@ QtObject {
     property real speed: 1
     property bool reducedMotion: false
     property bool highContrast: false
-    property bool colourLetters: true
+    property bool colorLetters: true
 
     readonly property real textScale: userTextScale * zoom // what depends on the size of letters grows with them
 
@@ -56,43 +56,43 @@ QtObject {
     readonly property color ink: highContrast ? "#ffffff" : "#fffaf0"
     readonly property color inkDark: highContrast ? "#000000" : "#2b2208"
     readonly property color back: "#8a3b24"
-    readonly property CardColours red: CardColours {
+    readonly property CardColors red: CardColors {
         name: "red"
         field: theme.highContrast ? "#a00018" : "#ae1324"
         figure: theme.ink
         //: The initial of "red" in the corner of a red card: one capital letter
         letter: qsTr("R", "initial of red")
     }
-    readonly property CardColours blue: CardColours {
+    readonly property CardColors blue: CardColors {
         name: "blue"
         field: theme.highContrast ? "#002f9c" : "#1a4691"
         figure: theme.ink
         //: The initial of "blue" in the corner of a blue card: one capital letter
         letter: qsTr("B", "initial of blue")
     }
-    readonly property CardColours green: CardColours {
+    readonly property CardColors green: CardColors {
         name: "green"
         field: theme.highContrast ? "#007043" : "#0f7b46"
         figure: theme.ink
         //: The initial of "green" in the corner of a green card: one capital letter
         letter: qsTr("G", "initial of green")
     }
-    readonly property CardColours yellow: CardColours {
+    readonly property CardColors yellow: CardColors {
         name: "yellow"
         field: theme.highContrast ? "#ffd21f" : "#f2b01e"
         figure: theme.inkDark
         //: The initial of "yellow" in the corner of a yellow card: one capital letter
         letter: qsTr("Y", "initial of yellow")
     }
-    readonly property CardColours wild: CardColours {
+    readonly property CardColors wild: CardColors {
         name: "wild"
         field: theme.highContrast ? "#000000" : "#2b2f3a"
         figure: theme.ink
     }
 
-    // Players: ten colours that differ in lightness too (after Okabe and Ito, https://jfly.uni-koeln.de/color/), each
+    // Players: ten colors that differ in lightness too (after Okabe and Ito, https://jfly.uni-koeln.de/color/), each
     // with a shape of its own (PlayerShape)
-    readonly property list<color> playerColours: ["#e69f00", "#56b4e9", "#19a67c", "#f0e442", "#4d8fd6", "#e8703a", "#d68ab5",
+    readonly property list<color> playerColors: ["#e69f00", "#56b4e9", "#19a67c", "#f0e442", "#4d8fd6", "#e8703a", "#d68ab5",
         "#c9c2b4", "#9bcf5c", "#b79cf0"]
 
     // Type: one scale
@@ -142,8 +142,8 @@ QtObject {
         Qt.callLater(what, argument); // qmllint disable
     }
 
-    // The colours of a card code's first letter: r b g y, anything else is wild.
-    function card(initial: string): CardColours {
+    // The colors of a card code's first letter: r b g y, anything else is wild.
+    function card(initial: string): CardColors {
         switch (initial) {
         case "r":
             return red;
@@ -158,8 +158,8 @@ QtObject {
         }
     }
 
-    function playerColour(index: int): color {
-        return playerColours[Math.max(0, index) % playerColours.length];
+    function playerColor(index: int): color {
+        return playerColors[Math.max(0, index) % playerColors.length];
     }
 
     function cardArt(name: string): string {

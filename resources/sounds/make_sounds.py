@@ -250,7 +250,7 @@ def caught():
     return mixed((0.0, 0.8, uh), (0.21, 0.9, oh), *steps)
 
 
-def colour_named():
+def color_named():
     """Two soft notes a fourth apart: a choice, not a signal."""
     return melody([(0.0, "G5", 0.8), (0.09, "C6", 0.7)])
 
@@ -327,7 +327,7 @@ SOUNDS = [
     ("shuffle", shuffle, CARDS), ("refused", refused, CARDS - 1.0), ("your-turn", your_turn, MUSIC - 3.0),
     ("caught", caught, MUSIC + 2.0), ("round-won", round_won, MUSIC), ("round-lost", round_lost, MUSIC - 1.0),
     ("match-won", match_won, MUSIC + 1.0), ("call-dos", call_dos, CALL),
-    ("call-uno", call_uno, CALL), ("colour-named", colour_named, MUSIC - 4.0), ("pose", pose, MUSIC),
+    ("call-uno", call_uno, CALL), ("color-named", color_named, MUSIC - 4.0), ("pose", pose, MUSIC),
     ("moved", moved, MUSIC),
 ]
 

@@ -33,7 +33,7 @@ Person person(int number)
     return {QStringLiteral("person-%1").arg(number),
             QStringLiteral("Player %1").arg(number),
             QStringLiteral("owl"),
-            number % People::colourCount,
+            number % People::colorCount,
             {}};
 }
 

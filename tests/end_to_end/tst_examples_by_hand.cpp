@@ -110,7 +110,7 @@ void TestExamplesByHand::lettersAreOfTheRules()
     driver.rules().open("dos/example/single-color");
     for (const char *language : {"en", "it", "fi"}) {
         driver.rules().setLanguage(language);
-        const QString letter = driver.rules().library().language(language)->colourLetters.value("g");
+        const QString letter = driver.rules().library().language(language)->colorLetters.value("g");
         driver.waitForItem("exampleHand-g7");
         const auto picture = [&] {
             return driver.item("exampleHand-g7")->findChild<QQuickItem *>("cardPicture")->property("source").toUrl().toString();

@@ -203,9 +203,9 @@ void TestHomeByHand::slidersAreSeen()
     const auto *track = slider.property("background").value<QQuickItem *>();
     const QImage picture = driver.window().grabWindow();
     const auto luminance = [&](QPointF at) {
-        const QColor colour = picture.pixelColor((at * picture.devicePixelRatio()).toPoint());
+        const QColor color = picture.pixelColor((at * picture.devicePixelRatio()).toPoint());
         const auto linear = [](double part) { return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4); };
-        return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+        return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
     };
     const qreal ends = slider.property("visualPosition").toReal();
     QVERIFY(ends > 0.2 && ends < 0.8);

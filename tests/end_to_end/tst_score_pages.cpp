@@ -197,13 +197,13 @@ void TestScorePages::givesBackEveryPortrait()
     }
     QCOMPARE(seen, People::portraits());
     driver.tap("personLook");
-    driver.tap("personColour7");
-    QCOMPARE(people.person(anna.id)->colour, 7);
+    driver.tap("personColor7");
+    QCOMPARE(people.person(anna.id)->colorIndex, 7);
     driver.tap("personLook");
-    driver.waitForItem("personColour7");
+    driver.waitForItem("personColor7");
     driver.key(Qt::Key_Escape); // closes the choice, not the page
     driver.settle();
-    QVERIFY(!driver.isThere("personColour7"));
+    QVERIFY(!driver.isThere("personColor7"));
     QVERIFY(driver.isThere("personPage"));
     driver.key(Qt::Key_Escape);
     driver.waitForItem("bookPage");
@@ -546,7 +546,7 @@ void TestScorePages::aStrayTapChangesNobody()
     driver.waitForItem("scoreSetupPage");
     const RowsModel<SetupSeatRow> &seats = *driver.scores().setup()->seats();
     const QString before = seats.row(0).portrait;
-    const int colour = seats.row(0).colour;
+    const int colorIndex = seats.row(0).colorIndex;
     driver.tap("scoreSeatLook0");
     driver.waitForItem("scoreSeat0Picture3");
     QCOMPARE(seats.row(0).portrait, before);
@@ -561,7 +561,7 @@ void TestScorePages::aStrayTapChangesNobody()
     driver.settle();
     QVERIFY(!driver.isThere("scoreSeat0Picture3"));
     QCOMPARE(seats.row(0).portrait, People::portraits().at(3));
-    QCOMPARE(seats.row(0).colour, colour);
+    QCOMPARE(seats.row(0).colorIndex, colorIndex);
     driver.tap("scoreSeatLook0"); // one tap leads back
     driver.tap(QStringLiteral("scoreSeat0Picture%1").arg(People::portraits().indexOf(before)));
     QCOMPARE(seats.row(0).portrait, before);
@@ -865,7 +865,7 @@ void TestScorePages::paperHasTheColorsOfTheScreen()
 {
     Driver driver;
     QQmlComponent component(qmlEngine(&driver.window()));
-    component.setData("import QtQuick\nimport Tableside\nQtObject { property list<color> colors: Theme.playerColours }", {});
+    component.setData("import QtQuick\nimport Tableside\nQtObject { property list<color> colors: Theme.playerColors }", {});
     const std::unique_ptr<QObject> shown(component.create());
     QVERIFY2(shown, qPrintable(component.errorString()));
     const auto colors = shown->property("colors").value<QList<QColor>>();

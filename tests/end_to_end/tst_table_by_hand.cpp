@@ -448,10 +448,10 @@ void TestTableByHand::wheelMovesNothing()
     rest(driver);
     const auto before = places(driver);
     driver.unoTable().tapCard(driver.unoTable().cards()->cardOfHand(0, uno::wild));
-    driver.waitForItem("colourWheel");
+    driver.waitForItem("colorWheel");
     VERIFY_NOTHING_MOVED(before);
     driver.unoTable().clearChoice();
-    QTRY_VERIFY(!driver.isThere("colourWheel"));
+    QTRY_VERIFY(!driver.isThere("colorWheel"));
     VERIFY_NOTHING_MOVED(before);
 }
 
@@ -644,20 +644,20 @@ void TestTableByHand::letterIsBesideTheShape()
     playTo<uno::Game>(driver, 3, [](auto &session) { return session.turnSeat() == 0; });
     for (const char *language : {"en", "de", "fr", "it", "nl", "fi"}) {
         driver.application().settings().setLanguage(language);
-        QQuickItem &badge = *driver.item("colourInPlay");
-        for (const char *colour : {"r", "b", "g", "y"}) {
-            badge.setProperty("colour", QString::fromLatin1(colour));
+        QQuickItem &badge = *driver.item("colorInPlay");
+        for (const char *color : {"r", "b", "g", "y"}) {
+            badge.setProperty("colorCode", QString::fromLatin1(color));
             rest(driver);
             const auto placeOf = [&](const char *name) {
                 const QQuickItem &item = *badge.findChild<QQuickItem *>(name);
                 return item.mapRectToItem(&badge, {0, 0, item.width(), item.height()});
             };
-            const QRectF shape = placeOf("colourShape");
-            const QRectF letter = placeOf("colourLetter");
-            QVERIFY(badge.findChild<QQuickItem *>("colourLetter")->isVisible());
+            const QRectF shape = placeOf("colorShape");
+            const QRectF letter = placeOf("colorLetter");
+            QVERIFY(badge.findChild<QQuickItem *>("colorLetter")->isVisible());
             QVERIFY(!letter.isEmpty() && !shape.isEmpty());
-            QVERIFY2(!shape.intersects(letter), qPrintable(QStringLiteral("%1 %2").arg(language, colour)));
-            QVERIFY2(QRectF(0, 0, badge.width(), badge.height()).contains(letter), qPrintable(QStringLiteral("%1 %2").arg(language, colour)));
+            QVERIFY2(!shape.intersects(letter), qPrintable(QStringLiteral("%1 %2").arg(language, color)));
+            QVERIFY2(QRectF(0, 0, badge.width(), badge.height()).contains(letter), qPrintable(QStringLiteral("%1 %2").arg(language, color)));
         }
     }
 }

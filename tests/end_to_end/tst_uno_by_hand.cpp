@@ -240,11 +240,11 @@ void TestUnoByHand::logMakesRoomForTheWheel()
     driver.key(Qt::Key_L);
     driver.waitForItem("logList");
     driver.unoTable().tapCard(wildCard);
-    driver.waitForItem("colourWheel");
+    driver.waitForItem("colorWheel");
     QTRY_VERIFY(!driver.isThere("logList"));
-    QCOMPARE(driver.window().activeFocusItem()->objectName(), QStringLiteral("colour0"));
+    QCOMPARE(driver.window().activeFocusItem()->objectName(), QStringLiteral("color0"));
     driver.key(Qt::Key_Return);
-    QTRY_VERIFY(!driver.isThere("colourWheel"));
+    QTRY_VERIFY(!driver.isThere("colorWheel"));
 }
 
 /// Who asks for a hint while a wild card waits for its color can read it: the wheel would lie over the words.
@@ -252,11 +252,11 @@ void TestUnoByHand::hintPutsTheWheelAway()
 {
     Driver driver;
     driver.clickCard(dealWild(driver));
-    driver.waitForItem("colourWheel");
+    driver.waitForItem("colorWheel");
     driver.key(Qt::Key_H);
     driver.waitFor([&] { return driver.unoTable().hint()->state() == HintModel::Shown; }, "the hint");
     QCOMPARE(driver.item("tableWords")->property("text").toString(), driver.unoTable().hint()->text());
-    QTRY_VERIFY(!driver.isThere("colourWheel"));
+    QTRY_VERIFY(!driver.isThere("colorWheel"));
     QVERIFY(!driver.focusName().isEmpty());
 }
 
@@ -266,21 +266,21 @@ void TestUnoByHand::wheelGetsTheFocusBack()
     Driver driver;
     const int wildCard = dealWild(driver);
     driver.unoTable().tapCard(wildCard);
-    driver.waitForItem("colourWheel");
+    driver.waitForItem("colorWheel");
     const auto focusName = [&] { return driver.window().activeFocusItem()->objectName(); };
     driver.key(Qt::Key_L);
     driver.settle();
     QVERIFY(!driver.isThere("logList"));
-    QCOMPARE(focusName(), QStringLiteral("colour0"));
+    QCOMPARE(focusName(), QStringLiteral("color0"));
     driver.key(Qt::Key_F1);
     QTRY_COMPARE(focusName(), QStringLiteral("helpClose"));
     driver.key(Qt::Key_Escape);
     QTRY_VERIFY(!driver.isThere("helpClose"));
-    QCOMPARE(focusName(), QStringLiteral("colour0"));
+    QCOMPARE(focusName(), QStringLiteral("color0"));
     driver.key(Qt::Key_Right);
     driver.hold(Qt::Key_Return);
-    QTRY_VERIFY(!driver.isThere("colourWheel"));
-    QCOMPARE(driver.unoTable().colour(), QStringLiteral("b"));
+    QTRY_VERIFY(!driver.isThere("colorWheel"));
+    QCOMPARE(driver.unoTable().colorCode(), QStringLiteral("b"));
 }
 
 /// Nobody plays behind the menu, and nobody poses less long for it (UNO-ACT-6).

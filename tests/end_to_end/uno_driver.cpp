@@ -9,9 +9,9 @@ namespace tableside::test {
 
 namespace {
 
-QString colourItem(Color colour)
+QString colorItem(Color color)
 {
-    return QStringLiteral("colour%1").arg(static_cast<int>(colour));
+    return QStringLiteral("color%1").arg(static_cast<int>(color));
 }
 
 /// What is done with a button whatever hand plays.
@@ -28,7 +28,7 @@ bool pressButton(Driver &driver, const uno::Action &action)
     else if (const auto *swap = std::get_if<uno::SwapHands>(&action))
         driver.click(QStringLiteral("swap%1").arg(swap->seat));
     else if (const auto *named = std::get_if<uno::NameColor>(&action))
-        driver.click(colourItem(named->color));
+        driver.click(colorItem(named->color));
     else
         return false;
     return true;
@@ -59,7 +59,7 @@ void playUnoByMouse(Driver &driver, const uno::Action &action)
     const auto &played = std::get<uno::PlayCard>(action);
     driver.clickCard(unoHandCard(driver, played.card));
     if (played.card.is_wild())
-        driver.click(colourItem(played.color));
+        driver.click(colorItem(played.color));
 }
 
 void playUnoByDragging(Driver &driver, const uno::Action &action)
@@ -76,22 +76,22 @@ void playUnoByDragging(Driver &driver, const uno::Action &action)
     }
     driver.drag(unoHandCard(driver, played.card), top);
     if (played.card.is_wild())
-        driver.click(colourItem(played.color));
+        driver.click(colorItem(played.color));
 }
 
 void playUnoByKeys(Driver &driver, const uno::Action &action)
 {
-    const auto nameColour = [&](Color colour) {
-        driver.waitForItem(QStringLiteral("colourWheel"));
-        driver.key(static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(colour)));
+    const auto nameColor = [&](Color color) {
+        driver.waitForItem(QStringLiteral("colorWheel"));
+        driver.key(static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(color)));
     };
     if (const auto *played = std::get_if<uno::PlayCard>(&action)) {
         driver.focusCard(unoHandCard(driver, played->card));
         driver.key(Qt::Key_Return);
         if (played->card.is_wild())
-            nameColour(played->color);
+            nameColor(played->color);
     } else if (const auto *named = std::get_if<uno::NameColor>(&action)) {
-        nameColour(named->color);
+        nameColor(named->color);
     } else if (std::holds_alternative<uno::PassTurn>(action)) {
         driver.key(Qt::Key_K);
     } else if (std::holds_alternative<uno::ChallengeDraw>(action)) {

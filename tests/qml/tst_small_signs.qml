@@ -2,7 +2,7 @@ import QtQuick
 import QtTest
 import Tableside
 
-// Small things that must be seen: the letter of a colour beside its shape, a slider's track, long words on pills.
+// Small things that must be seen: the letter of a color beside its shape, a slider's track, long words on pills.
 Item {
     id: room
     width: 700
@@ -12,7 +12,7 @@ Item {
         id: sign
         width: 90
         height: 90
-        colour: "g"
+        color: "g"
     }
 
     SliderRow {
@@ -48,14 +48,14 @@ Item {
         }
 
         function test_letterBesideTheShape(): void {
-            const shape = findChild(sign, "colourShape");
-            const letter = findChild(sign, "colourLetter");
+            const shape = findChild(sign, "colorShape");
+            const letter = findChild(sign, "colorLetter");
             verify(letter.visible);
-            for (const colour of ["r", "b", "g", "y"]) {
-                sign.colour = colour;
+            for (const color of ["r", "b", "g", "y"]) {
+                sign.color = color;
                 const left = letter.x + (letter.width - letter.contentWidth) / 2;
-                verify(left >= shape.x + shape.width - 1, colour);
-                verify(left + letter.contentWidth <= sign.width, colour);
+                verify(left >= shape.x + shape.width - 1, color);
+                verify(left + letter.contentWidth <= sign.width, color);
             }
             sign.showsLetter = false;
             fuzzyCompare(shape.x, (sign.width - shape.width) / 2, 0.5);

@@ -88,7 +88,7 @@ void showCards(ReviewedDecision &shown, const uno::State &position, const std::v
     const uno::Card top = position.table.top();
     const bool isNamed = top.is_wild() && position.table.color != Color::any;
     //: Over the card on top of the discard pile in a reviewed decision. %1 the color that was named
-    shown.rowHeading = isNamed ? ReviewTr::tr("Top card, color: %1").arg(words::colourName(position.table.color))
+    shown.rowHeading = isNamed ? ReviewTr::tr("Top card, color: %1").arg(words::colorName(position.table.color))
                                //: Over the card on top of the discard pile in a reviewed decision
                                : ReviewTr::tr("Top card");
     shown.rowCards << codeOf(top);

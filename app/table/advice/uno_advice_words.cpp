@@ -55,14 +55,14 @@ QString drawingFor(const uno::PublicTable &table, uno::Card card, const QString 
     return UnoAdviceTr::tr("%1 draws four, or challenges it").arg(next);
 }
 
-/// The colour that a play leaves lying.
-Color colourAfter(const uno::PlayCard &play)
+/// The color that a play leaves lying.
+Color colorAfter(const uno::PlayCard &play)
 {
     return play.color == Color::any ? play.card.color() : play.color;
 }
 
-/// Whether there are more cards of this colour than of any other.
-bool isMostHeld(const uno::Hand &hand, Color colour)
+/// Whether there are more cards of this color than of any other.
+bool isMostHeld(const uno::Hand &hand, Color color)
 {
     std::array<int, color_count> held{};
     hand.for_each_card([&](uno::Card card) {
@@ -70,7 +70,7 @@ bool isMostHeld(const uno::Hand &hand, Color colour)
             ++held[static_cast<std::size_t>(card.color())];
     });
     const int most = *std::max_element(held.begin(), held.end());
-    return held[static_cast<std::size_t>(colour)] == most && std::count(held.begin(), held.end(), most) == 1;
+    return held[static_cast<std::size_t>(color)] == most && std::count(held.begin(), held.end(), most) == 1;
 }
 
 uno::Hand handAfter(const uno::State &position, const uno::PlayCard &play)
@@ -120,11 +120,11 @@ std::vector<Reason<uno::PlayCard>> reasonsFor(const uno::State &position, const 
             return effectOf(table, other.card, next) == effect;
         }});
     const bool movesHands = table.rules.seven_zero && card.is_number() && (card.number() == 7 || card.number() == 0);
-    if (!movesHands && isMostHeld(handAfter(position, play), colourAfter(play)))
+    if (!movesHands && isMostHeld(handAfter(position, play), colorAfter(play)))
         //: Within a sentence: why a card or a color. %1 a color
-        reasons.push_back({UnoAdviceTr::tr("%1 is the color you hold most of").arg(colourName(colourAfter(play))),
+        reasons.push_back({UnoAdviceTr::tr("%1 is the color you hold most of").arg(colorName(colorAfter(play))),
                            [&position](const uno::PlayCard &other) {
-                               return isMostHeld(handAfter(position, other), colourAfter(other));
+                               return isMostHeld(handAfter(position, other), colorAfter(other));
                            }});
     if (card.points() > 0) //: Within a sentence
         reasons.push_back({UnoAdviceTr::tr("%n point(s) that cannot count against you any more", nullptr, card.points()),
@@ -164,7 +164,7 @@ QString playInSentence(const uno::PlayCard &play)
     const QString card = cardInSentence(play.card);
     //: Within a sentence. %1 a wild card, %2 a color
     return play.color == Color::any ? UnoAdviceTr::tr("play %1").arg(card)
-                                      : UnoAdviceTr::tr("play %1 and name %2").arg(card, colourName(play.color));
+                                      : UnoAdviceTr::tr("play %1 and name %2").arg(card, colorName(play.color));
 }
 
 QString playWithReason(const uno::State &position, const uno::PlayCard &play, const QStringList &names)
@@ -178,18 +178,18 @@ QString playWithReason(const uno::State &position, const uno::PlayCard &play, co
     if (play.color == Color::any) //: %1 a card, %2 why
         return UnoAdviceTr::tr("Play %1: %2.").arg(card, reason);
     if (reason.isEmpty()) //: %1 a wild card, %2 a color
-        return UnoAdviceTr::tr("Play %1 and name %2.").arg(card, colourName(play.color));
+        return UnoAdviceTr::tr("Play %1 and name %2.").arg(card, colorName(play.color));
     //: %1 a wild card, %2 a color, %3 why
-    return UnoAdviceTr::tr("Play %1 and name %2: %3.").arg(card, colourName(play.color), reason);
+    return UnoAdviceTr::tr("Play %1 and name %2: %3.").arg(card, colorName(play.color), reason);
 }
 
-QString colourWithReason(const uno::State &position, Color colour)
+QString colorWithReason(const uno::State &position, Color color)
 {
     const uno::Hand &hand = position.hand_in_turn();
-    const QString name = colourName(colour);
+    const QString name = colorName(color);
     if (hand.kinds() == 0) //: %1 a color, %2 why
         return UnoAdviceTr::tr("Name %1: %2.").arg(name, UnoAdviceTr::tr("any color will do"));
-    if (isMostHeld(hand, colour))
+    if (isMostHeld(hand, color))
         return UnoAdviceTr::tr("Name %1: %2.").arg(name, UnoAdviceTr::tr("%1 is the color you hold most of").arg(name));
     //: %1 a color
     return UnoAdviceTr::tr("Name %1.").arg(name);
@@ -236,7 +236,7 @@ QString withReason(const uno::State &position, const Advice<uno::Game> &advice, 
                 : isWorthMore(isAny) ? UnoAdviceTr::tr("Draw the cards: that costs less.")
                                      : UnoAdviceTr::tr("Draw the cards.");
         else if constexpr (std::is_same_v<One, uno::NameColor>)
-            return colourWithReason(position, one.color);
+            return colorWithReason(position, one.color);
         else if constexpr (std::is_same_v<One, uno::SwapHands>) //: %1 a player, %n how many cards they hold
             return UnoAdviceTr::tr("Swap hands with %1, who holds %n card(s).", nullptr, position.hand(one.seat).size())
                 .arg(names.value(one.seat));
@@ -261,7 +261,7 @@ QString inSentence(const uno::Action &action, const QStringList &names)
         else if constexpr (std::is_same_v<One, uno::AcceptDraw>)
             return UnoAdviceTr::tr("draw the cards");
         else if constexpr (std::is_same_v<One, uno::NameColor>) //: Within a sentence. %1 a color
-            return UnoAdviceTr::tr("name %1").arg(colourName(one.color));
+            return UnoAdviceTr::tr("name %1").arg(colorName(one.color));
         else if constexpr (std::is_same_v<One, uno::SwapHands>) //: Within a sentence. %1 a player
             return UnoAdviceTr::tr("swap hands with %1").arg(names.value(one.seat));
         else

@@ -30,7 +30,7 @@ void DosPresenter::operator()(const dos::Matched &matched)
                 shown.number = matched.reading.values[at];
                 shown.name = words::cardAsNumber(card, shown.number);
             } else if (card.is_wild_dos()) {
-                shown.colour = CardsModel::letterOf(matched.reading.colors[at]);
+                shown.colorCode = CardsModel::letterOf(matched.reading.colors[at]);
             }
         });
         m_shown.sound(Sound::cardLay);

@@ -15,7 +15,7 @@ struct RecapCard
     QML_VALUE_TYPE(recapCard)
     Q_PROPERTY(QString code MEMBER code FINAL)
     /// That was named with it or that it was read as: r b g y; else empty.
-    Q_PROPERTY(QString colour MEMBER colour FINAL)
+    Q_PROPERTY(QString colorCode MEMBER colorCode FINAL)
     /// That a Wild # was read as; 0 for any other card.
     Q_PROPERTY(int number MEMBER number FINAL)
     /// The first of what was played together.
@@ -24,7 +24,7 @@ struct RecapCard
 public:
     QString code;
     QString name;
-    QString colour;
+    QString colorCode;
     int number = 0;
     bool opens = true;
 

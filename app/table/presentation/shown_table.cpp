@@ -79,13 +79,13 @@ void ShownTable::addToRecap(int seat, const QList<RecapCard> &cards)
     changeRecap(seat, [&](SeatRow &shown) { shown.recap += cards; });
 }
 
-void ShownTable::nameColour(int seat, const QString &letter, const QString &name)
+void ShownTable::nameColor(int seat, const QString &letter, const QString &name)
 {
     changeRecap(seat, [&](SeatRow &shown) {
         if (shown.recap.isEmpty()) // the color of the card that was turned first
             return;
         RecapCard &card = shown.recap.last();
-        card.colour = letter;
+        card.colorCode = letter;
         card.name = QStringLiteral("%1 (%2)").arg(card.name, name);
     });
 }

@@ -64,7 +64,7 @@ public:
     void beginRecap(int seat);
     void addToRecap(int seat, const QList<RecapCard> &cards);
     /// Of the last card that the seat has played.
-    void nameColour(int seat, const QString &letter, const QString &name);
+    void nameColor(int seat, const QString &letter, const QString &name);
     /// A sentence on what somebody does in their turn. It is told until the next, or until the viewer plays.
     void tellPlay(int seat, const QString &sentence);
     /// Behind what is told of the same turn.

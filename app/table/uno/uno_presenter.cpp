@@ -4,7 +4,7 @@ namespace tableside {
 
 void UnoPresenter::forgetRound()
 {
-    m_colour = m_colourBefore = Color::any;
+    m_color = m_colorBefore = Color::any;
     m_direction = 1;
     m_challenge.reset();
     m_missedTurn = {};
@@ -39,7 +39,7 @@ void UnoPresenter::operator()(const uno::Dealt &dealt)
     dealHands(dealt.hands);
     m_shown.step(Durations::dealtCard, [this, dealt] {
         m_cards.turnFirst(dealt.top);
-        m_colour = dealt.top.color();
+        m_color = dealt.top.color();
         m_shown.sound(Sound::cardLay);
         log(dealt, LogKind::Table, -1);
     });
@@ -50,9 +50,9 @@ void UnoPresenter::operator()(const uno::Played &played)
 {
     m_shown.step(timeOf(played), [this, played] {
         m_cards.playFromHand(played.seat, played.card);
-        m_colourBefore = m_colour;
+        m_colorBefore = m_color;
         if (!played.card.is_wild())
-            m_colour = played.card.color();
+            m_color = played.card.color();
         if (isViewer(played.seat))
             m_challenge.reset();
         countHands();
@@ -84,10 +84,10 @@ void UnoPresenter::operator()(const uno::Drew &drew)
 void UnoPresenter::operator()(const uno::ColorNamed &named)
 {
     m_shown.step(timeOf(named), [this, named] {
-        m_colour = named.color;
+        m_color = named.color;
         m_cards.nameTopColor(CardsModel::letterOf(named.color));
-        m_shown.nameColour(named.seat, CardsModel::letterOf(named.color), words::colourName(named.color));
-        m_shown.sound(Sound::colourNamed);
+        m_shown.nameColor(named.seat, CardsModel::letterOf(named.color), words::colorName(named.color));
+        m_shown.sound(Sound::colorNamed);
         m_shown.tellMore(named.seat, log(named, LogKind::Match, named.seat));
     });
 }
@@ -131,7 +131,7 @@ void UnoPresenter::operator()(const uno::Challenged &challenged)
     m_shown.step(timeOf(challenged), [this, challenged] {
         if (isViewer(challenged.seat)) {
             m_challenge = challenged;
-            m_challengedColour = m_colourBefore;
+            m_challengedColor = m_colorBefore;
         }
         //: What a player has just done, shown beside the name
         m_shown.setStatus(challenged.seat, tr("challenges"));

@@ -17,15 +17,15 @@ public:
 
     void show(const uno::Event &event) { std::visit(*this, event); }
     // What is on the screen.
-    Color colour() const { return m_colour; } ///< `any` before a colour is in play.
+    Color color() const { return m_color; } ///< `any` before a color is in play.
     int direction() const { return m_direction; }
     /// Of a challenge that the viewer made: whose hand it was, and the hand (UNO-CHAL-1). Until it is put away,
     /// or the viewer plays or draws in turn: what the others do meanwhile leaves the time to read it.
     const std::optional<uno::Challenged> &challenge() const { return m_challenge; }
     /// In play before the card on top of the discard pile: what a challenge asks for (UNO-ACT-5).
-    Color colourBefore() const { return m_colourBefore; }
+    Color colorBefore() const { return m_colorBefore; }
     /// The same at the time of challenge().
-    Color challengedColour() const { return m_challengedColour; }
+    Color challengedColor() const { return m_challengedColor; }
     void putChallengeAway() { m_challenge.reset(); }
     /// What befell the viewer since their last turn: the one that they missed, and the cards that they had to draw for it.
     struct MissedTurn
@@ -56,9 +56,9 @@ private:
     void noteLoss(int seat, int drawn, bool isMissed);
     void forgetLoss(int seatGoingOn);
 
-    Color m_colour = Color::any;
-    Color m_colourBefore = Color::any;
-    Color m_challengedColour = Color::any;
+    Color m_color = Color::any;
+    Color m_colorBefore = Color::any;
+    Color m_challengedColor = Color::any;
     int m_direction = 1;
     std::optional<uno::Challenged> m_challenge;
     MissedTurn m_missedTurn;

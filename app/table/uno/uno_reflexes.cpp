@@ -11,7 +11,7 @@ namespace tableside {
 namespace {
 
 /// On a card that was played or turned first. A 7 can be jumped in on when its hands have been swapped (UNO-SEVEN-1), a wild
-/// card turned first when its colour has been named.
+/// card turned first when its color has been named.
 bool opensJumps(const uno::Event &event)
 {
     return std::holds_alternative<uno::Played>(event) || std::holds_alternative<uno::HandsSwapped>(event)

@@ -48,7 +48,7 @@ void UnoTable::update()
     if (std::find(hand.begin(), hand.end(), m_playedCard) == hand.end())
         m_playedCard = -1;
     // What happens meanwhile, a call for instance, does not shut the wheel
-    if (m_wheelCard >= 0 && !m_isNamingColour && !isBusy() && !playableKinds().contains(m_cards.faceOf(m_wheelCard)))
+    if (m_wheelCard >= 0 && !m_isNamingColor && !isBusy() && !playableKinds().contains(m_cards.faceOf(m_wheelCard)))
         shutWheel();
     m_hint.setInTurn(isMyTurn());
     mark();
@@ -57,10 +57,10 @@ void UnoTable::update()
 
 void UnoTable::tellChanges()
 {
-    tell(m_toldColour, m_show.colour(), &UnoTable::colourChanged);
+    tell(m_toldColor, m_show.color(), &UnoTable::colorChanged);
     tell(m_toldDirection, direction(), &UnoTable::directionChanged);
     tell(m_toldHand, {shownHandTitle(), shownHand()}, &UnoTable::shownHandChanged);
-    tell(m_toldWheel, {isChoosingColour(), m_wheelCard}, &GameTable::choiceChanged);
+    tell(m_toldWheel, {isChoosingColor(), m_wheelCard}, &GameTable::choiceChanged);
     tell(m_toldPrompt, prompt(), &GameTable::turnChanged);
     tell(m_toldPending, {canChallenge(), pendingCards(), mustDraw(), challengeStakes()}, &GameTable::turnChanged);
     GameTable::tellChanges();
@@ -143,12 +143,12 @@ int UnoTable::pendingCards() const
     return canAccept() ? table().pending : 0;
 }
 
-QString UnoTable::colour() const
+QString UnoTable::colorCode() const
 {
-    return CardsModel::letterOf(m_show.colour());
+    return CardsModel::letterOf(m_show.color());
 }
 
-QString UnoTable::hintedColour() const
+QString UnoTable::hintedColor() const
 {
     const std::optional<uno::Action> &action = m_hint.action();
     const auto *played = action ? std::get_if<uno::PlayCard>(&*action) : nullptr;

@@ -1,4 +1,4 @@
-// A table at which UNO is played, as QML sees it: colour and direction, what may be done, what a finger on a card means,
+// A table at which UNO is played, as QML sees it: color and direction, what may be done, what a finger on a card means,
 // and the pose of a Wild Dumb Fu.
 #pragma once
 
@@ -24,8 +24,8 @@ class UnoTable final : public tableside::GameTable
     QML_UNCREATABLE("Comes from the playroom")
 
     /// As in a card's code: "r", "b", "g", "y"; empty while none is in play.
-    Q_PROPERTY(QString colour READ colour NOTIFY colourChanged FINAL)
-    Q_PROPERTY(QString colourName READ colourName NOTIFY colourChanged FINAL)
+    Q_PROPERTY(QString colorCode READ colorCode NOTIFY colorChanged FINAL)
+    Q_PROPERTY(QString colorName READ colorName NOTIFY colorChanged FINAL)
     /// 1: to the left, clockwise; -1: to the right.
     Q_PROPERTY(int direction READ direction NOTIFY directionChanged FINAL)
     Q_PROPERTY(bool canDraw READ canDraw NOTIFY turnChanged FINAL)
@@ -34,20 +34,20 @@ class UnoTable final : public tableside::GameTable
     Q_PROPERTY(bool canChallenge READ canChallenge NOTIFY turnChanged FINAL)
     /// Cards that the viewer would have to draw now; 0 where there are none.
     Q_PROPERTY(int pendingCards READ pendingCards NOTIFY turnChanged FINAL)
-    /// What a challenge would come to; empty where there is none, with the colour that was in play before.
+    /// What a challenge would come to; empty where there is none, with the color that was in play before.
     Q_PROPERTY(QString challengeStakes READ challengeStakes NOTIFY turnChanged FINAL)
-    Q_PROPERTY(QString colourBefore READ colourBefore NOTIFY turnChanged FINAL)
-    /// A colour is to be named: for `wheelCard`, or for the card that was turned first (-1).
-    Q_PROPERTY(bool choosingColour READ isChoosingColour NOTIFY choiceChanged FINAL)
+    Q_PROPERTY(QString colorBefore READ colorBefore NOTIFY turnChanged FINAL)
+    /// A color is to be named: for `wheelCard`, or for the card that was turned first (-1).
+    Q_PROPERTY(bool choosingColor READ isChoosingColor NOTIFY choiceChanged FINAL)
     Q_PROPERTY(int wheelCard READ wheelCard NOTIFY choiceChanged FINAL)
-    /// The colour that the hint on the table proposes for what is asked now, as in `colour`; empty where it proposes none.
-    Q_PROPERTY(QString hintedColour READ hintedColour NOTIFY marked FINAL)
+    /// The color that the hint on the table proposes for what is asked now, as in `color`; empty where it proposes none.
+    Q_PROPERTY(QString hintedColor READ hintedColor NOTIFY marked FINAL)
     Q_PROPERTY(bool choosingHand READ isChoosingHand NOTIFY turnChanged FINAL)
     /// The hand that the viewer's challenge showed, as card codes. A last card leaves none: the title tells whether there is
     /// something to show; it is empty when put away.
     Q_PROPERTY(QStringList shownHand READ shownHand NOTIFY shownHandChanged FINAL)
-    /// Cards of this colour made it a bluff; empty where it was none.
-    Q_PROPERTY(QString shownHandColour READ shownHandColour NOTIFY shownHandChanged FINAL)
+    /// Cards of this color made it a bluff; empty where it was none.
+    Q_PROPERTY(QString shownHandColor READ shownHandColor NOTIFY shownHandChanged FINAL)
     Q_PROPERTY(QString shownHandTitle READ shownHandTitle NOTIFY shownHandChanged FINAL)
     Q_PROPERTY(QString shownHandNames READ shownHandNames NOTIFY shownHandChanged FINAL)
     Q_PROPERTY(bool posing READ isPosing NOTIFY poseChanged FINAL)
@@ -75,8 +75,8 @@ public:
     QString instruction() const override;
     bool hasChoice() const override { return m_wheelCard >= 0; }
     bool isViewerAsked() const override { return isMyTurn() || prompt() == JumpIn; }
-    QString colour() const;
-    QString colourName() const;
+    QString colorCode() const;
+    QString colorName() const;
     int direction() const { return m_show.direction(); }
     bool canDraw() const { return prompt() == PlayOrDraw; }
     bool canKeep() const { return prompt() == PlayOrKeep; }
@@ -86,13 +86,13 @@ public:
     int pendingCards() const;
     QString challengeStakes() const;
     QString stakes() const override { return challengeStakes(); }
-    QString colourBefore() const { return CardsModel::letterOf(m_show.colourBefore()); }
-    bool isChoosingColour() const { return hasChoice() || prompt() == NameColor; }
+    QString colorBefore() const { return CardsModel::letterOf(m_show.colorBefore()); }
+    bool isChoosingColor() const { return hasChoice() || prompt() == NameColor; }
     int wheelCard() const { return m_wheelCard; }
-    QString hintedColour() const;
+    QString hintedColor() const;
     bool isChoosingHand() const { return prompt() == ChooseHand; }
     QStringList shownHand() const;
-    QString shownHandColour() const;
+    QString shownHandColor() const;
     QString shownHandTitle() const;
     QString shownHandNames() const;
     bool isPosing() const;
@@ -106,8 +106,8 @@ public:
     Q_INVOKABLE void keep();
     Q_INVOKABLE void accept();
     Q_INVOKABLE void challenge();
-    /// `letter` as in colour().
-    Q_INVOKABLE void nameColour(const QString &letter);
+    /// `letter` as in color().
+    Q_INVOKABLE void nameColor(const QString &letter);
     Q_INVOKABLE void swapWith(int seat);
     /// The viewer has broken the pose.
     Q_INVOKABLE void reportMove();
@@ -118,7 +118,7 @@ public:
 
 signals:
     void marked();
-    void colourChanged();
+    void colorChanged();
     void directionChanged();
     void shownHandChanged();
     void poseChanged();
@@ -153,9 +153,9 @@ private:
     UnoReflexes m_reflexes;
     GameHint<uno::Game> m_hint;
     GameReview<uno::Game> m_review;
-    int m_wheelCard = -1;   ///< The wild card whose colour is being chosen.
+    int m_wheelCard = -1;   ///< The wild card whose color is being chosen.
     int m_playedCard = -1;  ///< Until it is seen on the pile.
-    bool m_isNamingColour = false; ///< And its card is being played.
+    bool m_isNamingColor = false; ///< And its card is being played.
     bool m_wheelJumpsIn = false; ///< It was taken up out of turn.
     uno::ActionList m_legal; ///< In turn; out of turn the jump-ins.
 
@@ -163,7 +163,7 @@ private:
     Prompt m_toldPrompt = Waiting;
     std::tuple<bool, int, bool, QString> m_toldPending;
     std::tuple<bool, int> m_toldWheel;
-    Color m_toldColour = Color::any;
+    Color m_toldColor = Color::any;
     int m_toldDirection = 1;
     std::tuple<QString, QStringList> m_toldHand;
     std::tuple<bool, bool> m_toldPose;

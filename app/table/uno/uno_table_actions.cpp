@@ -25,7 +25,7 @@ void UnoTable::dropCard(int handCardId, int)
         tapCard(handCardId);
 }
 
-/// At once; a wild card when its colour is named (UNO-ACT-4).
+/// At once; a wild card when its color is named (UNO-ACT-4).
 void UnoTable::play(int cardId)
 {
     if (cardId == m_wheelCard) {
@@ -40,7 +40,7 @@ void UnoTable::play(int cardId)
     const uno::Card card = m_cards.faceOf(cardId);
     if (!card.is_wild()) {
         playCard(cardId, uno::PlayCard{card});
-    } else if (const uno::Reason reason = uno::check(seen(), uno::PlayCard{card, Color::red}); // any colour will do
+    } else if (const uno::Reason reason = uno::check(seen(), uno::PlayCard{card, Color::red}); // any color will do
                reason != uno::Reason::none) {
         refuseFor(reason);
     } else {
@@ -63,7 +63,7 @@ bool UnoTable::playCard(int cardId, const uno::PlayCard &play)
     return isAccepted;
 }
 
-/// To name a colour takes a second press, and so the time for one more: in turn as well somebody else could jump in before it
+/// To name a color takes a second press, and so the time for one more: in turn as well somebody else could jump in before it
 /// (UNO-JUMP-1).
 void UnoTable::openWheel(int cardId, bool jumpsIn)
 {
@@ -79,7 +79,7 @@ void UnoTable::shutWheel()
 {
     const uno::Card card = m_cards.faceOf(std::exchange(m_wheelCard, -1));
     if (m_session->isPlaying())
-        refuseFor(whyNot({card, Color::red})); // any colour will do
+        refuseFor(whyNot({card, Color::red})); // any color will do
 }
 
 /// That another card lies on top by now is not the fault of whoever took up the right one.
@@ -146,24 +146,24 @@ void UnoTable::challenge()
     actInstead(uno::ChallengeDraw{});
 }
 
-void UnoTable::nameColour(const QString &letter)
+void UnoTable::nameColor(const QString &letter)
 {
     const std::size_t index = color_letters.find(letter.toStdString());
     if (letter.size() != 1 || index == std::string_view::npos)
         return;
-    const auto colour = static_cast<Color>(index);
+    const auto color = static_cast<Color>(index);
     if (m_wheelCard < 0) {
         if (mayAct())
-            attempt(uno::NameColor{colour});
+            attempt(uno::NameColor{color});
         return;
     }
-    const uno::PlayCard play{m_cards.faceOf(m_wheelCard), colour};
+    const uno::PlayCard play{m_cards.faceOf(m_wheelCard), color};
     if (!m_session->isPlaying()) { // somebody may have jumped in with the last card (UNO-JUMP-1)
         setRefusal({}, {});
     } else if (const uno::Reason reason = whyNot(play); reason != uno::Reason::none) {
         refuseFor(reason);
     } else {
-        const QScopedValueRollback naming(m_isNamingColour, true);
+        const QScopedValueRollback naming(m_isNamingColor, true);
         playCard(m_wheelCard, play);
     }
     m_wheelCard = -1;

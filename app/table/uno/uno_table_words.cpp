@@ -49,7 +49,7 @@ QString UnoTable::missedTurnText() const
     return tr("You draw %n card(s) and miss your turn.", nullptr, turn.drawn);
 }
 
-/// What is put on top need not be the same card: another of its kind will do, in any colour (UNO-STACK-1).
+/// What is put on top need not be the same card: another of its kind will do, in any color (UNO-STACK-1).
 QString UnoTable::answerInstruction() const
 {
     const QString from = nameOf(table().challenged_seat());
@@ -82,7 +82,7 @@ QString UnoTable::challengeStakes() const
     //: What a challenge comes to. %1 the color that was in play before the Wild Draw Four, %2 a player's name,
     //: %3 and %4 how many cards
     return tr("Before: %1 · bluff: %2 draws %3 · no bluff: you draw %4")
-        .arg(words::colourName(table().color_before), nameOf(table().challenged_seat())).arg(pending).arg(pending + 2);
+        .arg(words::colorName(table().color_before), nameOf(table().challenged_seat())).arg(pending).arg(pending + 2);
 }
 
 QString UnoTable::callWord() const
@@ -90,9 +90,9 @@ QString UnoTable::callWord() const
     return words::unoCall();
 }
 
-QString UnoTable::colourName() const
+QString UnoTable::colorName() const
 {
-    return words::colourName(m_show.colour());
+    return words::colorName(m_show.color());
 }
 
 QStringList UnoTable::shownHand() const
@@ -105,9 +105,9 @@ QStringList UnoTable::shownHand() const
     return codes;
 }
 
-QString UnoTable::shownHandColour() const
+QString UnoTable::shownHandColor() const
 {
-    return m_show.challenge() && m_show.challenge()->guilty ? CardsModel::letterOf(m_show.challengedColour()) : QString();
+    return m_show.challenge() && m_show.challenge()->guilty ? CardsModel::letterOf(m_show.challengedColor()) : QString();
 }
 
 QString UnoTable::shownHandTitle() const

@@ -99,7 +99,7 @@ std::string_view Words::reason_sentence(Reason reason)
 std::string_view Words::effect_help()
 {
     return "  match       {\"match\":\"double color\",\"lay\":1,\"othersDraw\":1,\"reading\":{\"row\":{\"as\":4,\"colour\":\"red\"},\n"
-           "              \"cards\":[…]},\"out\":false}; the reading with the best bonus, \"any\": no colour to name\n"
+           "              \"cards\":[…]},\"out\":false}; the reading with the best bonus, \"any\": no color to name\n"
            "  draw        {\"draw\":1}; 0 when both piles are empty\n"
            "  end         {\"lay\":1,\"othersDraw\":0}: the bonuses that are due\n"
            "  lay         {\"laid\":\"y4\",\"why\":\"bonus\"|\"no-match\",\"left\":0,\"out\":false}; left: lays after it\n"

@@ -78,16 +78,15 @@ std::string_view Words::reason_sentence(Reason reason)
     case round_over: return "This round is over; the next one has yet to be dealt.";
     case not_your_turn: return "It is another player's turn.";
     case card_not_in_hand: return "You do not hold that card.";
-    case card_does_not_match:
-        return "The card has neither the colour in play nor the number or symbol of the top card.";
+    case card_does_not_match: return "The card has neither the color in play nor the number or symbol of the top card.";
     case only_the_drawn_card: return "After drawing, only the card that you drew can be played in this turn.";
     case already_drawn: return "You have drawn your card; play it or keep it.";
     case nothing_to_pass: return "Play a card or draw before you end your turn.";
-    case color_not_named: return "Name a colour: red, blue, green or yellow.";
-    case card_has_its_color: return "That card has its own colour; one is named for wild cards only.";
-    case name_color_first: return "A wild card was turned first: name the colour, then play.";
-    case no_color_to_name: return "There is no colour to name now.";
-    case holds_the_color: return "By the rules of this table nobody bluffs, and you hold a card of the colour in play.";
+    case color_not_named: return "Name a color: red, blue, green or yellow.";
+    case card_has_its_color: return "That card has its own color; one is named for wild cards only.";
+    case name_color_first: return "A wild card was turned first: name the color, then play.";
+    case no_color_to_name: return "There is no color to name now.";
+    case holds_the_color: return "By the rules of this table nobody bluffs, and you hold a card of the color in play.";
     case draw_comes_first: return "Cards are to be drawn first; nothing can be played on them here.";
     case only_its_like_stacks: return "Only the same kind of draw card can be stacked on it.";
     case accept_or_challenge:
@@ -115,7 +114,7 @@ std::string_view Words::reason_sentence(Reason reason)
 std::string_view Words::effect_help()
 {
     return "  play        {\"play\":\"wild\",\"colour\":\"green\",\"nextDraws\":0,\"bluff\":false,\"jumpIn\":false,\"out\":false};\n"
-           "              bluff: a Wild Draw Four with the colour in hand; nextDraws: what is then to be drawn in all;\n"
+           "              bluff: a Wild Draw Four with the color in hand; nextDraws: what is then to be drawn in all;\n"
            "              jumpIn: out of turn\n"
            "  draw        {\"draw\":1}; 0 when there is none, null: until one can be played\n"
            "  pass        {\"kept\":\"b4\"}\n"

@@ -88,11 +88,11 @@ std::string color_problem(const Draft &draft)
     const bool is_to_be_named = draft.table.phase == Phase::color;
     if (is_to_be_named && (!top.is_wild() || top == wild_draw_four))
         return "phase \"colour\" on " + card_text(top)
-            + "; a colour is named on a Wild or Wild Dumb Fu turned first (UNO-SETUP-3)";
+            + "; a color is named on a Wild or Wild Dumb Fu turned first (UNO-SETUP-3)";
     if (is_to_be_named && !draft.discard.empty())
         return "phase \"colour\", but the top card was not turned first: there are cards under it (UNO-SETUP-3)";
     if (is_to_be_named && draft.table.color != Color::any)
-        return "phase \"colour\", but a colour is named already (UNO-SETUP-3)";
+        return "phase \"colour\", but a color is named already (UNO-SETUP-3)";
     if (!is_to_be_named && draft.table.color == Color::any)
         return "\"colour\" is missing: the one in play, r, b, g or y (UNO-TURN-4)";
     if (!top.is_wild() && draft.table.color != top.color())

@@ -94,7 +94,7 @@ T.AbstractButton {
 
                         name: modelData.name
                         portrait: modelData.portrait
-                        colour: modelData.colour
+                        colorIndex: modelData.colorIndex
                         crowned: index === row.winner
                         implicitWidth: 34
                     }

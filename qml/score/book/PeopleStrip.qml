@@ -26,7 +26,7 @@ FocusList {
         required property string personId
         required name
         required portrait
-        required colour
+        required colorIndex
 
         objectName: "person" + index
         height: strip.height

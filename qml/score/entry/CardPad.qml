@@ -4,7 +4,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// Every face of the game's deck: a row for each colour where it is wide, a column for each where it is narrow.
+// Every face of the game's deck: a row for each color where it is wide, a column for each where it is narrow.
 // One stop of the Tab key, arrows move within; the way to the other pad, below the wild cards, is the next.
 FocusScope {
     id: pad
@@ -12,9 +12,9 @@ FocusScope {
     required property HandEntry entry
     property real room: 400 // how high it may be without scrolling
     readonly property bool upright: width < columns * 44
-    readonly property int columns: colourFaces + 1
-    // Faces of one colour; wild cards stand after them
-    readonly property int colourFaces: {
+    readonly property int columns: colorFaces + 1
+    // Faces of one color; wild cards stand after them
+    readonly property int colorFaces: {
         let most = 0;
         for (let index = 0; index < cards.count; ++index)
             most = Math.max(most, (cards.itemAt(index) as PadCard)?.column ?? 0);
@@ -29,7 +29,7 @@ FocusScope {
 
     signal valuesAsked
 
-    implicitHeight: cards.count === 0 ? 0 : upright ? colourFaces * (cardHeight + gap) : 4 * (cardHeight + gap)
+    implicitHeight: cards.count === 0 ? 0 : upright ? colorFaces * (cardHeight + gap) : 4 * (cardHeight + gap)
 
     function moveBy(rows: int, steps: int): void {
         const from = cards.itemAt(current) as PadCard;
@@ -65,8 +65,8 @@ FocusScope {
             focus: index === pad.current
             activeFocusOnTab: index === pad.current
             asKey: pad.upright
-            x: Math.round((pad.upright ? row + (column === pad.colourFaces ? 4 - row : 0) : column) * (pad.cardWidth + pad.gap))
-            y: Math.round((pad.upright ? (column === pad.colourFaces ? row : column) : row) * (pad.cardHeight + pad.gap))
+            x: Math.round((pad.upright ? row + (column === pad.colorFaces ? 4 - row : 0) : column) * (pad.cardWidth + pad.gap))
+            y: Math.round((pad.upright ? (column === pad.colorFaces ? row : column) : row) * (pad.cardHeight + pad.gap))
             width: pad.cardWidth
             height: pad.cardHeight
             onAdded: pad.entry.addCard(code)
@@ -78,7 +78,7 @@ FocusScope {
     PadSwitch {
         objectName: "padByValue"
         visible: cards.count > 0
-        x: Math.round((pad.upright ? 4 : pad.colourFaces) * (pad.cardWidth + pad.gap))
+        x: Math.round((pad.upright ? 4 : pad.colorFaces) * (pad.cardWidth + pad.gap))
         y: Math.round(3 * (pad.cardHeight + pad.gap))
         width: pad.cardWidth
         height: pad.cardHeight

@@ -26,7 +26,7 @@ Row {
             id: dot
 
             required property int seat
-            required property int colour
+            required property int colorIndex
             required property int points
             required property bool isOut
             required property bool isCurrent
@@ -38,9 +38,9 @@ Row {
             width: isCurrent ? dots.size * 2.2 : dots.size
             height: dots.size
             radius: dots.size / 2
-            color: counted ? Theme.playerColour(colour) : "transparent"
+            color: counted ? Theme.playerColor(colorIndex) : "transparent"
             border.width: 2
-            border.color: isCurrent ? Theme.callToAct : Theme.playerColour(colour)
+            border.color: isCurrent ? Theme.callToAct : Theme.playerColor(colorIndex)
 
             // Begun
             Rectangle {
@@ -49,7 +49,7 @@ Row {
                 width: parent.width - 8
                 height: parent.height - 8
                 radius: height / 2
-                color: Theme.playerColour(dot.colour)
+                color: Theme.playerColor(dot.colorIndex)
             }
         }
     }

@@ -20,7 +20,7 @@ RowLayout {
     PlayerMark {
         name: head.entry.name
         portrait: head.entry.portrait
-        colour: head.entry.colour
+        colorIndex: head.entry.colorIndex
         implicitWidth: (head.narrow ? 52 : 64) * Theme.textScale
     }
 

@@ -31,7 +31,7 @@ ColumnLayout {
             required property string spoken
             required name
             required portrait
-            required colour
+            required colorIndex
 
             objectName: "hand" + seat
             text: spoken

@@ -49,7 +49,7 @@ Flickable {
                 required property int seat
                 required property string name
                 required property string portrait
-                required property int colour
+                required property int colorIndex
                 required property int points
                 required property bool isOut
                 required property bool isCurrent
@@ -76,7 +76,7 @@ Flickable {
                         anchors.horizontalCenter: parent.horizontalCenter
                         name: hand.name
                         portrait: hand.portrait
-                        colour: hand.colour
+                        colorIndex: hand.colorIndex
                         implicitWidth: 34
                     }
 

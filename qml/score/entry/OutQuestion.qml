@@ -54,7 +54,7 @@ ColumnLayout {
                 required property int seat
                 required name
                 required portrait
-                required colour
+                required colorIndex
 
                 objectName: "out" + seat
                 markSize: question.narrow ? 52 : players.count > 6 ? 64 : 96

@@ -13,15 +13,15 @@ T.AbstractButton {
     required property int points
     required property int inHand
     required property int remaining
-    required property int row // on the pad: the colour
-    required property int column // on the pad: the place within the colour
+    required property int row // on the pad: the color
+    required property int column // on the pad: the place within the color
     property bool asKey: false
 
     signal added
     signal takenBack
 
     property bool wasHeld: false
-    readonly property CardColours paint: Theme.card(code.charAt(0))
+    readonly property CardColors paint: Theme.card(code.charAt(0))
     // Numbers say themselves what they count
     readonly property bool tellsPoints: code.slice(1) !== String(points)
 

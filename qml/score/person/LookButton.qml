@@ -7,7 +7,7 @@ Pressable {
 
     required property string player
     required property string portrait
-    required property int colour
+    required property int colorIndex
     required property bool opened
 
     implicitWidth: 56
@@ -20,7 +20,7 @@ Pressable {
     contentItem: PlayerMark {
         name: button.player
         portrait: button.portrait
-        colour: button.colour
+        colorIndex: button.colorIndex
         active: button.opened
         scale: button.down ? 0.94 : 1
     }

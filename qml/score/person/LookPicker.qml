@@ -13,12 +13,12 @@ ColumnLayout {
     required property People people
     required property string player
     required property string portrait
-    required property int colour
+    required property int colorIndex
     required property Item button // opens it, and has the focus again afterwards
     property string namePrefix: ""
     property bool opened: false
 
-    signal picked(portrait: string, colour: int)
+    signal picked(portrait: string, colorIndex: int)
 
     function toggle(): void {
         if (close())
@@ -36,10 +36,10 @@ ColumnLayout {
         return true;
     }
 
-    function take(newPortrait: string, newColour: int): void {
+    function take(newPortrait: string, newColor: int): void {
         close();
-        if (newPortrait !== portrait || newColour !== colour)
-            picked(newPortrait, newColour);
+        if (newPortrait !== portrait || newColor !== colorIndex)
+            picked(newPortrait, newColor);
     }
 
     LastInput {
@@ -98,12 +98,12 @@ ColumnLayout {
                 chosen: picker.portrait === modelData
                 //: Spoken name of a picture to choose: a letter instead of an animal
                 text: modelData === "" ? qsTr("the first letter") : picker.people.portraitName(modelData)
-                onClicked: picker.take(modelData, picker.colour)
+                onClicked: picker.take(modelData, picker.colorIndex)
 
                 contentItem: PlayerMark {
                     name: picker.player
                     portrait: picture.modelData
-                    colour: picker.colour
+                    colorIndex: picker.colorIndex
                 }
             }
         }
@@ -114,17 +114,17 @@ ColumnLayout {
         Layout.fillWidth: true
 
         Repeater {
-            model: picker.opened ? picker.people.colours : 0
+            model: picker.opened ? picker.people.colors : 0
 
             Option {
                 id: shape
 
                 required property int index
 
-                objectName: picker.namePrefix + "Colour" + index
+                objectName: picker.namePrefix + "Color" + index
                 implicitWidth: Theme.touchTarget
                 implicitHeight: Theme.touchTarget
-                chosen: picker.colour === index
+                chosen: picker.colorIndex === index
                 //: Spoken name of a color with its shape. %1 its number
                 text: qsTr("Color and shape %1").arg(index + 1)
                 onClicked: picker.take(picker.portrait, index)
@@ -135,7 +135,7 @@ ColumnLayout {
                         width: 26
                         height: 26
                         number: shape.index
-                        colour: Theme.playerColour(shape.index)
+                        color: Theme.playerColor(shape.index)
                     }
                 }
             }

@@ -86,7 +86,7 @@ ColumnLayout {
                 required property int index
                 required name
                 required portrait
-                required colour
+                required colorIndex
 
                 objectName: "mergeInto" + index
                 visible: personId !== merges.person.personId

@@ -11,8 +11,8 @@ ScorePage {
 
     readonly property PersonPage person: scoreRoom.person
 
-    function change(name: string, portrait: string, colour: int): void {
-        if (scoreRoom.people.change(person.personId, name, portrait, colour))
+    function change(name: string, portrait: string, colorIndex: int): void {
+        if (scoreRoom.people.change(person.personId, name, portrait, colorIndex))
             scoreRoom.openPerson(person.personId);
     }
 
@@ -57,7 +57,7 @@ ScorePage {
                     objectName: "personLook"
                     player: place.person.name
                     portrait: place.person.portrait
-                    colour: place.person.colour
+                    colorIndex: place.person.colorIndex
                     opened: picker.opened
                     onClicked: picker.toggle()
                     implicitWidth: 64
@@ -72,8 +72,8 @@ ScorePage {
                 people: place.scoreRoom.people
                 player: place.person.name
                 portrait: place.person.portrait
-                colour: place.person.colour
-                onPicked: (portrait, colour) => place.change(place.person.name, portrait, colour)
+                colorIndex: place.person.colorIndex
+                onPicked: (portrait, colorIndex) => place.change(place.person.name, portrait, colorIndex)
                 Layout.fillWidth: true
             }
 
@@ -85,7 +85,7 @@ ScorePage {
                 maximumLength: 24
                 onFinished: {
                     if (text !== place.person.name) // else Tab through the field would put notices away
-                        place.change(text, place.person.portrait, place.person.colour);
+                        place.change(text, place.person.portrait, place.person.colorIndex);
                     text = Qt.binding(() => place.person.name);
                 }
                 Layout.fillWidth: true
@@ -160,7 +160,7 @@ ScorePage {
 
                 WinRateChart {
                     rates: place.person.winRates
-                    colour: Theme.playerColour(place.person.colour)
+                    color: Theme.playerColor(place.person.colorIndex)
                     Layout.fillWidth: true
                     Layout.preferredHeight: 220
                 }

@@ -7,7 +7,7 @@ Pressable {
 
     property string name: ""
     property string portrait: ""
-    property int colour: 0
+    property int colorIndex: 0
     property string value: ""
     property string note: ""
     property bool current: false
@@ -35,7 +35,7 @@ Pressable {
             anchors.verticalCenter: parent.verticalCenter
             name: button.name
             portrait: button.portrait
-            colour: button.colour
+            colorIndex: button.colorIndex
             badge: button.chosen ? "check" : button.crowned ? "crown" : ""
             implicitWidth: button.markSize
         }

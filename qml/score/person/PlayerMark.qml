@@ -1,13 +1,13 @@
 import QtQuick
 import Tableside
 
-// A player as a picture: portrait or letter in a ring of the player's colour, with the shape that goes with it.
+// A player as a picture: portrait or letter in a ring of the player's color, with the shape that goes with it.
 Item {
     id: mark
 
     required property string name
     property string portrait: ""
-    property int colour: 0
+    property int colorIndex: 0
     property string sign: "" // instead of the first letter
     property bool active: false
     property bool crowned: false
@@ -20,7 +20,7 @@ Item {
         id: picture
         anchors.fill: parent
         name: mark.portrait
-        ring: Theme.playerColour(mark.colour)
+        ring: Theme.playerColor(mark.colorIndex)
         active: mark.active
     }
 
@@ -47,8 +47,8 @@ Item {
             anchors.centerIn: parent
             width: parent.width * 0.68
             height: width
-            number: mark.colour
-            colour: Theme.playerColour(mark.colour)
+            number: mark.colorIndex
+            color: Theme.playerColor(mark.colorIndex)
         }
     }
 

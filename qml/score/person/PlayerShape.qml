@@ -1,12 +1,12 @@
 import QtQuick
 import QtQuick.Shapes
 
-// The shape that goes with a player's colour, so that colour is never the only cue.
+// The shape that goes with a player's color, so that color is never the only cue.
 Shape {
     id: shape
 
     required property int number
-    property color colour: "white"
+    property color color: "white"
 
     readonly property list<string> paths: [
         "M12 3A9 9 0 1 1 11.99 3Z",
@@ -28,7 +28,7 @@ Shape {
     implicitHeight: implicitWidth
 
     ShapePath {
-        fillColor: shape.colour
+        fillColor: shape.color
         strokeWidth: -1
         scale: Qt.size(shape.width / 24, shape.height / 24)
 

@@ -6,7 +6,7 @@ ChartPlot {
     id: chart
 
     required property list<real> rates
-    property alias colour: line.color
+    property alias color: line.color
 
     fromX: 1
     toX: Math.max(2, rates.length)

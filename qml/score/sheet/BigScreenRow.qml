@@ -7,7 +7,7 @@ Rectangle {
 
     required property string name
     required property string portrait
-    required property int colour
+    required property int colorIndex
     required property int total
     required property int gained
     required property bool isLeader
@@ -43,7 +43,7 @@ Rectangle {
         width: (parent.width - 2 * row.radius) * Math.min(1, row.share)
         height: Math.max(4, row.height * 0.05)
         radius: height / 2
-        color: Theme.playerColour(row.colour)
+        color: Theme.playerColor(row.colorIndex)
     }
 
     PlayerMark {
@@ -53,7 +53,7 @@ Rectangle {
         implicitWidth: row.markWidth
         name: row.name
         portrait: row.portrait
-        colour: row.colour
+        colorIndex: row.colorIndex
         crowned: row.stands
     }
 

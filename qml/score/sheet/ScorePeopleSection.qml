@@ -98,7 +98,7 @@ Section {
                 required property bool sits
                 required name
                 required portrait
-                required colour
+                required colorIndex
 
                 objectName: "scoreSetupKnown" + index
                 markSize: 30

@@ -12,7 +12,7 @@ Rectangle {
     required property int seat
     required property string name
     required property string portrait
-    required property int colour
+    required property int colorIndex
     required property bool isDealer
 
     readonly property bool narrow: width < 430 * Theme.textScale
@@ -41,7 +41,7 @@ Rectangle {
                 objectName: "scoreSeatLook" + editor.seat
                 player: editor.name
                 portrait: editor.portrait
-                colour: editor.colour
+                colorIndex: editor.colorIndex
                 opened: picker.opened
                 onClicked: picker.toggle()
             }
@@ -54,7 +54,7 @@ Rectangle {
                 text: editor.name
                 maximumLength: 24
                 onFinished: {
-                    editor.setup.change(editor.seat, text, editor.portrait, editor.colour);
+                    editor.setup.change(editor.seat, text, editor.portrait, editor.colorIndex);
                     text = Qt.binding(() => editor.name);
                 }
                 Layout.fillWidth: true
@@ -105,8 +105,8 @@ Rectangle {
             people: editor.people
             player: editor.name
             portrait: editor.portrait
-            colour: editor.colour
-            onPicked: (portrait, colour) => editor.setup.change(editor.seat, editor.name, portrait, colour)
+            colorIndex: editor.colorIndex
+            onPicked: (portrait, colorIndex) => editor.setup.change(editor.seat, editor.name, portrait, colorIndex)
             Layout.fillWidth: true
         }
     }

@@ -40,7 +40,7 @@ Item {
             required property int seat
             required property string name
             required property string portrait
-            required property int colour
+            required property int colorIndex
             required property int total
             required property bool isLeader
             required property bool isDealer
@@ -81,7 +81,7 @@ Item {
                 implicitWidth: head.markSize
                 name: column.name
                 portrait: column.portrait
-                colour: column.colour
+                colorIndex: column.colorIndex
                 crowned: column.isLeader || column.isWinner
             }
 

@@ -62,7 +62,7 @@ ColumnLayout {
         PlayerMark {
             name: card.player.name
             portrait: card.player.portrait
-            colour: card.player.colour
+            colorIndex: card.player.colorIndex
             crowned: card.player.isLeader || card.player.isWinner
             implicitWidth: 72 * Theme.textScale
             Layout.margins: 4

@@ -29,7 +29,7 @@ ColumnLayout {
             required property int seat
             required property string name
             required property string portrait
-            required property int colour
+            required property int colorIndex
             required property bool present
 
             spacing: Theme.space
@@ -38,7 +38,7 @@ ColumnLayout {
             PlayerMark {
                 name: row.name
                 portrait: row.portrait
-                colour: row.colour
+                colorIndex: row.colorIndex
                 implicitWidth: 40
             }
 

@@ -19,7 +19,7 @@ ColumnLayout {
         implicitWidth: 112 * Theme.textScale
         name: result.game.first.name
         portrait: result.game.first.portrait
-        colour: result.game.first.colour
+        colorIndex: result.game.first.colorIndex
         crowned: true
         active: true
         Layout.alignment: Qt.AlignHCenter

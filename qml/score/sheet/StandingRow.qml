@@ -9,7 +9,7 @@ RowLayout {
     required property int rank
     required property string name
     required property string portrait
-    required property int colour
+    required property int colorIndex
     required property int total
     required property bool isWinner
     required property string spoken
@@ -31,7 +31,7 @@ RowLayout {
         implicitWidth: 30 * Theme.textScale
         name: line.name
         portrait: line.portrait
-        colour: line.colour
+        colorIndex: line.colorIndex
     }
 
     FitWords {

@@ -32,7 +32,7 @@ ColumnLayout {
 
                 required property string name
                 required property string portrait
-                required property int colour
+                required property int colorIndex
                 required property int seat
                 required property int total
 
@@ -43,7 +43,7 @@ ColumnLayout {
                     width: 30
                     height: 3
                     points: [Qt.point(0, 0.5), Qt.point(1, 0.5)]
-                    color: Theme.playerColour(player.colour)
+                    color: Theme.playerColor(player.colorIndex)
                     kind: player.seat
                 }
 
@@ -51,7 +51,7 @@ ColumnLayout {
                     implicitWidth: 30
                     name: player.name
                     portrait: player.portrait
-                    colour: player.colour
+                    colorIndex: player.colorIndex
                 }
 
                 Words {

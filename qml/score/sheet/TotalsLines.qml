@@ -35,14 +35,14 @@ ChartPlot {
         ChartLine {
             id: line
 
-            required property int colour
+            required property int colorIndex
             required property int seat
 
             anchors.fill: parent
             points: Array.from(chart.game.totalsOf(seat))
             toX: chart.toX
             toY: chart.toY
-            color: Theme.playerColour(colour)
+            color: Theme.playerColor(colorIndex)
             kind: seat
             dotted: chart.game.roundCount <= 30 // more would touch
 

@@ -7,7 +7,7 @@ Rectangle {
 
     property string text: ""
     property string iconName: "cards"
-    property string colour: "" // a sign in place of the icon: "r", "b", "g", "y"
+    property string colorCode: "" // a sign in place of the icon: "r", "b", "g", "y"
     property color tone: Theme.callToAct
     property real mostWidth: 300
 
@@ -22,7 +22,7 @@ Rectangle {
     border.color: tone
 
     Icon {
-        visible: !badge.tight && badge.colour === ""
+        visible: !badge.tight && badge.colorCode === ""
         x: 14
         anchors.verticalCenter: parent.verticalCenter
         name: badge.iconName
@@ -30,12 +30,12 @@ Rectangle {
     }
 
     ColorSign {
-        visible: !badge.tight && badge.colour !== ""
+        visible: !badge.tight && badge.colorCode !== ""
         x: 12
         width: 22
         height: width
         anchors.verticalCenter: parent.verticalCenter
-        colour: badge.colour
+        colorCode: badge.colorCode
         showsLetter: false
     }
 

@@ -86,7 +86,7 @@ Item {
                 y: parent.height - height * 0.8
                 width: Math.round(Math.max(10, recap.cardWidth * 0.56))
                 height: width
-                colour: card.modelData.colour
+                colorCode: card.modelData.colorCode
                 showsLetter: false
             }
         }

@@ -1,19 +1,19 @@
 import QtQuick
 import Tableside
 
-// The colour in play: its field, its shape and its letter, so that colour is never the only cue.
+// The color in play: its field, its shape and its letter, so that color is never the only cue.
 Item {
     id: sign
 
-    property string colour: "" // "r", "b", "g", "y", or "" for none
+    property string colorCode: "" // "r", "b", "g", "y", or "" for none
     property string spokenName: ""
     property bool showsLetter: true
 
-    readonly property CardColours paint: Theme.card(colour)
+    readonly property CardColors paint: Theme.card(colorCode)
     // Beside each other: a letter on the shape can be read on none
-    readonly property bool hasLetter: showsLetter && Theme.colourLetters
+    readonly property bool hasLetter: showsLetter && Theme.colorLetters
 
-    visible: colour !== ""
+    visible: colorCode !== ""
     Accessible.role: Accessible.StaticText
     Accessible.name: spokenName
     Accessible.ignored: spokenName === ""
@@ -27,7 +27,7 @@ Item {
     }
 
     Image {
-        objectName: "colourShape"
+        objectName: "colorShape"
         x: (parent.width - width) * (sign.hasLetter ? 0.22 : 0.5)
         y: (parent.height - height) * (sign.hasLetter ? 0.22 : 0.5)
         width: parent.width * (sign.hasLetter ? 0.52 : 0.62)
@@ -35,12 +35,12 @@ Item {
         sourceSize.width: Math.ceil(width)
         sourceSize.height: Math.ceil(width)
         asynchronous: false
-        source: sign.colour === "" ? "" : Theme.cardArt("pip-" + sign.paint.name)
+        source: sign.colorCode === "" ? "" : Theme.cardArt("pip-" + sign.paint.name)
     }
 
     // Below the shape as well as beside it: German yellow has two letters
     Text {
-        objectName: "colourLetter"
+        objectName: "colorLetter"
         visible: sign.hasLetter
         x: parent.width * 0.79 - width / 2
         y: Math.max(parent.height * 0.77 - height / 2, parent.height * 0.63)

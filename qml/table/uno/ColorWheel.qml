@@ -4,7 +4,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The four colours round the finger. Opens where the wild card lies; arrows, Tab, Enter and 1 to 4 choose as well.
+// The four colors round the finger. Opens where the wild card lies; arrows, Tab, Enter and 1 to 4 choose as well.
 FocusScope {
     id: wheel
 
@@ -25,8 +25,8 @@ FocusScope {
         qsTr("Yellow")
     ]
 
-    objectName: "colourWheel"
-    visible: table.choosingColour
+    objectName: "colorWheel"
+    visible: table.choosingColor
     width: petal * 2 + 44
     height: width
     x: Math.max(bounds.x, Math.min(bounds.x + bounds.width - width, middle.x - width / 2))
@@ -66,7 +66,7 @@ FocusScope {
         border.width: 2
         border.color: Theme.callToAct
 
-        // What is tapped beside the colours does not reach the cards below
+        // What is tapped beside the colors does not reach the cards below
         TapHandler {
             gesturePolicy: TapHandler.ReleaseWithinBounds
         }
@@ -82,9 +82,9 @@ FocusScope {
             required property string modelData
             required property int index
 
-            readonly property bool hinted: wheel.table.hintedColour === modelData
+            readonly property bool hinted: wheel.table.hintedColor === modelData
 
-            objectName: "colour" + index
+            objectName: "color" + index
             x: wheel.width / 2 + (index % 2 === 0 ? -width - 3 : 3)
             y: wheel.height / 2 + (index < 2 ? -height - 3 : 3)
             width: wheel.petal
@@ -100,7 +100,7 @@ FocusScope {
             Accessible.onPressAction: choose()
 
             function choose(): void {
-                wheel.table.nameColour(modelData);
+                wheel.table.nameColor(modelData);
             }
 
             Keys.onReturnPressed: event => { if (!event.isAutoRepeat) choose(); }
@@ -112,7 +112,7 @@ FocusScope {
 
             ColorSign {
                 anchors.fill: parent
-                colour: one.modelData
+                colorCode: one.modelData
             }
 
             HintMark {

@@ -92,7 +92,7 @@ Panel {
                     hinted: guilty
 
                     // It could have been played instead
-                    readonly property bool guilty: shown.table.shownHandColour !== "" && modelData.startsWith(shown.table.shownHandColour)
+                    readonly property bool guilty: shown.table.shownHandColor !== "" && modelData.startsWith(shown.table.shownHandColor)
                 }
             }
         }

@@ -8,7 +8,7 @@ TableBar {
 
     readonly property UnoTable unoTable: table as UnoTable
 
-    //: While the colour wheel of a wild card is open
+    //: While the color wheel of a wild card is open
     choiceText: qsTr("Name a color for the wild card.")
     hasButtons: unoButtons.any
     property bool posed: false // the still-meter lies above it
@@ -27,7 +27,7 @@ TableBar {
         parent: bar // not among the buttons
         visible: text !== "" && !bar.posed && !bar.whole && !(bar.compact && bar.hinting)
         text: bar.unoTable.challengeStakes
-        colour: bar.unoTable.colourBefore
+        colorCode: bar.unoTable.colorBefore
         mostWidth: bar.width
         x: (bar.width - width) / 2
         y: bar.height - bar.pillHeight - height - bar.badgeGap

@@ -10,12 +10,12 @@ GameKeys {
 
     readonly property UnoTable unoTable: table as UnoTable
 
-    figures: !unoTable.choosingColour
+    figures: !unoTable.choosingColor
 
-    component ColourKey: LetterKey {
-        property string colour: ""
-        enabled: keys.playing && keys.unoTable.choosingColour
-        onActivated: keys.unoTable.nameColour(colour)
+    component ColorKey: LetterKey {
+        property string colorCode: ""
+        enabled: keys.playing && keys.unoTable.choosingColor
+        onActivated: keys.unoTable.nameColor(colorCode)
     }
 
     LetterKey {
@@ -28,20 +28,20 @@ GameKeys {
         enabled: keys.playing
         onActivated: keys.unoTable.challenge()
     }
-    ColourKey {
+    ColorKey {
         sequence: "1"
-        colour: "r"
+        colorCode: "r"
     }
-    ColourKey {
+    ColorKey {
         sequence: "2"
-        colour: "b"
+        colorCode: "b"
     }
-    ColourKey {
+    ColorKey {
         sequence: "3"
-        colour: "g"
+        colorCode: "g"
     }
-    ColourKey {
+    ColorKey {
         sequence: "4"
-        colour: "y"
+        colorCode: "y"
     }
 }

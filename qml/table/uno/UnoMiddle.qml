@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// What lies on the cloth of UNO: the direction of play and the colour in play.
+// What lies on the cloth of UNO: the direction of play and the color in play.
 Item {
     id: middle
 
@@ -28,14 +28,14 @@ Item {
     }
 
     ColorSign {
-        objectName: "colourInPlay"
+        objectName: "colorInPlay"
         width: middle.signSize
         height: width
         x: middle.discardPile.x + middle.discardPile.width * 1.24
         y: middle.discardPile.y + (middle.discardPile.height - height) / 2
-        colour: middle.table.colour
+        colorCode: middle.table.colorCode
         //: Spoken: the color that has to be played now. %1 a color
-        spokenName: qsTr("Color in play: %1").arg(middle.table.colourName)
+        spokenName: qsTr("Color in play: %1").arg(middle.table.colorName)
 
         Behavior on opacity {
             NumberAnimation {

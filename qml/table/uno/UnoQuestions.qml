@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// What is asked and shown over the cards: who poses, with whom to swap, the hand that a challenge showed, the colour of a wild card.
+// What is asked and shown over the cards: who poses, with whom to swap, the hand that a challenge showed, the color of a wild card.
 Item {
     id: questions
 

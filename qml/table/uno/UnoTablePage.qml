@@ -2,12 +2,12 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The table of UNO: the piles in the middle with direction and colour, the pose, and what is asked where the finger is.
+// The table of UNO: the piles in the middle with direction and color, the pose, and what is asked where the finger is.
 TablePage {
     id: place
 
     readonly property UnoTable unoTable: table as UnoTable
-    readonly property bool asking: unoTable.choosingColour || unoTable.choosingHand || unoTable.shownHandTitle !== ""
+    readonly property bool asking: unoTable.choosingColor || unoTable.choosingHand || unoTable.shownHandTitle !== ""
 
     pilesInMiddle: true
 
@@ -27,7 +27,7 @@ TablePage {
     // It stays open while one plays, but what is asked would come up below it
     onAskingChanged: if (asking && sheets.open === TableSheets.Log)
         sheets.open = TableSheets.None
-    onUncovered: if (unoTable.choosingColour)
+    onUncovered: if (unoTable.choosingColor)
         asked.takeFocus()
 
     ground: UnoMiddle {

@@ -29,7 +29,7 @@ const QByteArray examplesFile = R"([{"id":"dos/example/drawn","rules":["DOS-TURN
 const QByteArray languageFile = R"({"name":"English","quotes":["“","”"],"players":["You","Mia","Ben","Ada"],
 "labels":{"printed":"Printed rule","house":"House rule","open":"Not stated"},
 "answers":{"yes":"Yes","no":"No"},
-"cards":{"dos":"Wild DOS"},"colours":{"r":"red"},"letters":{"r":"R"}})";
+"cards":{"dos":"Wild DOS"},"colors":{"r":"red"},"letters":{"r":"R"}})";
 
 /// The files of a whole library.
 QHash<QString, QByteArray> wholeLibrary()

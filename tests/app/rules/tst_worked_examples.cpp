@@ -161,7 +161,7 @@ Json seenIn(const Scene &scene)
         seen["row"] = textsOf(row);
     } else {
         seen["top"] = scene.top.toStdString();
-        seen["colour"] = scene.colour.toStdString();
+        seen["colour"] = scene.colorCode.toStdString();
     }
     return seen;
 }

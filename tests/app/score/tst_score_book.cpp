@@ -207,7 +207,7 @@ void TestScoreBook::seatsWhoHasAnotherNameNow()
     const QString ann = people.named("Ann")->id;
     const QString tom = people.named("Tom")->id;
     const Person before = *people.person(ann);
-    QVERIFY(people.change(ann, "Anna", before.portrait, before.colour));
+    QVERIFY(people.change(ann, "Anna", before.portrait, before.colorIndex));
     ScoreSetup &setup = *book.room->setup();
     QCOMPARE(setup.seats()->row(0).name, QStringLiteral("Anna"));
     setup.remove(2);
@@ -228,14 +228,14 @@ void TestScoreBook::renamesNobodyAtTheSetup()
     People &people = *book.room->people();
     const Person anna = *people.named("Anna");
     ScoreSetup &setup = *book.room->setup();
-    setup.change(0, "Zoe", anna.portrait, anna.colour);
+    setup.change(0, "Zoe", anna.portrait, anna.colorIndex);
     QCOMPARE(setup.seats()->row(0).name, QStringLiteral("Zoe"));
     const QString zoe = setup.seats()->row(0).personId;
     QVERIFY(zoe != anna.id);
     setup.change(0, "Zoë", "owl", 7); // spelt anew, with the look that was chosen
     setup.change(0, "Zora", "owl", 7);
     QCOMPARE(setup.seats()->row(0).portrait, QStringLiteral("owl"));
-    QCOMPARE(setup.seats()->row(0).colour, 7);
+    QCOMPARE(setup.seats()->row(0).colorIndex, 7);
     setup.change(1, "BEN", "fox", 3); // the same person, written otherwise
     QCOMPARE(setup.seats()->row(1).personId, people.named("Ben")->id);
     QVERIFY(book.room->startGame());
@@ -329,7 +329,7 @@ void TestScoreBook::showsTheNamesOfNowWhileTheGameGoesOn()
     QVERIFY(people.change(ann, "Zora", "owl", 7));
     QCOMPARE(changes.count(), 1);
     QCOMPARE(game.seats()->row(0).name, QStringLiteral("Zora"));
-    QCOMPARE(game.seats()->row(0).colour, 7);
+    QCOMPARE(game.seats()->row(0).colorIndex, 7);
     QVERIFY(ScoreFixture::enterRound(game, {"", "20"}));
     QCOMPARE(game.lastRound(), QStringLiteral("Round 1: Zora +20. Now Zora deals, Ben begins."));
     ScoreBook &list = *book.room->book();

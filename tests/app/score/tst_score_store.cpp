@@ -65,7 +65,7 @@ NewScoreGame TestScoreStore::game(const QString &key, const QStringList &names) 
     digest.shown.startedAt = 1'700'000'000'000; // 14 November 2023
     digest.shown.names = names;
     digest.shown.personIds = names;
-    digest.shown.colours = QList<int>(names.size(), 3);
+    digest.shown.colors = QList<int>(names.size(), 3);
     digest.shown.portraits = QStringList(names.size(), QStringLiteral("owl"));
     digest.shown.totals = QList<int>(names.size(), 42);
     digest.shown.place = QStringLiteral("Garden of Müller");

@@ -55,7 +55,7 @@ void TestAppSettings::beginsWithDefaults()
     QCOMPARE(settings.soundOn(), true);
     QVERIFY(settings.soundVolume() > 0);
     QCOMPARE(settings.leftHanded(), false);
-    QCOMPARE(settings.colourLetters(), true);
+    QCOMPARE(settings.colorLetters(), true);
     QCOMPARE(settings.highContrast(), false);
     QCOMPARE(settings.textScale(), 1.0);
     QCOMPARE(settings.problem(), QString());
@@ -73,7 +73,7 @@ void TestAppSettings::keepsAtOnce_data()
     QTest::newRow("leftHanded") << QByteArray("leftHanded") << QVariant(true);
     QTest::newRow("refereeMyself") << QByteArray("refereeMyself") << QVariant(true);
     QTest::newRow("countByValue") << QByteArray("countByValue") << QVariant(true);
-    QTest::newRow("colourLetters") << QByteArray("colourLetters") << QVariant(false);
+    QTest::newRow("colorLetters") << QByteArray("colorLetters") << QVariant(false);
     QTest::newRow("highContrast") << QByteArray("highContrast") << QVariant(true);
     QTest::newRow("textScale") << QByteArray("textScale") << QVariant(1.15);
     QTest::newRow("language") << QByteArray("language") << QVariant(QStringLiteral("fi"));

@@ -77,7 +77,7 @@ QJsonObject told(const ScoreShown &shown)
             {"startedAt", shown.startedAt}, {"rounds", shown.rounds}, {"target", shown.target},
             {"winner", shown.winner}, {"note", shown.note}, {"place", shown.place},
             {"names", QJsonArray::fromStringList(shown.names)},
-            {"personIds", QJsonArray::fromStringList(shown.personIds)}, {"colours", numbers(shown.colours)},
+            {"personIds", QJsonArray::fromStringList(shown.personIds)}, {"colours", numbers(shown.colors)},
             {"portraits", QJsonArray::fromStringList(shown.portraits)}, {"totals", numbers(shown.totals)}};
 }
 
@@ -261,7 +261,7 @@ void TestGoldenStore::allPeopleAndTheirStatistics()
         room.person()->show(person.id);
         const score::PlayerStatistics &statistics = room.person()->statistics();
         people << QJsonObject{{"id", person.id}, {"name", person.name}, {"portrait", person.portrait},
-                              {"colour", person.colour}, {"mergedInto", person.mergedInto},
+                              {"colour", person.colorIndex}, {"mergedInto", person.mergedInto},
                               {"games", statistics.games}, {"wins", statistics.wins}, {"rounds", statistics.rounds},
                               {"points", statistics.points}, {"bestRound", statistics.best_round},
                               {"longestStreak", statistics.longest_streak}, {"rival", text(statistics.rival())}};

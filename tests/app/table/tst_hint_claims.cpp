@@ -367,15 +367,15 @@ bool isPlay(const uno::Action &action)
     return std::holds_alternative<uno::PlayCard>(action);
 }
 
-/// Of a colour in a hand after a play.
-int heldAfter(const uno::State &state, int seat, Color colour)
+/// Of a color in a hand after a play.
+int heldAfter(const uno::State &state, int seat, Color color)
 {
     int held = 0;
-    state.hand(seat).for_each_card([&](uno::Card card) { held += card.color() == colour ? 1 : 0; });
+    state.hand(seat).for_each_card([&](uno::Card card) { held += card.color() == color ? 1 : 0; });
     return held;
 }
 
-/// The colour that a play leaves lying is the one of which most cards are held, alone.
+/// The color that a play leaves lying is the one of which most cards are held, alone.
 bool leavesMost(const Asked<uno::Game> &asked, const uno::Action &action)
 {
     const auto &play = std::get<uno::PlayCard>(action);
@@ -472,7 +472,7 @@ void checkPlay(const Asked<uno::Game> &asked, QString text, ClaimCounts &counts)
         return add("the last card", asked.position.hand(seat).size() == 1);
     QString play = "^Play " + QRegularExpression::escape(words::cardInSentence(chosen.card));
     if (chosen.color != Color::any)
-        play += " and name " + words::colourName(chosen.color);
+        play += " and name " + words::colorName(chosen.color);
     add("names the card", isFound(play, text));
     std::vector<std::pair<UnoClaim, QStringList>> made;
     for (const UnoClaim &claim : claimsOf(asked)) {

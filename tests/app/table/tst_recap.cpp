@@ -163,8 +163,8 @@ void TestRecap::namedColorIsShown()
     });
     const Color color = lastOf<uno::ColorNamed>(table->session().history())->color;
     const RecapCard card = seatOf(*table, 1).recap.last();
-    QCOMPARE(card.colour, CardsModel::letterOf(color));
-    QVERIFY2(card.name.contains(words::colourName(color)), qPrintable(card.name));
+    QCOMPARE(card.colorCode, CardsModel::letterOf(color));
+    QVERIFY2(card.name.contains(words::colorName(color)), qPrintable(card.name));
     QVERIFY2(table->lastPlay().contains("plays") && table->lastPlay().contains("names"), qPrintable(table->lastPlay()));
 }
 
@@ -241,7 +241,7 @@ void TestRecap::namedColorLiesOnItsCard()
         return lastOf<uno::ColorNamed>(now.session().history()) && now.cards()->faceOf(now.cards()->topCardOfDiscardPile()).is_wild();
     });
     table->finishEvents();
-    QCOMPARE(table->cards()->card(table->cards()->topCardOfDiscardPile()).badge, table->colour());
+    QCOMPARE(table->cards()->card(table->cards()->topCardOfDiscardPile()).badge, table->colorCode());
 }
 
 /// Until the viewer's next turn.

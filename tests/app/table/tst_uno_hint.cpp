@@ -28,7 +28,7 @@ private slots:
     void nothingElseNeedsNoComparison();
     void theSameQuestionHasTheSameAnswer();
     void marksItsCardAndGoesAway();
-    void proposesTheColourOfItsWildCard();
+    void proposesTheColorOfItsWildCard();
 };
 
 namespace {
@@ -46,10 +46,10 @@ Position withRules(const uno::Ruleset &rules, std::string_view hand)
 }
 
 /// The top card lies against the seat in turn, which may play another on it.
-Position owing(std::string_view top, std::string_view hand, std::string_view colour = {})
+Position owing(std::string_view top, std::string_view hand, std::string_view colorCode = {})
 {
     Position position = at(hand, top);
-    position.color = colour;
+    position.color = colorCode;
     position.rules.stacking = true;
     position.phase = uno::Phase::challenge;
     return position;
@@ -171,7 +171,7 @@ void TestUnoHint::actionInWords_data()
         << "Challenge it: a bluff is likely enough." << "challenge it";
     QTest::addRow("accept") << bluffed("r2 g3") << "accept" << "Draw the cards: that costs less."
         << "draw the cards";
-    QTest::addRow("name a color") << inPhase(uno::Phase::color, "g2 g3") << "colour g"
+    QTest::addRow("name a color") << inPhase(uno::Phase::color, "g2 g3") << "colorCode g"
         << "Name green: green is the color you hold most of." << "name green";
     QTest::addRow("swap") << inPhase(uno::Phase::swap, "g2 g3") << "swap 2" << "Swap hands with North, who holds 4 card(s)."
         << "swap hands with North";
@@ -258,7 +258,7 @@ void TestUnoHint::marksItsCardAndGoesAway()
     QCOMPARE(marked(), 0);
 }
 
-void TestUnoHint::proposesTheColourOfItsWildCard()
+void TestUnoHint::proposesTheColorOfItsWildCard()
 {
     PlayFixture fixture;
     auto config = PlayFixture::config<uno::Game>(2, 1);
@@ -275,11 +275,11 @@ void TestUnoHint::proposesTheColourOfItsWildCard()
         const auto *played = std::get_if<uno::PlayCard>(&*dynamic_cast<GameHint<uno::Game> &>(*table.hint()).action());
         if (!played)
             continue; // it would rather draw
-        QCOMPARE(table.hintedColour(), QString()); // which is not asked yet
+        QCOMPARE(table.hintedColor(), QString()); // which is not asked yet
         table.tapCard(wildCard);
-        QCOMPARE(table.hintedColour(), QString(QLatin1String("rbgy").at(static_cast<qsizetype>(played->color))));
+        QCOMPARE(table.hintedColor(), QString(QLatin1String("rbgy").at(static_cast<qsizetype>(played->color))));
         table.hint()->toggle();
-        QCOMPARE(table.hintedColour(), QString());
+        QCOMPARE(table.hintedColor(), QString());
         QVERIFY(table.hasChoice());
         table.hint()->toggle(); // the wheel would lie over its words
         QVERIFY(!table.hasChoice());

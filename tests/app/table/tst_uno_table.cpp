@@ -60,9 +60,9 @@ uno::Ruleset rulesOf(int bits)
     return rules;
 }
 
-QString letterOf(Color colour)
+QString letterOf(Color colorCode)
 {
-    return QString(QLatin1String("rbgy").at(static_cast<qsizetype>(colour)));
+    return QString(QLatin1String("rbgy").at(static_cast<qsizetype>(colorCode)));
 }
 
 /// An action as fingers do it.
@@ -71,9 +71,9 @@ void tap(UnoTable &table, const uno::Action &action)
     if (const auto *played = std::get_if<uno::PlayCard>(&action)) {
         table.tapCard(handCardId(table, played->card));
         if (played->card.is_wild())
-            table.nameColour(letterOf(played->color));
+            table.nameColor(letterOf(played->color));
     } else if (const auto *named = std::get_if<uno::NameColor>(&action)) {
-        table.nameColour(letterOf(named->color));
+        table.nameColor(letterOf(named->color));
     } else if (const auto *swap = std::get_if<uno::SwapHands>(&action)) {
         table.swapWith(swap->seat);
     } else if (std::holds_alternative<uno::DrawCard>(action)) {
@@ -185,7 +185,7 @@ void TestUnoTable::cardsAgreeWithThePosition()
             own.push_back(table.cards()->faceOf(cardId));
         QCOMPARE(own, uno::Game::hand_cards(state, 0));
         if (state.table.color != Color::any)
-            QCOMPARE(table.colour(), letterOf(state.table.color));
+            QCOMPARE(table.colorCode(), letterOf(state.table.color));
     }
 }
 
@@ -264,10 +264,10 @@ void TestUnoTable::challengeTellsItsStakes()
         });
         const uno::Table &position = table->session().match().state().table;
         const int target = position.challenged_seat();
-        QCOMPARE(table->colourBefore(), CardsModel::letterOf(position.color_before));
-        QVERIFY(table->colourBefore() != table->colour() || guilty || position.color_before == position.color);
+        QCOMPARE(table->colorBefore(), CardsModel::letterOf(position.color_before));
+        QVERIFY(table->colorBefore() != table->colorCode() || guilty || position.color_before == position.color);
         QCOMPARE(table->challengeStakes(), QStringLiteral("Before: %1 · bluff: %2 draws 4 · no bluff: you draw 6")
-                                               .arg(words::colourName(position.color_before), table->seats()->row(target).name));
+                                               .arg(words::colorName(position.color_before), table->seats()->row(target).name));
         const int loser = guilty ? target : 0;
         const int before = static_cast<int>(table->cards()->hand(loser).size());
         table->challenge();
@@ -283,22 +283,22 @@ void TestUnoTable::guiltyCardsAreMarked()
     const auto table = tableWhere(fixture, PlayFixture::config<uno::Game>(3, 1), [](UnoTable &it) {
         return it.canChallenge() && it.session().match().state().is_bluff;
     });
-    QCOMPARE(table->shownHandColour(), QString());
-    const QString before = table->colourBefore();
+    QCOMPARE(table->shownHandColor(), QString());
+    const QString before = table->colorBefore();
     table->challenge();
-    QCOMPARE(table->shownHandColour(), before);
+    QCOMPARE(table->shownHandColor(), before);
     QVERIFY(std::ranges::any_of(table->shownHand(), [&](const QString &code) { return code.startsWith(before); }));
     Random random(1);
     while (table->session().isPlaying() && table->session().turnSeat() != 0)
         test::playAnyLegal(table->session(), random);
     table->finishEvents();
     if (!table->shownHandTitle().isEmpty())
-        QCOMPARE(table->shownHandColour(), before); // whatever has been played on it since
+        QCOMPARE(table->shownHandColor(), before); // whatever has been played on it since
     const auto innocent = tableWhere(fixture, PlayFixture::config<uno::Game>(3, 1), [](UnoTable &it) {
         return it.canChallenge() && !it.session().match().state().is_bluff;
     });
     innocent->challenge();
-    QCOMPARE(innocent->shownHandColour(), QString());
+    QCOMPARE(innocent->shownHandColor(), QString());
 }
 
 void TestUnoTable::chosenOneOfEqualCardsFlies()

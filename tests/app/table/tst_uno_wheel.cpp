@@ -1,4 +1,4 @@
-// The wheel on which a wild card's colour is chosen.
+// The wheel on which a wild card's color is chosen.
 #include "test_program.h"
 #include "tests/app/table/uno_fixture.h"
 
@@ -19,7 +19,7 @@ class TestUnoWheel : public QObject
     Q_OBJECT
 
 private slots:
-    void wildAsksForItsColour();
+    void wildAsksForItsColor();
     void closesForWhateverElseIsDone();
     void staysWhateverIsCalled();
     void chosenOneOfEqualCardsFliesAfterOthers();
@@ -73,7 +73,7 @@ const QString tooLate = QStringLiteral("Too late to jump in: play has gone on.")
 
 } // namespace
 
-void TestUnoWheel::wildAsksForItsColour()
+void TestUnoWheel::wildAsksForItsColor()
 {
     PlayFixture fixture;
     const auto table = tableWhere(fixture, PlayFixture::config<uno::Game>(3, 1), [](UnoTable &it) {
@@ -82,24 +82,24 @@ void TestUnoWheel::wildAsksForItsColour()
     const int cardId = handCardId(*table, uno::wild);
     const qint64 before = table->session().actionCount();
     table->tapCard(cardId);
-    QVERIFY(table->isChoosingColour() && table->hasChoice());
+    QVERIFY(table->isChoosingColor() && table->hasChoice());
     QCOMPARE(table->wheelCard(), cardId);
     table->clearChoice();
-    QVERIFY(!table->isChoosingColour());
+    QVERIFY(!table->isChoosingColor());
     table->tapCard(cardId);
     table->tapCard(cardId); // a second tap puts it back
-    QVERIFY(!table->isChoosingColour());
+    QVERIFY(!table->isChoosingColor());
     table->dropCard(cardId, -1);
     table->dropCard(cardId, -1); // a second drop means the same
     QCOMPARE(table->wheelCard(), cardId);
-    table->nameColour(QStringLiteral("x"));
+    table->nameColor(QStringLiteral("x"));
     QCOMPARE(table->session().actionCount(), before);
     const QSignalSpy refused(table.get(), &GameTable::refused);
-    table->nameColour(QStringLiteral("g"));
+    table->nameColor(QStringLiteral("g"));
     QCOMPARE(table->session().actionCount(), before + 1);
     QCOMPARE(refused.count(), 0); // also where the card is on the pile at once
-    QVERIFY(!table->isChoosingColour());
-    QCOMPARE(table->colour(), QStringLiteral("g"));
+    QVERIFY(!table->isChoosingColor());
+    QCOMPARE(table->colorCode(), QStringLiteral("g"));
     QCOMPARE(table->cards()->card(cardId).zone, CardsModel::DiscardPile);
 }
 
@@ -138,7 +138,7 @@ void TestUnoWheel::closesForWhateverElseIsDone()
     }
 }
 
-/// Somebody calls while the viewer thinks about a colour.
+/// Somebody calls while the viewer thinks about a color.
 void TestUnoWheel::staysWhateverIsCalled()
 {
     PlayFixture fixture;
@@ -152,7 +152,7 @@ void TestUnoWheel::staysWhateverIsCalled()
     QCOMPARE(table->wheelCard(), chosen);
     table->finishEvents();
     QCOMPARE(table->wheelCard(), chosen);
-    table->nameColour(QStringLiteral("b"));
+    table->nameColor(QStringLiteral("b"));
     table->finishEvents();
     QCOMPARE(table->cards()->card(chosen).zone, CardsModel::DiscardPile);
 }
@@ -178,7 +178,7 @@ void TestUnoWheel::chosenOneOfEqualCardsFliesAfterOthers()
     const int exposed = exposedSeat(*table);
     QVERIFY(table->session().catchSeat(3 - exposed, exposed).isAccepted());
     QVERIFY(table->isBusy());
-    table->nameColour(QStringLiteral("g"));
+    table->nameColor(QStringLiteral("g"));
     QVERIFY(table->isBusy() && table->cards()->card(chosen).zone == CardsModel::Hand);
     table->finishEvents();
     QCOMPARE(table->cards()->card(chosen).zone, CardsModel::DiscardPile);
@@ -196,11 +196,11 @@ void TestUnoWheel::closesWhereTheRoundHasEndedMeanwhile()
     Random random(1);
     while (table->session().isPlaying())
         test::playAnyLegal(table->session(), random);
-    QVERIFY(table->isBusy() && table->isChoosingColour());
+    QVERIFY(table->isBusy() && table->isChoosingColor());
     const qint64 before = table->session().actionCount();
-    table->nameColour(QStringLiteral("g"));
+    table->nameColor(QStringLiteral("g"));
     QCOMPARE(table->session().actionCount(), before);
-    QVERIFY(!table->isChoosingColour());
+    QVERIFY(!table->isChoosingColor());
     table->finishEvents();
     QVERIFY(table->isRoundOver());
 }
@@ -226,7 +226,7 @@ void TestUnoWheel::jumpingInWithAWildCardHasTheTimeForTwoPresses()
     QVERIFY(table->hasChoice());
     QCOMPARE(table->session().actionCount(), before);
     const QSignalSpy refused(table.get(), &GameTable::refused);
-    table->nameColour(QStringLiteral("g"));
+    table->nameColor(QStringLiteral("g"));
     QCOMPARE(table->session().actionCount(), before + 1);
     QCOMPARE(refused.count(), 0);
 }
@@ -279,7 +279,7 @@ void TestUnoWheel::saysThatItIsTooLateWhereTheScreenTrails()
     letThemDraw(*table);
     QVERIFY(table->isBusy() && table->hasChoice());
     const qint64 before = table->session().actionCount();
-    table->nameColour(QStringLiteral("g"));
+    table->nameColor(QStringLiteral("g"));
     QCOMPARE(table->session().actionCount(), before);
     QCOMPARE(table->refusal(), tooLate);
 }

@@ -36,7 +36,7 @@ const WorkedExample worked_examples[] = {
     {"two Wild # on 2", "dos", R"("r#","y#")", {R"(["r#"] single)", R"(["y#"] single)", R"(["r#","y#"] none)"}},
     {"two Wild # on 10", "r10", R"("r#","r#")", {R"(["r#"] single)", R"(["r#","r#"] double)"}},
     {"two Wild # not on 1", "r1", R"("r#","y#")", {R"(["r#"] single)", R"(["y#"] none)"}},
-    {"color doubles need both colours", "r7", R"("r3","b4","r4")", {R"(["r3","r4"] double)", R"(["r3","b4"] none)"}},
+    {"color doubles need both colors", "r7", R"("r3","b4","r4")", {R"(["r3","r4"] double)", R"(["r3","b4"] none)"}},
 };
 
 std::string observation(const WorkedExample &example)

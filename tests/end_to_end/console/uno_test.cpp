@@ -40,7 +40,7 @@ struct Example
 };
 
 const Example examples[] = {
-    {"UNO-TURN-1 colour", "{}", R"({"do":"play","card":"r7"})", R"("play":"r7","colour":"red","nextDraws":0)"},
+    {"UNO-TURN-1 color", "{}", R"({"do":"play","card":"r7"})", R"("play":"r7","colour":"red","nextDraws":0)"},
     {"UNO-TURN-1 number", R"({"hand":["g5","b3"]})", R"({"do":"play","card":"g5"})", R"("play":"g5")"},
     {"UNO-TURN-1 symbol", R"({"hand":["gskip","b3"],"top":"rskip"})", R"({"do":"play","card":"gskip"})",
      R"("play":"gskip")"},
@@ -51,17 +51,17 @@ const Example examples[] = {
      R"("reason":"already-drawn","rule":"UNO-TURN-2")"},
     {"UNO-TURN-3 only the drawn card", R"({"phase":"drawn","drawn":"r7","hand":["r7","r3"]})",
      R"({"do":"play","card":"r3"})", R"("reason":"only-the-drawn-card","rule":"UNO-TURN-3")"},
-    {"UNO-TURN-4 the named colour", R"({"top":"wild","colour":"b"})", R"({"do":"play","card":"b3"})", R"("play":"b3")"},
-    {"UNO-TURN-4 no other colour", R"({"top":"wild","colour":"b"})", R"({"do":"play","card":"r7"})",
+    {"UNO-TURN-4 the named color", R"({"top":"wild","colour":"b"})", R"({"do":"play","card":"b3"})", R"("play":"b3")"},
+    {"UNO-TURN-4 no other color", R"({"top":"wild","colour":"b"})", R"({"do":"play","card":"r7"})",
      R"("rule":"UNO-TURN-1")"},
     {"UNO-TURN-4 a wild on a wild", R"({"top":"wild","colour":"b","hand":["wildfu","r7"]})",
      R"({"do":"play","card":"wildfu","colour":"g"})", R"("play":"wildfu","colour":"green")"},
     {"UNO-ACT-1", R"({"hand":["b+2","b3"],"top":"r+2"})", R"({"do":"play","card":"b+2"})",
      R"("play":"b+2","colour":"blue","nextDraws":2)"},
     {"UNO-ACT-2", R"({"hand":["brev","b3"],"top":"rrev"})", R"({"do":"play","card":"brev"})", R"("play":"brev")"},
-    {"UNO-ACT-4 the present colour", R"({"hand":["wild","b3"]})", R"({"do":"play","card":"wild","colour":"r"})",
+    {"UNO-ACT-4 the present color", R"({"hand":["wild","b3"]})", R"({"do":"play","card":"wild","colour":"r"})",
      R"("colour":"red")"},
-    {"UNO-ACT-4 no colour", R"({"hand":["wild","b3"]})", R"({"do":"play","card":"wild"})",
+    {"UNO-ACT-4 no color", R"({"hand":["wild","b3"]})", R"({"do":"play","card":"wild"})",
      R"("reason":"colour-not-named","rule":"UNO-ACT-4")"},
     {"UNO-ACT-5 honest", R"({"hand":["wild+4","b5","wild"]})", R"({"do":"play","card":"wild+4","colour":"b"})",
      R"("nextDraws":4,"bluff":false)"},
@@ -102,7 +102,7 @@ const Example examples[] = {
      R"("nextDraws":1,)"},
     {"UNO-PILE-1 five of six", R"({"draw":3,"discard":["b7","b8"],"phase":"challenge","top":"wild+4","colour":"b"})",
      R"({"do":"challenge"})", R"("guilty":{"seat":2,"cards":4},"innocent":{"seat":0,"cards":5})"},
-    {"UNO-SETUP-3 the colour first", R"({"phase":"colour","top":"wild","colour":null})", R"({"do":"play","card":"r7"})",
+    {"UNO-SETUP-3 the color first", R"({"phase":"colour","top":"wild","colour":null})", R"({"do":"play","card":"r7"})",
      R"("reason":"name-colour-first","rule":"UNO-SETUP-3")"},
     {"UNO-SETUP-3 named", R"({"phase":"colour","top":"wild","colour":null})", R"({"do":"colour","colour":"g"})",
      R"({"colour":"green"})"},
@@ -139,7 +139,7 @@ TEST(ConsoleUno, explain_is_right_on_every_example_of_the_rules)
     }
 }
 
-TEST(ConsoleUno, legal_lists_the_colours_of_a_wild_card_and_equal_cards_once)
+TEST(ConsoleUno, legal_lists_the_colors_of_a_wild_card_and_equal_cards_once)
 {
     const ConsoleRun run;
     const std::string input = observation(R"({"hand":["r7","r7","b5","g1","wild+4"],"rules":{"noBluffing":false}})")

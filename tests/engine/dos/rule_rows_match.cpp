@@ -13,10 +13,10 @@ Position on(std::string_view row, std::string_view hand)
 
 // clang-format off
 const Row match_rows[] = {
-    {"DOS-MATCH-1", "any_colour", on("g7 b9", "r7 r1 r3 r4"), "0 match 0 r7", "0 matches g7 with r7 (none)"},
+    {"DOS-MATCH-1", "any_color", on("g7 b9", "r7 r1 r3 r4"), "0 match 0 r7", "0 matches g7 with r7 (none)"},
     {"DOS-MATCH-1", "another_number", on("g7 b9", "r6 r1 r3 r4"), "0 match 0 r6",
      "refused number-does-not-match DOS-MATCH-1"},
-    {"DOS-MATCH-2", "any_colours", on("g7 b9", "r3 y4 r1 r5"), "0 match 0 r3 y4", "0 matches g7 with r3 y4 (none); "
+    {"DOS-MATCH-2", "any_colors", on("g7 b9", "r3 y4 r1 r5"), "0 match 0 r3 y4", "0 matches g7 with r3 y4 (none); "
      "0 exposed"},
     {"DOS-MATCH-2", "in_either_order", on("g7 b9", "r3 y4 r1 r5"), "0 match 0 y4 r3",
      "0 matches g7 with r3 y4 (none); 0 exposed"},
@@ -34,9 +34,9 @@ const Row match_rows[] = {
     {"DOS-MATCH-4", "double_color", on("g7 b9", "g3 g4 r1 r3 r4 r5"), "0 match 0 g3 g4; 0 end; 0 lay r1",
      "0 matches g7 with g3 g4 (double); discard g7 g3 g4; refill b6; 0 lays r1 as bonus; "
      "1 draws g6 for double color; 2 draws y6 for double color; turn 1"},
-    {"DOS-MATCH-4", "only_one_has_the_colour", on("g7 b9", "g3 y4 r1 r3 r4 r5"), "0 match 0 g3 y4; 0 end",
+    {"DOS-MATCH-4", "only_one_has_the_color", on("g7 b9", "g3 y4 r1 r3 r4 r5"), "0 match 0 g3 y4; 0 end",
      "0 matches g7 with g3 y4 (none); discard g7 g3 y4; refill b6; turn 1"},
-    {"DOS-MATCH-4", "both_of_another_colour", on("g7 b9", "y3 y4 r1 r3 r4 r5"), "0 match 0 y3 y4; 0 end",
+    {"DOS-MATCH-4", "both_of_another_color", on("g7 b9", "y3 y4 r1 r3 r4 r5"), "0 match 0 y3 y4; 0 end",
      "0 matches g7 with y3 y4 (none); discard g7 y3 y4; refill b6; turn 1"},
     {"DOS-MATCH-5", "two_lays", on("g7 b9", "g7 b9 r1 r3 r4 r5"), "0 match 0 g7; 0 match 1 b9; 0 end; 0 lay r1; "
      "0 lay r3",
@@ -59,30 +59,30 @@ const Row match_rows[] = {
 const Row wild_rows[] = {
     {"DOS-WILD-1", "is_a_two", on("g7 b9", "dos r5 r1 r3"), "0 match 0 r5 dos", "0 matches g7 with r5 dos (none); "
      "0 exposed"},
-    {"DOS-WILD-1", "of_any_colour", on("g7 b9", "dos g5 r1 r3"), "0 match 0 g5 dos",
+    {"DOS-WILD-1", "of_any_color", on("g7 b9", "dos g5 r1 r3"), "0 match 0 g5 dos",
      "0 matches g7 with g5 dos (double); 0 exposed"},
     {"DOS-WILD-1", "no_other_number", on("g7 b9", "dos g5 r1 r3"), "0 match 0 dos",
      "refused number-does-not-match DOS-MATCH-1"},
     {"DOS-WILD-2", "any_number", on("g7 b9", "y# r1 r3 r4"), "0 match 0 y#", "0 matches g7 with y# (none)"},
-    {"DOS-WILD-2", "its_own_colour", on("g7 b9", "g# r1 r3 r4"), "0 match 0 g#", "0 matches g7 with g# (single)"},
+    {"DOS-WILD-2", "its_own_color", on("g7 b9", "g# r1 r3 r4"), "0 match 0 g#", "0 matches g7 with g# (single)"},
     {"DOS-WILD-2", "in_a_double", on("g7 b9", "g# g3 r1 r4"), "0 match 0 g3 g#", "0 matches g7 with g3 g# (double); "
      "0 exposed"},
     {"DOS-WILD-2", "not_zero", on("g7 b9", "g# r7 r1 r4"), "0 match 0 r7 g#", "refused sum-does-not-match DOS-MATCH-2"},
     {"DOS-WILD-3", "row_dos_is_a_two", on("dos b9", "r1 b1 r3 r4"), "0 match 0 r3; 0 match 0 r1 b1",
      "refused number-does-not-match DOS-MATCH-1; 0 matches dos with r1 b1 (none); 0 exposed"},
     {"DOS-WILD-3", "row_number_is_any", on("y# b9", "r10 b1 r3 r4"), "0 match 0 r10", "0 matches y# with r10 (none)"},
-    {"DOS-WILD-3", "row_number_has_its_colour", on("y# b9", "y10 b1 r3 r4"), "0 match 0 y10",
+    {"DOS-WILD-3", "row_number_has_its_color", on("y# b9", "y10 b1 r3 r4"), "0 match 0 y10",
      "0 matches y# with y10 (single)"},
 
     {"DOS-WILD-4", "dos_on_dos", on("dos b9", "dos r1 r3 r4"), "0 match 0 dos", "0 matches dos with dos (single)"},
     {"DOS-WILD-4", "number_on_dos", on("dos b9", "r# r1 r3 r4"), "0 match 0 r#", "0 matches dos with r# (single)"},
-    {"DOS-WILD-4", "ones_of_one_colour_on_dos", on("dos b9", "b1 b1 r3 r4"), "0 match 0 b1 b1",
+    {"DOS-WILD-4", "ones_of_one_color_on_dos", on("dos b9", "b1 b1 r3 r4"), "0 match 0 b1 b1",
      "0 matches dos with b1 b1 (double); 0 exposed"},
     {"DOS-WILD-4", "one_and_number_on_dos", on("dos b9", "b1 b# r3 r4"), "0 match 0 b1 b#",
      "0 matches dos with b1 b# (double); 0 exposed"},
-    {"DOS-WILD-4", "one_and_number_of_two_colours_on_dos", on("dos b9", "b1 g# r3 r4"), "0 match 0 b1 g#",
+    {"DOS-WILD-4", "one_and_number_of_two_colors_on_dos", on("dos b9", "b1 g# r3 r4"), "0 match 0 b1 g#",
      "0 matches dos with b1 g# (none); 0 exposed"},
-    {"DOS-WILD-4", "ones_of_two_colours_on_dos", on("dos b9", "b1 g1 r3 r4"), "0 match 0 b1 g1",
+    {"DOS-WILD-4", "ones_of_two_colors_on_dos", on("dos b9", "b1 g1 r3 r4"), "0 match 0 b1 g1",
      "0 matches dos with b1 g1 (none); 0 exposed"},
     {"DOS-WILD-4", "two_numbers_on_dos", on("dos b9", "b# b# r3 r4"), "0 match 0 b# b#",
      "0 matches dos with b# b# (double); 0 exposed"},

@@ -274,7 +274,7 @@ TEST(UnoEasy, UNO_CHAL_1_challenges_but_never_a_last_card)
         return text(legal[rash.choose(observe(state, 1), legal, {})]);
     };
     EXPECT_EQ(answer_to("wild+4 r1"), "challenge");
-    EXPECT_EQ(answer_to("wild+4"), "accept") << "there was no card left to hold the colour";
+    EXPECT_EQ(answer_to("wild+4"), "accept") << "there was no card left to hold the color";
 }
 
 TEST(UnoEasy, without_slips_is_greedy_but_for_challenges)

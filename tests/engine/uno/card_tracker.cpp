@@ -27,7 +27,7 @@ std::string CardTracker::difference(const State &state) const
     if (!std::ranges::equal(m_discard, table.discard()))
         return "the discard pile differs";
     if (m_color != table.color)
-        return "another colour is in play";
+        return "another color is in play";
     if (m_direction != table.direction)
         return "the direction differs";
     if (!state.is_over() && (m_exposed != table.exposed || m_posing != table.posing))

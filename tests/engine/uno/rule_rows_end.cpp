@@ -147,7 +147,7 @@ const Row jump_rows[] = {
      {.hands = {"wild+4 b1 b2", "g1", "wild+4 y1", "y5"}, .top = "r5", .draw = "b9 b8 g8 y6", .rules = jump_in},
      "0 play wild+4 g; 2 play wild+4 r",
      "0 plays wild+4; 0 names g; turn 1; refused draw-comes-first UNO-STACK-1"},
-    {"UNO-JUMP-1", "a_wild_names_its_colour",
+    {"UNO-JUMP-1", "a_wild_names_its_color",
      {.hands = {"wild b1 b2", "g1", "wild y1 y2"}, .top = "r5", .rules = jump_in}, "0 play wild g; 2 play wild; 2 play wild y",
      "0 plays wild; 0 names g; turn 1; refused colour-not-named UNO-ACT-4; 2 jumps in with wild; 2 names y; turn 0"},
     {"UNO-JUMP-1", "a_pose_is_over",
@@ -186,7 +186,7 @@ const Row seven_rows[] = {
     {"UNO-SEVEN-1", "no_jump_before_the_choice",
      {.hands = {"r7 b1 b2", "g1 g2", "r7 y2"}, .top = "r5", .rules = jump_seven}, "0 play r7; 2 play r7; 0 swap 1; 2 play r7",
      "0 plays r7; refused not-your-turn UNO-TURN-1; 0 swaps with 1 (g1 g2 | b1 b2 | r7 y2); turn 1; 2 jumps in with r7"},
-    {"UNO-SETUP-3", "the_colour_comes_first",
+    {"UNO-SETUP-3", "the_color_comes_first",
      {.hands = {"r7 b1", "g1"}, .top = "wild", .phase = uno::Phase::color}, "0 play r7; 0 draw; 0 colour; 0 colour g; 0 colour b",
      "refused name-colour-first UNO-SETUP-3; refused name-colour-first UNO-SETUP-3; refused colour-not-named UNO-ACT-4; "
      "0 names g; refused no-colour-to-name UNO-SETUP-3", "draw"},

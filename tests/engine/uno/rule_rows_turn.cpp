@@ -28,9 +28,9 @@ Position dry(int turn, std::vector<std::string_view> hands)
 
 // clang-format off
 const Row turn_rows[] = {
-    {"UNO-TURN-1", "by_colour", three, "0 play r7", "0 plays r7; turn 1"},
+    {"UNO-TURN-1", "by_color", three, "0 play r7", "0 plays r7; turn 1"},
     {"UNO-TURN-1", "by_number", three, "0 play r7; 1 play g3", "0 plays r7; turn 1; refused card-does-not-match UNO-TURN-1"},
-    {"UNO-TURN-1", "the_same_number_in_another_colour", {.hands = {"g5 b1", "g1 g2"}, .top = "r5"}, "0 play g5",
+    {"UNO-TURN-1", "the_same_number_in_another_color", {.hands = {"g5 b1", "g1 g2"}, .top = "r5"}, "0 play g5",
      "0 plays g5; 0 exposed; turn 1"},
     {"UNO-TURN-1", "by_symbol", {.hands = {"gskip b1 b2", "g1 g2", "y1"}, .top = "rskip"}, "0 play gskip",
      "0 plays gskip; 1 misses; turn 2"},
@@ -61,7 +61,7 @@ const Row turn_rows[] = {
     {"UNO-TURN-3", "then_only_the_drawn_card", {.hands = {"r3 b4 b5", "g1 g2"}, .top = "r5", .draw = "r1 g8"},
      "0 draw; 0 play r3; 0 play r1", "0 draws r1; refused only-the-drawn-card UNO-TURN-3; 0 plays r1; turn 1"},
 
-    {"UNO-TURN-4", "the_named_colour_counts", {.hands = {"wild b1 b2", "g1 y5 r5", "y1 y2"}, .top = "r5", .draw = "b9"},
+    {"UNO-TURN-4", "the_named_color_counts", {.hands = {"wild b1 b2", "g1 y5 r5", "y1 y2"}, .top = "r5", .draw = "b9"},
      "0 play wild g; 1 play y5; 1 play g1",
      "0 plays wild; 0 names g; turn 1; refused card-does-not-match UNO-TURN-1; 1 plays g1; turn 2"},
     {"UNO-TURN-4", "a_wild_on_a_wild", {.hands = {"wildfu b1 b2", "g1 y5"}, .top = "wild", .draw = "b9", .color = "g"},
@@ -74,7 +74,7 @@ const Row action_rows[] = {
     {"UNO-ACT-1", "draws_two_and_misses", four, "0 play r+2", "0 plays r+2; 1 draws b9 r1 for draw two; 1 misses; turn 2"},
     {"UNO-ACT-1", "on_another_draw_two", {.hands = {"b+2 b1 b2", "g1", "y1 y2"}, .top = "r+2", .draw = "b9 r1"},
      "0 play b+2", "0 plays b+2; 1 draws b9 r1 for draw two; 1 misses; turn 2"},
-    {"UNO-ACT-1", "not_on_another_colour", three, "0 play b+2", "refused card-does-not-match UNO-TURN-1"},
+    {"UNO-ACT-1", "not_on_another_color", three, "0 play b+2", "refused card-does-not-match UNO-TURN-1"},
     {"UNO-ACT-2", "turns_the_direction", four, "0 play rrev", "0 plays rrev; to the right; turn 3"},
     {"UNO-ACT-2", "and_turns_it_again", {.hands = {"y9 b1 b2", "g1 g2 grev", "y1 y2 y3"}, .top = "g5", .turn = 1, .direction = -1},
      "1 play grev", "1 plays grev; to the left; turn 2"},
@@ -87,8 +87,8 @@ const Row action_rows[] = {
      "0 play rskip", "0 plays rskip; 3 misses; turn 2"},
     {"UNO-ACT-3", "two_players", two, "0 play rskip", "0 plays rskip; 1 misses; turn 0"},
     {"UNO-ACT-4", "any_time", three, "0 play wild b", "0 plays wild; 0 names b; turn 1"},
-    {"UNO-ACT-4", "also_the_present_colour", three, "0 play wild r", "0 plays wild; 0 names r; turn 1"},
-    {"UNO-ACT-4", "a_colour_must_be_named", three, "0 play wild", "refused colour-not-named UNO-ACT-4"},
+    {"UNO-ACT-4", "also_the_present_color", three, "0 play wild r", "0 plays wild; 0 names r; turn 1"},
+    {"UNO-ACT-4", "a_color_must_be_named", three, "0 play wild", "refused colour-not-named UNO-ACT-4"},
     {"UNO-ACT-4", "others_have_theirs", three, "0 play r7 g", "refused card-has-its-colour UNO-ACT-4"},
 };
 // clang-format on

@@ -48,7 +48,7 @@ const Row four_rows[] = {
     {"UNO-CHAL-1", "guilty_draws_and_the_challenger_plays", four_with("r1 b2"), "0 play wild+4 g; 1 challenge; 1 play g1",
      "0 plays wild+4; 0 names g; turn 1; 1 challenges 0 guilty (r1 b2); 0 draws b9 r1 g8 y6 for the challenge; "
      "1 plays g1; turn 2"},
-    {"UNO-CHAL-1", "the_named_colour_stands", four_with("r1 b2"), "0 play wild+4 g; 1 challenge",
+    {"UNO-CHAL-1", "the_named_color_stands", four_with("r1 b2"), "0 play wild+4 g; 1 challenge",
      "0 plays wild+4; 0 names g; turn 1; 1 challenges 0 guilty (r1 b2); 0 draws b9 r1 g8 y6 for the challenge",
      "play g1; play g2; play g3; draw"},
     {"UNO-CHAL-1", "the_same_number_is_no_guilt", four_with("b5 g5"), "0 play wild+4 g; 1 challenge",
@@ -57,10 +57,10 @@ const Row four_rows[] = {
     {"UNO-CHAL-1", "other_wilds_are_no_guilt", four_with("wild wildfu wild+4"), "0 play wild+4 g; 1 challenge",
      "0 plays wild+4; 0 names g; turn 1; 1 challenges 0 innocent (wild wild+4 wildfu); "
      "1 draws b9 r1 g8 y6 b7 r2 for the challenge; 1 misses; turn 2"},
-    {"UNO-CHAL-1", "the_named_colour_is_no_guilt", four_with("g1 b2"), "0 play wild+4 g; 1 challenge",
+    {"UNO-CHAL-1", "the_named_color_is_no_guilt", four_with("g1 b2"), "0 play wild+4 g; 1 challenge",
      "0 plays wild+4; 0 names g; turn 1; 1 challenges 0 innocent (b2 g1); 1 draws b9 r1 g8 y6 b7 r2 for the challenge; "
      "1 misses; turn 2"},
-    {"UNO-CHAL-1", "on_a_wild_its_named_colour_counts",
+    {"UNO-CHAL-1", "on_a_wild_its_named_color_counts",
      {.hands = {"wild+4 b1 b2", "g1 g2", "y1 y2"}, .top = "wild", .draw = "b9 r1 g8 y6 b7 r2", .color = "b"},
      "0 play wild+4 g; 1 challenge",
      "0 plays wild+4; 0 names g; turn 1; 1 challenges 0 guilty (b1 b2); 0 draws b9 r1 g8 y6 for the challenge"},

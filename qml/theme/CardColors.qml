@@ -1,6 +1,6 @@
 import QtQuick
 
-// What a card of one colour is drawn with.
+// What a card of one color is drawn with.
 QtObject {
     required property string name
     required property color field
