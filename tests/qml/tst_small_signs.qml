@@ -12,7 +12,7 @@ Item {
         id: sign
         width: 90
         height: 90
-        color: "g"
+        colorCode: "g"
     }
 
     SliderRow {
@@ -52,7 +52,7 @@ Item {
             const letter = findChild(sign, "colorLetter");
             verify(letter.visible);
             for (const color of ["r", "b", "g", "y"]) {
-                sign.color = color;
+                sign.colorCode = color;
                 const left = letter.x + (letter.width - letter.contentWidth) / 2;
                 verify(left >= shape.x + shape.width - 1, color);
                 verify(left + letter.contentWidth <= sign.width, color);

@@ -137,7 +137,7 @@ private:
         QStringList changed;
         for (const char *name :
              {"round", "drawCount", "discardCount", "discardTop", "myTurn", "instruction", "penaltyText", "lastPlay", "resultTitle",
-              "resultDetail", "refusal", "bonusText", "colour", "direction", "shownHandTitle", "posing"}) {
+              "resultDetail", "refusal", "bonusText", "colorCode", "direction", "shownHandTitle", "posing"}) {
             if (const QVariant value = m_table.property(name); value.isValid())
                 noteValue(changed, name, value);
         }

@@ -46,10 +46,10 @@ Position withRules(const uno::Ruleset &rules, std::string_view hand)
 }
 
 /// The top card lies against the seat in turn, which may play another on it.
-Position owing(std::string_view top, std::string_view hand, std::string_view colorCode = {})
+Position owing(std::string_view top, std::string_view hand, std::string_view color = {})
 {
     Position position = at(hand, top);
-    position.color = colorCode;
+    position.color = color;
     position.rules.stacking = true;
     position.phase = uno::Phase::challenge;
     return position;
@@ -171,7 +171,7 @@ void TestUnoHint::actionInWords_data()
         << "Challenge it: a bluff is likely enough." << "challenge it";
     QTest::addRow("accept") << bluffed("r2 g3") << "accept" << "Draw the cards: that costs less."
         << "draw the cards";
-    QTest::addRow("name a color") << inPhase(uno::Phase::color, "g2 g3") << "colorCode g"
+    QTest::addRow("name a color") << inPhase(uno::Phase::color, "g2 g3") << "colour g"
         << "Name green: green is the color you hold most of." << "name green";
     QTest::addRow("swap") << inPhase(uno::Phase::swap, "g2 g3") << "swap 2" << "Swap hands with North, who holds 4 card(s)."
         << "swap hands with North";

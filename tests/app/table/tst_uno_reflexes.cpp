@@ -90,7 +90,7 @@ void TestUnoReflexes::cardTurnedFirstMayBeJumpedInOn_data()
 {
     QTest::addColumn<bool>("isNamed");
     QTest::addRow("at once") << false;
-    QTest::addRow("a wild card, when its colorCode has been named") << true;
+    QTest::addRow("a wild card, when its color has been named") << true;
 }
 
 /// As after a resume; in some deal an AI holds the same card, and notices.

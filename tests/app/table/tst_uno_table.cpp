@@ -60,9 +60,9 @@ uno::Ruleset rulesOf(int bits)
     return rules;
 }
 
-QString letterOf(Color colorCode)
+QString letterOf(Color color)
 {
-    return QString(QLatin1String("rbgy").at(static_cast<qsizetype>(colorCode)));
+    return QString(QLatin1String("rbgy").at(static_cast<qsizetype>(color)));
 }
 
 /// An action as fingers do it.
