@@ -23,7 +23,7 @@ Item {
 
     // From the largest size down to the first that fits. Where none does, the page scrolls: in letters to read
     function fit(available: real): void {
-        for (size = Math.floor(Theme.sizeLarge); size >= Theme.sizeSmall; size -= 1) {
+        for (size = Math.floor(Theme.sizeLarge); size >= Theme.sizeCaption; size -= 1) {
             place();
             if (contentHeight <= available)
                 return;

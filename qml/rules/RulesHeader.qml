@@ -11,6 +11,12 @@ GridLayout {
     property bool wide: true
     property alias field: field
 
+    // A quick card on a phone needs the room of the search: a button opens it again
+    property bool cramped: false
+    readonly property bool folded: cramped && !unfolded && reader.query === ""
+    property bool unfolded: false
+    onCrampedChanged: unfolded = false
+
     // On a phone the way back to what was read needs the title's room
     readonly property bool titled: wide || reader.listing || !reader.canGoBack
 
@@ -18,12 +24,17 @@ GridLayout {
     signal stepped(by: int)
     signal chosen
 
+    function search(reason: int): void {
+        unfolded = true;
+        field.forceActiveFocus(reason);
+    }
+
     columns: wide ? 3 : 2
     columnSpacing: wide ? Theme.space : Theme.spaceTiny
     rowSpacing: Theme.spaceSmall
 
     RowLayout {
-        spacing: Theme.spaceSmall
+        spacing: header.folded ? Theme.spaceTiny : Theme.spaceSmall
         Layout.fillWidth: !header.wide
         Layout.row: 0
         Layout.column: 0
@@ -36,8 +47,17 @@ GridLayout {
             onClicked: header.leaveAsked()
         }
 
+        IconButton {
+            objectName: "rulesUnfoldSearch"
+            visible: header.folded
+            iconName: "search"
+            //: Button: search the rules
+            text: qsTr("Search")
+            onClicked: header.search(Qt.OtherFocusReason)
+        }
+
         Words {
-            visible: header.titled
+            visible: header.titled && !header.folded
             //: Title of the page with the rules
             text: qsTr("Rules")
             font.pixelSize: Theme.sizeTitle
@@ -52,7 +72,7 @@ GridLayout {
         }
 
         Item {
-            visible: !header.titled
+            visible: !header.titled || header.folded
             Layout.fillWidth: true
         }
     }
@@ -60,6 +80,7 @@ GridLayout {
     SearchField {
         id: field
         objectName: "rulesSearch"
+        visible: !header.folded
         text: header.reader.query
         onTextEdited: header.reader.query = text
         onStepped: by => header.stepped(by)

@@ -67,7 +67,7 @@ AppPage {
     function search(): void {
         options.close();
         paper.close();
-        header.field.forceActiveFocus(Qt.ShortcutFocusReason);
+        header.search(Qt.ShortcutFocusReason);
     }
 
     function showPage(): void {
@@ -87,7 +87,7 @@ AppPage {
         event.accepted = event.text > " " && event.key !== Qt.Key_Delete && !held && !covered;
         if (!event.accepted)
             return;
-        header.field.forceActiveFocus(Qt.OtherFocusReason);
+        header.search(Qt.OtherFocusReason);
         reader.query = event.text;
     }
 
@@ -122,6 +122,7 @@ AppPage {
             id: header
             reader: place.reader
             wide: place.wide
+            cramped: sheet.cramped
             onLeaveAsked: place.navigator.back()
             onStepped: by => results.step(by)
             onChosen: results.choose()
@@ -186,6 +187,7 @@ AppPage {
                 RulesSheet {
                     id: sheet
                     objectName: "rulesSheet"
+                    readonly property bool cramped: visible && quick && !place.wide
                     reader: place.reader
                     onBackAsked: place.goBack()
                     Layout.fillWidth: true
@@ -194,6 +196,7 @@ AppPage {
 
                 PageTurner {
                     id: turner
+                    visible: !sheet.cramped
                     reader: place.reader
                     onTurned: place.catchFocus()
                     Layout.fillWidth: true

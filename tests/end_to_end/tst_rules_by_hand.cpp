@@ -3,6 +3,7 @@
 #include "test_program.h"
 
 #include "app/rules/rules_library.h"
+#include "tests/app/rules/whole_library.h"
 
 #include <QQuickTextDocument>
 #include <QRegularExpression>
@@ -32,6 +33,9 @@ private slots:
     void whyAtTheTable();
     void languageAtOnce();
     void quickCardHasItsPlace();
+    void quickCardFitsAPhone_data() { addLanguages(); }
+    void quickCardFitsAPhone();
+    void searchUnfoldsFromAQuickCard();
     void followsTheVoice();
     void marksWhatIsRead_data();
     void marksWhatIsRead();
@@ -368,6 +372,49 @@ void TestRulesByHand::quickCardHasItsPlace()
     driver.application().settings().setTextScale(1.3);
     QTest::qWait(50);
     driver.waitFor(isSetOut, "a quick card in larger letters");
+}
+
+/// The whole of it at once, in letters that can be read.
+void TestRulesByHand::quickCardFitsAPhone()
+{
+    QFETCH(const QString, language);
+    Driver driver({}, {360, 740});
+    driver.click("homeRules");
+    driver.rules().setLanguage(language);
+    for (const char *id : {"dos/quick", "uno/quick"}) {
+        driver.rules().open(id);
+        if (driver.isThere("rulesContentsButton") && !driver.isThere("rulesSheet"))
+            driver.click("rulesContentsButton");
+        driver.waitForItem("rulesSheet");
+        const QQuickItem *scroller = driver.item("rulesScroller");
+        driver.waitFor([&] { return scroller->property("contentHeight").toReal() <= scroller->height(); },
+                       qPrintable(QStringLiteral("%1 %2 on one screen").arg(language, QLatin1String(id))));
+        QVERIFY(driver.item("quickBlock0")->property("textSize").toReal() >= 13);
+    }
+}
+
+/// A quick card on a phone folds the search away: a button, a key or a letter brings it back.
+void TestRulesByHand::searchUnfoldsFromAQuickCard()
+{
+    Driver driver({}, {360, 740});
+    driver.click("homeRules");
+    driver.rules().open("dos/quick");
+    if (!driver.isThere("rulesSheet"))
+        driver.click("rulesContentsButton");
+    driver.waitForItem("rulesUnfoldSearch");
+    QVERIFY(!driver.isThere("rulesSearch"));
+    driver.click("rulesUnfoldSearch");
+    driver.waitForItem("rulesSearch");
+    driver.type("plus");
+    driver.waitForItem("rulesResult0");
+    QCOMPARE(driver.rules().query(), QStringLiteral("plus"));
+    driver.rules().setQuery({});
+    driver.rules().open("dos/turn");
+    driver.rules().open("dos/quick");
+    driver.waitForItem("rulesUnfoldSearch");
+    driver.type("plus");
+    driver.waitForItem("rulesResult0");
+    QCOMPARE(driver.rules().query(), QStringLiteral("plus"));
 }
 
 void TestRulesByHand::followsTheVoice()
