@@ -8,7 +8,6 @@
 
 #include <QDir>
 #include <QProcess>
-#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -48,8 +47,6 @@ private slots:
     void initTestCase();
     void isComplete_data() { addLanguageRows(); }
     void isComplete();
-    void keepsToItsWords_data();
-    void keepsToItsWords();
     void rulesQuoteTheTable_data() { addLanguageRows(); }
     void rulesQuoteTheTable();
     void isOffered_data() { addLanguageRows(); }
@@ -99,45 +96,6 @@ void TestTranslations::isComplete()
     wrong.sort();
     QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("%1 of %2 strings:\n%3")
                                              .arg(wrong.size()).arg(m_asked.size()).arg(wrong.join(u'\n'))));
-}
-
-/// Words that stood here once beside those that everything else says.
-void TestTranslations::keepsToItsWords_data()
-{
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<QString>("others");
-    const auto row = [](const char *name, const char *language, const char *others) {
-        QTest::newRow(name) << QString::fromLatin1(language) << QString::fromUtf8(others);
-    };
-    row("the reader is tu", "fr", "\\b(vous|vos|votre)\\b");
-    row("a match is a Partie", "de", "gespeicherte[nr]? Spiel");
-    row("a match is a partij", "nl", "(opgeslagen|bewaarde) spel");
-    row("a match is an incontro", "it", "\\bpartit[ae]\\b");
-    row("a match is a peli", "fi", "\\bottelu");
-    row("left and right are ways, not turns", "de", "(links|rechts) ?herum");
-    row("the time to call is Zeit zum Rufen", "de", "Schonfrist");
-    row("the time to call is aikaa huutaa", "fi", "armonaika");
-    row("a button is a nappi", "fi", "painik");
-    row("who poses liikahti", "fi", "liikkui");
-    row("the time to call is tijd om te roepen", "nl", "wachttijd");
-    row("the time to call is per la chiamata", "it", "tempo di grazia");
-    row("a player may be a woman", "it", "%\\d (si è moss|si è sbagliat|ha chiamato per prim|è arrivat)");
-    row("the time to call is temps de parler", "fr", "délai de grâce");
-    row("plus de cartes may be more cards", "fr", ": plus de cartes|^plus de cartes");
-}
-
-void TestTranslations::keepsToItsWords()
-{
-    QFETCH(const QString, language);
-    QFETCH(const QString, others);
-    const QRegularExpression other(others, QRegularExpression::CaseInsensitiveOption
-                                               | QRegularExpression::UseUnicodePropertiesOption);
-    const TsFile file = readTsFile(pathOf(language));
-    QVERIFY(!file.translations.isEmpty());
-    for (auto message = file.translations.begin(); message != file.translations.end(); ++message) {
-        for (const QString &form : message.value())
-            QVERIFY2(!other.match(form).hasMatch(), qPrintable(form));
-    }
 }
 
 /// The reader tells how the table says which reading of a wild card it took.
