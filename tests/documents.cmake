@@ -1,0 +1,47 @@
+# Checks what README.md, CONTRIBUTING.md and their like point to: relative links lead to a file or folder of the tree, and
+# scripts that are named exist. Run by the test `documents` with SOURCES, the top of the tree.
+set(documents)
+foreach(folder IN ITEMS engine app qml resources tests translations script)
+    file(GLOB_RECURSE found ${SOURCES}/${folder}/*.md)
+    list(APPEND documents ${found})
+endforeach()
+file(GLOB found ${SOURCES}/*.md)
+list(APPEND documents ${found})
+
+set(wrong "")
+set(links 0)
+foreach(document IN LISTS documents)
+    file(READ ${document} text)
+    cmake_path(GET document PARENT_PATH folder)
+    cmake_path(RELATIVE_PATH document BASE_DIRECTORY ${SOURCES} OUTPUT_VARIABLE name)
+
+    # CMake's lists know brackets, so the one before a link is taken out. In chapters of the rules, `#` leads to a section
+    # and `cards:` to drawn cards: the tests of the rules check those.
+    string(REPLACE "](" "@(" text "${text}")
+    string(REGEX MATCHALL "@\\([^)]+\\)" targets "${text}")
+    foreach(target IN LISTS targets)
+        string(REGEX REPLACE "^@\\(([^#)]*).*" "\\1" target "${target}")
+        if(target STREQUAL "" OR target MATCHES "^[a-z]+:")
+            continue()
+        endif()
+        math(EXPR links "${links} + 1")
+        if(NOT EXISTS ${folder}/${target})
+            string(APPEND wrong "\n${name}: there is no ${target}")
+        endif()
+    endforeach()
+
+    string(REGEX MATCHALL "script/[a-z][a-z-]*" scripts "${text}")
+    list(REMOVE_DUPLICATES scripts)
+    foreach(script IN LISTS scripts)
+        if(NOT EXISTS ${SOURCES}/${script})
+            string(APPEND wrong "\n${name}: there is no ${script}")
+        endif()
+    endforeach()
+endforeach()
+
+if(NOT wrong STREQUAL "")
+    message(FATAL_ERROR "Documents point to what is not there:${wrong}")
+endif()
+if(links LESS 20)
+    message(FATAL_ERROR "Only ${links} links were found: does this test still read them?")
+endif()
