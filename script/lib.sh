@@ -1,9 +1,9 @@
-# Shared by the scripts of this folder; sourced, never run.
+# Functions shared by the scripts of this folder. Source it, don't run it.
 # shellcheck shell=bash
 
 root="$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.." && pwd)"
 name="script/$(basename "$(readlink -f "$0")")"
-verbose=${TABLESIDE_VERBOSE:-} # not empty: all that the tools print is shown
+verbose=${TABLESIDE_VERBOSE:-} # not empty: show everything that the tools print
 
 # Debian 12 and 13 and Ubuntu 24.04 names.
 # shellcheck disable=SC2034  # used by name in need_packages
@@ -16,14 +16,14 @@ packages_app=(
     qml6-module-qtquick qml6-module-qtquick-controls qml6-module-qtquick-layouts qml6-module-qtquick-shapes
     qml6-module-qtquick-templates qml6-module-qtquick-window qml6-module-qtqml qml6-module-qtqml-models
     qml6-module-qtqml-workerscript qml6-module-qttest)
-# Asked for where apt knows them: a package of its own since Qt 6.8 (Debian 13), and one that Debian 13 may lack.
+# Installed only where apt knows them: a separate package since Qt 6.8 (Debian 13), and one that Debian 13 may lack.
 # shellcheck disable=SC2034
 packages_app_where_known=(qt6-svg-plugins)
 # shellcheck disable=SC2034
 packages_style_where_known=(clang-format-14)
 # shellcheck disable=SC2034
 packages_tidy_where_known=(clang-tidy-14)
-# Clang only recommends its runtime, which libFuzzer and the sanitizers are in.
+# Clang only recommends its runtime, which contains libFuzzer and the sanitizers.
 # shellcheck disable=SC2034
 packages_fuzz=(clang libclang-rt-dev)
 # shellcheck disable=SC2034
@@ -40,7 +40,7 @@ die() {
     exit 1
 }
 
-# need_packages WHY GROUP…: installs what is missing of the groups; runs nothing else when all is there.
+# need_packages WHY GROUP…: installs the packages of the groups that are missing.
 need_packages() {
     local why=$1 group
     shift
@@ -57,9 +57,9 @@ need_packages() {
     mapfile -t missing < <(missing_of "${wanted[@]}")
     if ((${#missing[@]})); then
         find_root "$why" "${missing[@]}"
-        # A stale mirror is no reason to stop: what counts is whether the packages can be installed.
+        # Don't stop for a stale mirror: what counts is whether the packages can be installed.
         "${as_root[@]}" apt-get -qq update >&2 </dev/null ||
-            say "apt-get update failed; trying with the lists that are here"
+            say "apt-get update failed; trying with the present lists"
     fi
     mapfile -t where_known < <(known_of "${where_known[@]}")
     mapfile -t missing < <(missing_of "${wanted[@]}" "${where_known[@]}")
@@ -80,7 +80,7 @@ missing_of() {
     done
 }
 
-# Those of the packages that there are on this system.
+# Prints those of the packages that apt knows.
 known_of() {
     local package
     for package in "$@"; do
@@ -104,7 +104,7 @@ install_packages() {
     local why=$1
     shift
     say "$why needs $# packages that are missing; installing them with apt-get: $*"
-    # Told by a file of its own, which apt closes for the scripts of the packages; and opened behind sudo, which would too.
+    # apt reports its progress on descriptor 3. It is opened behind sudo, which would close it.
     # shellcheck disable=SC2016
     "${as_root[@]}" sh -c 'exec apt-get -q -y -o APT::Status-Fd=3 -o Dpkg::Use-Pty=0 \
         install --no-install-recommends "$@" 3>&1' sh "$@" 2>&1 </dev/null | show installing read_apt >&2 ||
@@ -112,8 +112,8 @@ install_packages() {
             "To do it by hand, as root: apt-get install $*"
 }
 
-# show WHAT READER: shows how far a tool is whose output comes in, instead of that output; with --verbose both. READER is
-# called with each line: it sets `percent` where the line tells that, and tells (see below) what people must see.
+# show WHAT READER: reads a tool's output and shows its progress instead; with --verbose both. READER is called with each
+# line: it sets `percent` if the line says so, and passes on (see tell) what people must see.
 show() {
     local what=$1 reader=$2 line percent told=-1
     while IFS= read -r line || [[ -n $line ]]; do
@@ -154,8 +154,8 @@ read_apt() {
     fi
 }
 
-# Of a step that fails, Ninja prints "FAILED: OUTPUT…", the command line, and what the command said. CMake, run again by
-# Ninja, speaks before that.
+# For a step that fails, Ninja prints "FAILED: OUTPUT…", the command line, and the command's output. If Ninja runs CMake
+# again, CMake's output comes first.
 read_ninja() {
     if [[ $1 =~ ^@\ *([0-9]+)% ]]; then
         percent=${BASH_REMATCH[1]}
@@ -171,15 +171,15 @@ read_ninja() {
     fi
 }
 
-# configure_and_build PRESET [TARGET…]: everything is built when no target is named. Talks on standard error only
-# and reads nothing, so that a program started afterwards has both to itself.
+# configure_and_build PRESET [TARGET…]: without a target, builds everything. It writes only to standard error and reads
+# nothing, so that a program started afterwards has standard input and output to itself.
 configure_and_build() {
     local preset=$1 dir="$root/build/$1" launcher
     shift
     launcher="$(command -v ccache || true)"
     (
         cd "$root" || exit
-        # Ninja itself configures again when a CMake file changed, but knows nothing of presets and launchers.
+        # Ninja configures again when a CMake file changes, but does not know presets and launchers.
         stamp="$dir/.configured"
         if [[ ! -f $dir/build.ninja || CMakePresets.json -nt $stamp || "$(cat "$stamp" 2>/dev/null)" != "$launcher" ]]
         then
@@ -199,9 +199,8 @@ run_ninja() {
     NINJA_STATUS='@%p %f/%t: ' ninja -C "$dir" "$@" 2>&1 </dev/null | show "$what" read_ninja >&2
 }
 
-# in_isolation COMMAND…: runs it without display, sound server or session, drawn in software, in plain English, with
-# settings and data in a folder of its own that is removed afterwards; in memory where that can be, as the stores wait for
-# the disk after each action.
+# in_isolation COMMAND…: runs it without display, sound server or session, drawn in software, in English, with settings
+# and data in a temporary folder; in memory if possible, because the stores wait for the disk after each action.
 in_isolation() (
     isolated="$(mktemp -d "$(fast_folder)/tableside.XXXXXX")" || exit
     trap 'rm -rf "$isolated"' EXIT
@@ -214,7 +213,7 @@ in_isolation() (
     "$@"
 )
 
-# Tests start programs that they have written: the folder in memory will not do where that is forbidden.
+# Tests start programs that they have written, so the folder in memory must allow that.
 fast_folder() {
     local probe
     if [[ -z ${TMPDIR:-} ]] && probe="$(mktemp /dev/shm/tableside.XXXXXX 2>/dev/null)"; then
