@@ -401,6 +401,28 @@ inline constexpr std::array laterQueries{
     GameQuery{"fi", "dos", "saako bonuskortin jättää lyömättä", "dos/settle/bonus-may dos/end/bonus", 3},
 };
 
+/// For the cases of UNO that were added when players had read the rules: the points of a round, and safe too late.
+inline constexpr std::array unoCaseQueries{
+    GameQuery{"en", "uno", "do you get 500 points for going out", "uno/settle/out-points", 3},
+    GameQuery{"en", "uno", "do i score the cards i played", "uno/settle/played-cards", 3},
+    GameQuery{"en", "uno", "forgot uno but the next player already went", "uno/settle/forgot-next-played", 3},
+    GameQuery{"fr", "uno", "est-ce qu’on gagne 500 points quand on finit", "uno/settle/out-points", 3},
+    GameQuery{"fr", "uno", "les cartes que j’ai posées comptent", "uno/settle/played-cards", 3},
+    GameQuery{"fr", "uno", "oublié uno mais le suivant a déjà joué", "uno/settle/forgot-next-played", 3},
+    GameQuery{"de", "uno", "kriegt man 500 punkte für die runde", "uno/settle/out-points", 3},
+    GameQuery{"de", "uno", "zählen die karten die ich gespielt habe", "uno/settle/played-cards", 3},
+    GameQuery{"de", "uno", "uno vergessen und der nächste hat schon gespielt", "uno/settle/forgot-next-played", 3},
+    GameQuery{"nl", "uno", "krijg je 500 punten als je wint", "uno/settle/out-points", 3},
+    GameQuery{"nl", "uno", "tellen de kaarten die ik gespeeld heb", "uno/settle/played-cards", 3},
+    GameQuery{"nl", "uno", "uno vergeten maar de volgende heeft al gespeeld", "uno/settle/forgot-next-played", 3},
+    GameQuery{"it", "uno", "si prendono 500 punti se chiudo", "uno/settle/out-points", 3},
+    GameQuery{"it", "uno", "contano le carte che ho giocato", "uno/settle/played-cards", 3},
+    GameQuery{"it", "uno", "dimenticato uno ma quello dopo ha già giocato", "uno/settle/forgot-next-played", 3},
+    GameQuery{"fi", "uno", "saako voittaja 500 pistettä", "uno/settle/out-points", 3},
+    GameQuery{"fi", "uno", "saanko pisteitä pelaamistani korteista", "uno/settle/played-cards", 3},
+    GameQuery{"fi", "uno", "unohdin uno mutta seuraava pelasi jo", "uno/settle/forgot-next-played", 3},
+};
+
 /// What of these is not found where it should be.
 inline constexpr std::array<std::string_view, 7> knownMisses{
     "can i play 3 cards on one", "what if two people say uno at once", "dois-je jouer la carte piochée",

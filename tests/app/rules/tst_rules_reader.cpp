@@ -172,7 +172,7 @@ void TestRulesReader::answersYesOrNoFirst_data()
                                                  << QString::fromUtf8(answer) << QString::fromUtf8(why);
     };
     row("en", "put +2 on +2", "No", "Not by the printed rules.");
-    row("en", "do i draw until something fits", "No", "One card.");
+    row("en", "do i draw until something fits", "No", "Just one card.");
     row("en", "can you end on an action card", "Yes", "Any card.");
     row("de", "darf ich +2 auf +2 legen", "Nein", "Nicht nach der Anleitung.");
     row("fr", "mettre un +2 sur un +2", "Non", "Pas d’après la règle imprimée.");
