@@ -100,8 +100,8 @@ void TestRulesByHand::theChosenGameAnswers_data()
     QTest::addColumn<QString>("query");
     QTest::addColumn<QString>("section");
     QTest::addColumn<QString>("words"); // in the excerpt
-    QTest::newRow("forgotten") << "en" << "what happens if you forget uno" << "uno/settle/until-when"
-                                << "Until the next player begins a turn";
+    QTest::newRow("forgotten") << "en" << "what happens if you forget uno" << "uno/call/caught"
+                                << "you draw 2 cards";
     QTest::newRow("stacking") << "en" << "put +2 on +2" << "uno/settle/stack-two" << "Not by the printed rules.";
     QTest::newRow("figures alone") << "en" << "+2 +2" << "uno/settle/stack-two" << "Not by the printed rules.";
     QTest::newRow("German") << "de" << "darf ich +2 auf +2 legen" << "uno/settle/stack-two" << "Nicht nach";
