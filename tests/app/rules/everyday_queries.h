@@ -401,8 +401,27 @@ inline constexpr std::array laterQueries{
     GameQuery{"fi", "dos", "saako bonuskortin jättää lyömättä", "dos/settle/bonus-may dos/end/bonus", 3},
 };
 
-/// For the cases of UNO that were added when players had read the rules: the points of a round, and safe too late.
-inline constexpr std::array unoCaseQueries{
+/// What the disputed cases were found to lack: asked by players, and answered since.
+inline constexpr std::array addedQueries{
+    GameQuery{"en", "dos", "do you get 200 points for going out", "dos/settle/out-points", 1},
+    GameQuery{"en", "dos", "do i get points for the cards i play", "dos/settle/played-cards", 1},
+    GameQuery{"en", "dos", "forgot at two and now i have one card", "dos/settle/forgot-at-two", 3},
+    GameQuery{"en", "dos", "she handed me the card and caught me", "dos/settle/handed-card", 1},
+    GameQuery{"en", "dos", "what does the catcher shout", "dos/settle/who-catches dos/call/caught", 3},
+    GameQuery{"fr", "dos", "200 points quand on finit", "dos/settle/out-points", 1},
+    GameQuery{"fr", "dos", "est-ce que mes cartes jouées rapportent des points", "dos/settle/played-cards", 3},
+    GameQuery{"fr", "dos", "oublié à deux et maintenant une carte", "dos/settle/forgot-at-two", 3},
+    GameQuery{"fr", "dos", "il m’a donné la carte et m’a pris tout de suite", "dos/settle/handed-card", 1},
+    GameQuery{"de", "dos", "kriege ich 200 punkte wenn ich fertig bin", "dos/settle/out-points", 1},
+    GameQuery{"de", "dos", "punkte für die karten die ich spiele", "dos/settle/played-cards", 1},
+    GameQuery{"de", "dos", "bei zwei vergessen und jetzt nur noch eine", "dos/settle/forgot-at-two", 3},
+    GameQuery{"de", "dos", "er hat mir die karte gegeben und mich gleich erwischt", "dos/settle/handed-card", 1},
+    GameQuery{"nl", "dos", "krijg ik 200 punten als ik uit ben", "dos/settle/out-points", 1},
+    GameQuery{"nl", "dos", "hij gaf me een kaart en betrapte me meteen", "dos/settle/handed-card", 1},
+    GameQuery{"it", "dos", "prendo 200 punti se chiudo", "dos/settle/out-points", 1},
+    GameQuery{"it", "dos", "mi ha dato la carta e mi ha beccato subito", "dos/settle/handed-card", 1},
+    GameQuery{"fi", "dos", "saako voitosta 200 pistettä", "dos/settle/out-points", 1},
+    GameQuery{"fi", "dos", "hän antoi minulle kortin ja nappasi heti", "dos/settle/handed-card", 1},
     GameQuery{"en", "uno", "do you get 500 points for going out", "uno/settle/out-points", 3},
     GameQuery{"en", "uno", "do i score the cards i played", "uno/settle/played-cards", 3},
     GameQuery{"en", "uno", "forgot uno but the next player already went", "uno/settle/forgot-next-played", 3},

@@ -265,7 +265,7 @@ void TestRulesSearch::theGameIsAnswered_data()
     add(test::gameQueries);
     add(test::unseenQueries);
     add(test::laterQueries);
-    add(test::unoCaseQueries);
+    add(test::addedQueries);
 }
 
 /// What can be answered in the game that is chosen is answered there.
