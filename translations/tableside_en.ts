@@ -70,55 +70,55 @@
             <translation>End your turn: nothing else matches.</translation>
         </message>
         <message>
-            <source>End your turn and keep the %1: it will do more later.</source>
+            <source>End your turn and keep the %1: it’s worth more later.</source>
             <extracomment>%1 a wild card</extracomment>
-            <translation>End your turn and keep the %1: it will do more later.</translation>
+            <translation>End your turn and keep the %1: it’s worth more later.</translation>
         </message>
         <message>
-            <source>End your turn, although something matches: what you hold will do more later.</source>
-            <translation>End your turn, although something matches: what you hold will do more later.</translation>
+            <source>End your turn even though you can match: your cards are worth more later.</source>
+            <translation>End your turn even though you can match: your cards are worth more later.</translation>
         </message>
         <message>
-            <source>Lay %1: your last card, and the round is yours.</source>
+            <source>Lay the %1: you go out and win the round.</source>
             <extracomment>%1 the card to lay</extracomment>
-            <translation>Lay %1: your last card, and the round is yours.</translation>
+            <translation>Lay the %1: you go out and win the round.</translation>
         </message>
         <message numerus="yes">
-            <source>%n point(s) that cannot count against you any more</source>
+            <source>%n fewer point(s) to count against you</source>
             <translation>
-                <numerusform>%n point that cannot count against you any more</numerusform>
-                <numerusform>%n points that cannot count against you any more</numerusform>
+                <numerusform>%n fewer point to count against you</numerusform>
+                <numerusform>%n fewer points to count against you</numerusform>
             </translation>
         </message>
         <message>
-            <source>the cards that stay go together better</source>
-            <translation>the cards that stay go together better</translation>
+            <source>what you keep works better together</source>
+            <translation>what you keep works better together</translation>
         </message>
         <message>
-            <source>Lay %1: %2.</source>
+            <source>Lay the %1: %2.</source>
             <extracomment>%1 the card to lay, %2 why</extracomment>
-            <translation>Lay %1: %2.</translation>
+            <translation>Lay the %1: %2.</translation>
         </message>
         <message numerus="yes">
-            <source>sheds %n card(s)</source>
-            <extracomment>What a play brings, joined to a list: "sheds 2 cards, 1 bonus lay and everyone else draws 1"</extracomment>
+            <source>gets rid of %n card(s)</source>
+            <extracomment>What a play does, joined to a list: &quot;gets rid of 2 cards, earns 1 bonus card, and makes everyone else draw 1&quot;</extracomment>
             <translation>
-                <numerusform>sheds %n card</numerusform>
-                <numerusform>sheds %n cards</numerusform>
+                <numerusform>gets rid of %n card</numerusform>
+                <numerusform>gets rid of %n cards</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n bonus lay(s)</source>
+            <source>earns %n bonus card(s)</source>
             <translation>
-                <numerusform>%n bonus lay</numerusform>
-                <numerusform>%n bonus lays</numerusform>
+                <numerusform>earns %n bonus card</numerusform>
+                <numerusform>earns %n bonus cards</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>everyone else draws %n</source>
+            <source>makes everyone else draw %n</source>
             <translation>
-                <numerusform>everyone else draws %n</numerusform>
-                <numerusform>everyone else draws %n</numerusform>
+                <numerusform>makes everyone else draw %n</numerusform>
+                <numerusform>makes everyone else draw %n</numerusform>
             </translation>
         </message>
         <message>
@@ -127,13 +127,13 @@
             <translation>%1: %2.</translation>
         </message>
         <message>
-            <source>Skip the bonus: every card that you hold is worth keeping.</source>
-            <translation>Skip the bonus: every card that you hold is worth keeping.</translation>
+            <source>Skip the bonus: every card in your hand is worth keeping.</source>
+            <translation>Skip the bonus: every card in your hand is worth keeping.</translation>
         </message>
         <message>
-            <source>lay %1</source>
+            <source>lay the %1</source>
             <extracomment>Within a sentence; %1 the card</extracomment>
-            <translation>lay %1</translation>
+            <translation>lay the %1</translation>
         </message>
         <message>
             <source>skip the bonus</source>
@@ -146,8 +146,8 @@
             <translation>draw a card</translation>
         </message>
         <message>
-            <source>end the turn</source>
-            <translation>end the turn</translation>
+            <source>end your turn</source>
+            <translation>end your turn</translation>
         </message>
         <message>
             <source>Just as good: %1.</source>
@@ -155,11 +155,11 @@
             <translation>Just as good: %1.</translation>
         </message>
         <message numerus="yes">
-            <source>About %n point(s) better than: %1.</source>
+            <source>About %n point(s) worse: %1.</source>
             <extracomment>%n points; %1 another play, within a sentence</extracomment>
             <translation>
-                <numerusform>About %n point better than: %1.</numerusform>
-                <numerusform>About %n points better than: %1.</numerusform>
+                <numerusform>About %n point worse: %1.</numerusform>
+                <numerusform>About %n points worse: %1.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -170,75 +170,75 @@
             </translation>
         </message>
         <message>
-            <source>Lay %1: the rest goes as a bonus, and the round is yours.</source>
+            <source>Lay the %1: you lay the rest too and win the round.</source>
             <extracomment>%1 the card to lay</extracomment>
-            <translation>Lay %1: the rest goes as a bonus, and the round is yours.</translation>
+            <translation>Lay the %1: you lay the rest too and win the round.</translation>
         </message>
         <message>
-            <source>Lay %1 and keep the %2: it will do more later.</source>
+            <source>Lay the %1 and keep the %2: it’s worth more later.</source>
             <extracomment>%1 the card to lay, %2 a wild card</extracomment>
-            <translation>Lay %1 and keep the %2: it will do more later.</translation>
+            <translation>Lay the %1 and keep the %2: it’s worth more later.</translation>
         </message>
         <message>
-            <source>Lay %1, although something matches: what you keep will do more later.</source>
+            <source>Lay the %1 even though you can match: what you keep is worth more later.</source>
             <extracomment>%1 the card to lay</extracomment>
-            <translation>Lay %1, although something matches: what you keep will do more later.</translation>
+            <translation>Lay the %1 even though you can match: what you keep is worth more later.</translation>
         </message>
         <message>
-            <source>%1: your hand is empty, and the round is yours.</source>
+            <source>%1: you go out and win the round.</source>
             <extracomment>%1 what to play on what</extracomment>
-            <translation>%1: your hand is empty, and the round is yours.</translation>
+            <translation>%1: you go out and win the round.</translation>
         </message>
         <message>
-            <source>%1: the rest goes as a bonus, and the round is yours.</source>
+            <source>%1: you lay the rest as a bonus and win the round.</source>
             <extracomment>%1 what to play on what</extracomment>
-            <translation>%1: the rest goes as a bonus, and the round is yours.</translation>
+            <translation>%1: you lay the rest as a bonus and win the round.</translation>
         </message>
         <message>
-            <source>Better for the match than: %1.</source>
+            <source>Worse for the game: %1.</source>
             <extracomment>%1 another play, within a sentence</extracomment>
-            <translation>Better for the match than: %1.</translation>
+            <translation>Worse for the game: %1.</translation>
         </message>
         <message>
-            <source>chances in the match</source>
-            <extracomment>What a decision cost: it brought as many points, but made the match harder to win</extracomment>
-            <translation>chances in the match</translation>
+            <source>winning chances in the game</source>
+            <extracomment>What a decision cost: it brought as many points, but made the game harder to win</extracomment>
+            <translation>winning chances in the game</translation>
         </message>
         <message>
-            <source>End your turn: the rest goes as a bonus, and the round is yours.</source>
-            <translation>End your turn: the rest goes as a bonus, and the round is yours.</translation>
+            <source>End your turn: you lay the rest as a bonus and win the round.</source>
+            <translation>End your turn: you lay the rest as a bonus and win the round.</translation>
         </message>
         <message>
-            <source>Wins the round more often than: %1.</source>
-            <extracomment>Though it brings no more points. %1 another play, within a sentence</extracomment>
-            <translation>Wins the round more often than: %1.</translation>
+            <source>Wins the round less often: %1.</source>
+            <extracomment>Though it brings as many points. %1 another play, within a sentence</extracomment>
+            <translation>Wins the round less often: %1.</translation>
         </message>
         <message>
-            <source>chances to win the round</source>
+            <source>winning chances this round</source>
             <extracomment>What a decision cost: it brought as many points, but made the round harder to win</extracomment>
-            <translation>chances to win the round</translation>
+            <translation>winning chances this round</translation>
         </message>
         <message>
-            <source>Draw first: what matches now will still match after that.</source>
-            <translation>Draw first: what matches now will still match after that.</translation>
+            <source>Draw first: you can still match afterward.</source>
+            <translation>Draw first: you can still match afterward.</translation>
         </message>
         <message>
             <source>End your turn.</source>
             <translation>End your turn.</translation>
         </message>
         <message>
-            <source>Lay %1.</source>
+            <source>Lay the %1.</source>
             <extracomment>%1 the card to lay</extracomment>
-            <translation>Lay %1.</translation>
+            <translation>Lay the %1.</translation>
         </message>
         <message>
             <source>Skip the bonus.</source>
             <translation>Skip the bonus.</translation>
         </message>
         <message>
-            <source>%1 More could go, but this leaves you better off.</source>
+            <source>%1 You could play more, but this leaves you better off.</source>
             <extracomment>%1 is a sentence that names a match</extracomment>
-            <translation>%1 More could go, but this leaves you better off.</translation>
+            <translation>%1 You could play more, but this leaves you better off.</translation>
         </message>
         <message>
             <source>draw a card first</source>
@@ -267,9 +267,9 @@
     <context>
         <name>DosButtons</name>
         <message>
-            <source>Clear the choice</source>
-            <extracomment>Button: put the chosen cards back</extracomment>
-            <translation>Clear the choice</translation>
+            <source>Clear selection</source>
+            <extracomment>Button: deselects the selected cards</extracomment>
+            <translation>Clear selection</translation>
         </message>
         <message>
             <source>Draw</source>
@@ -277,9 +277,9 @@
             <translation>Draw</translation>
         </message>
         <message>
-            <source>Skip the bonus</source>
+            <source>Skip bonus</source>
             <extracomment>Button: lay no bonus card</extracomment>
-            <translation>Skip the bonus</translation>
+            <translation>Skip bonus</translation>
         </message>
         <message>
             <source>End turn</source>
@@ -290,9 +290,9 @@
     <context>
         <name>BarWords</name>
         <message>
-            <source>Let me think …</source>
+            <source>Let me think…</source>
             <extracomment>While the search for a hint runs</extracomment>
-            <translation>Let me think …</translation>
+            <translation>Let me think…</translation>
         </message>
     </context>
     <context>
@@ -391,14 +391,14 @@
     <context>
         <name>BringBackCard</name>
         <message>
-            <source>Bring it back</source>
-            <extracomment>Button: the match that was put away, or the game that was deleted, is there again</extracomment>
-            <translation>Bring it back</translation>
+            <source>Restore</source>
+            <extracomment>Button: restores a discarded or deleted game</extracomment>
+            <translation>Restore</translation>
         </message>
         <message>
-            <source>Bring back %1</source>
+            <source>Restore %1</source>
             <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
-            <translation>Bring back %1</translation>
+            <translation>Restore %1</translation>
         </message>
     </context>
     <context>
@@ -482,18 +482,18 @@
     <context>
         <name>CallButton</name>
         <message>
-            <source>DOS! Call that you have two cards</source>
+            <source>DOS! Call your last two cards</source>
             <extracomment>Spoken name of the big call button of DOS</extracomment>
-            <translation>DOS! Call that you have two cards</translation>
+            <translation>DOS! Call your last two cards</translation>
         </message>
         <message>
             <source>DOS!</source>
             <translation>DOS!</translation>
         </message>
         <message>
-            <source>UNO! Call that you have one card</source>
+            <source>UNO! Call your last card</source>
             <extracomment>Spoken name of the big call button of UNO</extracomment>
-            <translation>UNO! Call that you have one card</translation>
+            <translation>UNO! Call your last card</translation>
         </message>
         <message>
             <source>UNO!</source>
@@ -743,7 +743,7 @@
         <name>LaySlot</name>
         <message>
             <source>Lay it here</source>
-            <extracomment>In the place where a card that is being dragged would lie</extracomment>
+            <extracomment>On the spot where a dragged card will land</extracomment>
             <translation>Lay it here</translation>
         </message>
     </context>
@@ -828,9 +828,9 @@
             <translation>Catch %1</translation>
         </message>
         <message>
-            <source>Not yet: there is a moment left to call.</source>
-            <extracomment>Spoken of the catch button while the grace time runs</extracomment>
-            <translation>Not yet: there is a moment left to call.</translation>
+            <source>Not yet: they still have a moment to call.</source>
+            <extracomment>Spoken of the catch button during the grace period</extracomment>
+            <translation>Not yet: they still have a moment to call.</translation>
         </message>
     </context>
     <context>
@@ -861,42 +861,42 @@
             <translation>Name a color</translation>
         </message>
         <message>
-            <source>Proposed by the hint.</source>
-            <extracomment>Spoken of a color that the hint proposes</extracomment>
-            <translation>Proposed by the hint.</translation>
+            <source>Suggested by the hint.</source>
+            <extracomment>Spoken of a color that the hint suggests</extracomment>
+            <translation>Suggested by the hint.</translation>
         </message>
     </context>
     <context>
         <name>CommonRules</name>
         <message>
             <source>%1 s</source>
-            <extracomment>Value of the grace time; %1 is a number such as 1.5</extracomment>
+            <extracomment>Value of the grace period; %1 is a number such as 1.5</extracomment>
             <translation>%1 s</translation>
         </message>
         <message>
-            <source>At the end of a round …</source>
-            <translation>At the end of a round …</translation>
+            <source>Points</source>
+            <translation>Points</translation>
         </message>
         <message>
-            <source>… the winner scores what the others still hold.</source>
-            <translation>… the winner scores what the others still hold.</translation>
+            <source>All to the winner</source>
+            <translation>All to the winner</translation>
         </message>
         <message>
-            <source>As printed. The highest total wins.</source>
-            <translation>As printed. The highest total wins.</translation>
+            <source>Printed rule: the winner scores everyone else’s cards, and the highest total wins.</source>
+            <translation>Printed rule: the winner scores everyone else’s cards, and the highest total wins.</translation>
         </message>
         <message>
-            <source>… everybody scores what they still hold.</source>
-            <translation>… everybody scores what they still hold.</translation>
+            <source>Everyone counts their own</source>
+            <translation>Everyone counts their own</translation>
         </message>
         <message>
-            <source>The lowest total wins.</source>
-            <translation>The lowest total wins.</translation>
+            <source>Everyone scores the cards left in their own hand, and the lowest total wins.</source>
+            <translation>Everyone scores the cards left in their own hand, and the lowest total wins.</translation>
         </message>
         <message>
-            <source>Everything as printed</source>
-            <extracomment>Button: target, scoring and house rules as the printed rules have them</extracomment>
-            <translation>Everything as printed</translation>
+            <source>Reset to printed rules</source>
+            <extracomment>Button: sets the target, the scoring, and the house rules to what the printed rules say</extracomment>
+            <translation>Reset to printed rules</translation>
         </message>
     </context>
     <context>
@@ -921,7 +921,7 @@
         <name>ContinueCard</name>
         <message>
             <source>Continue</source>
-            <extracomment>Button: go on with the match that was left</extracomment>
+            <extracomment>Button: continues an unfinished game</extracomment>
             <translation>Continue</translation>
         </message>
         <message>
@@ -930,37 +930,37 @@
             <translation>Continue %1</translation>
         </message>
         <message>
-            <source>Put it away</source>
-            <extracomment>Button: give up the match that was left</extracomment>
-            <translation>Put it away</translation>
+            <source>Discard game</source>
+            <extracomment>Button: gives up an unfinished game</extracomment>
+            <translation>Discard game</translation>
         </message>
         <message>
-            <source>Put away %1</source>
+            <source>Discard game: %1</source>
             <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
-            <translation>Put away %1</translation>
+            <translation>Discard game: %1</translation>
         </message>
         <message numerus="yes">
-            <source>%n kept game(s)</source>
-            <extracomment>Button: to the list of all games that were left unfinished; %n is their number</extracomment>
+            <source>%n saved game(s)</source>
+            <extracomment>Button: opens the list of all unfinished games; %n is how many there are</extracomment>
             <translation>
-                <numerusform>%n kept game</numerusform>
-                <numerusform>%n kept games</numerusform>
+                <numerusform>%n saved game</numerusform>
+                <numerusform>%n saved games</numerusform>
             </translation>
         </message>
         <message>
-            <source>Put away</source>
-            <extracomment>In the place of how a match stands, once it has been put away</extracomment>
-            <translation>Put away</translation>
+            <source>Discarded</source>
+            <extracomment>Replaces the score of an unfinished game after it has been discarded</extracomment>
+            <translation>Discarded</translation>
         </message>
         <message>
-            <source>Bring it back</source>
-            <extracomment>Button: the match that was put away is there again</extracomment>
-            <translation>Bring it back</translation>
+            <source>Restore</source>
+            <extracomment>Button: restores a discarded game</extracomment>
+            <translation>Restore</translation>
         </message>
         <message>
-            <source>Bring back %1</source>
+            <source>Restore %1</source>
             <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
-            <translation>Bring back %1</translation>
+            <translation>Restore %1</translation>
         </message>
     </context>
     <context>
@@ -1064,83 +1064,83 @@
     <context>
         <name>DealLine</name>
         <message>
-            <source>Deal number %1 · seal %2</source>
-            <extracomment>At the end of a match. %1 the deal number, %2 its seal: what "printf 'dos 2 42' | sha256sum" prints</extracomment>
-            <translation>Deal number %1 · seal %2</translation>
+            <source>Deal number %1 · fair-deal code %2</source>
+            <extracomment>At the end of a game. %1 the deal number, %2 the beginning of its fair-deal code: what &quot;printf &apos;dos 2 42&apos; | sha256sum&quot; prints</extracomment>
+            <translation>Deal number %1 · fair-deal code %2</translation>
         </message>
         <message>
-            <source>Copy the deal number and the whole seal</source>
-            <extracomment>Button: the deal number and the whole seal, to the clipboard</extracomment>
-            <translation>Copy the deal number and the whole seal</translation>
+            <source>Copy deal number and full code</source>
+            <extracomment>Button: copies the deal number and the full fair-deal code to the clipboard</extracomment>
+            <translation>Copy deal number and full code</translation>
         </message>
     </context>
     <context>
         <name>DealSeal</name>
         <message>
-            <source>Seal of the deal</source>
-            <extracomment>Heading: a checksum that was made of the deal number before the first card (the commitment to a fair deal)</extracomment>
-            <translation>Seal of the deal</translation>
+            <source>Fair-deal code</source>
+            <extracomment>Heading: a checksum made from the deal number before the first card (the commitment to a fair deal)</extracomment>
+            <translation>Fair-deal code</translation>
         </message>
         <message>
-            <source>Copy the whole seal</source>
+            <source>Copy full code</source>
             <extracomment>Button: to the clipboard</extracomment>
-            <translation>Copy the whole seal</translation>
+            <translation>Copy full code</translation>
         </message>
         <message>
-            <source>It was made from the deal number before the first card. When the match is over you are shown the number and can check.</source>
-            <extracomment>Under the seal of the deal</extracomment>
-            <translation>It was made from the deal number before the first card. When the match is over you are shown the number and can check.</translation>
+            <source>Made from the deal number before the first card. After the game, you see the number and can check the code.</source>
+            <extracomment>Under the fair-deal code</extracomment>
+            <translation>Made from the deal number before the first card. After the game, you see the number and can check the code.</translation>
         </message>
     </context>
     <context>
         <name>DealSection</name>
         <message>
             <source>Deal number</source>
-            <extracomment>Heading: the number that makes the same cards come again</extracomment>
+            <extracomment>Heading: the number that deals the same cards again</extracomment>
             <translation>Deal number</translation>
         </message>
         <message>
-            <source>A new one</source>
+            <source>New deal</source>
             <extracomment>In the empty field of the deal number</extracomment>
-            <translation>A new one</translation>
+            <translation>New deal</translation>
         </message>
         <message>
-            <source>Everybody who types the same number gets the same cards. Leave it empty for a new deal.</source>
-            <translation>Everybody who types the same number gets the same cards. Leave it empty for a new deal.</translation>
+            <source>The same number deals the same cards. Leave it empty for a new deal.</source>
+            <translation>The same number deals the same cards. Leave it empty for a new deal.</translation>
         </message>
     </context>
     <context>
         <name>DealerChip</name>
         <message>
             <source>Dealer</source>
-            <extracomment>Mark of the player who deals this round</extracomment>
+            <extracomment>Mark of this round&apos;s dealer</extracomment>
             <translation>Dealer</translation>
         </message>
     </context>
     <context>
         <name>DirectionRing</name>
         <message>
-            <source>Play goes to the left.</source>
-            <extracomment>Spoken: which way play goes round the table</extracomment>
-            <translation>Play goes to the left.</translation>
+            <source>Play moves to the left.</source>
+            <extracomment>Spoken: the direction of play around the table</extracomment>
+            <translation>Play moves to the left.</translation>
         </message>
         <message>
-            <source>Play goes to the right.</source>
-            <extracomment>Spoken: which way play goes round the table</extracomment>
-            <translation>Play goes to the right.</translation>
+            <source>Play moves to the right.</source>
+            <extracomment>Spoken: the direction of play around the table</extracomment>
+            <translation>Play moves to the right.</translation>
         </message>
     </context>
     <context>
         <name>EditionNote</name>
         <message>
-            <source>Does your box have two discard piles? Then it is the second edition of DOS, another game; here the first is played, with the row in the middle.</source>
-            <extracomment>Small note on the first page</extracomment>
-            <translation>Does your box have two discard piles? Then it is the second edition of DOS, another game; here the first is played, with the row in the middle.</translation>
+            <source>Two discard piles? That’s the second edition of DOS, a different game. Tableside plays the first.</source>
+            <extracomment>Small note on Home</extracomment>
+            <translation>Two discard piles? That’s the second edition of DOS, a different game. Tableside plays the first.</translation>
         </message>
         <message>
-            <source>Which edition is in my box?</source>
+            <source>Which edition do I have?</source>
             <extracomment>Button: to the page of the rules that tells the two editions of DOS apart</extracomment>
-            <translation>Which edition is in my box?</translation>
+            <translation>Which edition do I have?</translation>
         </message>
     </context>
     <context>
@@ -1300,9 +1300,9 @@
     <context>
         <name>TablePage</name>
         <message>
-            <source>The table. Round %1, to %2 points.</source>
+            <source>Table. Round %1 of a game to %2 points.</source>
             <extracomment>Spoken name of the table. %1 round, %2 target</extracomment>
-            <translation>The table. Round %1, to %2 points.</translation>
+            <translation>Table. Round %1 of a game to %2 points.</translation>
         </message>
     </context>
     <context>
@@ -1325,30 +1325,30 @@
     <context>
         <name>HelpSection</name>
         <message>
-            <source>Help while playing</source>
-            <extracomment>Heading at the setup of a match: what may be asked of the app while playing</extracomment>
-            <translation>Help while playing</translation>
+            <source>Help during the game</source>
+            <extracomment>Heading when setting up a game: what the app may help with</extracomment>
+            <translation>Help during the game</translation>
         </message>
         <message>
-            <source>Hints allowed</source>
-            <extracomment>Setting of a match</extracomment>
-            <translation>Hints allowed</translation>
+            <source>Hints</source>
+            <extracomment>Setting of a game</extracomment>
+            <translation>Hints</translation>
         </message>
         <message>
-            <source>On your turn the lamp proposes a play and says why. It knows no more than you do.</source>
-            <translation>On your turn the lamp proposes a play and says why. It knows no more than you do.</translation>
+            <source>On your turn, the lamp suggests a play and says why. It sees only what you see.</source>
+            <translation>On your turn, the lamp suggests a play and says why. It sees only what you see.</translation>
         </message>
     </context>
     <context>
         <name>HintButton</name>
         <message>
-            <source>Take the hint away</source>
-            <extracomment>Button: show the proposed play no longer</extracomment>
-            <translation>Take the hint away</translation>
+            <source>Hide hint</source>
+            <extracomment>Button: hides the suggested play</extracomment>
+            <translation>Hide hint</translation>
         </message>
         <message>
             <source>Hint</source>
-            <extracomment>Button: propose a play to me</extracomment>
+            <extracomment>Button: suggests a play</extracomment>
             <translation>Hint</translation>
         </message>
     </context>
@@ -1433,44 +1433,44 @@
     <context>
         <name>DosHouseRules</name>
         <message>
-            <source>What the printed sheet leaves open.</source>
-            <translation>What the printed sheet leaves open.</translation>
+            <source>Choose how your family plays.</source>
+            <translation>Choose how your family plays.</translation>
         </message>
         <message>
-            <source>Who has earned a bonus card …</source>
-            <translation>Who has earned a bonus card …</translation>
+            <source>Bonus cards</source>
+            <translation>Bonus cards</translation>
         </message>
         <message>
-            <source>… may lay a card into the row.</source>
-            <translation>… may lay a card into the row.</translation>
+            <source>Optional</source>
+            <translation>Optional</translation>
         </message>
         <message>
-            <source>As printed.</source>
-            <translation>As printed.</translation>
+            <source>Printed for the single color match; we play it for both.</source>
+            <translation>Printed for the single color match; we play it for both.</translation>
         </message>
         <message>
-            <source>… must lay a card into the row.</source>
-            <translation>… must lay a card into the row.</translation>
+            <source>Required</source>
+            <translation>Required</translation>
         </message>
         <message>
-            <source>Until when can somebody be caught who forgot to call?</source>
-            <translation>Until when can somebody be caught who forgot to call?</translation>
+            <source>How long you can be caught</source>
+            <translation>How long you can be caught</translation>
         </message>
         <message>
-            <source>How long is nobody caught after getting down to two cards?</source>
-            <translation>How long is nobody caught after getting down to two cards?</translation>
+            <source>Grace period before you can be caught</source>
+            <translation>Grace period before you can be caught</translation>
         </message>
         <message>
-            <source>Who catches somebody who did call …</source>
-            <translation>Who catches somebody who did call …</translation>
+            <source>Wrong catch</source>
+            <translation>Wrong catch</translation>
         </message>
         <message>
-            <source>… has just been mistaken.</source>
-            <translation>… has just been mistaken.</translation>
+            <source>No penalty</source>
+            <translation>No penalty</translation>
         </message>
         <message>
-            <source>… draws two cards.</source>
-            <translation>… draws two cards.</translation>
+            <source>Draw two</source>
+            <translation>Draw two</translation>
         </message>
     </context>
     <context>
@@ -1511,8 +1511,8 @@
             <translation>Space</translation>
         </message>
         <message>
-            <source>Call “DOS!”, at any moment</source>
-            <translation>Call “DOS!”, at any moment</translation>
+            <source>Call “DOS!”, even when it isn’t your turn</source>
+            <translation>Call “DOS!”, even when it isn’t your turn</translation>
         </message>
         <message>
             <source>Arrow keys</source>
@@ -1520,8 +1520,8 @@
             <translation>Arrow keys</translation>
         </message>
         <message>
-            <source>Go from card to card: left and right in the hand or the row, up and down between them</source>
-            <translation>Go from card to card: left and right in the hand or the row, up and down between them</translation>
+            <source>Move between cards: left and right in your hand or the row, up and down between the two</source>
+            <translation>Move between cards: left and right in your hand or the row, up and down between the two</translation>
         </message>
         <message>
             <source>Enter</source>
@@ -1529,20 +1529,20 @@
             <translation>Enter</translation>
         </message>
         <message>
-            <source>Choose a card; on a chosen card: play the choice, or put the card back</source>
-            <translation>Choose a card; on a chosen card: play the choice, or put the card back</translation>
+            <source>Select a card; on a selected card, play the selection or put the card back</source>
+            <translation>Select a card; on a selected card, play the selection or put the card back</translation>
         </message>
         <message>
-            <source>Play the choice</source>
-            <translation>Play the choice</translation>
+            <source>Play the selected cards</source>
+            <translation>Play the selected cards</translation>
         </message>
         <message>
             <source>Draw a card</source>
             <translation>Draw a card</translation>
         </message>
         <message>
-            <source>End the turn</source>
-            <translation>End the turn</translation>
+            <source>End your turn</source>
+            <translation>End your turn</translation>
         </message>
         <message>
             <source>Skip the bonus</source>
@@ -1553,8 +1553,8 @@
             <translation>Catch a player who forgot to call</translation>
         </message>
         <message>
-            <source>Log of what has happened</source>
-            <translation>Log of what has happened</translation>
+            <source>Open the log</source>
+            <translation>Open the log</translation>
         </message>
         <message>
             <source>Tab</source>
@@ -1562,8 +1562,8 @@
             <translation>Tab</translation>
         </message>
         <message>
-            <source>Go on: hand, row, draw pile, buttons</source>
-            <translation>Go on: hand, row, draw pile, buttons</translation>
+            <source>Move on: hand, row, draw pile, buttons</source>
+            <translation>Move on: hand, row, draw pile, buttons</translation>
         </message>
         <message>
             <source>Esc</source>
@@ -1571,40 +1571,40 @@
             <translation>Esc</translation>
         </message>
         <message>
-            <source>Put the chosen cards back, or close what is open; with nothing open: the menu</source>
-            <translation>Put the chosen cards back, or close what is open; with nothing open: the menu</translation>
+            <source>Clear the selection, or close what’s open; otherwise, open the menu</source>
+            <translation>Clear the selection, or close what’s open; otherwise, open the menu</translation>
         </message>
         <message>
-            <source>This list</source>
-            <translation>This list</translation>
+            <source>Show this list</source>
+            <translation>Show this list</translation>
         </message>
         <message>
-            <source>Show a hint, or take it away</source>
-            <translation>Show a hint, or take it away</translation>
+            <source>Show or hide the hint</source>
+            <translation>Show or hide the hint</translation>
         </message>
         <message>
-            <source>The rules; after a refusal, the rule behind it</source>
-            <translation>The rules; after a refusal, the rule behind it</translation>
+            <source>Open the rules; after a refused move, the rule that applies</source>
+            <translation>Open the rules; after a refused move, the rule that applies</translation>
         </message>
         <message>
-            <source>Call “UNO!”, at any moment</source>
-            <translation>Call “UNO!”, at any moment</translation>
+            <source>Call “UNO!”, even when it isn’t your turn</source>
+            <translation>Call “UNO!”, even when it isn’t your turn</translation>
         </message>
         <message>
-            <source>Go from card to card in the hand; up to the draw pile and down again; round the color wheel</source>
-            <translation>Go from card to card in the hand; up to the draw pile and down again; round the color wheel</translation>
+            <source>Move between cards; up to the draw pile and back down; around the color wheel</source>
+            <translation>Move between cards; up to the draw pile and back down; around the color wheel</translation>
         </message>
         <message>
-            <source>Play the card; on the draw pile: draw</source>
-            <translation>Play the card; on the draw pile: draw</translation>
+            <source>Play the card; on the draw pile, draw</source>
+            <translation>Play the card; on the draw pile, draw</translation>
         </message>
         <message>
-            <source>Draw a card, or the cards that you have to draw</source>
-            <translation>Draw a card, or the cards that you have to draw</translation>
+            <source>Draw a card, or all the cards you have to draw</source>
+            <translation>Draw a card, or all the cards you have to draw</translation>
         </message>
         <message>
-            <source>Keep the card that you have drawn</source>
-            <translation>Keep the card that you have drawn</translation>
+            <source>Keep the card you drew</source>
+            <translation>Keep the card you drew</translation>
         </message>
         <message>
             <source>Challenge a Wild Draw Four</source>
@@ -1616,16 +1616,16 @@
             <translation>1 to 4</translation>
         </message>
         <message>
-            <source>Name red, blue, green or yellow</source>
-            <translation>Name red, blue, green or yellow</translation>
+            <source>Name red, blue, green, or yellow</source>
+            <translation>Name red, blue, green, or yellow</translation>
         </message>
         <message>
-            <source>Do what the hint proposes</source>
-            <translation>Do what the hint proposes</translation>
+            <source>Do what the hint suggests</source>
+            <translation>Do what the hint suggests</translation>
         </message>
         <message>
-            <source>Show the others faster until it is your turn</source>
-            <translation>Show the others faster until it is your turn</translation>
+            <source>Speed up the others until your turn</source>
+            <translation>Speed up the others until your turn</translation>
         </message>
         <message>
             <source>0 to 9</source>
@@ -1633,15 +1633,15 @@
             <translation>0 to 9</translation>
         </message>
         <message>
-            <source>Go to the next card of the hand with that number; 0 is a 10 too</source>
-            <translation>Go to the next card of the hand with that number; 0 is a 10 too</translation>
+            <source>Go to the next card in your hand with that number; 0 also finds a 10</source>
+            <translation>Go to the next card in your hand with that number; 0 also finds a 10</translation>
         </message>
     </context>
     <context>
         <name>Log</name>
         <message>
-            <source>You drew the highest card and deal.</source>
-            <translation>You drew the highest card and deal.</translation>
+            <source>You drew the highest card, so you deal.</source>
+            <translation>You drew the highest card, so you deal.</translation>
         </message>
         <message>
             <source>%1 drew the highest card and deals.</source>
@@ -1656,20 +1656,20 @@
             <translation>Round %1. %2 deals.</translation>
         </message>
         <message>
-            <source>You win the match!</source>
-            <translation>You win the match!</translation>
+            <source>You win the game!</source>
+            <translation>You win the game!</translation>
         </message>
         <message>
-            <source>%1 wins the match.</source>
-            <translation>%1 wins the match.</translation>
+            <source>%1 wins the game.</source>
+            <translation>%1 wins the game.</translation>
         </message>
         <message>
-            <source>There is no card left for you to draw.</source>
-            <translation>There is no card left for you to draw.</translation>
+            <source>No cards are left for you to draw.</source>
+            <translation>No cards are left for you to draw.</translation>
         </message>
         <message>
-            <source>There is no card left for %1 to draw.</source>
-            <translation>There is no card left for %1 to draw.</translation>
+            <source>No cards are left for %1 to draw.</source>
+            <translation>No cards are left for %1 to draw.</translation>
         </message>
         <message>
             <source>You draw %1.</source>
@@ -1693,20 +1693,20 @@
             <translation>%1: %2</translation>
         </message>
         <message>
-            <source>You lay %1.</source>
-            <translation>You lay %1.</translation>
+            <source>You lay a %1.</source>
+            <translation>You lay a %1.</translation>
         </message>
         <message>
-            <source>%1 lays %2.</source>
-            <translation>%1 lays %2.</translation>
+            <source>%1 lays a %2.</source>
+            <translation>%1 lays a %2.</translation>
         </message>
         <message>
-            <source>You keep your cards.</source>
-            <translation>You keep your cards.</translation>
+            <source>You skip the bonus.</source>
+            <translation>You skip the bonus.</translation>
         </message>
         <message>
-            <source>%1 keeps the cards.</source>
-            <translation>%1 keeps the cards.</translation>
+            <source>%1 skips the bonus.</source>
+            <translation>%1 skips the bonus.</translation>
         </message>
         <message>
             <source>New in the Center Row: %1.</source>
@@ -1717,56 +1717,56 @@
             <translation>The discard pile is shuffled into a new draw pile.</translation>
         </message>
         <message>
-            <source>%1 catches you without a call: you draw two.</source>
-            <translation>%1 catches you without a call: you draw two.</translation>
+            <source>%1 catches you: you draw two.</source>
+            <translation>%1 catches you: you draw two.</translation>
         </message>
         <message>
-            <source>You catch %1 without a call: draw two.</source>
-            <translation>You catch %1 without a call: draw two.</translation>
+            <source>You catch %1, who draws two.</source>
+            <translation>You catch %1, who draws two.</translation>
         </message>
         <message>
-            <source>%1 catches %2 without a call: draw two.</source>
-            <translation>%1 catches %2 without a call: draw two.</translation>
+            <source>%1 catches %2, who draws two.</source>
+            <translation>%1 catches %2, who draws two.</translation>
         </message>
         <message>
-            <source>There was nothing to catch: you draw two.</source>
-            <translation>There was nothing to catch: you draw two.</translation>
+            <source>Wrong catch: you draw two.</source>
+            <translation>Wrong catch: you draw two.</translation>
         </message>
         <message>
-            <source>There was nothing to catch: %1 draws two.</source>
-            <translation>There was nothing to catch: %1 draws two.</translation>
+            <source>Wrong catch: %1 draws two.</source>
+            <translation>Wrong catch: %1 draws two.</translation>
         </message>
         <message>
-            <source>Your last card is played!</source>
-            <translation>Your last card is played!</translation>
+            <source>You played your last card!</source>
+            <translation>You played your last card!</translation>
         </message>
         <message>
-            <source>%1 has played the last card.</source>
-            <translation>%1 has played the last card.</translation>
+            <source>%1 played their last card.</source>
+            <translation>%1 played their last card.</translation>
         </message>
         <message numerus="yes">
-            <source>You are out: %n point(s).</source>
+            <source>You went out: %n point(s).</source>
             <translation>
-                <numerusform>You are out: %n point.</numerusform>
-                <numerusform>You are out: %n points.</numerusform>
+                <numerusform>You went out: %n point.</numerusform>
+                <numerusform>You went out: %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%1 is out: %n point(s).</source>
+            <source>%1 went out: %n point(s).</source>
             <translation>
-                <numerusform>%1 is out: %n point.</numerusform>
-                <numerusform>%1 is out: %n points.</numerusform>
+                <numerusform>%1 went out: %n point.</numerusform>
+                <numerusform>%1 went out: %n points.</numerusform>
             </translation>
         </message>
         <message>
-            <source>You did not call “%1”, and nobody noticed.</source>
+            <source>You forgot to call “%1”, but nobody noticed.</source>
             <extracomment>%1 what should have been called, with its exclamation mark: "DOS!"</extracomment>
-            <translation>You did not call “%1”, and nobody noticed.</translation>
+            <translation>You forgot to call “%1”, but nobody noticed.</translation>
         </message>
         <message>
-            <source>%1 did not call “%2”, and nobody noticed.</source>
+            <source>%1 forgot to call “%2”, but nobody noticed.</source>
             <extracomment>%1 a player's name, %2 what should have been called: "DOS!"</extracomment>
-            <translation>%1 did not call “%2”, and nobody noticed.</translation>
+            <translation>%1 forgot to call “%2”, but nobody noticed.</translation>
         </message>
         <message>
             <source>You call “%1”</source>
@@ -1779,17 +1779,17 @@
             <translation>%1 calls “%2”</translation>
         </message>
         <message numerus="yes">
-            <source>You get %n point(s).</source>
+            <source>You score %n point(s).</source>
             <translation>
-                <numerusform>You get %n point.</numerusform>
-                <numerusform>You get %n points.</numerusform>
+                <numerusform>You score %n point.</numerusform>
+                <numerusform>You score %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%1 gets %n point(s).</source>
+            <source>%1 scores %n point(s).</source>
             <translation>
-                <numerusform>%1 gets %n point.</numerusform>
-                <numerusform>%1 gets %n points.</numerusform>
+                <numerusform>%1 scores %n point.</numerusform>
+                <numerusform>%1 scores %n points.</numerusform>
             </translation>
         </message>
         <message>
@@ -1803,33 +1803,33 @@
             <translation>%1 %2</translation>
         </message>
         <message>
-            <source>Points of this round: %1.</source>
+            <source>Points this round: %1.</source>
             <extracomment>%1 a list such as "you 12, West 0, and North 7"</extracomment>
-            <translation>Points of this round: %1.</translation>
+            <translation>Points this round: %1.</translation>
         </message>
         <message numerus="yes">
-            <source>You have %n card(s) left: call “%1”</source>
+            <source>You have %n card(s): call “%1”</source>
             <extracomment>%1 what is called with so many cards, with its exclamation mark: "DOS!"</extracomment>
             <translation>
-                <numerusform>You have %n card left: call “%1”</numerusform>
-                <numerusform>You have %n cards left: call “%1”</numerusform>
+                <numerusform>You have %n card: call “%1”</numerusform>
+                <numerusform>You have %n cards: call “%1”</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%1 has %n card(s) left and can be caught.</source>
+            <source>%1 has %n card(s) and can be caught.</source>
             <extracomment>%1 a player's name, who has not called yet</extracomment>
             <translation>
-                <numerusform>%1 has %n card left and can be caught.</numerusform>
-                <numerusform>%1 has %n cards left and can be caught.</numerusform>
+                <numerusform>%1 has %n card and can be caught.</numerusform>
+                <numerusform>%1 has %n cards and can be caught.</numerusform>
             </translation>
         </message>
     </context>
     <context>
         <name>LogPanel</name>
         <message>
-            <source>What has happened</source>
-            <extracomment>Spoken name of the list of what has happened</extracomment>
-            <translation>What has happened</translation>
+            <source>Game log</source>
+            <extracomment>Spoken name of the log of the game</extracomment>
+            <translation>Game log</translation>
         </message>
     </context>
     <context>
@@ -1843,13 +1843,13 @@
     <context>
         <name>MatchFile</name>
         <message>
-            <source>The stored match could not be read.</source>
-            <translation>The stored match could not be read.</translation>
+            <source>The saved game couldn’t be read, so no file was written.</source>
+            <translation>The saved game couldn’t be read, so no file was written.</translation>
         </message>
         <message>
-            <source>match</source>
-            <extracomment>The beginning of a file's name: a match that was played at the table</extracomment>
-            <translation>match</translation>
+            <source>game</source>
+            <extracomment>The beginning of a file&apos;s name: a game that was played at the table</extracomment>
+            <translation>game</translation>
         </message>
     </context>
     <context>
@@ -2066,11 +2066,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Discard pile: %n card(s). On top: %1</source>
+            <source>Discard pile: %n card(s). Top card: %1</source>
             <extracomment>Spoken of the discard pile: how many cards it has, and (%1) which lies on top</extracomment>
             <translation>
-                <numerusform>Discard pile: %n card. On top: %1</numerusform>
-                <numerusform>Discard pile: %n cards. On top: %1</numerusform>
+                <numerusform>Discard pile: %n card. Top card: %1</numerusform>
+                <numerusform>Discard pile: %n cards. Top card: %1</numerusform>
             </translation>
         </message>
     </context>
@@ -2151,19 +2151,19 @@
             <translation>hedgehog</translation>
         </message>
         <message>
-            <source>In no hurry. Keeps wild cards like honey.</source>
+            <source>In no hurry. Hoards wild cards like honey.</source>
             <extracomment>Bruno, a bear; hoards wild cards</extracomment>
-            <translation>In no hurry. Keeps wild cards like honey.</translation>
+            <translation>In no hurry. Hoards wild cards like honey.</translation>
         </message>
         <message>
-            <source>Stands still for ages, then plays the big turn.</source>
+            <source>Stands still for ages, then strikes.</source>
             <extracomment>Vera, a heron; holds cards back</extracomment>
-            <translation>Stands still for ages, then plays the big turn.</translation>
+            <translation>Stands still for ages, then strikes.</translation>
         </message>
         <message>
-            <source>Plays it safe: expensive cards never stay long.</source>
+            <source>Plays it safe. Big cards never stick around.</source>
             <extracomment>Hugo, a hedgehog; plays for safety</extracomment>
-            <translation>Plays it safe: expensive cards never stay long.</translation>
+            <translation>Plays it safe. Big cards never stick around.</translation>
         </message>
         <message>
             <source>Easy</source>
@@ -2179,8 +2179,8 @@
             <translation>Hard</translation>
         </message>
         <message>
-            <source>Watches every card and plans ahead. Try to beat this one!</source>
-            <translation>Watches every card and plans ahead. Try to beat this one!</translation>
+            <source>Watches every card and plans ahead. Good luck!</source>
+            <translation>Watches every card and plans ahead. Good luck!</translation>
         </message>
         <message>
             <source>Milla</source>
@@ -2199,29 +2199,29 @@
             <translation>frog</translation>
         </message>
         <message>
-            <source>Always in a hurry, and always has something put by.</source>
+            <source>Always in a hurry, always with a wild card stashed away.</source>
             <extracomment>Milla, a squirrel; keeps wild cards, quick</extracomment>
-            <translation>Always in a hurry, and always has something put by.</translation>
+            <translation>Always in a hurry, always with a wild card stashed away.</translation>
         </message>
         <message>
-            <source>Sits very still. You might think he is asleep.</source>
+            <source>Sits so still, you’d think he was asleep.</source>
             <extracomment>Paul, a frog; slow to notice, never moves</extracomment>
-            <translation>Sits very still. You might think he is asleep.</translation>
+            <translation>Sits so still, you’d think he was asleep.</translation>
         </message>
         <message>
-            <source>Loves to make you draw, and your face when you do.</source>
+            <source>Loves making you draw. Loves your face even more.</source>
             <extracomment>Otto, an otter; loves double matches (DOS) and Wild Draw Fours (UNO)</extracomment>
-            <translation>Loves to make you draw, and your face when you do.</translation>
+            <translation>Loves making you draw. Loves your face even more.</translation>
         </message>
         <message>
-            <source>Wide awake when everybody else is yawning.</source>
+            <source>Wide awake when everyone else is yawning.</source>
             <extracomment>How a computer player plays, in one warm line under the name: Ada, an owl</extracomment>
-            <translation>Wide awake when everybody else is yawning.</translation>
+            <translation>Wide awake when everyone else is yawning.</translation>
         </message>
         <message>
-            <source>Quick paws, and a smile that tells you nothing.</source>
+            <source>Quick paws and a smile that gives nothing away.</source>
             <extracomment>Felix, a fox</extracomment>
-            <translation>Quick paws, and a smile that tells you nothing.</translation>
+            <translation>Quick paws and a smile that gives nothing away.</translation>
         </message>
         <message>
             <source>Head in the clouds, and laughs about it.</source>
@@ -2229,17 +2229,17 @@
             <translation>Head in the clouds, and laughs about it.</translation>
         </message>
         <message>
-            <source>Clears the hand, card by card, steadily.</source>
+            <source>Digs through her hand, one card at a time.</source>
             <extracomment>Greta, a badger; gets rid of cards whenever she can</extracomment>
-            <translation>Clears the hand, card by card, steadily.</translation>
+            <translation>Digs through her hand, one card at a time.</translation>
         </message>
         <message>
-            <source>Overlooks some plays. Good to learn with.</source>
-            <translation>Overlooks some plays. Good to learn with.</translation>
+            <source>Misses some plays. Good for learning.</source>
+            <translation>Misses some plays. Good for learning.</translation>
         </message>
         <message>
-            <source>Thinks about the whole turn.</source>
-            <translation>Thinks about the whole turn.</translation>
+            <source>Thinks the whole turn through.</source>
+            <translation>Thinks the whole turn through.</translation>
         </message>
         <message>
             <source>Hardly ever forgets to call.</source>
@@ -2255,17 +2255,17 @@
             <translation>Often forgets to call.</translation>
         </message>
         <message>
-            <source>Seldom catches you.</source>
+            <source>Rarely catches you.</source>
             <extracomment>Of a computer player, when the person forgets to call</extracomment>
-            <translation>Seldom catches you.</translation>
+            <translation>Rarely catches you.</translation>
         </message>
         <message>
             <source>Sometimes catches you.</source>
             <translation>Sometimes catches you.</translation>
         </message>
         <message>
-            <source>Nearly always tries to catch you.</source>
-            <translation>Nearly always tries to catch you.</translation>
+            <source>Almost always tries to catch you.</source>
+            <translation>Almost always tries to catch you.</translation>
         </message>
         <message>
             <source>%1 %2 %3</source>
@@ -2477,9 +2477,9 @@
     <context>
         <name>ResultSeat</name>
         <message>
-            <source>No card left</source>
+            <source>No cards left</source>
             <extracomment>Said of a player who has no cards left</extracomment>
-            <translation>No card left</translation>
+            <translation>No cards left</translation>
         </message>
         <message numerus="yes">
             <source>%n point(s) in hand</source>
@@ -2496,7 +2496,7 @@
         </message>
         <message>
             <source>%1 of %2 points</source>
-            <extracomment>Spoken: a player's points in the match and the target</extracomment>
+            <extracomment>Spoken: a player&apos;s points in the game, and the target</extracomment>
             <translation>%1 of %2 points</translation>
         </message>
         <message numerus="yes">
@@ -2511,16 +2511,16 @@
     <context>
         <name>ResultsList</name>
         <message>
-            <source>Nothing found. Try one word of it: the search knows everyday words in every language of the rules.</source>
+            <source>Nothing found. Try a single word. Everyday words work, in any language the rules come in.</source>
             <extracomment>The search has found nothing</extracomment>
-            <translation>Nothing found. Try one word of it: the search knows everyday words in every language of the rules.</translation>
+            <translation>Nothing found. Try a single word. Everyday words work, in any language the rules come in.</translation>
         </message>
         <message numerus="yes">
-            <source>%n place(s) found</source>
+            <source>%n result(s)</source>
             <extracomment>Spoken name of the list of what the search has found</extracomment>
             <translation>
-                <numerusform>%n place found</numerusform>
-                <numerusform>%n places found</numerusform>
+                <numerusform>%n result</numerusform>
+                <numerusform>%n results</numerusform>
             </translation>
         </message>
     </context>
@@ -2542,9 +2542,9 @@
             <translation>Top card</translation>
         </message>
         <message>
-            <source>%1 forgot to call “%2” after your turn %3, and nobody noticed.</source>
+            <source>%1 forgot to call “%2” after your turn %3, but nobody noticed.</source>
             <extracomment>In the review of a round. %1 a player, %2 "DOS!" or "UNO!", %3 the number of the reader's own turn</extracomment>
-            <translation>%1 forgot to call “%2” after your turn %3, and nobody noticed.</translation>
+            <translation>%1 forgot to call “%2” after your turn %3, but nobody noticed.</translation>
         </message>
         <message>
             <source>Your turn %1: you forgot to call “%2”, and %3 caught you.</source>
@@ -2552,17 +2552,17 @@
             <translation>Your turn %1: you forgot to call “%2”, and %3 caught you.</translation>
         </message>
         <message>
-            <source>Your turn %1: you forgot to call “%2”. Nobody noticed.</source>
+            <source>Your turn %1: you forgot to call “%2”, but nobody noticed.</source>
             <extracomment>In the review of a round. %1 the number of the reader's own turn, %2 "DOS!" or "UNO!"</extracomment>
-            <translation>Your turn %1: you forgot to call “%2”. Nobody noticed.</translation>
+            <translation>Your turn %1: you forgot to call “%2”, but nobody noticed.</translation>
         </message>
     </context>
     <context>
         <name>ReviewDecision</name>
         <message>
-            <source>Turn %1 cost %2</source>
+            <source>Turn %1 cost you %2</source>
             <extracomment>Spoken of a reviewed decision. %1 number of the turn, %2 "about 6 points"</extracomment>
-            <translation>Turn %1 cost %2</translation>
+            <translation>Turn %1 cost you %2</translation>
         </message>
         <message>
             <source>Your turn %1</source>
@@ -2571,7 +2571,7 @@
         </message>
         <message>
             <source>cost %1</source>
-            <extracomment>What a decision cost; %1 "about 6 points"</extracomment>
+            <extracomment>What a decision cost; %1 &quot;about 6 points&quot; or &quot;winning chances this round&quot;</extracomment>
             <translation>cost %1</translation>
         </message>
         <message>
@@ -2595,14 +2595,14 @@
             <translation>Your choice: %1.</translation>
         </message>
         <message>
-            <source>Turn %1: it worked</source>
+            <source>Turn %1: it worked out</source>
             <extracomment>Spoken of a reviewed decision that came out well. %1 number of the turn</extracomment>
-            <translation>Turn %1: it worked</translation>
+            <translation>Turn %1: it worked out</translation>
         </message>
         <message>
-            <source>it worked</source>
+            <source>it worked out</source>
             <extracomment>Of a decision that came out well, though it would not usually</extracomment>
-            <translation>it worked</translation>
+            <translation>it worked out</translation>
         </message>
         <message>
             <source>On average it costs %1. Usually better: %2</source>
@@ -2613,59 +2613,59 @@
     <context>
         <name>ReviewPanel</name>
         <message>
-            <source>Best play</source>
+            <source>Round review</source>
             <extracomment>Title of the review after a round</extracomment>
-            <translation>Best play</translation>
+            <translation>Round review</translation>
         </message>
         <message>
-            <source>Close the review</source>
-            <extracomment>Button: back to the count of the round</extracomment>
-            <translation>Close the review</translation>
+            <source>Close review</source>
+            <extracomment>Button: goes back to the result of the round</extracomment>
+            <translation>Close review</translation>
         </message>
     </context>
     <context>
         <name>RoundMark</name>
         <message>
             <source>Round %1 · to %2</source>
-            <extracomment>Always visible at the table. %1 number of the round, %2 points that win the match</extracomment>
+            <extracomment>Always visible at the table. %1 number of the round, %2 points that win the game</extracomment>
             <translation>Round %1 · to %2</translation>
         </message>
     </context>
     <context>
         <name>RoundResultPanel</name>
         <message>
-            <source>Round %1 · the match goes to %2 points</source>
+            <source>Round %1 · game to %2 points</source>
             <extracomment>Under the totals. %1 round number, %2 points that win</extracomment>
-            <translation>Round %1 · the match goes to %2 points</translation>
+            <translation>Round %1 · game to %2 points</translation>
         </message>
         <message>
             <source>Play again</source>
-            <extracomment>Button: a new match with the same players</extracomment>
+            <extracomment>Button: starts a new game with the same players</extracomment>
             <translation>Play again</translation>
         </message>
         <message>
-            <source>Deal the next round</source>
+            <source>Deal next round</source>
             <extracomment>Button: begin the next round</extracomment>
-            <translation>Deal the next round</translation>
+            <translation>Deal next round</translation>
         </message>
         <message>
             <source>Home</source>
-            <extracomment>Button: go to the first page</extracomment>
+            <extracomment>Button: goes to Home</extracomment>
             <translation>Home</translation>
         </message>
         <message>
             <source>Review</source>
-            <extracomment>Button: look again at the decisions of this round</extracomment>
+            <extracomment>Button: opens the review of this round&apos;s decisions</extracomment>
             <translation>Review</translation>
         </message>
         <message>
             <source>More</source>
-            <extracomment>Button: shows what else there is at the end, such as the match as a file</extracomment>
+            <extracomment>Button: shows what else there is at the end, such as saving the game as a file</extracomment>
             <translation>More</translation>
         </message>
         <message numerus="yes">
             <source>After %n round(s)</source>
-            <extracomment>Under the last totals of a match: so long it was</extracomment>
+            <extracomment>Under the last totals of a game: how long it took</extracomment>
             <translation>
                 <numerusform>After %n round</numerusform>
                 <numerusform>After %n rounds</numerusform>
@@ -2693,14 +2693,14 @@
             <translation>House rules</translation>
         </message>
         <message>
-            <source>Hide the house rules</source>
+            <source>Hide house rules</source>
             <extracomment>Button</extracomment>
-            <translation>Hide the house rules</translation>
+            <translation>Hide house rules</translation>
         </message>
         <message>
-            <source>Show the house rules</source>
+            <source>Show house rules</source>
             <extracomment>Button</extracomment>
-            <translation>Show the house rules</translation>
+            <translation>Show house rules</translation>
         </message>
     </context>
     <context>
@@ -2748,14 +2748,14 @@
     <context>
         <name>SaveMatch</name>
         <message>
-            <source>Save the match as a file</source>
-            <extracomment>Button: write the match to a file</extracomment>
-            <translation>Save the match as a file</translation>
+            <source>Save game as file</source>
+            <extracomment>Button: writes the game to a file</extracomment>
+            <translation>Save game as file</translation>
         </message>
         <message>
-            <source>With every card, the hidden ones too: to go through it again, or to report a fault.</source>
-            <extracomment>Under the button "Save the match as a file"</extracomment>
-            <translation>With every card, the hidden ones too: to go through it again, or to report a fault.</translation>
+            <source>Includes hidden cards. Use it to replay the game or report a bug.</source>
+            <extracomment>Under the button &quot;Save game as file&quot;</extracomment>
+            <translation>Includes hidden cards. Use it to replay the game or report a bug.</translation>
         </message>
     </context>
     <context>
@@ -3402,9 +3402,9 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Name of player %1</translation>
         </message>
         <message>
-            <source>Portrait of %1: %2. Press to choose another.</source>
+            <source>Portrait of %1: %2. Press to change it.</source>
             <extracomment>Spoken name of the portrait button. %1 the player, %2 the animal on the portrait</extracomment>
-            <translation>Portrait of %1: %2. Press to choose another.</translation>
+            <translation>Portrait of %1: %2. Press to change it.</translation>
         </message>
         <message>
             <source>How well %1 plays</source>
@@ -3466,9 +3466,9 @@ What undo did. %1 a number or sum</extracomment>
             <translation>%3, points: %1, cards: %2</translation>
         </message>
         <message>
-            <source>It is this player's turn.</source>
+            <source>It’s this player’s turn.</source>
             <extracomment>Said of the player whose turn it is</extracomment>
-            <translation>It is this player's turn.</translation>
+            <translation>It’s this player’s turn.</translation>
         </message>
         <message>
             <source>Deals this round.</source>
@@ -3480,7 +3480,7 @@ What undo did. %1 a number or sum</extracomment>
         <name>SeatsSection</name>
         <message>
             <source>Players</source>
-            <extracomment>Heading: the players round the table</extracomment>
+            <extracomment>Heading: the players around the table</extracomment>
             <translation>Players</translation>
         </message>
         <message>
@@ -3585,7 +3585,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Deal the cards</source>
-            <extracomment>Button: begin the match</extracomment>
+            <extracomment>Button: starts the game</extracomment>
             <translation>Deal the cards</translation>
         </message>
     </context>
@@ -3932,14 +3932,14 @@ What undo did. %1 a number or sum</extracomment>
     <context>
         <name>ShownHand</name>
         <message>
-            <source>I have seen it</source>
-            <extracomment>Button: put away the hand that a challenge showed</extracomment>
-            <translation>I have seen it</translation>
+            <source>Got it</source>
+            <extracomment>Button: hides the hand that a challenge showed</extracomment>
+            <translation>Got it</translation>
         </message>
         <message>
-            <source>No card left</source>
+            <source>No cards left</source>
             <extracomment>Where a challenge shows a hand, and there is nothing in it</extracomment>
-            <translation>No card left</translation>
+            <translation>No cards left</translation>
         </message>
     </context>
     <context>
@@ -4007,11 +4007,11 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Swap</translation>
         </message>
         <message numerus="yes">
-            <source>Swap hands with %1, who holds %n card(s)</source>
+            <source>Swap hands with %1, who has %n card(s)</source>
             <extracomment>Spoken name of the button. %1 a player's name, %n how many cards they hold</extracomment>
             <translation>
-                <numerusform>Swap hands with %1, who holds %n card</numerusform>
-                <numerusform>Swap hands with %1, who holds %n cards</numerusform>
+                <numerusform>Swap hands with %1, who has %n card</numerusform>
+                <numerusform>Swap hands with %1, who has %n cards</numerusform>
             </translation>
         </message>
     </context>
@@ -4033,27 +4033,26 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Show less</translation>
         </message>
         <message>
-            <source>Show the whole text</source>
-            <extracomment>Spoken name of what shows all words of a sentence that was cut short, or ends that</extracomment>
-            <translation>Show the whole text</translation>
+            <source>Show full text</source>
+            <translation>Show full text</translation>
         </message>
         <message>
-            <source>Faster until it is my turn</source>
-            <extracomment>Button: the other players' turns are shown four times as fast</extracomment>
-            <translation>Faster until it is my turn</translation>
+            <source>Speed up until my turn</source>
+            <extracomment>Button: shows the other players&apos; turns four times as fast</extracomment>
+            <translation>Speed up until my turn</translation>
         </message>
         <message>
             <source>Do it</source>
-            <extracomment>Button: do what the hint proposes</extracomment>
+            <extracomment>Button: plays what the hint suggests</extracomment>
             <translation>Do it</translation>
         </message>
     </context>
     <context>
         <name>TableCard</name>
         <message>
-            <source>Proposed by the hint.</source>
-            <extracomment>Spoken of a card that the hint proposes</extracomment>
-            <translation>Proposed by the hint.</translation>
+            <source>Suggested by the hint.</source>
+            <extracomment>Spoken of a card that the hint suggests</extracomment>
+            <translation>Suggested by the hint.</translation>
         </message>
         <message>
             <source>Already matched.</source>
@@ -4061,19 +4060,19 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Already matched.</translation>
         </message>
         <message>
-            <source>Can be matched.</source>
+            <source>You can match it.</source>
             <extracomment>Spoken of a card in the Center Row on which something of the hand can be played</extracomment>
-            <translation>Can be matched.</translation>
+            <translation>You can match it.</translation>
         </message>
         <message>
-            <source>Can be played.</source>
+            <source>You can play it.</source>
             <extracomment>Spoken of a card in the hand</extracomment>
-            <translation>Can be played.</translation>
+            <translation>You can play it.</translation>
         </message>
         <message>
-            <source>Waits on a row card for a second one.</source>
-            <extracomment>Spoken of a card of the hand that waits on a row card until a second one is put on it</extracomment>
-            <translation>Waits on a row card for a second one.</translation>
+            <source>On a row card, waiting for a second card.</source>
+            <extracomment>Spoken of a card of the hand that is put on a row card and waits for a second one</extracomment>
+            <translation>On a row card, waiting for a second card.</translation>
         </message>
         <message>
             <source>Just drawn.</source>
@@ -4095,17 +4094,17 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>House rules</source>
-            <extracomment>Heading: the house rules of this match</extracomment>
+            <extracomment>Heading: the house rules of this game</extracomment>
             <translation>House rules</translation>
         </message>
         <message>
             <source>Target</source>
-            <extracomment>Heading: the points that win the match</extracomment>
+            <extracomment>Heading: the points that win the game</extracomment>
             <translation>Target</translation>
         </message>
         <message numerus="yes">
             <source>%n point(s)</source>
-            <extracomment>%n: points that win the match</extracomment>
+            <extracomment>%n: points that win the game</extracomment>
             <translation>
                 <numerusform>%n point</numerusform>
                 <numerusform>%n points</numerusform>
@@ -4113,13 +4112,13 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Deal number</source>
-            <extracomment>Heading: the number that makes the same cards come again</extracomment>
+            <extracomment>Heading: the number that deals the same cards again</extracomment>
             <translation>Deal number</translation>
         </message>
         <message>
-            <source>Type it at the next setup, and the same cards come again.</source>
+            <source>Enter it when you set up a game to get the same cards again.</source>
             <extracomment>Under the deal number</extracomment>
-            <translation>Type it at the next setup, and the same cards come again.</translation>
+            <translation>Enter it when you set up a game to get the same cards again.</translation>
         </message>
         <message>
             <source>Keys</source>
@@ -4127,23 +4126,23 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Keys</translation>
         </message>
         <message>
-            <source>Leave the table</source>
-            <extracomment>Button: go back to the first page; the match can be resumed</extracomment>
-            <translation>Leave the table</translation>
+            <source>Leave table</source>
+            <extracomment>Button: goes to Home; the game can be continued</extracomment>
+            <translation>Leave table</translation>
         </message>
         <message>
-            <source>The match is kept: you can go on at any time.</source>
-            <extracomment>Under the button "Leave the table"</extracomment>
-            <translation>The match is kept: you can go on at any time.</translation>
+            <source>Your game is saved. Continue any time.</source>
+            <extracomment>Under the button &quot;Leave table&quot;</extracomment>
+            <translation>Your game is saved. Continue any time.</translation>
         </message>
         <message>
-            <source>I am my own referee</source>
-            <extracomment>Setting: while posing in UNO the table does not watch whether one moves</extracomment>
-            <translation>I am my own referee</translation>
+            <source>Judge my own poses</source>
+            <extracomment>Setting: while you pose in UNO, the table does not watch whether you move</extracomment>
+            <translation>Judge my own poses</translation>
         </message>
         <message>
-            <source>While you pose the table does not watch: you say yourself when you moved.</source>
-            <translation>While you pose the table does not watch: you say yourself when you moved.</translation>
+            <source>Tableside doesn’t watch while you pose. You say when you moved.</source>
+            <translation>Tableside doesn’t watch while you pose. You say when you moved.</translation>
         </message>
         <message>
             <source>Rules</source>
@@ -4157,28 +4156,28 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>More</source>
-            <extracomment>Button: shows what else there is in the menu, such as the match as a file</extracomment>
+            <extracomment>Button: shows what else there is in the menu, such as saving the game as a file</extracomment>
             <translation>More</translation>
         </message>
     </context>
     <context>
         <name>TableQuestion</name>
         <message>
-            <source>Of which game are the scores in “%1”?</source>
+            <source>Which game are the scores in “%1” from?</source>
             <extracomment>%1 the name of a file that is being imported</extracomment>
-            <translation>Of which game are the scores in “%1”?</translation>
+            <translation>Which game are the scores in “%1” from?</translation>
         </message>
         <message>
-            <source>Do not import it</source>
-            <extracomment>Button: the file is not imported</extracomment>
-            <translation>Do not import it</translation>
+            <source>Cancel</source>
+            <extracomment>Button: does not import the file</extracomment>
+            <translation>Cancel</translation>
         </message>
     </context>
     <context>
         <name>TableSheets</name>
         <message>
             <source>Log</source>
-            <extracomment>Title of the list of what has happened</extracomment>
+            <extracomment>Title of the log of the game</extracomment>
             <translation>Log</translation>
         </message>
         <message>
@@ -4226,14 +4225,14 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Undo</translation>
         </message>
         <message>
-            <source>Open the folder</source>
+            <source>Open folder</source>
             <extracomment>Button: in the system's file manager</extracomment>
-            <translation>Open the folder</translation>
+            <translation>Open folder</translation>
         </message>
         <message>
-            <source>Put the notice away</source>
-            <extracomment>Button: I have read this notice</extracomment>
-            <translation>Put the notice away</translation>
+            <source>Dismiss</source>
+            <extracomment>Button: closes a notice after reading it</extracomment>
+            <translation>Dismiss</translation>
         </message>
     </context>
     <context>
@@ -4265,9 +4264,9 @@ What undo did. %1 a number or sum</extracomment>
             <translation>%1 draws two and misses the turn</translation>
         </message>
         <message>
-            <source>%1 draws four, or challenges it</source>
+            <source>%1 has to draw four or challenge</source>
             <extracomment>Within a sentence. %1 a player</extracomment>
-            <translation>%1 draws four, or challenges it</translation>
+            <translation>%1 has to draw four or challenge</translation>
         </message>
         <message>
             <source>%1 has to strike a pose</source>
@@ -4275,56 +4274,56 @@ What undo did. %1 a number or sum</extracomment>
             <translation>%1 has to strike a pose</translation>
         </message>
         <message numerus="yes">
-            <source>%n point(s) that cannot count against you any more</source>
+            <source>%n fewer point(s) to count against you</source>
             <extracomment>Within a sentence</extracomment>
             <translation>
-                <numerusform>%n point that cannot count against you any more</numerusform>
-                <numerusform>%n points that cannot count against you any more</numerusform>
+                <numerusform>%n fewer point to count against you</numerusform>
+                <numerusform>%n fewer points to count against you</numerusform>
             </translation>
         </message>
         <message>
-            <source>play %1</source>
+            <source>play the %1</source>
             <extracomment>Within a sentence. %1 a wild card, %2 a color</extracomment>
-            <translation>play %1</translation>
+            <translation>play the %1</translation>
         </message>
         <message>
-            <source>play %1 and name %2</source>
-            <translation>play %1 and name %2</translation>
+            <source>play the %1 and name %2</source>
+            <translation>play the %1 and name %2</translation>
         </message>
         <message>
-            <source>Play %1: your last card, and the round is yours.</source>
+            <source>Play the %1: you go out and win the round.</source>
             <extracomment>%1 a card</extracomment>
-            <translation>Play %1: your last card, and the round is yours.</translation>
+            <translation>Play the %1: you go out and win the round.</translation>
         </message>
         <message>
-            <source>Play %1: %2.</source>
+            <source>Play the %1: %2.</source>
             <extracomment>%1 a card, %2 why</extracomment>
-            <translation>Play %1: %2.</translation>
+            <translation>Play the %1: %2.</translation>
         </message>
         <message>
-            <source>Play %1 and name %2: %3.</source>
+            <source>Play the %1 and name %2: %3.</source>
             <extracomment>%1 a wild card, %2 a color, %3 why</extracomment>
-            <translation>Play %1 and name %2: %3.</translation>
+            <translation>Play the %1 and name %2: %3.</translation>
         </message>
         <message>
-            <source>Draw, although something can be played: it will do more later.</source>
-            <translation>Draw, although something can be played: it will do more later.</translation>
+            <source>Draw even though you can play: your cards are worth more later.</source>
+            <translation>Draw even though you can play: your cards are worth more later.</translation>
         </message>
         <message>
-            <source>Draw: nothing of yours can be played.</source>
-            <translation>Draw: nothing of yours can be played.</translation>
+            <source>Draw: you can’t play anything.</source>
+            <translation>Draw: you can’t play anything.</translation>
         </message>
         <message>
-            <source>Keep the card: it will do more later.</source>
-            <translation>Keep the card: it will do more later.</translation>
+            <source>Keep the card: it’s worth more later.</source>
+            <translation>Keep the card: it’s worth more later.</translation>
         </message>
         <message>
-            <source>Challenge it: a bluff is likely enough.</source>
-            <translation>Challenge it: a bluff is likely enough.</translation>
+            <source>Challenge: it may well be a bluff.</source>
+            <translation>Challenge: it may well be a bluff.</translation>
         </message>
         <message>
-            <source>Draw the cards: that costs less.</source>
-            <translation>Draw the cards: that costs less.</translation>
+            <source>Draw the cards: it costs you less.</source>
+            <translation>Draw the cards: it costs you less.</translation>
         </message>
         <message>
             <source>draw a card</source>
@@ -4336,8 +4335,8 @@ What undo did. %1 a number or sum</extracomment>
             <translation>keep the card</translation>
         </message>
         <message>
-            <source>challenge it</source>
-            <translation>challenge it</translation>
+            <source>challenge</source>
+            <translation>challenge</translation>
         </message>
         <message>
             <source>draw the cards</source>
@@ -4352,11 +4351,11 @@ What undo did. %1 a number or sum</extracomment>
             <translation>swap hands with %1</translation>
         </message>
         <message numerus="yes">
-            <source>%1 draws %n card(s), or plays another on it</source>
+            <source>%1 has to draw %n card(s) or stack another</source>
             <extracomment>Within a sentence. %1 a player, who may also play a card of the same kind on it</extracomment>
             <translation>
-                <numerusform>%1 draws %n card, or plays another on it</numerusform>
-                <numerusform>%1 draws %n cards, or plays another on it</numerusform>
+                <numerusform>%1 has to draw %n card or stack another</numerusform>
+                <numerusform>%1 has to draw %n cards or stack another</numerusform>
             </translation>
         </message>
         <message>
@@ -4365,9 +4364,9 @@ What undo did. %1 a number or sum</extracomment>
             <translation>%1 draws four and misses the turn</translation>
         </message>
         <message>
-            <source>any color will do</source>
+            <source>any color works</source>
             <extracomment>Within a sentence: no card in the hand has a color</extracomment>
-            <translation>any color will do</translation>
+            <translation>any color works</translation>
         </message>
         <message>
             <source>you swap hands with another player</source>
@@ -4375,13 +4374,13 @@ What undo did. %1 a number or sum</extracomment>
             <translation>you swap hands with another player</translation>
         </message>
         <message>
-            <source>every hand is passed on</source>
+            <source>everyone passes their hand on</source>
             <extracomment>Within a sentence; UNO-SEVEN-1</extracomment>
-            <translation>every hand is passed on</translation>
+            <translation>everyone passes their hand on</translation>
         </message>
         <message>
-            <source>Draw the cards: nothing else can be done.</source>
-            <translation>Draw the cards: nothing else can be done.</translation>
+            <source>Draw the cards: you have no other choice.</source>
+            <translation>Draw the cards: you have no other choice.</translation>
         </message>
         <message>
             <source>Name %1: %2.</source>
@@ -4389,57 +4388,57 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Name %1: %2.</translation>
         </message>
         <message numerus="yes">
-            <source>%1 draws %n card(s), plays another on it, or challenges it</source>
+            <source>%1 has to draw %n card(s), stack another, or challenge</source>
             <extracomment>Within a sentence. %1 a player</extracomment>
             <translation>
-                <numerusform>%1 draws %n card, plays another on it, or challenges it</numerusform>
-                <numerusform>%1 draws %n cards, plays another on it, or challenges it</numerusform>
+                <numerusform>%1 has to draw %n card, stack another, or challenge</numerusform>
+                <numerusform>%1 has to draw %n cards, stack another, or challenge</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Swap hands with %1, who holds %n card(s).</source>
+            <source>Swap hands with %1, who has %n card(s).</source>
             <translation>
-                <numerusform>Swap hands with %1, who holds %n card.</numerusform>
-                <numerusform>Swap hands with %1, who holds %n cards.</numerusform>
+                <numerusform>Swap hands with %1, who has %n card.</numerusform>
+                <numerusform>Swap hands with %1, who has %n cards.</numerusform>
             </translation>
         </message>
         <message>
-            <source>%1 It is a bluff: if challenged, you draw the four.</source>
-            <extracomment>%1 a sentence: to play a Wild Draw Four, which the next player draws or challenges</extracomment>
-            <translation>%1 It is a bluff: if challenged, you draw the four.</translation>
+            <source>%1 It’s a bluff: if you’re challenged, you draw the four.</source>
+            <extracomment>%1 a sentence that advises playing a Wild Draw Four</extracomment>
+            <translation>%1 It’s a bluff: if you’re challenged, you draw the four.</translation>
         </message>
         <message numerus="yes">
-            <source>%1 It is a bluff: if challenged, you draw the %n card(s).</source>
-            <extracomment>%1 a sentence: to play a Wild Draw Four; %n cards, as draw cards may be stacked</extracomment>
+            <source>%1 It’s a bluff: if you’re challenged, you draw the %n card(s).</source>
+            <extracomment>%1 a sentence that advises playing a Wild Draw Four. %n may be more than four where draw cards are stacked</extracomment>
             <translation>
-                <numerusform>%1 It is a bluff: if challenged, you draw the %n card.</numerusform>
-                <numerusform>%1 It is a bluff: if challenged, you draw the %n cards.</numerusform>
+                <numerusform>%1 It’s a bluff: if you’re challenged, you draw the %n card.</numerusform>
+                <numerusform>%1 It’s a bluff: if you’re challenged, you draw the %n cards.</numerusform>
             </translation>
         </message>
         <message>
-            <source>%1 is the color you hold most of</source>
+            <source>you have more %1 than any other color</source>
             <extracomment>Within a sentence: why a card or a color. %1 a color</extracomment>
-            <translation>%1 is the color you hold most of</translation>
+            <translation>you have more %1 than any other color</translation>
         </message>
         <message>
-            <source>it keeps your wild cards for later</source>
+            <source>it saves your wild cards for later</source>
             <extracomment>Within a sentence: why another card</extracomment>
-            <translation>it keeps your wild cards for later</translation>
+            <translation>it saves your wild cards for later</translation>
         </message>
         <message>
-            <source>it keeps your action cards for later</source>
+            <source>it saves your action cards for later</source>
             <extracomment>Within a sentence: why a card with a number</extracomment>
-            <translation>it keeps your action cards for later</translation>
+            <translation>it saves your action cards for later</translation>
         </message>
         <message>
-            <source>Play %1.</source>
+            <source>Play the %1.</source>
             <extracomment>%1 a card</extracomment>
-            <translation>Play %1.</translation>
+            <translation>Play the %1.</translation>
         </message>
         <message>
-            <source>Play %1 and name %2.</source>
+            <source>Play the %1 and name %2.</source>
             <extracomment>%1 a wild card, %2 a color</extracomment>
-            <translation>Play %1 and name %2.</translation>
+            <translation>Play the %1 and name %2.</translation>
         </message>
         <message>
             <source>Name %1.</source>
@@ -4455,8 +4454,8 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Keep the card.</translation>
         </message>
         <message>
-            <source>Challenge it.</source>
-            <translation>Challenge it.</translation>
+            <source>Challenge.</source>
+            <translation>Challenge.</translation>
         </message>
         <message>
             <source>Draw the cards.</source>
@@ -4485,7 +4484,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message numerus="yes">
             <source>Draw %n</source>
-            <extracomment>Button: draw the cards that one has to draw. %n: how many</extracomment>
+            <extracomment>Button: draws the cards you have to draw. %n: how many</extracomment>
             <translation>
                 <numerusform>Draw %n</numerusform>
                 <numerusform>Draw %n</numerusform>
@@ -4497,52 +4496,52 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Challenge</translation>
         </message>
         <message>
-            <source>Put the wild card back</source>
-            <extracomment>Button: do not play the wild card after all</extracomment>
-            <translation>Put the wild card back</translation>
+            <source>Cancel</source>
+            <extracomment>Button: takes back the wild card before its color is named</extracomment>
+            <translation>Cancel</translation>
         </message>
     </context>
     <context>
         <name>UnoHouseRules</name>
         <message>
-            <source>All off is as printed.</source>
-            <translation>All off is as printed.</translation>
+            <source>Playing by the printed rules.</source>
+            <translation>Playing by the printed rules.</translation>
         </message>
         <message>
-            <source>Stack draw cards</source>
+            <source>Stacking</source>
             <extracomment>House rule of UNO</extracomment>
-            <translation>Stack draw cards</translation>
+            <translation>Stacking</translation>
         </message>
         <message>
-            <source>A Draw Two on a Draw Two, a Wild Draw Four on a Wild Draw Four: the sum goes on to the next player.</source>
-            <translation>A Draw Two on a Draw Two, a Wild Draw Four on a Wild Draw Four: the sum goes on to the next player.</translation>
+            <source>Answer a Draw Two with a Draw Two, or a Wild Draw Four with a Wild Draw Four. The total passes to the next player.</source>
+            <translation>Answer a Draw Two with a Draw Two, or a Wild Draw Four with a Wild Draw Four. The total passes to the next player.</translation>
         </message>
         <message>
-            <source>Jump in</source>
+            <source>Jumping in</source>
             <extracomment>House rule of UNO</extracomment>
-            <translation>Jump in</translation>
+            <translation>Jumping in</translation>
         </message>
         <message>
-            <source>Who holds exactly the card on top may play it out of turn, and play goes on from there.</source>
-            <translation>Who holds exactly the card on top may play it out of turn, and play goes on from there.</translation>
+            <source>If you have a card identical to the top card, you can play it out of turn. Play continues from you.</source>
+            <translation>If you have a card identical to the top card, you can play it out of turn. Play continues from you.</translation>
         </message>
         <message>
-            <source>Seven swaps, zero passes on</source>
+            <source>Seven and zero</source>
             <extracomment>House rule of UNO</extracomment>
-            <translation>Seven swaps, zero passes on</translation>
+            <translation>Seven and zero</translation>
         </message>
         <message>
-            <source>A 7 swaps hands with a player of your choice; with a 0 everybody passes their hand on.</source>
-            <translation>A 7 swaps hands with a player of your choice; with a 0 everybody passes their hand on.</translation>
+            <source>Play a 7 to swap hands with a player you choose. Play a 0, and everyone passes their hand on.</source>
+            <translation>Play a 7 to swap hands with a player you choose. Play a 0, and everyone passes their hand on.</translation>
         </message>
         <message>
-            <source>Draw until a card can be played</source>
+            <source>Drawing until you can play</source>
             <extracomment>House rule of UNO</extracomment>
-            <translation>Draw until a card can be played</translation>
+            <translation>Drawing until you can play</translation>
         </message>
         <message>
-            <source>Who draws goes on drawing until a card can be played.</source>
-            <translation>Who draws goes on drawing until a card can be played.</translation>
+            <source>Instead of drawing just one card.</source>
+            <translation>Instead of drawing just one card.</translation>
         </message>
         <message>
             <source>No bluffing</source>
@@ -4550,45 +4549,45 @@ What undo did. %1 a number or sum</extracomment>
             <translation>No bluffing</translation>
         </message>
         <message>
-            <source>A Wild Draw Four only without the color in play in hand, so there is nothing to challenge.</source>
-            <translation>A Wild Draw Four only without the color in play in hand, so there is nothing to challenge.</translation>
+            <source>Play a Wild Draw Four only when you have no card of the current color. There’s nothing to challenge.</source>
+            <translation>Play a Wild Draw Four only when you have no card of the current color. There’s nothing to challenge.</translation>
         </message>
         <message>
-            <source>Reverse does nothing for two</source>
+            <source>Two players: Reverse doesn’t skip</source>
             <extracomment>House rule of UNO for two players</extracomment>
-            <translation>Reverse does nothing for two</translation>
+            <translation>Two players: Reverse doesn’t skip</translation>
         </message>
         <message>
-            <source>Otherwise, with two players, a Reverse is a Skip.</source>
-            <translation>Otherwise, with two players, a Reverse is a Skip.</translation>
+            <source>Otherwise, Reverse works like a Skip.</source>
+            <translation>Otherwise, Reverse works like a Skip.</translation>
         </message>
         <message>
-            <source>How long is nobody caught after getting down to one card?</source>
-            <translation>How long is nobody caught after getting down to one card?</translation>
+            <source>Grace period before you can be caught</source>
+            <translation>Grace period before you can be caught</translation>
         </message>
     </context>
     <context>
         <name>UnoLog</name>
         <message>
-            <source>Turned first: %1.</source>
+            <source>First card: %1.</source>
             <extracomment>%1 a card</extracomment>
-            <translation>Turned first: %1.</translation>
+            <translation>First card: %1.</translation>
         </message>
         <message>
-            <source>You jump in with %1.</source>
-            <translation>You jump in with %1.</translation>
+            <source>You jump in with a %1.</source>
+            <translation>You jump in with a %1.</translation>
         </message>
         <message>
-            <source>%1 jumps in with %2.</source>
-            <translation>%1 jumps in with %2.</translation>
+            <source>%1 jumps in with a %2.</source>
+            <translation>%1 jumps in with a %2.</translation>
         </message>
         <message>
-            <source>You play %1.</source>
-            <translation>You play %1.</translation>
+            <source>You play a %1.</source>
+            <translation>You play a %1.</translation>
         </message>
         <message>
-            <source>%1 plays %2.</source>
-            <translation>%1 plays %2.</translation>
+            <source>%1 plays a %2.</source>
+            <translation>%1 plays a %2.</translation>
         </message>
         <message>
             <source>You name %1.</source>
@@ -4600,12 +4599,12 @@ What undo did. %1 a number or sum</extracomment>
             <translation>%1 names %2.</translation>
         </message>
         <message>
-            <source>Play goes to the left again.</source>
-            <translation>Play goes to the left again.</translation>
+            <source>Play moves to the left again.</source>
+            <translation>Play moves to the left again.</translation>
         </message>
         <message>
-            <source>Play goes to the right now.</source>
-            <translation>Play goes to the right now.</translation>
+            <source>Play now moves to the right.</source>
+            <translation>Play now moves to the right.</translation>
         </message>
         <message>
             <source>You miss your turn.</source>
@@ -4624,8 +4623,8 @@ What undo did. %1 a number or sum</extracomment>
             <translation>%1 keeps the card.</translation>
         </message>
         <message>
-            <source>You strike a pose and hold it.</source>
-            <translation>You strike a pose and hold it.</translation>
+            <source>You strike a pose. Hold it!</source>
+            <translation>You strike a pose. Hold it!</translation>
         </message>
         <message>
             <source>%1 strikes a pose.</source>
@@ -4636,44 +4635,44 @@ What undo did. %1 a number or sum</extracomment>
             <translation>You moved: draw four.</translation>
         </message>
         <message>
-            <source>%1 moved: draw four.</source>
-            <translation>%1 moved: draw four.</translation>
+            <source>%1 moved and draws four.</source>
+            <translation>%1 moved and draws four.</translation>
         </message>
         <message>
-            <source>Nobody can play or draw. Your hand is the smallest.</source>
-            <translation>Nobody can play or draw. Your hand is the smallest.</translation>
+            <source>Nobody can play or draw. You have the fewest points in hand.</source>
+            <translation>Nobody can play or draw. You have the fewest points in hand.</translation>
         </message>
         <message>
-            <source>Nobody can play or draw. %1 holds the smallest hand.</source>
-            <translation>Nobody can play or draw. %1 holds the smallest hand.</translation>
+            <source>Nobody can play or draw. %1 has the fewest points in hand.</source>
+            <translation>Nobody can play or draw. %1 has the fewest points in hand.</translation>
         </message>
         <message>
-            <source>You challenge %1, and rightly: it was a bluff.</source>
-            <translation>You challenge %1, and rightly: it was a bluff.</translation>
+            <source>You challenge %1. It was a bluff!</source>
+            <translation>You challenge %1. It was a bluff!</translation>
         </message>
         <message>
-            <source>You challenge %1, but it was no bluff.</source>
-            <translation>You challenge %1, but it was no bluff.</translation>
+            <source>You challenge %1, but it wasn’t a bluff.</source>
+            <translation>You challenge %1, but it wasn’t a bluff.</translation>
         </message>
         <message>
-            <source>%1 challenges you, and rightly.</source>
-            <translation>%1 challenges you, and rightly.</translation>
+            <source>%1 challenges you, and you did bluff.</source>
+            <translation>%1 challenges you, and you did bluff.</translation>
         </message>
         <message>
-            <source>%1 challenges you, but you did not bluff.</source>
-            <translation>%1 challenges you, but you did not bluff.</translation>
+            <source>%1 challenges you, but you didn’t bluff.</source>
+            <translation>%1 challenges you, but you didn’t bluff.</translation>
         </message>
         <message>
-            <source>%1 challenges %2, and rightly: it was a bluff.</source>
-            <translation>%1 challenges %2, and rightly: it was a bluff.</translation>
+            <source>%1 challenges %2. It was a bluff!</source>
+            <translation>%1 challenges %2. It was a bluff!</translation>
         </message>
         <message>
-            <source>%1 challenges %2, but it was no bluff.</source>
-            <translation>%1 challenges %2, but it was no bluff.</translation>
+            <source>%1 challenges %2, but it wasn’t a bluff.</source>
+            <translation>%1 challenges %2, but it wasn’t a bluff.</translation>
         </message>
         <message>
-            <source>Everybody passes their hand on.</source>
-            <translation>Everybody passes their hand on.</translation>
+            <source>Everyone passes their hand on.</source>
+            <translation>Everyone passes their hand on.</translation>
         </message>
         <message>
             <source>You swap hands with %1.</source>
@@ -4688,36 +4687,24 @@ What undo did. %1 a number or sum</extracomment>
             <translation>%1 swaps hands with %2.</translation>
         </message>
         <message>
-            <source>In the hand: %1.</source>
-            <extracomment>The cards that a challenge showed; behind another sentence</extracomment>
-            <translation>In the hand: %1.</translation>
+            <source>Their hand: %1.</source>
+            <extracomment>The cards that a challenge showed; follows another sentence</extracomment>
+            <translation>Their hand: %1.</translation>
         </message>
     </context>
     <context>
         <name>UnoMiddle</name>
         <message>
-            <source>Color in play: %1</source>
+            <source>Current color: %1</source>
             <extracomment>Spoken: the color that has to be played now. %1 a color</extracomment>
-            <translation>Color in play: %1</translation>
+            <translation>Current color: %1</translation>
         </message>
     </context>
     <context>
         <name>UnoWords</name>
         <message>
-            <source>Draw Two</source>
-            <extracomment>Names of UNO's cards, as they are printed in the rules of your language</extracomment>
-            <translation>Draw Two</translation>
-        </message>
-        <message>
-            <source>Reverse</source>
-            <translation>Reverse</translation>
-        </message>
-        <message>
-            <source>Skip</source>
-            <translation>Skip</translation>
-        </message>
-        <message>
             <source>Wild</source>
+            <extracomment>Names of UNO&apos;s wild cards, as they are called in the rules of your language</extracomment>
             <translation>Wild</translation>
         </message>
         <message>
@@ -4735,7 +4722,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Red %1</source>
-            <extracomment>Names of cards; %1 is a number from 0 to 9, or "Draw Two", "Reverse", "Skip"</extracomment>
+            <extracomment>A number card on its own; %1 is a number from 0 to 9</extracomment>
             <translation>Red %1</translation>
         </message>
         <message>
@@ -4751,8 +4738,59 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Yellow %1</translation>
         </message>
         <message>
+            <source>Yellow Skip</source>
+            <translation>Yellow Skip</translation>
+        </message>
+        <message>
+            <source>Green Skip</source>
+            <translation>Green Skip</translation>
+        </message>
+        <message>
+            <source>Blue Skip</source>
+            <translation>Blue Skip</translation>
+        </message>
+        <message>
+            <source>Red Skip</source>
+            <extracomment>A Skip on its own</extracomment>
+            <translation>Red Skip</translation>
+        </message>
+        <message>
+            <source>Yellow Reverse</source>
+            <translation>Yellow Reverse</translation>
+        </message>
+        <message>
+            <source>Green Reverse</source>
+            <translation>Green Reverse</translation>
+        </message>
+        <message>
+            <source>Blue Reverse</source>
+            <translation>Blue Reverse</translation>
+        </message>
+        <message>
+            <source>Red Reverse</source>
+            <extracomment>A Reverse on its own</extracomment>
+            <translation>Red Reverse</translation>
+        </message>
+        <message>
+            <source>Yellow Draw Two</source>
+            <translation>Yellow Draw Two</translation>
+        </message>
+        <message>
+            <source>Green Draw Two</source>
+            <translation>Green Draw Two</translation>
+        </message>
+        <message>
+            <source>Blue Draw Two</source>
+            <translation>Blue Draw Two</translation>
+        </message>
+        <message>
+            <source>Red Draw Two</source>
+            <extracomment>A Draw Two on its own, as it is called in the rules of your language</extracomment>
+            <translation>Red Draw Two</translation>
+        </message>
+        <message>
             <source>red %1</source>
-            <extracomment>Names of cards within a sentence; %1 is a number from 0 to 9, or "Draw Two", "Reverse", "Skip"</extracomment>
+            <extracomment>A number card within a sentence; %1 is a number from 0 to 9</extracomment>
             <translation>red %1</translation>
         </message>
         <message>
@@ -4766,6 +4804,57 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>yellow %1</source>
             <translation>yellow %1</translation>
+        </message>
+        <message>
+            <source>yellow Skip</source>
+            <translation>yellow Skip</translation>
+        </message>
+        <message>
+            <source>green Skip</source>
+            <translation>green Skip</translation>
+        </message>
+        <message>
+            <source>blue Skip</source>
+            <translation>blue Skip</translation>
+        </message>
+        <message>
+            <source>red Skip</source>
+            <extracomment>A Skip within a sentence</extracomment>
+            <translation>red Skip</translation>
+        </message>
+        <message>
+            <source>yellow Reverse</source>
+            <translation>yellow Reverse</translation>
+        </message>
+        <message>
+            <source>green Reverse</source>
+            <translation>green Reverse</translation>
+        </message>
+        <message>
+            <source>blue Reverse</source>
+            <translation>blue Reverse</translation>
+        </message>
+        <message>
+            <source>red Reverse</source>
+            <extracomment>A Reverse within a sentence</extracomment>
+            <translation>red Reverse</translation>
+        </message>
+        <message>
+            <source>yellow Draw Two</source>
+            <translation>yellow Draw Two</translation>
+        </message>
+        <message>
+            <source>green Draw Two</source>
+            <translation>green Draw Two</translation>
+        </message>
+        <message>
+            <source>blue Draw Two</source>
+            <translation>blue Draw Two</translation>
+        </message>
+        <message>
+            <source>red Draw Two</source>
+            <extracomment>A Draw Two within a sentence, as it is called in the rules of your language</extracomment>
+            <translation>red Draw Two</translation>
         </message>
         <message>
             <source>This round is over.</source>
@@ -4969,9 +5058,9 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>%1 as %2</source>
-            <extracomment>A wild card with what it was read as: "red # as 4"
+            <extracomment>A wild card with what it was read as: &quot;red Wild # as 4&quot;
 ----------
-A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</extracomment>
+A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the number</extracomment>
             <translation>%1 as %2</translation>
         </message>
         <message>
@@ -4996,7 +5085,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message>
             <source>Red %1</source>
-            <extracomment>Names of cards; %1 is a number from 1 to 10 or #</extracomment>
             <translation>Red %1</translation>
         </message>
         <message>
@@ -5012,9 +5100,42 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Yellow %1</translation>
         </message>
         <message>
+            <source>Yellow Wild #</source>
+            <translation>Yellow Wild #</translation>
+        </message>
+        <message>
+            <source>Green Wild #</source>
+            <translation>Green Wild #</translation>
+        </message>
+        <message>
+            <source>Blue Wild #</source>
+            <translation>Blue Wild #</translation>
+        </message>
+        <message>
+            <source>Red Wild #</source>
+            <extracomment>A card on its own: a Wild #, or a number card with a number from 1 to 10 for %1</extracomment>
+            <translation>Red Wild #</translation>
+        </message>
+        <message>
             <source>red %1</source>
-            <extracomment>Names of cards within a sentence; %1 is a number from 1 to 10 or #</extracomment>
             <translation>red %1</translation>
+        </message>
+        <message>
+            <source>yellow Wild #</source>
+            <translation>yellow Wild #</translation>
+        </message>
+        <message>
+            <source>green Wild #</source>
+            <translation>green Wild #</translation>
+        </message>
+        <message>
+            <source>blue Wild #</source>
+            <translation>blue Wild #</translation>
+        </message>
+        <message>
+            <source>red Wild #</source>
+            <extracomment>A card within a sentence: a Wild #, or a number card with a number from 1 to 10 for %1</extracomment>
+            <translation>red Wild #</translation>
         </message>
         <message>
             <source>blue %1</source>
@@ -5029,9 +5150,9 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>yellow %1</translation>
         </message>
         <message>
-            <source>A card of %1</source>
+            <source>%1’s card</source>
             <extracomment>A face-down card for a screen reader; %1 is the player's name</extracomment>
-            <translation>A card of %1</translation>
+            <translation>%1’s card</translation>
         </message>
         <message numerus="yes">
             <source>Draw pile, %n card(s)</source>
@@ -5046,12 +5167,12 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>%1 on %2</translation>
         </message>
         <message>
-            <source>double color match: lay one, the others draw one</source>
-            <translation>double color match: lay one, the others draw one</translation>
+            <source>double color match: one bonus card, the others draw one</source>
+            <translation>double color match: one bonus card, the others draw one</translation>
         </message>
         <message>
-            <source>single color match: lay one</source>
-            <translation>single color match: lay one</translation>
+            <source>single color match: one bonus card</source>
+            <translation>single color match: one bonus card</translation>
         </message>
         <message>
             <source>double number match</source>
@@ -5067,24 +5188,24 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>%1 · %2</translation>
         </message>
         <message>
-            <source>%1: now choose a card of the Center Row.</source>
-            <translation>%1: now choose a card of the Center Row.</translation>
+            <source>%1: now choose a Center Row card.</source>
+            <translation>%1: now choose a Center Row card.</translation>
         </message>
         <message>
-            <source>%1 and %2: now choose a card of the Center Row.</source>
-            <translation>%1 and %2: now choose a card of the Center Row.</translation>
+            <source>%1 and %2: now choose a Center Row card.</source>
+            <translation>%1 and %2: now choose a Center Row card.</translation>
         </message>
         <message>
-            <source>%1: now choose one card or two from your hand.</source>
-            <translation>%1: now choose one card or two from your hand.</translation>
+            <source>%1: now choose one or two cards from your hand.</source>
+            <translation>%1: now choose one or two cards from your hand.</translation>
         </message>
         <message>
-            <source>%1 on %2: a second card is needed.</source>
-            <translation>%1 on %2: a second card is needed.</translation>
+            <source>%1 on %2: add a second card.</source>
+            <translation>%1 on %2: add a second card.</translation>
         </message>
         <message>
-            <source>Lay %1 in the Center Row</source>
-            <translation>Lay %1 in the Center Row</translation>
+            <source>Lay the %1 in the Center Row</source>
+            <translation>Lay the %1 in the Center Row</translation>
         </message>
         <message>
             <source>This round is over.</source>
@@ -5159,10 +5280,10 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>You cannot catch yourself. Call “DOS!” instead.</translation>
         </message>
         <message numerus="yes">
-            <source>%n card(s) to lay</source>
+            <source>%n bonus card(s)</source>
             <translation>
-                <numerusform>%n card to lay</numerusform>
-                <numerusform>%n cards to lay</numerusform>
+                <numerusform>%n bonus card</numerusform>
+                <numerusform>%n bonus cards</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5178,9 +5299,9 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>DOS!</translation>
         </message>
         <message>
-            <source>everybody counts their own cards, the lowest total wins</source>
+            <source>everyone counts their own cards, lowest total wins</source>
             <extracomment>One of the house rules, joined to a line</extracomment>
-            <translation>everybody counts their own cards, the lowest total wins</translation>
+            <translation>everyone counts their own cards, lowest total wins</translation>
         </message>
         <message>
             <source>You have already called.</source>
@@ -5247,7 +5368,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message>
             <source>Log</source>
-            <extracomment>Button: show what has happened so far</extracomment>
+            <extracomment>Button: opens the log of the game</extracomment>
             <translation>Log</translation>
         </message>
         <message>
@@ -5267,17 +5388,17 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
     <context>
         <name>tableside::MatchSessionBase</name>
         <message>
-            <source>The match cannot be read: line %1, %2.</source>
+            <source>This game can’t be read: line %1, %2. Start a new one.</source>
             <extracomment>%1 the number of a line, %2 what is wrong with it (English, for a bug report)</extracomment>
-            <translation>The match cannot be read: line %1, %2.</translation>
+            <translation>This game can’t be read: line %1, %2. Start a new one.</translation>
         </message>
         <message>
-            <source>That match is over: there is nothing left to play.</source>
-            <translation>That match is over: there is nothing left to play.</translation>
+            <source>This game is over. Start a new one.</source>
+            <translation>This game is over. Start a new one.</translation>
         </message>
         <message>
-            <source>The match is empty.</source>
-            <translation>The match is empty.</translation>
+            <source>This saved game is empty. Start a new one.</source>
+            <translation>This saved game is empty. Start a new one.</translation>
         </message>
     </context>
     <context>
@@ -5392,74 +5513,74 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
     <context>
         <name>tableside::DosSetup</name>
         <message>
-            <source>A match of DOS</source>
-            <extracomment>Title of the page where a match of the card game DOS is set up</extracomment>
-            <translation>A match of DOS</translation>
+            <source>New DOS game</source>
+            <extracomment>Title of the page where a game of DOS is set up</extracomment>
+            <translation>New DOS game</translation>
         </message>
         <message>
-            <source>When somebody has that many, the match is over and the lowest total wins.</source>
-            <translation>When somebody has that many, the match is over and the lowest total wins.</translation>
+            <source>When someone reaches this many points, the lowest total wins.</source>
+            <translation>When someone reaches this many points, the lowest total wins.</translation>
         </message>
         <message>
-            <source>Who has that many first wins the match. 200 is printed in the rules; 50 is over quickly.</source>
-            <translation>Who has that many first wins the match. 200 is printed in the rules; 50 is over quickly.</translation>
+            <source>First to this many points wins. The printed rules say 200; 50 makes a quick game.</source>
+            <translation>First to this many points wins. The printed rules say 200; 50 makes a quick game.</translation>
         </message>
         <message>
             <source>Until the next player acts</source>
             <translation>Until the next player acts</translation>
         </message>
         <message>
-            <source>Who forgot to call is safe once the next player has drawn or matched.</source>
-            <translation>Who forgot to call is safe once the next player has drawn or matched.</translation>
+            <source>You’re safe once the next player draws or matches.</source>
+            <translation>You’re safe once the next player draws or matches.</translation>
         </message>
         <message>
-            <source>While the hand is two</source>
-            <translation>While the hand is two</translation>
+            <source>While you have two cards</source>
+            <translation>While you have two cards</translation>
         </message>
         <message>
-            <source>Who forgot to call can be caught as long as two cards are left.</source>
-            <translation>Who forgot to call can be caught as long as two cards are left.</translation>
+            <source>You’re safe once you have more or fewer.</source>
+            <translation>You’re safe once you have more or fewer.</translation>
         </message>
         <message>
             <source>Until the round ends</source>
             <translation>Until the round ends</translation>
         </message>
         <message>
-            <source>Who forgot to call is never safe in this round.</source>
-            <translation>Who forgot to call is never safe in this round.</translation>
+            <source>You’re never safe before that.</source>
+            <translation>You’re never safe before that.</translation>
         </message>
     </context>
     <context>
         <name>tableside::DosTable</name>
         <message>
-            <source>Your turn: match a row card, or draw.</source>
-            <translation>Your turn: match a row card, or draw.</translation>
+            <source>Your turn: match a row card or draw.</source>
+            <translation>Your turn: match a row card or draw.</translation>
         </message>
         <message>
             <source>Your turn: nothing matches. Draw a card.</source>
             <translation>Your turn: nothing matches. Draw a card.</translation>
         </message>
         <message>
-            <source>Match a row card, or lay a card in the row.</source>
-            <translation>Match a row card, or lay a card in the row.</translation>
+            <source>Match a row card or lay a card in the row.</source>
+            <translation>Match a row card or lay a card in the row.</translation>
         </message>
         <message>
             <source>Nothing matches: lay a card in the row.</source>
             <translation>Nothing matches: lay a card in the row.</translation>
         </message>
         <message>
-            <source>Match another row card, or end your turn.</source>
-            <translation>Match another row card, or end your turn.</translation>
+            <source>Match another row card or end your turn.</source>
+            <translation>Match another row card or end your turn.</translation>
         </message>
         <message>
             <source>Nothing else matches: end your turn.</source>
             <translation>Nothing else matches: end your turn.</translation>
         </message>
         <message numerus="yes">
-            <source>Bonus: lay %n card(s) from your hand in the row.</source>
+            <source>Bonus: lay %n card(s) in the row.</source>
             <translation>
-                <numerusform>Bonus: lay %n card from your hand in the row.</numerusform>
-                <numerusform>Bonus: lay %n cards from your hand in the row.</numerusform>
+                <numerusform>Bonus: lay %n card in the row.</numerusform>
+                <numerusform>Bonus: lay %n cards in the row.</numerusform>
             </translation>
         </message>
         <message>
@@ -5471,32 +5592,32 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Match</translation>
         </message>
         <message>
-            <source>Bonus lays are optional</source>
-            <translation>Bonus lays are optional</translation>
+            <source>Bonus cards: optional</source>
+            <translation>Bonus cards: optional</translation>
         </message>
         <message>
-            <source>Bonus lays are compulsory</source>
-            <translation>Bonus lays are compulsory</translation>
+            <source>Bonus cards: required</source>
+            <translation>Bonus cards: required</translation>
         </message>
         <message>
             <source>catch until the next player acts</source>
             <translation>catch until the next player acts</translation>
         </message>
         <message>
-            <source>catch while the hand is two</source>
-            <translation>catch while the hand is two</translation>
+            <source>catch while they have two cards</source>
+            <translation>catch while they have two cards</translation>
         </message>
         <message>
             <source>catch until the round ends</source>
             <translation>catch until the round ends</translation>
         </message>
         <message>
-            <source>a false catch draws two</source>
-            <translation>a false catch draws two</translation>
+            <source>wrong catch draws two</source>
+            <translation>wrong catch draws two</translation>
         </message>
         <message>
-            <source>grace time %1 s</source>
-            <translation>grace time %1 s</translation>
+            <source>grace period %1 s</source>
+            <translation>grace period %1 s</translation>
         </message>
         <message>
             <source> · </source>
@@ -5504,16 +5625,16 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation> · </translation>
         </message>
         <message numerus="yes">
-            <source>Bonus: you may lay up to %n card(s) from your hand in the row.</source>
+            <source>Bonus: you can lay up to %n card(s) in the row.</source>
             <translation>
-                <numerusform>Bonus: you may lay up to %n card from your hand in the row.</numerusform>
-                <numerusform>Bonus: you may lay up to %n cards from your hand in the row.</numerusform>
+                <numerusform>Bonus: you can lay up to %n card in the row.</numerusform>
+                <numerusform>Bonus: you can lay up to %n cards in the row.</numerusform>
             </translation>
         </message>
         <message>
-            <source>You drew %1. %2</source>
+            <source>You drew a %1. %2</source>
             <extracomment>%1 a card, %2 what to do now</extracomment>
-            <translation>You drew %1. %2</translation>
+            <translation>You drew a %1. %2</translation>
         </message>
         <message>
             <source>Lay and win</source>
@@ -5528,7 +5649,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <name>tableside::ShownTable</name>
         <message numerus="yes">
             <source>drew %n</source>
-            <extracomment>What a player has done in their last turn, behind the names of the cards that they have played</extracomment>
             <translation>
                 <numerusform>drew %n</numerusform>
                 <numerusform>drew %n</numerusform>
@@ -5543,12 +5663,12 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
     <context>
         <name>tableside::GameTable</name>
         <message>
-            <source>You win the match!</source>
-            <translation>You win the match!</translation>
+            <source>You win the game!</source>
+            <translation>You win the game!</translation>
         </message>
         <message>
-            <source>%1 wins the match</source>
-            <translation>%1 wins the match</translation>
+            <source>%1 wins the game</source>
+            <translation>%1 wins the game</translation>
         </message>
         <message>
             <source>You win round %1</source>
@@ -5559,24 +5679,24 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>%1 wins round %2</translation>
         </message>
         <message>
-            <source>Everybody counts their own cards. At %1 the lowest total wins.</source>
-            <translation>Everybody counts their own cards. At %1 the lowest total wins.</translation>
+            <source>Everyone counts their own cards. At %1, the lowest total wins.</source>
+            <translation>Everyone counts their own cards. At %1, the lowest total wins.</translation>
         </message>
         <message>
             <source>First to %1.</source>
             <translation>First to %1.</translation>
         </message>
         <message>
-            <source>The cards left in the other hands count for the winner. First to %1.</source>
-            <translation>The cards left in the other hands count for the winner. First to %1.</translation>
+            <source>The winner scores everyone else’s cards. First to %1 wins.</source>
+            <translation>The winner scores everyone else’s cards. First to %1 wins.</translation>
         </message>
         <message>
-            <source>%1 is thinking …</source>
-            <translation>%1 is thinking …</translation>
+            <source>%1 is thinking…</source>
+            <translation>%1 is thinking…</translation>
         </message>
         <message>
-            <source>The cards are dealt.</source>
-            <translation>The cards are dealt.</translation>
+            <source>Dealing the cards…</source>
+            <translation>Dealing the cards…</translation>
         </message>
         <message>
             <source>Your turn.</source>
@@ -5587,13 +5707,13 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>%1’s turn.</translation>
         </message>
         <message>
-            <source>Nobody can be caught now.</source>
-            <translation>Nobody can be caught now.</translation>
+            <source>You can’t catch anyone right now.</source>
+            <translation>You can’t catch anyone right now.</translation>
         </message>
         <message>
-            <source>%1 is reached, but two or more share the lowest total: another round decides.</source>
-            <extracomment>Nobody has won yet. %1 points that end a match</extracomment>
-            <translation>%1 is reached, but two or more share the lowest total: another round decides.</translation>
+            <source>Someone reached %1, but the lowest total is tied. Play another round.</source>
+            <extracomment>Nobody has won yet. %1 points that end a game</extracomment>
+            <translation>Someone reached %1, but the lowest total is tied. Play another round.</translation>
         </message>
         <message numerus="yes">
             <source>You draw %n card(s) at the end of your turn</source>
@@ -5603,9 +5723,9 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             </translation>
         </message>
         <message>
-            <source>%1 catches you! +2</source>
+            <source>%1 caught you! +2</source>
             <extracomment>Huge across the table; %1 who has caught the viewer, who draws two cards</extracomment>
-            <translation>%1 catches you! +2</translation>
+            <translation>%1 caught you! +2</translation>
         </message>
         <message>
             <source>You caught %1! +2</source>
@@ -5613,21 +5733,21 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>You caught %1! +2</translation>
         </message>
         <message>
-            <source>%1 catches %2! +2</source>
+            <source>%1 caught %2! +2</source>
             <extracomment>Huge across the table; %1 has caught %2, who draws two cards</extracomment>
-            <translation>%1 catches %2! +2</translation>
+            <translation>%1 caught %2! +2</translation>
         </message>
         <message numerus="yes">
-            <source>You drew %n card(s) as a penalty.</source>
+            <source>You drew %n penalty card(s).</source>
             <translation>
-                <numerusform>You drew %n card as a penalty.</numerusform>
-                <numerusform>You drew %n cards as a penalty.</numerusform>
+                <numerusform>You drew %n penalty card.</numerusform>
+                <numerusform>You drew %n penalty cards.</numerusform>
             </translation>
         </message>
         <message>
-            <source>You forgot “%1” – nobody noticed.</source>
+            <source>You forgot “%1”, but nobody noticed.</source>
             <extracomment>Shown for a moment to a player who has forgotten to call and was not caught. %1 the call: "DOS!"</extracomment>
-            <translation>You forgot “%1” – nobody noticed.</translation>
+            <translation>You forgot “%1”, but nobody noticed.</translation>
         </message>
     </context>
     <context>
@@ -5755,34 +5875,34 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
     <context>
         <name>tableside::HintModel</name>
         <message>
-            <source>There is a hint when it is your turn.</source>
-            <extracomment>Why one cannot ask for a hint now</extracomment>
-            <translation>There is a hint when it is your turn.</translation>
+            <source>You can get a hint on your turn.</source>
+            <extracomment>Why there is no hint right now</extracomment>
+            <translation>You can get a hint on your turn.</translation>
         </message>
     </context>
     <context>
         <name>tableside::MatchSetup</name>
         <message>
-            <source>A deal number is made of digits only, at most 18446744073709551615. Leave it empty for a new deal.</source>
-            <translation>A deal number is made of digits only, at most 18446744073709551615. Leave it empty for a new deal.</translation>
+            <source>A deal number has digits only, up to 18446744073709551615. Leave it empty for a new deal.</source>
+            <translation>A deal number has digits only, up to 18446744073709551615. Leave it empty for a new deal.</translation>
         </message>
     </context>
     <context>
         <name>tableside::MatchStore</name>
         <message>
-            <source>This match was not saved whole and cannot be resumed.</source>
-            <extracomment>Some of the saved moves of a match are missing in the file.</extracomment>
-            <translation>This match was not saved whole and cannot be resumed.</translation>
+            <source>Part of this game is missing, so it can’t continue. Start a new one.</source>
+            <extracomment>Some of the saved moves of a game are missing in the file.</extracomment>
+            <translation>Part of this game is missing, so it can’t continue. Start a new one.</translation>
         </message>
         <message>
-            <source>This match went on in another window of Tableside. Leave the table and resume it to see where it stands.</source>
-            <extracomment>Two windows of the program have the same match open.</extracomment>
-            <translation>This match went on in another window of Tableside. Leave the table and resume it to see where it stands.</translation>
+            <source>This game went on in another Tableside window. Leave the table, then continue the game to see where it stands.</source>
+            <extracomment>Two windows of the program have the same game open.</extracomment>
+            <translation>This game went on in another Tableside window. Leave the table, then continue the game to see where it stands.</translation>
         </message>
         <message>
-            <source>This match is no longer there: it was ended in another window of Tableside. Leave the table and begin a new one.</source>
-            <extracomment>The saved match is gone: another window of the program ended it or threw it away.</extracomment>
-            <translation>This match is no longer there: it was ended in another window of Tableside. Leave the table and begin a new one.</translation>
+            <source>This game is gone: it was ended in another Tableside window. Leave the table and start a new one.</source>
+            <extracomment>The saved game is gone: another window of the program ended or discarded it.</extracomment>
+            <translation>This game is gone: it was ended in another Tableside window. Leave the table and start a new one.</translation>
         </message>
     </context>
     <context>
@@ -5898,44 +6018,44 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
     <context>
         <name>tableside::Playroom</name>
         <message>
-            <source>That match is no longer there: it was ended in another window.</source>
-            <translation>That match is no longer there: it was ended in another window.</translation>
+            <source>This game is gone: it was ended in another window.</source>
+            <translation>This game is gone: it was ended in another window.</translation>
         </message>
         <message>
-            <source>Put away: %1</source>
-            <extracomment>What can be brought back. %1 a match, for example "DOS with West and North"</extracomment>
-            <translation>Put away: %1</translation>
+            <source>Discarded: %1</source>
+            <extracomment>A game that can be restored. %1 for example &quot;DOS with West and North&quot;</extracomment>
+            <translation>Discarded: %1</translation>
         </message>
     </context>
     <context>
         <name>tableside::ReviewModel</name>
         <message>
-            <source>Looking at your decisions: %1 of %2 …</source>
-            <translation>Looking at your decisions: %1 of %2 …</translation>
+            <source>Reviewing your decisions: %1 of %2…</source>
+            <translation>Reviewing your decisions: %1 of %2…</translation>
         </message>
         <message>
-            <source>Looking at your decisions …</source>
-            <translation>Looking at your decisions …</translation>
+            <source>Reviewing your decisions…</source>
+            <translation>Reviewing your decisions…</translation>
         </message>
         <message>
             <source>You played this round as well as I would have.</source>
             <translation>You played this round as well as I would have.</translation>
         </message>
         <message>
-            <source>The record of this round cannot be read, so there is nothing to review.</source>
-            <translation>The record of this round cannot be read, so there is nothing to review.</translation>
+            <source>This round can’t be read, so there’s nothing to review.</source>
+            <translation>This round can’t be read, so there’s nothing to review.</translation>
         </message>
         <message numerus="yes">
-            <source>%n decision(s) cost you most.</source>
+            <source>%n decision(s) cost you the most.</source>
             <extracomment>Above the list of decisions that cost most points</extracomment>
             <translation>
-                <numerusform>%n decision cost you most.</numerusform>
-                <numerusform>%n decisions cost you most.</numerusform>
+                <numerusform>This decision cost you the most.</numerusform>
+                <numerusform>These %n decisions cost you the most.</numerusform>
             </translation>
         </message>
         <message>
             <source>The better cards are framed.</source>
-            <extracomment>Of the small cards in the list of decisions; behind another sentence</extracomment>
+            <extracomment>Of the small cards in the list of decisions; follows another sentence</extracomment>
             <translation>The better cards are framed.</translation>
         </message>
         <message>
@@ -6239,17 +6359,17 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
     <context>
         <name>tableside::UnoSetup</name>
         <message>
-            <source>A match of UNO</source>
-            <extracomment>Title of the page where a match of the card game UNO is set up</extracomment>
-            <translation>A match of UNO</translation>
+            <source>New UNO game</source>
+            <extracomment>Title of the page where a game of UNO is set up</extracomment>
+            <translation>New UNO game</translation>
         </message>
         <message>
-            <source>When somebody has that many, the match is over and the lowest total wins.</source>
-            <translation>When somebody has that many, the match is over and the lowest total wins.</translation>
+            <source>When someone reaches this many points, the lowest total wins.</source>
+            <translation>When someone reaches this many points, the lowest total wins.</translation>
         </message>
         <message>
-            <source>Who has that many first wins the match. 500 is printed in the rules; 100 is over quickly.</source>
-            <translation>Who has that many first wins the match. 500 is printed in the rules; 100 is over quickly.</translation>
+            <source>First to this many points wins. The printed rules say 500; 100 makes a quick game.</source>
+            <translation>First to this many points wins. The printed rules say 500; 100 makes a quick game.</translation>
         </message>
     </context>
     <context>
@@ -6288,24 +6408,24 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
     <context>
         <name>tableside::UnoTable</name>
         <message>
-            <source>Your turn: play a card, or draw.</source>
-            <translation>Your turn: play a card, or draw.</translation>
+            <source>Your turn: play a card or draw.</source>
+            <translation>Your turn: play a card or draw.</translation>
         </message>
         <message>
-            <source>Nothing of yours can be played: draw a card.</source>
-            <translation>Nothing of yours can be played: draw a card.</translation>
+            <source>You can’t play anything: draw a card.</source>
+            <translation>You can’t play anything: draw a card.</translation>
         </message>
         <message>
-            <source>You drew %1. Play it, or keep it.</source>
+            <source>You drew a %1. Play it or keep it.</source>
             <extracomment>%1 a card</extracomment>
-            <translation>You drew %1. Play it, or keep it.</translation>
+            <translation>You drew a %1. Play it or keep it.</translation>
         </message>
         <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw them, or call it a bluff.</source>
+            <source>%1 makes you draw %n card(s). Draw or challenge.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
-                <numerusform>%1 makes you draw %n card. Draw them, or call it a bluff.</numerusform>
-                <numerusform>%1 makes you draw %n cards. Draw them, or call it a bluff.</numerusform>
+                <numerusform>%1 makes you draw %n card. Draw or challenge.</numerusform>
+                <numerusform>%1 makes you draw %n cards. Draw or challenge.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6317,59 +6437,59 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             </translation>
         </message>
         <message>
-            <source>A wild card was turned first: name the color.</source>
-            <translation>A wild card was turned first: name the color.</translation>
+            <source>The first card is wild: name a color.</source>
+            <translation>The first card is wild: name a color.</translation>
         </message>
         <message>
-            <source>Seven: with whom do you swap hands?</source>
-            <translation>Seven: with whom do you swap hands?</translation>
+            <source>Seven! Who do you swap hands with?</source>
+            <translation>Seven! Who do you swap hands with?</translation>
         </message>
         <message>
-            <source>You hold the same card: jump in, if you are quick.</source>
-            <translation>You hold the same card: jump in, if you are quick.</translation>
+            <source>You have the same card: quick, jump in!</source>
+            <translation>You have the same card: quick, jump in!</translation>
         </message>
         <message>
-            <source>%1 bluffed, and draws the cards.</source>
+            <source>%1 bluffed and draws the cards.</source>
             <extracomment>%1 a player's name</extracomment>
-            <translation>%1 bluffed, and draws the cards.</translation>
+            <translation>%1 bluffed and draws the cards.</translation>
         </message>
         <message>
-            <source>%1 did not bluff: you draw the cards, and two more.</source>
+            <source>%1 didn’t bluff: you draw the cards plus two more.</source>
             <extracomment>%1 a player's name</extracomment>
-            <translation>%1 did not bluff: you draw the cards, and two more.</translation>
+            <translation>%1 didn’t bluff: you draw the cards plus two more.</translation>
         </message>
         <message>
-            <source>draw cards are stacked</source>
+            <source>stacking</source>
             <extracomment>One of the house rules, joined to a line</extracomment>
-            <translation>draw cards are stacked</translation>
+            <translation>stacking</translation>
         </message>
         <message>
-            <source>jump in with the same card</source>
-            <translation>jump in with the same card</translation>
+            <source>jumping in</source>
+            <translation>jumping in</translation>
         </message>
         <message>
-            <source>7 swaps hands, 0 passes them on</source>
-            <translation>7 swaps hands, 0 passes them on</translation>
+            <source>seven and zero</source>
+            <translation>seven and zero</translation>
         </message>
         <message>
-            <source>draw until a card can be played</source>
-            <translation>draw until a card can be played</translation>
+            <source>drawing until you can play</source>
+            <translation>drawing until you can play</translation>
         </message>
         <message>
             <source>no bluffing</source>
             <translation>no bluffing</translation>
         </message>
         <message>
-            <source>Reverse only turns the direction</source>
-            <translation>Reverse only turns the direction</translation>
+            <source>Reverse doesn’t skip</source>
+            <translation>Reverse doesn’t skip</translation>
         </message>
         <message>
-            <source>as printed</source>
-            <translation>as printed</translation>
+            <source>printed rules</source>
+            <translation>printed rules</translation>
         </message>
         <message>
-            <source>grace time %1 s</source>
-            <translation>grace time %1 s</translation>
+            <source>grace period %1 s</source>
+            <translation>grace period %1 s</translation>
         </message>
         <message>
             <source> · </source>
@@ -6377,27 +6497,27 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation> · </translation>
         </message>
         <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw them, put another Wild Draw Four on top, or call it a bluff.</source>
+            <source>%1 makes you draw %n card(s). Draw, stack a Wild Draw Four, or challenge.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
-                <numerusform>%1 makes you draw %n card. Draw it, put another Wild Draw Four on top, or call it a bluff.</numerusform>
-                <numerusform>%1 makes you draw %n cards. Draw them, put another Wild Draw Four on top, or call it a bluff.</numerusform>
+                <numerusform>%1 makes you draw %n card. Draw, stack a Wild Draw Four, or challenge.</numerusform>
+                <numerusform>%1 makes you draw %n cards. Draw, stack a Wild Draw Four, or challenge.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw them, or put another Draw Two on top.</source>
+            <source>%1 makes you draw %n card(s). Draw or stack a Draw Two.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
-                <numerusform>%1 makes you draw %n card. Draw it, or put another Draw Two on top.</numerusform>
-                <numerusform>%1 makes you draw %n cards. Draw them, or put another Draw Two on top.</numerusform>
+                <numerusform>%1 makes you draw %n card. Draw or stack a Draw Two.</numerusform>
+                <numerusform>%1 makes you draw %n cards. Draw or stack a Draw Two.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw them, or put another Wild Draw Four on top.</source>
+            <source>%1 makes you draw %n card(s). Draw or stack a Wild Draw Four.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
-                <numerusform>%1 makes you draw %n card. Draw it, or put another Wild Draw Four on top.</numerusform>
-                <numerusform>%1 makes you draw %n cards. Draw them, or put another Wild Draw Four on top.</numerusform>
+                <numerusform>%1 makes you draw %n card. Draw or stack a Wild Draw Four.</numerusform>
+                <numerusform>%1 makes you draw %n cards. Draw or stack a Wild Draw Four.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6409,9 +6529,9 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             </translation>
         </message>
         <message>
-            <source>Before: %1 · bluff: %2 draws %3 · no bluff: you draw %4</source>
-            <extracomment>What a challenge comes to. %1 the color that was in play before the Wild Draw Four, %2 a player's name, %3 and %4 how many cards</extracomment>
-            <translation>Before: %1 · bluff: %2 draws %3 · no bluff: you draw %4</translation>
+            <source>Color before: %1 · bluff: %2 draws %3 · no bluff: you draw %4</source>
+            <extracomment>What is at stake in a challenge. %1 the color that was in play before the Wild Draw Four, %2 a player&apos;s name, %3 and %4 how many cards</extracomment>
+            <translation>Color before: %1 · bluff: %2 draws %3 · no bluff: you draw %4</translation>
         </message>
     </context>
     <context>
@@ -6489,7 +6609,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <name>tableside::WaitingMatches</name>
         <message>
             <source>UNO with %1</source>
-            <extracomment>A match that was left. %1 the other players' names</extracomment>
+            <extracomment>An unfinished game. %1 the other players&apos; names</extracomment>
             <translation>UNO with %1</translation>
         </message>
         <message>
@@ -6498,12 +6618,12 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message>
             <source>Round %1, no points yet · %2</source>
-            <extracomment>A match that was left, before anybody has points. %1 number of the round, %2 date and time</extracomment>
+            <extracomment>An unfinished game, before anyone has points. %1 number of the round, %2 date and time</extracomment>
             <translation>Round %1, no points yet · %2</translation>
         </message>
         <message>
             <source>Round %1 · you: %2 points, place %3 of %4 · %5</source>
-            <extracomment>A match that was left. %1 number of the round, %2 your points, %3 your rank of %4 players, %5 date and time</extracomment>
+            <extracomment>An unfinished game. %1 number of the round, %2 your points, %3 your rank of %4 players, %5 date and time</extracomment>
             <translation>Round %1 · you: %2 points, place %3 of %4 · %5</translation>
         </message>
         <message numerus="yes">

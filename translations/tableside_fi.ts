@@ -70,81 +70,81 @@
             <translation>Lopeta vuorosi: mikään muu ei sovi.</translation>
         </message>
         <message>
-            <source>End your turn: the rest goes as a bonus, and the round is yours.</source>
+            <source>End your turn: you lay the rest as a bonus and win the round.</source>
             <translation>Lopeta vuorosi: loput menevät bonuksena, ja voitat kierroksen.</translation>
         </message>
         <message>
-            <source>End your turn and keep the %1: it will do more later.</source>
+            <source>End your turn and keep the %1: it’s worth more later.</source>
             <extracomment>%1 a wild card</extracomment>
             <translation>Lopeta vuorosi ja säästä %1: siitä on myöhemmin enemmän hyötyä.</translation>
         </message>
         <message>
-            <source>End your turn, although something matches: what you hold will do more later.</source>
+            <source>End your turn even though you can match: your cards are worth more later.</source>
             <translation>Lopeta vuorosi, vaikka jokin sopisi: korteistasi on myöhemmin enemmän hyötyä.</translation>
         </message>
         <message>
-            <source>Lay %1: your last card, and the round is yours.</source>
+            <source>Lay the %1: you go out and win the round.</source>
             <extracomment>%1 the card to lay</extracomment>
             <translation>Laita riviin %1: korttisi loppuvat, ja voitat kierroksen.</translation>
         </message>
         <message>
-            <source>Lay %1: the rest goes as a bonus, and the round is yours.</source>
+            <source>Lay the %1: you lay the rest too and win the round.</source>
             <extracomment>%1 the card to lay</extracomment>
             <translation>Laita riviin %1: loput menevät bonuksena, ja voitat kierroksen.</translation>
         </message>
         <message>
-            <source>Lay %1 and keep the %2: it will do more later.</source>
+            <source>Lay the %1 and keep the %2: it’s worth more later.</source>
             <extracomment>%1 the card to lay, %2 a wild card</extracomment>
             <translation>Laita riviin %1 ja säästä %2: siitä on myöhemmin enemmän hyötyä.</translation>
         </message>
         <message>
-            <source>Lay %1, although something matches: what you keep will do more later.</source>
+            <source>Lay the %1 even though you can match: what you keep is worth more later.</source>
             <extracomment>%1 the card to lay</extracomment>
             <translation>Laita riviin %1, vaikka jokin sopisi: korteistasi on myöhemmin enemmän hyötyä.</translation>
         </message>
         <message numerus="yes">
-            <source>%n point(s) that cannot count against you any more</source>
+            <source>%n fewer point(s) to count against you</source>
             <translation>
                 <numerusform>%n piste vähemmän sinua vastaan</numerusform>
                 <numerusform>%n pistettä vähemmän sinua vastaan</numerusform>
             </translation>
         </message>
         <message>
-            <source>the cards that stay go together better</source>
+            <source>what you keep works better together</source>
             <translation>jäljelle jäävät kortit sopivat paremmin yhteen</translation>
         </message>
         <message>
-            <source>Lay %1: %2.</source>
+            <source>Lay the %1: %2.</source>
             <extracomment>%1 the card to lay, %2 why</extracomment>
             <translation>Laita riviin %1: %2.</translation>
         </message>
         <message>
-            <source>%1: your hand is empty, and the round is yours.</source>
+            <source>%1: you go out and win the round.</source>
             <extracomment>%1 what to play on what</extracomment>
             <translation>%1: korttisi loppuvat, ja voitat kierroksen.</translation>
         </message>
         <message>
-            <source>%1: the rest goes as a bonus, and the round is yours.</source>
+            <source>%1: you lay the rest as a bonus and win the round.</source>
             <extracomment>%1 what to play on what</extracomment>
             <translation>%1: loput menevät bonuksena, ja voitat kierroksen.</translation>
         </message>
         <message numerus="yes">
-            <source>sheds %n card(s)</source>
-            <extracomment>What a play brings, joined to a list: "sheds 2 cards, 1 bonus lay and everyone else draws 1"</extracomment>
+            <source>gets rid of %n card(s)</source>
+            <extracomment>What a play does, joined to a list: &quot;gets rid of 2 cards, earns 1 bonus card, and makes everyone else draw 1&quot;</extracomment>
             <translation>
                 <numerusform>pääset eroon %n kortista</numerusform>
                 <numerusform>pääset eroon %n kortista</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n bonus lay(s)</source>
+            <source>earns %n bonus card(s)</source>
             <translation>
                 <numerusform>laitat %n bonuskortin</numerusform>
                 <numerusform>laitat %n bonuskorttia</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>everyone else draws %n</source>
+            <source>makes everyone else draw %n</source>
             <translation>
                 <numerusform>kaikki muut nostavat %n</numerusform>
                 <numerusform>kaikki muut nostavat %n</numerusform>
@@ -156,11 +156,11 @@
             <translation>%1: %2.</translation>
         </message>
         <message>
-            <source>Skip the bonus: every card that you hold is worth keeping.</source>
+            <source>Skip the bonus: every card in your hand is worth keeping.</source>
             <translation>Ohita bonus: jokainen korttisi kannattaa pitää.</translation>
         </message>
         <message>
-            <source>lay %1</source>
+            <source>lay the %1</source>
             <extracomment>Within a sentence; %1 the card</extracomment>
             <translation>riviin %1</translation>
         </message>
@@ -175,7 +175,7 @@
             <translation>kortin nosto</translation>
         </message>
         <message>
-            <source>end the turn</source>
+            <source>end your turn</source>
             <translation>vuoron lopetus</translation>
         </message>
         <message>
@@ -184,21 +184,21 @@
             <translation>Yhtä hyvä: %1.</translation>
         </message>
         <message>
-            <source>Better for the match than: %1.</source>
+            <source>Worse for the game: %1.</source>
             <extracomment>%1 another play, within a sentence</extracomment>
-            <translation>Koko pelin kannalta parempi kuin: %1.</translation>
+            <translation>Koko pelin kannalta huonompi: %1.</translation>
         </message>
         <message>
-            <source>chances in the match</source>
-            <extracomment>What a decision cost: it brought as many points, but made the match harder to win</extracomment>
+            <source>winning chances in the game</source>
+            <extracomment>What a decision cost: it brought as many points, but made the game harder to win</extracomment>
             <translation>mahdollisuuksia koko pelissä</translation>
         </message>
         <message numerus="yes">
-            <source>About %n point(s) better than: %1.</source>
+            <source>About %n point(s) worse: %1.</source>
             <extracomment>%n points; %1 another play, within a sentence</extracomment>
             <translation>
-                <numerusform>Noin %n pisteen parempi kuin: %1.</numerusform>
-                <numerusform>Noin %n pistettä parempi kuin: %1.</numerusform>
+                <numerusform>Noin %n pisteen huonompi: %1.</numerusform>
+                <numerusform>Noin %n pistettä huonompi: %1.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -209,17 +209,17 @@
             </translation>
         </message>
         <message>
-            <source>Wins the round more often than: %1.</source>
-            <extracomment>Though it brings no more points. %1 another play, within a sentence</extracomment>
-            <translation>Voittaa kierroksen useammin kuin: %1.</translation>
+            <source>Wins the round less often: %1.</source>
+            <extracomment>Though it brings as many points. %1 another play, within a sentence</extracomment>
+            <translation>Voittaa kierroksen harvemmin: %1.</translation>
         </message>
         <message>
-            <source>chances to win the round</source>
+            <source>winning chances this round</source>
             <extracomment>What a decision cost: it brought as many points, but made the round harder to win</extracomment>
             <translation>mahdollisuuksia voittaa kierros</translation>
         </message>
         <message>
-            <source>Draw first: what matches now will still match after that.</source>
+            <source>Draw first: you can still match afterward.</source>
             <translation>Nosta ensin: mikä sopii nyt, sopii vielä sen jälkeenkin.</translation>
         </message>
         <message>
@@ -227,7 +227,7 @@
             <translation>Lopeta vuorosi.</translation>
         </message>
         <message>
-            <source>Lay %1.</source>
+            <source>Lay the %1.</source>
             <extracomment>%1 the card to lay</extracomment>
             <translation>Laita riviin %1.</translation>
         </message>
@@ -236,7 +236,7 @@
             <translation>Ohita bonus.</translation>
         </message>
         <message>
-            <source>%1 More could go, but this leaves you better off.</source>
+            <source>%1 You could play more, but this leaves you better off.</source>
             <extracomment>%1 is a sentence that names a match</extracomment>
             <translation>%1 Enemmänkin voisi pelata, mutta näin olet paremmassa asemassa.</translation>
         </message>
@@ -267,8 +267,8 @@
     <context>
         <name>DosButtons</name>
         <message>
-            <source>Clear the choice</source>
-            <extracomment>Button: put the chosen cards back</extracomment>
+            <source>Clear selection</source>
+            <extracomment>Button: deselects the selected cards</extracomment>
             <translation>Peru valinta</translation>
         </message>
         <message>
@@ -277,7 +277,7 @@
             <translation>Nosta</translation>
         </message>
         <message>
-            <source>Skip the bonus</source>
+            <source>Skip bonus</source>
             <extracomment>Button: lay no bonus card</extracomment>
             <translation>Ohita bonus</translation>
         </message>
@@ -290,7 +290,7 @@
     <context>
         <name>BarWords</name>
         <message>
-            <source>Let me think …</source>
+            <source>Let me think…</source>
             <extracomment>While the search for a hint runs</extracomment>
             <translation>Hetki, mietin …</translation>
         </message>
@@ -391,12 +391,12 @@
     <context>
         <name>BringBackCard</name>
         <message>
-            <source>Bring it back</source>
-            <extracomment>Button: the match that was put away, or the game that was deleted, is there again</extracomment>
+            <source>Restore</source>
+            <extracomment>Button: restores a discarded or deleted game</extracomment>
             <translation>Palauta</translation>
         </message>
         <message>
-            <source>Bring back %1</source>
+            <source>Restore %1</source>
             <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
             <translation>Palauta: %1</translation>
         </message>
@@ -481,7 +481,7 @@
     <context>
         <name>CallButton</name>
         <message>
-            <source>DOS! Call that you have two cards</source>
+            <source>DOS! Call your last two cards</source>
             <extracomment>Spoken name of the big call button of DOS</extracomment>
             <translation>DOS! Huuda, että sinulla on 2 korttia</translation>
         </message>
@@ -490,7 +490,7 @@
             <translation>DOS!</translation>
         </message>
         <message>
-            <source>UNO! Call that you have one card</source>
+            <source>UNO! Call your last card</source>
             <extracomment>Spoken name of the big call button of UNO</extracomment>
             <translation>UNO! Huuda, että sinulla on yksi kortti</translation>
         </message>
@@ -742,7 +742,7 @@
         <name>LaySlot</name>
         <message>
             <source>Lay it here</source>
-            <extracomment>In the place where a card that is being dragged would lie</extracomment>
+            <extracomment>On the spot where a dragged card will land</extracomment>
             <translation>Laita tähän</translation>
         </message>
     </context>
@@ -827,8 +827,8 @@
             <translation>Nappaa kiinni: %1</translation>
         </message>
         <message>
-            <source>Not yet: there is a moment left to call.</source>
-            <extracomment>Spoken of the catch button while the grace time runs</extracomment>
+            <source>Not yet: they still have a moment to call.</source>
+            <extracomment>Spoken of the catch button during the grace period</extracomment>
             <translation>Ei vielä: aikaa huutaa on vielä hetki.</translation>
         </message>
     </context>
@@ -860,8 +860,8 @@
             <translation>Valitse väri</translation>
         </message>
         <message>
-            <source>Proposed by the hint.</source>
-            <extracomment>Spoken of a color that the hint proposes</extracomment>
+            <source>Suggested by the hint.</source>
+            <extracomment>Spoken of a color that the hint suggests</extracomment>
             <translation>Vihje ehdottaa tätä.</translation>
         </message>
     </context>
@@ -869,33 +869,33 @@
         <name>CommonRules</name>
         <message>
             <source>%1 s</source>
-            <extracomment>Value of the grace time; %1 is a number such as 1.5</extracomment>
+            <extracomment>Value of the grace period; %1 is a number such as 1.5</extracomment>
             <translation>%1 s</translation>
         </message>
         <message>
-            <source>At the end of a round …</source>
-            <translation>Kierroksen lopussa …</translation>
+            <source>Points</source>
+            <translation>Pisteet</translation>
         </message>
         <message>
-            <source>… the winner scores what the others still hold.</source>
-            <translation>… voittaja saa pisteet muiden käteen jääneistä korteista.</translation>
+            <source>All to the winner</source>
+            <translation>Kaikki voittajalle</translation>
         </message>
         <message>
-            <source>As printed. The highest total wins.</source>
-            <translation>Niin säännöissä lukee. Suurin pistemäärä voittaa.</translation>
+            <source>Printed rule: the winner scores everyone else’s cards, and the highest total wins.</source>
+            <translation>Niin säännöissä lukee: voittaja saa pisteet kaikkien muiden korteista, ja suurin pistemäärä voittaa.</translation>
         </message>
         <message>
-            <source>… everybody scores what they still hold.</source>
-            <translation>… jokainen saa pisteet omista käteen jääneistä korteistaan.</translation>
+            <source>Everyone counts their own</source>
+            <translation>Jokainen laskee omansa</translation>
         </message>
         <message>
-            <source>The lowest total wins.</source>
-            <translation>Pienin pistemäärä voittaa.</translation>
+            <source>Everyone scores the cards left in their own hand, and the lowest total wins.</source>
+            <translation>Jokainen saa pisteet omaan käteensä jääneistä korteista, ja pienin pistemäärä voittaa.</translation>
         </message>
         <message>
-            <source>Everything as printed</source>
-            <extracomment>Button: target, scoring and house rules as the printed rules have them</extracomment>
-            <translation>Kaikki sääntöjen mukaan</translation>
+            <source>Reset to printed rules</source>
+            <extracomment>Button: sets the target, the scoring, and the house rules to what the printed rules say</extracomment>
+            <translation>Palauta painetut säännöt</translation>
         </message>
     </context>
     <context>
@@ -920,7 +920,7 @@
         <name>ContinueCard</name>
         <message>
             <source>Continue</source>
-            <extracomment>Button: go on with the match that was left</extracomment>
+            <extracomment>Button: continues an unfinished game</extracomment>
             <translation>Jatka</translation>
         </message>
         <message>
@@ -929,35 +929,35 @@
             <translation>Jatka: %1</translation>
         </message>
         <message>
-            <source>Put it away</source>
-            <extracomment>Button: give up the match that was left</extracomment>
-            <translation>Luovuta</translation>
+            <source>Discard game</source>
+            <extracomment>Button: gives up an unfinished game</extracomment>
+            <translation>Hylkää peli</translation>
         </message>
         <message>
-            <source>Put away %1</source>
+            <source>Discard game: %1</source>
             <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
-            <translation>Luovu pelistä: %1</translation>
+            <translation>Hylkää peli: %1</translation>
         </message>
         <message numerus="yes">
-            <source>%n kept game(s)</source>
-            <extracomment>Button: to the list of all games that were left unfinished; %n is their number</extracomment>
+            <source>%n saved game(s)</source>
+            <extracomment>Button: opens the list of all unfinished games; %n is how many there are</extracomment>
             <translation>
                 <numerusform>%n peli kesken</numerusform>
                 <numerusform>%n peliä kesken</numerusform>
             </translation>
         </message>
         <message>
-            <source>Put away</source>
-            <extracomment>In the place of how a match stands, once it has been put away</extracomment>
-            <translation>Luovutettu</translation>
+            <source>Discarded</source>
+            <extracomment>Replaces the score of an unfinished game after it has been discarded</extracomment>
+            <translation>Hylätty</translation>
         </message>
         <message>
-            <source>Bring it back</source>
-            <extracomment>Button: the match that was put away is there again</extracomment>
+            <source>Restore</source>
+            <extracomment>Button: restores a discarded game</extracomment>
             <translation>Palauta</translation>
         </message>
         <message>
-            <source>Bring back %1</source>
+            <source>Restore %1</source>
             <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
             <translation>Palauta: %1</translation>
         </message>
@@ -1063,31 +1063,31 @@
     <context>
         <name>DealLine</name>
         <message>
-            <source>Deal number %1 · seal %2</source>
-            <extracomment>At the end of a match. %1 the deal number, %2 its seal: what "printf 'dos 2 42' | sha256sum" prints</extracomment>
+            <source>Deal number %1 · fair-deal code %2</source>
+            <extracomment>At the end of a game. %1 the deal number, %2 the beginning of its fair-deal code: what &quot;printf &apos;dos 2 42&apos; | sha256sum&quot; prints</extracomment>
             <translation>Jaon numero %1 · sinetti %2</translation>
         </message>
         <message>
-            <source>Copy the deal number and the whole seal</source>
-            <extracomment>Button: the deal number and the whole seal, to the clipboard</extracomment>
+            <source>Copy deal number and full code</source>
+            <extracomment>Button: copies the deal number and the full fair-deal code to the clipboard</extracomment>
             <translation>Kopioi jaon numero ja koko sinetti</translation>
         </message>
     </context>
     <context>
         <name>DealSeal</name>
         <message>
-            <source>Seal of the deal</source>
-            <extracomment>Heading: a checksum that was made of the deal number before the first card (the commitment to a fair deal)</extracomment>
+            <source>Fair-deal code</source>
+            <extracomment>Heading: a checksum made from the deal number before the first card (the commitment to a fair deal)</extracomment>
             <translation>Jaon sinetti</translation>
         </message>
         <message>
-            <source>Copy the whole seal</source>
+            <source>Copy full code</source>
             <extracomment>Button: to the clipboard</extracomment>
             <translation>Kopioi koko sinetti</translation>
         </message>
         <message>
-            <source>It was made from the deal number before the first card. When the match is over you are shown the number and can check.</source>
-            <extracomment>Under the seal of the deal</extracomment>
+            <source>Made from the deal number before the first card. After the game, you see the number and can check the code.</source>
+            <extracomment>Under the fair-deal code</extracomment>
             <translation>Se laskettiin jaon numerosta ennen ensimmäistä korttia. Kun peli on ohi, näet numeron ja voit tarkistaa.</translation>
         </message>
     </context>
@@ -1095,16 +1095,16 @@
         <name>DealSection</name>
         <message>
             <source>Deal number</source>
-            <extracomment>Heading: the number that makes the same cards come again</extracomment>
+            <extracomment>Heading: the number that deals the same cards again</extracomment>
             <translation>Jaon numero</translation>
         </message>
         <message>
-            <source>A new one</source>
+            <source>New deal</source>
             <extracomment>In the empty field of the deal number</extracomment>
             <translation>Uusi jako</translation>
         </message>
         <message>
-            <source>Everybody who types the same number gets the same cards. Leave it empty for a new deal.</source>
+            <source>The same number deals the same cards. Leave it empty for a new deal.</source>
             <translation>Samalla numerolla kaikki saavat samat kortit. Jätä tyhjäksi, niin saat uuden jaon.</translation>
         </message>
     </context>
@@ -1112,32 +1112,32 @@
         <name>DealerChip</name>
         <message>
             <source>Dealer</source>
-            <extracomment>Mark of the player who deals this round</extracomment>
+            <extracomment>Mark of this round&apos;s dealer</extracomment>
             <translation>Jakaja</translation>
         </message>
     </context>
     <context>
         <name>DirectionRing</name>
         <message>
-            <source>Play goes to the left.</source>
-            <extracomment>Spoken: which way play goes round the table</extracomment>
+            <source>Play moves to the left.</source>
+            <extracomment>Spoken: the direction of play around the table</extracomment>
             <translation>Vuoro kiertää vasemmalle.</translation>
         </message>
         <message>
-            <source>Play goes to the right.</source>
-            <extracomment>Spoken: which way play goes round the table</extracomment>
+            <source>Play moves to the right.</source>
+            <extracomment>Spoken: the direction of play around the table</extracomment>
             <translation>Vuoro kiertää oikealle.</translation>
         </message>
     </context>
     <context>
         <name>EditionNote</name>
         <message>
-            <source>Does your box have two discard piles? Then it is the second edition of DOS, another game; here the first is played, with the row in the middle.</source>
-            <extracomment>Small note on the first page</extracomment>
+            <source>Two discard piles? That’s the second edition of DOS, a different game. Tableside plays the first.</source>
+            <extracomment>Small note on Home</extracomment>
             <translation>Onko laatikossasi kaksi poistopakkaa? Silloin se on DOSin toinen painos, joka on eri peli; täällä pelataan ensimmäistä, jossa on keskirivi.</translation>
         </message>
         <message>
-            <source>Which edition is in my box?</source>
+            <source>Which edition do I have?</source>
             <extracomment>Button: to the page of the rules that tells the two editions of DOS apart</extracomment>
             <translation>Kumpi painos laatikossani on?</translation>
         </message>
@@ -1299,7 +1299,7 @@
     <context>
         <name>TablePage</name>
         <message>
-            <source>The table. Round %1, to %2 points.</source>
+            <source>Table. Round %1 of a game to %2 points.</source>
             <extracomment>Spoken name of the table. %1 round, %2 target</extracomment>
             <translation>Pöytä. Kierros %1, %2 pisteeseen.</translation>
         </message>
@@ -1324,30 +1324,30 @@
     <context>
         <name>HelpSection</name>
         <message>
-            <source>Help while playing</source>
-            <extracomment>Heading at the setup of a match: what may be asked of the app while playing</extracomment>
+            <source>Help during the game</source>
+            <extracomment>Heading when setting up a game: what the app may help with</extracomment>
             <translation>Apua pelin aikana</translation>
         </message>
         <message>
-            <source>Hints allowed</source>
-            <extracomment>Setting of a match</extracomment>
+            <source>Hints</source>
+            <extracomment>Setting of a game</extracomment>
             <translation>Vihjeet sallittu</translation>
         </message>
         <message>
-            <source>On your turn the lamp proposes a play and says why. It knows no more than you do.</source>
+            <source>On your turn, the lamp suggests a play and says why. It sees only what you see.</source>
             <translation>Kun on vuorosi, lamppu ehdottaa siirtoa ja kertoo, miksi. Se ei tiedä enempää kuin sinä.</translation>
         </message>
     </context>
     <context>
         <name>HintButton</name>
         <message>
-            <source>Take the hint away</source>
-            <extracomment>Button: show the proposed play no longer</extracomment>
+            <source>Hide hint</source>
+            <extracomment>Button: hides the suggested play</extracomment>
             <translation>Piilota vihje</translation>
         </message>
         <message>
             <source>Hint</source>
-            <extracomment>Button: propose a play to me</extracomment>
+            <extracomment>Button: suggests a play</extracomment>
             <translation>Vihje</translation>
         </message>
     </context>
@@ -1432,44 +1432,44 @@
     <context>
         <name>DosHouseRules</name>
         <message>
-            <source>What the printed sheet leaves open.</source>
-            <translation>Mitä säännöt jättävät auki.</translation>
+            <source>Choose how your family plays.</source>
+            <translation>Valitse, miten teillä pelataan.</translation>
         </message>
         <message>
-            <source>Who has earned a bonus card …</source>
-            <translation>Bonuskortin ansainnut …</translation>
+            <source>Bonus cards</source>
+            <translation>Bonuskortit</translation>
         </message>
         <message>
-            <source>… may lay a card into the row.</source>
-            <translation>… saa laittaa kortin riviin.</translation>
+            <source>Optional</source>
+            <translation>Vapaaehtoiset</translation>
         </message>
         <message>
-            <source>As printed.</source>
+            <source>Printed for the single color match; we play it for both.</source>
             <translation>Niin säännöissä lukee.</translation>
         </message>
         <message>
-            <source>… must lay a card into the row.</source>
-            <translation>… joutuu laittamaan kortin riviin.</translation>
+            <source>Required</source>
+            <translation>Pakolliset</translation>
         </message>
         <message>
-            <source>Until when can somebody be caught who forgot to call?</source>
-            <translation>Kuinka kauan voi jäädä kiinni, jos unohti huutaa?</translation>
+            <source>How long you can be caught</source>
+            <translation>Kuinka kauan voi jäädä kiinni</translation>
         </message>
         <message>
-            <source>How long is nobody caught after getting down to two cards?</source>
-            <translation>Kuinka paljon on aikaa huutaa, ennen kuin voi jäädä kiinni?</translation>
+            <source>Grace period before you can be caught</source>
+            <translation>Aikaa huutaa, ennen kuin voi jäädä kiinni</translation>
         </message>
         <message>
-            <source>Who catches somebody who did call …</source>
-            <translation>Turhaan napannut …</translation>
+            <source>Wrong catch</source>
+            <translation>Turha nappaus</translation>
         </message>
         <message>
-            <source>… has just been mistaken.</source>
-            <translation>… vain erehtyi.</translation>
+            <source>No penalty</source>
+            <translation>Ei rangaistusta</translation>
         </message>
         <message>
-            <source>… draws two cards.</source>
-            <translation>… nostaa 2 korttia.</translation>
+            <source>Draw two</source>
+            <translation>Nosta 2</translation>
         </message>
     </context>
     <context>
@@ -1510,8 +1510,8 @@
             <translation>Välilyönti</translation>
         </message>
         <message>
-            <source>Call “DOS!”, at any moment</source>
-            <translation>Huuda ”DOS!”, milloin tahansa</translation>
+            <source>Call “DOS!”, even when it isn’t your turn</source>
+            <translation>Huuda ”DOS!”, vaikka ei olisi vuorosi</translation>
         </message>
         <message>
             <source>Arrow keys</source>
@@ -1519,7 +1519,7 @@
             <translation>Nuolinäppäimet</translation>
         </message>
         <message>
-            <source>Go from card to card: left and right in the hand or the row, up and down between them</source>
+            <source>Move between cards: left and right in your hand or the row, up and down between the two</source>
             <translation>Siirry kortista toiseen: vasemmalle ja oikealle kädessä tai rivissä, ylös ja alas niiden välillä</translation>
         </message>
         <message>
@@ -1528,11 +1528,11 @@
             <translation>Enter</translation>
         </message>
         <message>
-            <source>Choose a card; on a chosen card: play the choice, or put the card back</source>
+            <source>Select a card; on a selected card, play the selection or put the card back</source>
             <translation>Valitse kortti; jos se on jo valittu: lyö valinta tai peru kortin valinta</translation>
         </message>
         <message>
-            <source>Play the choice</source>
+            <source>Play the selected cards</source>
             <translation>Lyö valinta</translation>
         </message>
         <message>
@@ -1540,7 +1540,7 @@
             <translation>Nosta kortti</translation>
         </message>
         <message>
-            <source>End the turn</source>
+            <source>End your turn</source>
             <translation>Lopeta vuoro</translation>
         </message>
         <message>
@@ -1548,7 +1548,7 @@
             <translation>Ohita bonus</translation>
         </message>
         <message>
-            <source>Show a hint, or take it away</source>
+            <source>Show or hide the hint</source>
             <translation>Näytä vihje tai piilota se</translation>
         </message>
         <message>
@@ -1556,11 +1556,11 @@
             <translation>Nappaa pelaaja, joka unohti huutaa</translation>
         </message>
         <message>
-            <source>Log of what has happened</source>
+            <source>Open the log</source>
             <translation>Tapahtumat tähän asti</translation>
         </message>
         <message>
-            <source>The rules; after a refusal, the rule behind it</source>
+            <source>Open the rules; after a refused move, the rule that applies</source>
             <translation>Säännöt; jos siirto ei käynyt, sitä koskeva sääntö</translation>
         </message>
         <message>
@@ -1569,7 +1569,7 @@
             <translation>Sarkain</translation>
         </message>
         <message>
-            <source>Go on: hand, row, draw pile, buttons</source>
+            <source>Move on: hand, row, draw pile, buttons</source>
             <translation>Siirry eteenpäin: käsi, rivi, nostopakka, napit</translation>
         </message>
         <message>
@@ -1578,31 +1578,31 @@
             <translation>Esc</translation>
         </message>
         <message>
-            <source>Put the chosen cards back, or close what is open; with nothing open: the menu</source>
+            <source>Clear the selection, or close what’s open; otherwise, open the menu</source>
             <translation>Peru valinta tai sulje avoin ikkuna; jos mitään ei ole auki: valikko</translation>
         </message>
         <message>
-            <source>This list</source>
+            <source>Show this list</source>
             <translation>Tämä luettelo</translation>
         </message>
         <message>
-            <source>Call “UNO!”, at any moment</source>
-            <translation>Huuda ”UNO!”, milloin tahansa</translation>
+            <source>Call “UNO!”, even when it isn’t your turn</source>
+            <translation>Huuda ”UNO!”, vaikka ei olisi vuorosi</translation>
         </message>
         <message>
-            <source>Go from card to card in the hand; up to the draw pile and down again; round the color wheel</source>
+            <source>Move between cards; up to the draw pile and back down; around the color wheel</source>
             <translation>Siirry kädessä kortista toiseen; ylös nostopakalle ja takaisin alas; väriympyrässä väristä toiseen</translation>
         </message>
         <message>
-            <source>Play the card; on the draw pile: draw</source>
+            <source>Play the card; on the draw pile, draw</source>
             <translation>Lyö kortti; nostopakalla: nosta</translation>
         </message>
         <message>
-            <source>Draw a card, or the cards that you have to draw</source>
+            <source>Draw a card, or all the cards you have to draw</source>
             <translation>Nosta kortti tai kaikki nostettavat kortit</translation>
         </message>
         <message>
-            <source>Keep the card that you have drawn</source>
+            <source>Keep the card you drew</source>
             <translation>Pidä nostamasi kortti</translation>
         </message>
         <message>
@@ -1615,15 +1615,15 @@
             <translation>1–4</translation>
         </message>
         <message>
-            <source>Name red, blue, green or yellow</source>
+            <source>Name red, blue, green, or yellow</source>
             <translation>Valitse punainen, sininen, vihreä tai keltainen</translation>
         </message>
         <message>
-            <source>Do what the hint proposes</source>
+            <source>Do what the hint suggests</source>
             <translation>Toimi vihjeen mukaan</translation>
         </message>
         <message>
-            <source>Show the others faster until it is your turn</source>
+            <source>Speed up the others until your turn</source>
             <translation>Näytä muut nopeammin, kunnes on sinun vuorosi</translation>
         </message>
         <message>
@@ -1632,14 +1632,14 @@
             <translation>0–9</translation>
         </message>
         <message>
-            <source>Go to the next card of the hand with that number; 0 is a 10 too</source>
+            <source>Go to the next card in your hand with that number; 0 also finds a 10</source>
             <translation>Siirry käden seuraavaan korttiin, jossa on se numero; 0 on myös 10</translation>
         </message>
     </context>
     <context>
         <name>Log</name>
         <message>
-            <source>You drew the highest card and deal.</source>
+            <source>You drew the highest card, so you deal.</source>
             <translation>Nostit suurimman kortin, joten sinä jaat.</translation>
         </message>
         <message>
@@ -1655,33 +1655,33 @@
             <translation>Kierros %1. %2 jakaa.</translation>
         </message>
         <message numerus="yes">
-            <source>You are out: %n point(s).</source>
+            <source>You went out: %n point(s).</source>
             <translation>
                 <numerusform>Pääsit ensimmäisenä korteistasi: %n piste.</numerusform>
                 <numerusform>Pääsit ensimmäisenä korteistasi: %n pistettä.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%1 is out: %n point(s).</source>
+            <source>%1 went out: %n point(s).</source>
             <translation>
                 <numerusform>%1 pääsi ensimmäisenä korteistaan: %n piste.</numerusform>
                 <numerusform>%1 pääsi ensimmäisenä korteistaan: %n pistettä.</numerusform>
             </translation>
         </message>
         <message>
-            <source>You win the match!</source>
+            <source>You win the game!</source>
             <translation>Voitat pelin!</translation>
         </message>
         <message>
-            <source>%1 wins the match.</source>
+            <source>%1 wins the game.</source>
             <translation>%1 voittaa pelin.</translation>
         </message>
         <message>
-            <source>There is no card left for you to draw.</source>
+            <source>No cards are left for you to draw.</source>
             <translation>Nostettavaa ei enää ole: jäät ilman korttia.</translation>
         </message>
         <message>
-            <source>There is no card left for %1 to draw.</source>
+            <source>No cards are left for %1 to draw.</source>
             <translation>Nostettavaa ei enää ole: %1 jää ilman korttia.</translation>
         </message>
         <message>
@@ -1706,20 +1706,20 @@
             <translation>%1: %2</translation>
         </message>
         <message>
-            <source>You lay %1.</source>
+            <source>You lay a %1.</source>
             <translation>Laitat riviin: %1.</translation>
         </message>
         <message>
-            <source>%1 lays %2.</source>
+            <source>%1 lays a %2.</source>
             <translation>%1 laittaa riviin: %2.</translation>
         </message>
         <message>
-            <source>You keep your cards.</source>
-            <translation>Pidät korttisi.</translation>
+            <source>You skip the bonus.</source>
+            <translation>Ohitat bonuksen.</translation>
         </message>
         <message>
-            <source>%1 keeps the cards.</source>
-            <translation>%1 pitää korttinsa.</translation>
+            <source>%1 skips the bonus.</source>
+            <translation>%1 ohittaa bonuksen.</translation>
         </message>
         <message>
             <source>New in the Center Row: %1.</source>
@@ -1730,40 +1730,40 @@
             <translation>Poistopakka sekoitetaan uudeksi nostopakaksi.</translation>
         </message>
         <message>
-            <source>%1 catches you without a call: you draw two.</source>
+            <source>%1 catches you: you draw two.</source>
             <translation>Et huutanut, ja %1 nappaa sinut: nostat 2 korttia.</translation>
         </message>
         <message>
-            <source>You catch %1 without a call: draw two.</source>
+            <source>You catch %1, who draws two.</source>
             <translation>%1 ei huutanut, ja nappasit ajoissa: sakkona 2 korttia.</translation>
         </message>
         <message>
-            <source>%1 catches %2 without a call: draw two.</source>
+            <source>%1 catches %2, who draws two.</source>
             <translation>%2 ei huutanut, ja %1 nappasi ajoissa: sakkona 2 korttia.</translation>
         </message>
         <message>
-            <source>There was nothing to catch: you draw two.</source>
+            <source>Wrong catch: you draw two.</source>
             <translation>Turha nappaus: nostat 2 korttia.</translation>
         </message>
         <message>
-            <source>There was nothing to catch: %1 draws two.</source>
+            <source>Wrong catch: %1 draws two.</source>
             <translation>Turha nappaus: %1 nostaa 2 korttia.</translation>
         </message>
         <message>
-            <source>Your last card is played!</source>
+            <source>You played your last card!</source>
             <translation>Pelasit viimeisen korttisi!</translation>
         </message>
         <message>
-            <source>%1 has played the last card.</source>
+            <source>%1 played their last card.</source>
             <translation>%1 pelasi viimeisen korttinsa.</translation>
         </message>
         <message>
-            <source>You did not call “%1”, and nobody noticed.</source>
+            <source>You forgot to call “%1”, but nobody noticed.</source>
             <extracomment>%1 what should have been called, with its exclamation mark: "DOS!"</extracomment>
             <translation>Et huutanut ”%1”, eikä kukaan huomannut.</translation>
         </message>
         <message>
-            <source>%1 did not call “%2”, and nobody noticed.</source>
+            <source>%1 forgot to call “%2”, but nobody noticed.</source>
             <extracomment>%1 a player's name, %2 what should have been called: "DOS!"</extracomment>
             <translation>%1 ei huutanut ”%2”, eikä kukaan huomannut.</translation>
         </message>
@@ -1778,14 +1778,14 @@
             <translation>%1 huutaa ”%2”</translation>
         </message>
         <message numerus="yes">
-            <source>You get %n point(s).</source>
+            <source>You score %n point(s).</source>
             <translation>
                 <numerusform>Saat %n pisteen.</numerusform>
                 <numerusform>Saat %n pistettä.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%1 gets %n point(s).</source>
+            <source>%1 scores %n point(s).</source>
             <translation>
                 <numerusform>%1 saa %n pisteen.</numerusform>
                 <numerusform>%1 saa %n pistettä.</numerusform>
@@ -1802,12 +1802,12 @@
             <translation>%1 %2</translation>
         </message>
         <message>
-            <source>Points of this round: %1.</source>
+            <source>Points this round: %1.</source>
             <extracomment>%1 a list such as "you 12, West 0, and North 7"</extracomment>
             <translation>Tämän kierroksen pisteet: %1.</translation>
         </message>
         <message numerus="yes">
-            <source>You have %n card(s) left: call “%1”</source>
+            <source>You have %n card(s): call “%1”</source>
             <extracomment>%1 what is called with so many cards, with its exclamation mark: "DOS!"</extracomment>
             <translation>
                 <numerusform>Sinulla on enää %n kortti: huuda ”%1”</numerusform>
@@ -1815,7 +1815,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%1 has %n card(s) left and can be caught.</source>
+            <source>%1 has %n card(s) and can be caught.</source>
             <extracomment>%1 a player's name, who has not called yet</extracomment>
             <translation>
                 <numerusform>%1 voi jäädä kiinni: kädessä on enää %n kortti.</numerusform>
@@ -1826,8 +1826,8 @@
     <context>
         <name>LogPanel</name>
         <message>
-            <source>What has happened</source>
-            <extracomment>Spoken name of the list of what has happened</extracomment>
+            <source>Game log</source>
+            <extracomment>Spoken name of the log of the game</extracomment>
             <translation>Mitä on tapahtunut</translation>
         </message>
     </context>
@@ -1842,12 +1842,12 @@
     <context>
         <name>MatchFile</name>
         <message>
-            <source>The stored match could not be read.</source>
-            <translation>Tallennettua peliä ei voitu lukea.</translation>
+            <source>The saved game couldn’t be read, so no file was written.</source>
+            <translation>Tallennettua peliä ei voitu lukea, joten tiedostoa ei luotu.</translation>
         </message>
         <message>
-            <source>match</source>
-            <extracomment>The beginning of a file's name: a match that was played at the table</extracomment>
+            <source>game</source>
+            <extracomment>The beginning of a file&apos;s name: a game that was played at the table</extracomment>
             <translation>peli</translation>
         </message>
     </context>
@@ -2064,7 +2064,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Discard pile: %n card(s). On top: %1</source>
+            <source>Discard pile: %n card(s). Top card: %1</source>
             <extracomment>Spoken of the discard pile: how many cards it has, and (%1) which lies on top</extracomment>
             <translation>
                 <numerusform>Poistopakka: %n kortti. Päällimmäisenä: %1</numerusform>
@@ -2149,22 +2149,22 @@
             <translation>siili</translation>
         </message>
         <message>
-            <source>In no hurry. Keeps wild cards like honey.</source>
+            <source>In no hurry. Hoards wild cards like honey.</source>
             <extracomment>Bruno, a bear; hoards wild cards</extracomment>
             <translation>Ei hätäile. Säästää villikortteja kuin hunajaa.</translation>
         </message>
         <message>
-            <source>Loves to make you draw, and your face when you do.</source>
+            <source>Loves making you draw. Loves your face even more.</source>
             <extracomment>Otto, an otter; loves double matches (DOS) and Wild Draw Fours (UNO)</extracomment>
             <translation>Nostattaa sinulla kortteja mielellään ja nauttii ilmeestäsi.</translation>
         </message>
         <message>
-            <source>Stands still for ages, then plays the big turn.</source>
+            <source>Stands still for ages, then strikes.</source>
             <extracomment>Vera, a heron; holds cards back</extracomment>
             <translation>Seisoo hiljaa iät ja ajat ja pelaa sitten hurjan vuoron.</translation>
         </message>
         <message>
-            <source>Plays it safe: expensive cards never stay long.</source>
+            <source>Plays it safe. Big cards never stick around.</source>
             <extracomment>Hugo, a hedgehog; plays for safety</extracomment>
             <translation>Pelaa varman päälle: kalliit kortit eivät vanhene kädessä.</translation>
         </message>
@@ -2182,7 +2182,7 @@
             <translation>Vaikea</translation>
         </message>
         <message>
-            <source>Watches every card and plans ahead. Try to beat this one!</source>
+            <source>Watches every card and plans ahead. Good luck!</source>
             <translation>Seuraa joka korttia ja suunnittelee etukäteen. Yritäpä voittaa!</translation>
         </message>
         <message>
@@ -2202,22 +2202,22 @@
             <translation>sammakko</translation>
         </message>
         <message>
-            <source>Always in a hurry, and always has something put by.</source>
+            <source>Always in a hurry, always with a wild card stashed away.</source>
             <extracomment>Milla, a squirrel; keeps wild cards, quick</extracomment>
             <translation>Aina kova kiire, ja aina jotain jemmassa.</translation>
         </message>
         <message>
-            <source>Sits very still. You might think he is asleep.</source>
+            <source>Sits so still, you’d think he was asleep.</source>
             <extracomment>Paul, a frog; slow to notice, never moves</extracomment>
             <translation>Istuu hievahtamatta. Luulisi melkein nukkuvan.</translation>
         </message>
         <message>
-            <source>Wide awake when everybody else is yawning.</source>
+            <source>Wide awake when everyone else is yawning.</source>
             <extracomment>How a computer player plays, in one warm line under the name: Ada, an owl</extracomment>
             <translation>Virkeänä, kun kaikki muut jo haukottelevat.</translation>
         </message>
         <message>
-            <source>Quick paws, and a smile that tells you nothing.</source>
+            <source>Quick paws and a smile that gives nothing away.</source>
             <extracomment>Felix, a fox</extracomment>
             <translation>Nopeat tassut ja hymy, joka ei paljasta mitään.</translation>
         </message>
@@ -2227,16 +2227,16 @@
             <translation>Pää pilvissä, ja sitten naurattaa.</translation>
         </message>
         <message>
-            <source>Clears the hand, card by card, steadily.</source>
+            <source>Digs through her hand, one card at a time.</source>
             <extracomment>Greta, a badger; gets rid of cards whenever she can</extracomment>
             <translation>Tyhjentää kättään tasaiseen tahtiin.</translation>
         </message>
         <message>
-            <source>Overlooks some plays. Good to learn with.</source>
+            <source>Misses some plays. Good for learning.</source>
             <translation>Ei huomaa kaikkia mahdollisuuksia. Hyvä vastus opettelijalle.</translation>
         </message>
         <message>
-            <source>Thinks about the whole turn.</source>
+            <source>Thinks the whole turn through.</source>
             <translation>Miettii koko vuoron.</translation>
         </message>
         <message>
@@ -2253,7 +2253,7 @@
             <translation>Unohtaa usein huutaa.</translation>
         </message>
         <message>
-            <source>Seldom catches you.</source>
+            <source>Rarely catches you.</source>
             <extracomment>Of a computer player, when the person forgets to call</extracomment>
             <translation>Nappaa sinut harvoin.</translation>
         </message>
@@ -2262,7 +2262,7 @@
             <translation>Nappaa sinut joskus.</translation>
         </message>
         <message>
-            <source>Nearly always tries to catch you.</source>
+            <source>Almost always tries to catch you.</source>
             <translation>Yrittää lähes aina napata sinut.</translation>
         </message>
         <message>
@@ -2472,7 +2472,7 @@
     <context>
         <name>ResultSeat</name>
         <message>
-            <source>No card left</source>
+            <source>No cards left</source>
             <extracomment>Said of a player who has no cards left</extracomment>
             <translation>Kortit loppuivat</translation>
         </message>
@@ -2491,7 +2491,7 @@
         </message>
         <message>
             <source>%1 of %2 points</source>
-            <extracomment>Spoken: a player's points in the match and the target</extracomment>
+            <extracomment>Spoken: a player&apos;s points in the game, and the target</extracomment>
             <translation>Pisteitä %1, raja %2</translation>
         </message>
         <message numerus="yes">
@@ -2506,12 +2506,12 @@
     <context>
         <name>ResultsList</name>
         <message>
-            <source>Nothing found. Try one word of it: the search knows everyday words in every language of the rules.</source>
+            <source>Nothing found. Try a single word. Everyday words work, in any language the rules come in.</source>
             <extracomment>The search has found nothing</extracomment>
             <translation>Mitään ei löytynyt. Kokeile yhtä sanaa: haku ymmärtää arkisia sanoja kaikilla sääntöjen kielillä.</translation>
         </message>
         <message numerus="yes">
-            <source>%n place(s) found</source>
+            <source>%n result(s)</source>
             <extracomment>Spoken name of the list of what the search has found</extracomment>
             <translation>
                 <numerusform>%n kohta löytyi</numerusform>
@@ -2537,7 +2537,7 @@
             <translation>Päällimmäinen kortti</translation>
         </message>
         <message>
-            <source>%1 forgot to call “%2” after your turn %3, and nobody noticed.</source>
+            <source>%1 forgot to call “%2” after your turn %3, but nobody noticed.</source>
             <extracomment>In the review of a round. %1 a player, %2 "DOS!" or "UNO!", %3 the number of the reader's own turn</extracomment>
             <translation>Vuorosi %3 jälkeen %1 unohti huutaa ”%2”, eikä kukaan huomannut.</translation>
         </message>
@@ -2547,7 +2547,7 @@
             <translation>Vuorosi %1: unohdit huutaa ”%2”, ja %3 nappasi sinut.</translation>
         </message>
         <message>
-            <source>Your turn %1: you forgot to call “%2”. Nobody noticed.</source>
+            <source>Your turn %1: you forgot to call “%2”, but nobody noticed.</source>
             <extracomment>In the review of a round. %1 the number of the reader's own turn, %2 "DOS!" or "UNO!"</extracomment>
             <translation>Vuorosi %1: unohdit huutaa ”%2”. Kukaan ei huomannut.</translation>
         </message>
@@ -2555,7 +2555,7 @@
     <context>
         <name>ReviewDecision</name>
         <message>
-            <source>Turn %1 cost %2</source>
+            <source>Turn %1 cost you %2</source>
             <extracomment>Spoken of a reviewed decision. %1 number of the turn, %2 "about 6 points"</extracomment>
             <translation>%1. vuoro maksoi %2</translation>
         </message>
@@ -2566,7 +2566,7 @@
         </message>
         <message>
             <source>cost %1</source>
-            <extracomment>What a decision cost; %1 "about 6 points"</extracomment>
+            <extracomment>What a decision cost; %1 &quot;about 6 points&quot; or &quot;winning chances this round&quot;</extracomment>
             <translation>maksoi %1</translation>
         </message>
         <message>
@@ -2590,12 +2590,12 @@
             <translation>%1: %2</translation>
         </message>
         <message>
-            <source>Turn %1: it worked</source>
+            <source>Turn %1: it worked out</source>
             <extracomment>Spoken of a reviewed decision that came out well. %1 number of the turn</extracomment>
             <translation>Vuoro %1: se onnistui</translation>
         </message>
         <message>
-            <source>it worked</source>
+            <source>it worked out</source>
             <extracomment>Of a decision that came out well, though it would not usually</extracomment>
             <translation>onnistui</translation>
         </message>
@@ -2608,13 +2608,13 @@
     <context>
         <name>ReviewPanel</name>
         <message>
-            <source>Best play</source>
+            <source>Round review</source>
             <extracomment>Title of the review after a round</extracomment>
-            <translation>Paras siirto</translation>
+            <translation>Kierroksen läpikäynti</translation>
         </message>
         <message>
-            <source>Close the review</source>
-            <extracomment>Button: back to the count of the round</extracomment>
+            <source>Close review</source>
+            <extracomment>Button: goes back to the result of the round</extracomment>
             <translation>Sulje läpikäynti</translation>
         </message>
     </context>
@@ -2622,45 +2622,45 @@
         <name>RoundMark</name>
         <message>
             <source>Round %1 · to %2</source>
-            <extracomment>Always visible at the table. %1 number of the round, %2 points that win the match</extracomment>
+            <extracomment>Always visible at the table. %1 number of the round, %2 points that win the game</extracomment>
             <translation>Kierros %1 · %2 pisteeseen</translation>
         </message>
     </context>
     <context>
         <name>RoundResultPanel</name>
         <message>
-            <source>Round %1 · the match goes to %2 points</source>
+            <source>Round %1 · game to %2 points</source>
             <extracomment>Under the totals. %1 round number, %2 points that win</extracomment>
             <translation>Kierros %1 · pelataan %2 pisteeseen</translation>
         </message>
         <message>
             <source>Play again</source>
-            <extracomment>Button: a new match with the same players</extracomment>
+            <extracomment>Button: starts a new game with the same players</extracomment>
             <translation>Pelaa uudelleen</translation>
         </message>
         <message>
-            <source>Deal the next round</source>
+            <source>Deal next round</source>
             <extracomment>Button: begin the next round</extracomment>
             <translation>Jaa seuraava kierros</translation>
         </message>
         <message>
             <source>Review</source>
-            <extracomment>Button: look again at the decisions of this round</extracomment>
+            <extracomment>Button: opens the review of this round&apos;s decisions</extracomment>
             <translation>Käy läpi</translation>
         </message>
         <message>
             <source>Home</source>
-            <extracomment>Button: go to the first page</extracomment>
+            <extracomment>Button: goes to Home</extracomment>
             <translation>Etusivulle</translation>
         </message>
         <message>
             <source>More</source>
-            <extracomment>Button: shows what else there is at the end, such as the match as a file</extracomment>
+            <extracomment>Button: shows what else there is at the end, such as saving the game as a file</extracomment>
             <translation>Lisää</translation>
         </message>
         <message numerus="yes">
             <source>After %n round(s)</source>
-            <extracomment>Under the last totals of a match: so long it was</extracomment>
+            <extracomment>Under the last totals of a game: how long it took</extracomment>
             <translation>
                 <numerusform>%n kierroksen jälkeen</numerusform>
                 <numerusform>%n kierroksen jälkeen</numerusform>
@@ -2688,12 +2688,12 @@
             <translation>Kotisäännöt</translation>
         </message>
         <message>
-            <source>Hide the house rules</source>
+            <source>Hide house rules</source>
             <extracomment>Button</extracomment>
             <translation>Piilota kotisäännöt</translation>
         </message>
         <message>
-            <source>Show the house rules</source>
+            <source>Show house rules</source>
             <extracomment>Button</extracomment>
             <translation>Näytä kotisäännöt</translation>
         </message>
@@ -2743,13 +2743,13 @@
     <context>
         <name>SaveMatch</name>
         <message>
-            <source>Save the match as a file</source>
-            <extracomment>Button: write the match to a file</extracomment>
+            <source>Save game as file</source>
+            <extracomment>Button: writes the game to a file</extracomment>
             <translation>Tallenna peli tiedostoksi</translation>
         </message>
         <message>
-            <source>With every card, the hidden ones too: to go through it again, or to report a fault.</source>
-            <extracomment>Under the button "Save the match as a file"</extracomment>
+            <source>Includes hidden cards. Use it to replay the game or report a bug.</source>
+            <extracomment>Under the button &quot;Save game as file&quot;</extracomment>
             <translation>Kaikkine kortteineen, myös piilossa olevine: läpikäyntiä tai vikailmoitusta varten.</translation>
         </message>
     </context>
@@ -3392,7 +3392,7 @@ What undo did. %1 a number or sum</extracomment>
     <context>
         <name>SeatEditor</name>
         <message>
-            <source>Portrait of %1: %2. Press to choose another.</source>
+            <source>Portrait of %1: %2. Press to change it.</source>
             <extracomment>Spoken name of the portrait button. %1 the player, %2 the animal on the portrait</extracomment>
             <translation>Muotokuva: %1, %2. Vaihda painamalla.</translation>
         </message>
@@ -3461,7 +3461,7 @@ What undo did. %1 a number or sum</extracomment>
             <translation>%3, pisteitä %1, kortteja %2</translation>
         </message>
         <message>
-            <source>It is this player's turn.</source>
+            <source>It’s this player’s turn.</source>
             <extracomment>Said of the player whose turn it is</extracomment>
             <translation>Tämän pelaajan vuoro.</translation>
         </message>
@@ -3475,7 +3475,7 @@ What undo did. %1 a number or sum</extracomment>
         <name>SeatsSection</name>
         <message>
             <source>Players</source>
-            <extracomment>Heading: the players round the table</extracomment>
+            <extracomment>Heading: the players around the table</extracomment>
             <translation>Pelaajat</translation>
         </message>
         <message>
@@ -3580,7 +3580,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Deal the cards</source>
-            <extracomment>Button: begin the match</extracomment>
+            <extracomment>Button: starts the game</extracomment>
             <translation>Jaa kortit</translation>
         </message>
     </context>
@@ -3927,12 +3927,12 @@ What undo did. %1 a number or sum</extracomment>
     <context>
         <name>ShownHand</name>
         <message>
-            <source>I have seen it</source>
-            <extracomment>Button: put away the hand that a challenge showed</extracomment>
+            <source>Got it</source>
+            <extracomment>Button: hides the hand that a challenge showed</extracomment>
             <translation>Olen katsonut</translation>
         </message>
         <message>
-            <source>No card left</source>
+            <source>No cards left</source>
             <extracomment>Where a challenge shows a hand, and there is nothing in it</extracomment>
             <translation>Ei kortteja jäljellä</translation>
         </message>
@@ -4002,7 +4002,7 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Vaihda</translation>
         </message>
         <message numerus="yes">
-            <source>Swap hands with %1, who holds %n card(s)</source>
+            <source>Swap hands with %1, who has %n card(s)</source>
             <extracomment>Spoken name of the button. %1 a player's name, %n how many cards they hold</extracomment>
             <translation>
                 <numerusform>Vaihda kortit: %1, %n kortti kädessä</numerusform>
@@ -4028,26 +4028,25 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Näytä vähemmän</translation>
         </message>
         <message>
-            <source>Show the whole text</source>
-            <extracomment>Spoken name of what shows all words of a sentence that was cut short, or ends that</extracomment>
+            <source>Show full text</source>
             <translation>Näytä koko teksti</translation>
         </message>
         <message>
-            <source>Faster until it is my turn</source>
-            <extracomment>Button: the other players' turns are shown four times as fast</extracomment>
+            <source>Speed up until my turn</source>
+            <extracomment>Button: shows the other players&apos; turns four times as fast</extracomment>
             <translation>Nopeammin, kunnes on vuoroni</translation>
         </message>
         <message>
             <source>Do it</source>
-            <extracomment>Button: do what the hint proposes</extracomment>
+            <extracomment>Button: plays what the hint suggests</extracomment>
             <translation>Tee niin</translation>
         </message>
     </context>
     <context>
         <name>TableCard</name>
         <message>
-            <source>Proposed by the hint.</source>
-            <extracomment>Spoken of a card that the hint proposes</extracomment>
+            <source>Suggested by the hint.</source>
+            <extracomment>Spoken of a card that the hint suggests</extracomment>
             <translation>Vihje ehdottaa tätä.</translation>
         </message>
         <message>
@@ -4056,18 +4055,18 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Tähän on jo osuttu.</translation>
         </message>
         <message>
-            <source>Can be matched.</source>
+            <source>You can match it.</source>
             <extracomment>Spoken of a card in the Center Row on which something of the hand can be played</extracomment>
             <translation>Tähän voi lyödä osuman.</translation>
         </message>
         <message>
-            <source>Can be played.</source>
+            <source>You can play it.</source>
             <extracomment>Spoken of a card in the hand</extracomment>
             <translation>Tämän voi lyödä.</translation>
         </message>
         <message>
-            <source>Waits on a row card for a second one.</source>
-            <extracomment>Spoken of a card of the hand that waits on a row card until a second one is put on it</extracomment>
+            <source>On a row card, waiting for a second card.</source>
+            <extracomment>Spoken of a card of the hand that is put on a row card and waits for a second one</extracomment>
             <translation>Odottaa rivin kortilla toista korttia.</translation>
         </message>
         <message>
@@ -4090,17 +4089,17 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>House rules</source>
-            <extracomment>Heading: the house rules of this match</extracomment>
+            <extracomment>Heading: the house rules of this game</extracomment>
             <translation>Kotisäännöt</translation>
         </message>
         <message>
             <source>Target</source>
-            <extracomment>Heading: the points that win the match</extracomment>
+            <extracomment>Heading: the points that win the game</extracomment>
             <translation>Pisteraja</translation>
         </message>
         <message numerus="yes">
             <source>%n point(s)</source>
-            <extracomment>%n: points that win the match</extracomment>
+            <extracomment>%n: points that win the game</extracomment>
             <translation>
                 <numerusform>%n piste</numerusform>
                 <numerusform>%n pistettä</numerusform>
@@ -4108,11 +4107,11 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Deal number</source>
-            <extracomment>Heading: the number that makes the same cards come again</extracomment>
+            <extracomment>Heading: the number that deals the same cards again</extracomment>
             <translation>Jaon numero</translation>
         </message>
         <message>
-            <source>Type it at the next setup, and the same cards come again.</source>
+            <source>Enter it when you set up a game to get the same cards again.</source>
             <extracomment>Under the deal number</extracomment>
             <translation>Kirjoita se seuraavaa peliä aloittaessasi, niin samat kortit tulevat uudestaan.</translation>
         </message>
@@ -4122,22 +4121,22 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Näppäimet</translation>
         </message>
         <message>
-            <source>Leave the table</source>
-            <extracomment>Button: go back to the first page; the match can be resumed</extracomment>
+            <source>Leave table</source>
+            <extracomment>Button: goes to Home; the game can be continued</extracomment>
             <translation>Poistu pöydästä</translation>
         </message>
         <message>
-            <source>The match is kept: you can go on at any time.</source>
-            <extracomment>Under the button "Leave the table"</extracomment>
+            <source>Your game is saved. Continue any time.</source>
+            <extracomment>Under the button &quot;Leave table&quot;</extracomment>
             <translation>Peli säilyy: voit jatkaa sitä milloin tahansa.</translation>
         </message>
         <message>
-            <source>I am my own referee</source>
-            <extracomment>Setting: while posing in UNO the table does not watch whether one moves</extracomment>
+            <source>Judge my own poses</source>
+            <extracomment>Setting: while you pose in UNO, the table does not watch whether you move</extracomment>
             <translation>Olen oma tuomarini</translation>
         </message>
         <message>
-            <source>While you pose the table does not watch: you say yourself when you moved.</source>
+            <source>Tableside doesn’t watch while you pose. You say when you moved.</source>
             <translation>Kun olet asennossa, pöytä ei tarkkaile sinua: kerrot itse, jos liikahdit.</translation>
         </message>
         <message>
@@ -4152,28 +4151,28 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>More</source>
-            <extracomment>Button: shows what else there is in the menu, such as the match as a file</extracomment>
+            <extracomment>Button: shows what else there is in the menu, such as saving the game as a file</extracomment>
             <translation>Lisää</translation>
         </message>
     </context>
     <context>
         <name>TableQuestion</name>
         <message>
-            <source>Of which game are the scores in “%1”?</source>
+            <source>Which game are the scores in “%1” from?</source>
             <extracomment>%1 the name of a file that is being imported</extracomment>
             <translation>Minkä pelin pisteitä tiedostossa ”%1” on?</translation>
         </message>
         <message>
-            <source>Do not import it</source>
-            <extracomment>Button: the file is not imported</extracomment>
-            <translation>Älä tuo</translation>
+            <source>Cancel</source>
+            <extracomment>Button: does not import the file</extracomment>
+            <translation>Peruuta</translation>
         </message>
     </context>
     <context>
         <name>TableSheets</name>
         <message>
             <source>Log</source>
-            <extracomment>Title of the list of what has happened</extracomment>
+            <extracomment>Title of the log of the game</extracomment>
             <translation>Tapahtumat</translation>
         </message>
         <message>
@@ -4221,13 +4220,13 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Kumoa</translation>
         </message>
         <message>
-            <source>Open the folder</source>
+            <source>Open folder</source>
             <extracomment>Button: in the system's file manager</extracomment>
             <translation>Avaa kansio</translation>
         </message>
         <message>
-            <source>Put the notice away</source>
-            <extracomment>Button: I have read this notice</extracomment>
+            <source>Dismiss</source>
+            <extracomment>Button: closes a notice after reading it</extracomment>
             <translation>Piilota ilmoitus</translation>
         </message>
     </context>
@@ -4260,7 +4259,7 @@ What undo did. %1 a number or sum</extracomment>
             <translation>%1 nostaa kaksi ja menettää vuoronsa</translation>
         </message>
         <message numerus="yes">
-            <source>%1 draws %n card(s), or plays another on it</source>
+            <source>%1 has to draw %n card(s) or stack another</source>
             <extracomment>Within a sentence. %1 a player, who may also play a card of the same kind on it</extracomment>
             <translation>
                 <numerusform>%1 nostaa %n kortin tai lyö päälle samannimisen kortin</numerusform>
@@ -4268,7 +4267,7 @@ What undo did. %1 a number or sum</extracomment>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%1 draws %n card(s), plays another on it, or challenges it</source>
+            <source>%1 has to draw %n card(s), stack another, or challenge</source>
             <extracomment>Within a sentence. %1 a player</extracomment>
             <translation>
                 <numerusform>%1 nostaa %n kortin, lyö päälle samannimisen kortin tai haastaa</numerusform>
@@ -4276,7 +4275,7 @@ What undo did. %1 a number or sum</extracomment>
             </translation>
         </message>
         <message>
-            <source>%1 draws four, or challenges it</source>
+            <source>%1 has to draw four or challenge</source>
             <extracomment>Within a sentence. %1 a player</extracomment>
             <translation>%1 nostaa neljä tai haastaa</translation>
         </message>
@@ -4291,7 +4290,7 @@ What undo did. %1 a number or sum</extracomment>
             <translation>%1 joutuu ottamaan asennon</translation>
         </message>
         <message>
-            <source>any color will do</source>
+            <source>any color works</source>
             <extracomment>Within a sentence: no card in the hand has a color</extracomment>
             <translation>mikä tahansa väri käy</translation>
         </message>
@@ -4301,12 +4300,12 @@ What undo did. %1 a number or sum</extracomment>
             <translation>vaihdat kortit jonkun kanssa</translation>
         </message>
         <message>
-            <source>every hand is passed on</source>
+            <source>everyone passes their hand on</source>
             <extracomment>Within a sentence; UNO-SEVEN-1</extracomment>
             <translation>kaikkien kortit siirtyvät eteenpäin</translation>
         </message>
         <message numerus="yes">
-            <source>%n point(s) that cannot count against you any more</source>
+            <source>%n fewer point(s) to count against you</source>
             <extracomment>Within a sentence</extracomment>
             <translation>
                 <numerusform>%n piste vähemmän sinua vastaan</numerusform>
@@ -4314,51 +4313,51 @@ What undo did. %1 a number or sum</extracomment>
             </translation>
         </message>
         <message>
-            <source>play %1</source>
+            <source>play the %1</source>
             <extracomment>Within a sentence. %1 a wild card, %2 a color</extracomment>
             <translation>%1</translation>
         </message>
         <message>
-            <source>play %1 and name %2</source>
+            <source>play the %1 and name %2</source>
             <translation>%1 ja väriksi %2</translation>
         </message>
         <message>
-            <source>Play %1: your last card, and the round is yours.</source>
+            <source>Play the %1: you go out and win the round.</source>
             <extracomment>%1 a card</extracomment>
             <translation>Lyö %1: korttisi loppuvat, ja voitat kierroksen.</translation>
         </message>
         <message>
-            <source>Play %1: %2.</source>
+            <source>Play the %1: %2.</source>
             <extracomment>%1 a card, %2 why</extracomment>
             <translation>Lyö %1: %2.</translation>
         </message>
         <message>
-            <source>Play %1 and name %2: %3.</source>
+            <source>Play the %1 and name %2: %3.</source>
             <extracomment>%1 a wild card, %2 a color, %3 why</extracomment>
             <translation>Lyö %1 ja valitse väriksi %2: %3.</translation>
         </message>
         <message>
-            <source>Draw, although something can be played: it will do more later.</source>
+            <source>Draw even though you can play: your cards are worth more later.</source>
             <translation>Nosta, vaikka jokin sopisi: siitä on myöhemmin enemmän hyötyä.</translation>
         </message>
         <message>
-            <source>Draw: nothing of yours can be played.</source>
+            <source>Draw: you can’t play anything.</source>
             <translation>Nosta: mikään korteistasi ei sovi.</translation>
         </message>
         <message>
-            <source>Keep the card: it will do more later.</source>
+            <source>Keep the card: it’s worth more later.</source>
             <translation>Pidä kortti: siitä on myöhemmin enemmän hyötyä.</translation>
         </message>
         <message>
-            <source>Challenge it: a bluff is likely enough.</source>
+            <source>Challenge: it may well be a bluff.</source>
             <translation>Haasta: bluffi on riittävän todennäköinen.</translation>
         </message>
         <message>
-            <source>Draw the cards: that costs less.</source>
+            <source>Draw the cards: it costs you less.</source>
             <translation>Nosta kortit: se tulee halvemmaksi.</translation>
         </message>
         <message>
-            <source>Draw the cards: nothing else can be done.</source>
+            <source>Draw the cards: you have no other choice.</source>
             <translation>Nosta kortit: muuta ei voi tehdä.</translation>
         </message>
         <message>
@@ -4367,7 +4366,7 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Valitse väriksi %1: %2.</translation>
         </message>
         <message numerus="yes">
-            <source>Swap hands with %1, who holds %n card(s).</source>
+            <source>Swap hands with %1, who has %n card(s).</source>
             <translation>
                 <numerusform>Vaihda kortit: %1, %n kortti kädessä.</numerusform>
                 <numerusform>Vaihda kortit: %1, %n korttia kädessä.</numerusform>
@@ -4383,7 +4382,7 @@ What undo did. %1 a number or sum</extracomment>
             <translation>kortin pitäminen</translation>
         </message>
         <message>
-            <source>challenge it</source>
+            <source>challenge</source>
             <translation>haastaminen</translation>
         </message>
         <message>
@@ -4399,40 +4398,40 @@ What undo did. %1 a number or sum</extracomment>
             <translation>korttien vaihto (%1)</translation>
         </message>
         <message>
-            <source>%1 It is a bluff: if challenged, you draw the four.</source>
-            <extracomment>%1 a sentence: to play a Wild Draw Four, which the next player draws or challenges</extracomment>
+            <source>%1 It’s a bluff: if you’re challenged, you draw the four.</source>
+            <extracomment>%1 a sentence that advises playing a Wild Draw Four</extracomment>
             <translation>%1 Se on bluffi: jos se haastetaan, nostat ne neljä.</translation>
         </message>
         <message numerus="yes">
-            <source>%1 It is a bluff: if challenged, you draw the %n card(s).</source>
-            <extracomment>%1 a sentence: to play a Wild Draw Four; %n cards, as draw cards may be stacked</extracomment>
+            <source>%1 It’s a bluff: if you’re challenged, you draw the %n card(s).</source>
+            <extracomment>%1 a sentence that advises playing a Wild Draw Four. %n may be more than four where draw cards are stacked</extracomment>
             <translation>
                 <numerusform>%1 Se on bluffi: jos se haastetaan, nostat %n kortin.</numerusform>
                 <numerusform>%1 Se on bluffi: jos se haastetaan, nostat ne %n korttia.</numerusform>
             </translation>
         </message>
         <message>
-            <source>%1 is the color you hold most of</source>
+            <source>you have more %1 than any other color</source>
             <extracomment>Within a sentence: why a card or a color. %1 a color</extracomment>
             <translation>eniten sinulla on tätä väriä: %1</translation>
         </message>
         <message>
-            <source>it keeps your wild cards for later</source>
+            <source>it saves your wild cards for later</source>
             <extracomment>Within a sentence: why another card</extracomment>
             <translation>villikorttisi säästyvät myöhemmäksi</translation>
         </message>
         <message>
-            <source>it keeps your action cards for later</source>
+            <source>it saves your action cards for later</source>
             <extracomment>Within a sentence: why a card with a number</extracomment>
             <translation>toimintakorttisi säästyvät myöhemmäksi</translation>
         </message>
         <message>
-            <source>Play %1.</source>
+            <source>Play the %1.</source>
             <extracomment>%1 a card</extracomment>
             <translation>Lyö %1.</translation>
         </message>
         <message>
-            <source>Play %1 and name %2.</source>
+            <source>Play the %1 and name %2.</source>
             <extracomment>%1 a wild card, %2 a color</extracomment>
             <translation>Lyö %1 ja valitse väriksi %2.</translation>
         </message>
@@ -4450,7 +4449,7 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Pidä kortti.</translation>
         </message>
         <message>
-            <source>Challenge it.</source>
+            <source>Challenge.</source>
             <translation>Haasta.</translation>
         </message>
         <message>
@@ -4480,7 +4479,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message numerus="yes">
             <source>Draw %n</source>
-            <extracomment>Button: draw the cards that one has to draw. %n: how many</extracomment>
+            <extracomment>Button: draws the cards you have to draw. %n: how many</extracomment>
             <translation>
                 <numerusform>Nosta %n</numerusform>
                 <numerusform>Nosta %n</numerusform>
@@ -4492,52 +4491,52 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Haasta</translation>
         </message>
         <message>
-            <source>Put the wild card back</source>
-            <extracomment>Button: do not play the wild card after all</extracomment>
-            <translation>Peru villikortti</translation>
+            <source>Cancel</source>
+            <extracomment>Button: takes back the wild card before its color is named</extracomment>
+            <translation>Peruuta</translation>
         </message>
     </context>
     <context>
         <name>UnoHouseRules</name>
         <message>
-            <source>All off is as printed.</source>
-            <translation>Jos kaikki ovat pois päältä, pelataan sääntöjen mukaan.</translation>
+            <source>Playing by the printed rules.</source>
+            <translation>Pelataan painettujen sääntöjen mukaan.</translation>
         </message>
         <message>
-            <source>Stack draw cards</source>
+            <source>Stacking</source>
             <extracomment>House rule of UNO</extracomment>
             <translation>Kasaaminen</translation>
         </message>
         <message>
-            <source>A Draw Two on a Draw Two, a Wild Draw Four on a Wild Draw Four: the sum goes on to the next player.</source>
+            <source>Answer a Draw Two with a Draw Two, or a Wild Draw Four with a Wild Draw Four. The total passes to the next player.</source>
             <translation>Nosta kaksi Nosta kaksi -kortin päälle, Villi nosta neljä Villi nosta neljä -kortin päälle: nostot lasketaan yhteen, ja summa siirtyy seuraavalle pelaajalle.</translation>
         </message>
         <message>
-            <source>Jump in</source>
+            <source>Jumping in</source>
             <extracomment>House rule of UNO</extracomment>
-            <translation>Väliin lyöminen</translation>
+            <translation>Väliin pelaaminen</translation>
         </message>
         <message>
-            <source>Who holds exactly the card on top may play it out of turn, and play goes on from there.</source>
+            <source>If you have a card identical to the top card, you can play it out of turn. Play continues from you.</source>
             <translation>Se, jolla on täsmälleen sama kortti kuin päällimmäinen, saa lyödä sen, vaikka ei ole hänen vuoronsa. Peli jatkuu hänestä.</translation>
         </message>
         <message>
-            <source>Seven swaps, zero passes on</source>
+            <source>Seven and zero</source>
             <extracomment>House rule of UNO</extracomment>
             <translation>Seiska ja nolla</translation>
         </message>
         <message>
-            <source>A 7 swaps hands with a player of your choice; with a 0 everybody passes their hand on.</source>
+            <source>Play a 7 to swap hands with a player you choose. Play a 0, and everyone passes their hand on.</source>
             <translation>Joka lyö 7:n, vaihtaa korttinsa valitsemansa pelaajan kanssa; kun lyödään 0, jokainen antaa korttinsa seuraavalle.</translation>
         </message>
         <message>
-            <source>Draw until a card can be played</source>
+            <source>Drawing until you can play</source>
             <extracomment>House rule of UNO</extracomment>
             <translation>Nosta, kunnes sopii</translation>
         </message>
         <message>
-            <source>Who draws goes on drawing until a card can be played.</source>
-            <translation>Nostamista jatketaan, kunnes saadaan kortti, jonka voi lyödä.</translation>
+            <source>Instead of drawing just one card.</source>
+            <translation>Eikä vain yhtä korttia.</translation>
         </message>
         <message>
             <source>No bluffing</source>
@@ -4545,44 +4544,44 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Ei bluffia</translation>
         </message>
         <message>
-            <source>A Wild Draw Four only without the color in play in hand, so there is nothing to challenge.</source>
+            <source>Play a Wild Draw Four only when you have no card of the current color. There’s nothing to challenge.</source>
             <translation>Villi nosta neljä -kortin saa lyödä vain, jos kädessä ei ole väriä, jolla pelataan. Haastettavaa ei siis ole.</translation>
         </message>
         <message>
-            <source>Reverse does nothing for two</source>
+            <source>Two players: Reverse doesn’t skip</source>
             <extracomment>House rule of UNO for two players</extracomment>
             <translation>Kaksin Suunnanvaihto ei tee mitään</translation>
         </message>
         <message>
-            <source>Otherwise, with two players, a Reverse is a Skip.</source>
+            <source>Otherwise, Reverse works like a Skip.</source>
             <translation>Muuten Suunnanvaihto toimii Ohituksena, kun pelaajia on 2.</translation>
         </message>
         <message>
-            <source>How long is nobody caught after getting down to one card?</source>
-            <translation>Kuinka paljon on aikaa huutaa, ennen kuin voi jäädä kiinni?</translation>
+            <source>Grace period before you can be caught</source>
+            <translation>Aikaa huutaa, ennen kuin voi jäädä kiinni</translation>
         </message>
     </context>
     <context>
         <name>UnoLog</name>
         <message>
-            <source>Turned first: %1.</source>
+            <source>First card: %1.</source>
             <extracomment>%1 a card</extracomment>
             <translation>Ensimmäinen kortti: %1.</translation>
         </message>
         <message>
-            <source>You jump in with %1.</source>
+            <source>You jump in with a %1.</source>
             <translation>Lyöt väliin: %1.</translation>
         </message>
         <message>
-            <source>%1 jumps in with %2.</source>
+            <source>%1 jumps in with a %2.</source>
             <translation>%1 lyö väliin: %2.</translation>
         </message>
         <message>
-            <source>You play %1.</source>
+            <source>You play a %1.</source>
             <translation>Lyöt: %1.</translation>
         </message>
         <message>
-            <source>%1 plays %2.</source>
+            <source>%1 plays a %2.</source>
             <translation>%1 lyö: %2.</translation>
         </message>
         <message>
@@ -4595,11 +4594,11 @@ What undo did. %1 a number or sum</extracomment>
             <translation>%1 valitsee värin: %2.</translation>
         </message>
         <message>
-            <source>Play goes to the left again.</source>
+            <source>Play moves to the left again.</source>
             <translation>Vuoro kiertää taas vasemmalle.</translation>
         </message>
         <message>
-            <source>Play goes to the right now.</source>
+            <source>Play now moves to the right.</source>
             <translation>Vuoro kiertää nyt oikealle.</translation>
         </message>
         <message>
@@ -4619,7 +4618,7 @@ What undo did. %1 a number or sum</extracomment>
             <translation>%1 pitää kortin.</translation>
         </message>
         <message>
-            <source>You strike a pose and hold it.</source>
+            <source>You strike a pose. Hold it!</source>
             <translation>Otat asennon ja pysyt siinä.</translation>
         </message>
         <message>
@@ -4631,43 +4630,43 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Liikahdit: nostat 4 korttia.</translation>
         </message>
         <message>
-            <source>%1 moved: draw four.</source>
+            <source>%1 moved and draws four.</source>
             <translation>%1 liikahti: sakkona 4 korttia.</translation>
         </message>
         <message>
-            <source>Nobody can play or draw. Your hand is the smallest.</source>
+            <source>Nobody can play or draw. You have the fewest points in hand.</source>
             <translation>Kukaan ei voi lyödä eikä nostaa. Sinulla on kädessä vähiten pisteitä.</translation>
         </message>
         <message>
-            <source>Nobody can play or draw. %1 holds the smallest hand.</source>
+            <source>Nobody can play or draw. %1 has the fewest points in hand.</source>
             <translation>Kukaan ei voi lyödä eikä nostaa. Vähiten pisteitä kädessä: %1.</translation>
         </message>
         <message>
-            <source>You challenge %1, and rightly: it was a bluff.</source>
+            <source>You challenge %1. It was a bluff!</source>
             <translation>Haastat ja osut oikeaan: %1 bluffasi.</translation>
         </message>
         <message>
-            <source>You challenge %1, but it was no bluff.</source>
+            <source>You challenge %1, but it wasn’t a bluff.</source>
             <translation>Haastat turhaan: %1 ei bluffannut.</translation>
         </message>
         <message>
-            <source>%1 challenges you, and rightly.</source>
+            <source>%1 challenges you, and you did bluff.</source>
             <translation>%1 haastaa sinut ja osuu oikeaan.</translation>
         </message>
         <message>
-            <source>%1 challenges you, but you did not bluff.</source>
+            <source>%1 challenges you, but you didn’t bluff.</source>
             <translation>%1 haastaa sinut turhaan: et bluffannut.</translation>
         </message>
         <message>
-            <source>%1 challenges %2, and rightly: it was a bluff.</source>
+            <source>%1 challenges %2. It was a bluff!</source>
             <translation>%1 haastaa ja osuu oikeaan: %2 bluffasi.</translation>
         </message>
         <message>
-            <source>%1 challenges %2, but it was no bluff.</source>
+            <source>%1 challenges %2, but it wasn’t a bluff.</source>
             <translation>%1 haastaa turhaan: %2 ei bluffannut.</translation>
         </message>
         <message>
-            <source>Everybody passes their hand on.</source>
+            <source>Everyone passes their hand on.</source>
             <translation>Jokainen antaa korttinsa seuraavalle.</translation>
         </message>
         <message>
@@ -4683,15 +4682,15 @@ What undo did. %1 a number or sum</extracomment>
             <translation>%1 ja %2 vaihtavat kortit keskenään.</translation>
         </message>
         <message>
-            <source>In the hand: %1.</source>
-            <extracomment>The cards that a challenge showed; behind another sentence</extracomment>
+            <source>Their hand: %1.</source>
+            <extracomment>The cards that a challenge showed; follows another sentence</extracomment>
             <translation>Kädessä: %1.</translation>
         </message>
     </context>
     <context>
         <name>UnoMiddle</name>
         <message>
-            <source>Color in play: %1</source>
+            <source>Current color: %1</source>
             <extracomment>Spoken: the color that has to be played now. %1 a color</extracomment>
             <translation>Pelattava väri: %1</translation>
         </message>
@@ -4699,20 +4698,8 @@ What undo did. %1 a number or sum</extracomment>
     <context>
         <name>UnoWords</name>
         <message>
-            <source>Draw Two</source>
-            <extracomment>Names of UNO's cards, as they are printed in the rules of your language</extracomment>
-            <translation>Nosta kaksi</translation>
-        </message>
-        <message>
-            <source>Reverse</source>
-            <translation>Suunnanvaihto</translation>
-        </message>
-        <message>
-            <source>Skip</source>
-            <translation>Ohitus</translation>
-        </message>
-        <message>
             <source>Wild</source>
+            <extracomment>Names of UNO&apos;s wild cards, as they are called in the rules of your language</extracomment>
             <translation>Villi kortti</translation>
         </message>
         <message>
@@ -4730,7 +4717,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Red %1</source>
-            <extracomment>Names of cards; %1 is a number from 0 to 9, or "Draw Two", "Reverse", "Skip"</extracomment>
+            <extracomment>A number card on its own; %1 is a number from 0 to 9</extracomment>
             <translation>Punainen %1</translation>
         </message>
         <message>
@@ -4746,8 +4733,59 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Keltainen %1</translation>
         </message>
         <message>
+            <source>Yellow Skip</source>
+            <translation>Keltainen Ohitus</translation>
+        </message>
+        <message>
+            <source>Green Skip</source>
+            <translation>Vihreä Ohitus</translation>
+        </message>
+        <message>
+            <source>Blue Skip</source>
+            <translation>Sininen Ohitus</translation>
+        </message>
+        <message>
+            <source>Red Skip</source>
+            <extracomment>A Skip on its own</extracomment>
+            <translation>Punainen Ohitus</translation>
+        </message>
+        <message>
+            <source>Yellow Reverse</source>
+            <translation>Keltainen Suunnanvaihto</translation>
+        </message>
+        <message>
+            <source>Green Reverse</source>
+            <translation>Vihreä Suunnanvaihto</translation>
+        </message>
+        <message>
+            <source>Blue Reverse</source>
+            <translation>Sininen Suunnanvaihto</translation>
+        </message>
+        <message>
+            <source>Red Reverse</source>
+            <extracomment>A Reverse on its own</extracomment>
+            <translation>Punainen Suunnanvaihto</translation>
+        </message>
+        <message>
+            <source>Yellow Draw Two</source>
+            <translation>Keltainen Nosta kaksi</translation>
+        </message>
+        <message>
+            <source>Green Draw Two</source>
+            <translation>Vihreä Nosta kaksi</translation>
+        </message>
+        <message>
+            <source>Blue Draw Two</source>
+            <translation>Sininen Nosta kaksi</translation>
+        </message>
+        <message>
+            <source>Red Draw Two</source>
+            <extracomment>A Draw Two on its own, as it is called in the rules of your language</extracomment>
+            <translation>Punainen Nosta kaksi</translation>
+        </message>
+        <message>
             <source>red %1</source>
-            <extracomment>Names of cards within a sentence; %1 is a number from 0 to 9, or "Draw Two", "Reverse", "Skip"</extracomment>
+            <extracomment>A number card within a sentence; %1 is a number from 0 to 9</extracomment>
             <translation>punainen %1</translation>
         </message>
         <message>
@@ -4761,6 +4799,57 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>yellow %1</source>
             <translation>keltainen %1</translation>
+        </message>
+        <message>
+            <source>yellow Skip</source>
+            <translation>keltainen Ohitus</translation>
+        </message>
+        <message>
+            <source>green Skip</source>
+            <translation>vihreä Ohitus</translation>
+        </message>
+        <message>
+            <source>blue Skip</source>
+            <translation>sininen Ohitus</translation>
+        </message>
+        <message>
+            <source>red Skip</source>
+            <extracomment>A Skip within a sentence</extracomment>
+            <translation>punainen Ohitus</translation>
+        </message>
+        <message>
+            <source>yellow Reverse</source>
+            <translation>keltainen Suunnanvaihto</translation>
+        </message>
+        <message>
+            <source>green Reverse</source>
+            <translation>vihreä Suunnanvaihto</translation>
+        </message>
+        <message>
+            <source>blue Reverse</source>
+            <translation>sininen Suunnanvaihto</translation>
+        </message>
+        <message>
+            <source>red Reverse</source>
+            <extracomment>A Reverse within a sentence</extracomment>
+            <translation>punainen Suunnanvaihto</translation>
+        </message>
+        <message>
+            <source>yellow Draw Two</source>
+            <translation>keltainen Nosta kaksi</translation>
+        </message>
+        <message>
+            <source>green Draw Two</source>
+            <translation>vihreä Nosta kaksi</translation>
+        </message>
+        <message>
+            <source>blue Draw Two</source>
+            <translation>sininen Nosta kaksi</translation>
+        </message>
+        <message>
+            <source>red Draw Two</source>
+            <extracomment>A Draw Two within a sentence, as it is called in the rules of your language</extracomment>
+            <translation>punainen Nosta kaksi</translation>
         </message>
         <message>
             <source>This round is over.</source>
@@ -4983,7 +5072,6 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Red %1</source>
-            <extracomment>Names of cards; %1 is a number from 1 to 10 or #</extracomment>
             <translation>Punainen %1</translation>
         </message>
         <message>
@@ -4999,9 +5087,42 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Keltainen %1</translation>
         </message>
         <message>
+            <source>Yellow Wild #</source>
+            <translation>Keltainen #-villikortti</translation>
+        </message>
+        <message>
+            <source>Green Wild #</source>
+            <translation>Vihreä #-villikortti</translation>
+        </message>
+        <message>
+            <source>Blue Wild #</source>
+            <translation>Sininen #-villikortti</translation>
+        </message>
+        <message>
+            <source>Red Wild #</source>
+            <extracomment>A card on its own: a Wild #, or a number card with a number from 1 to 10 for %1</extracomment>
+            <translation>Punainen #-villikortti</translation>
+        </message>
+        <message>
             <source>red %1</source>
-            <extracomment>Names of cards within a sentence; %1 is a number from 1 to 10 or #</extracomment>
             <translation>punainen %1</translation>
+        </message>
+        <message>
+            <source>yellow Wild #</source>
+            <translation>keltainen #-villikortti</translation>
+        </message>
+        <message>
+            <source>green Wild #</source>
+            <translation>vihreä #-villikortti</translation>
+        </message>
+        <message>
+            <source>blue Wild #</source>
+            <translation>sininen #-villikortti</translation>
+        </message>
+        <message>
+            <source>red Wild #</source>
+            <extracomment>A card within a sentence: a Wild #, or a number card with a number from 1 to 10 for %1</extracomment>
+            <translation>punainen #-villikortti</translation>
         </message>
         <message>
             <source>blue %1</source>
@@ -5017,13 +5138,13 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>%1 as %2</source>
-            <extracomment>A wild card with what it was read as: "red # as 4"
+            <extracomment>A wild card with what it was read as: &quot;red Wild # as 4&quot;
 ----------
-A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</extracomment>
+A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the number</extracomment>
             <translation>%1 eli %2</translation>
         </message>
         <message>
-            <source>A card of %1</source>
+            <source>%1’s card</source>
             <extracomment>A face-down card for a screen reader; %1 is the player's name</extracomment>
             <translation>%1: kortti</translation>
         </message>
@@ -5040,11 +5161,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>%1 (rivissä %2)</translation>
         </message>
         <message>
-            <source>double color match: lay one, the others draw one</source>
+            <source>double color match: one bonus card, the others draw one</source>
             <translation>kaksi samanväristä: laita yksi, muut nostavat yhden</translation>
         </message>
         <message>
-            <source>single color match: lay one</source>
+            <source>single color match: one bonus card</source>
             <translation>sama väri: laita yksi</translation>
         </message>
         <message>
@@ -5061,23 +5182,23 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>%1 · %2</translation>
         </message>
         <message>
-            <source>%1: now choose a card of the Center Row.</source>
+            <source>%1: now choose a Center Row card.</source>
             <translation>%1: valitse nyt kortti keskirivistä.</translation>
         </message>
         <message>
-            <source>%1 and %2: now choose a card of the Center Row.</source>
+            <source>%1 and %2: now choose a Center Row card.</source>
             <translation>%1 ja %2: valitse nyt kortti keskirivistä.</translation>
         </message>
         <message>
-            <source>%1: now choose one card or two from your hand.</source>
+            <source>%1: now choose one or two cards from your hand.</source>
             <translation>%1: valitse nyt kädestäsi yksi tai 2 korttia.</translation>
         </message>
         <message>
-            <source>%1 on %2: a second card is needed.</source>
+            <source>%1 on %2: add a second card.</source>
             <translation>%1 (rivissä %2): tarvitaan toinenkin kortti.</translation>
         </message>
         <message>
-            <source>Lay %1 in the Center Row</source>
+            <source>Lay the %1 in the Center Row</source>
             <translation>Laita %1 keskiriviin</translation>
         </message>
         <message>
@@ -5153,7 +5274,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Itseään ei voi napata. Huuda sen sijaan ”DOS!”.</translation>
         </message>
         <message numerus="yes">
-            <source>%n card(s) to lay</source>
+            <source>%n bonus card(s)</source>
             <translation>
                 <numerusform>%n kortti riviin</numerusform>
                 <numerusform>%n korttia riviin</numerusform>
@@ -5172,7 +5293,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>DOS!</translation>
         </message>
         <message>
-            <source>everybody counts their own cards, the lowest total wins</source>
+            <source>everyone counts their own cards, lowest total wins</source>
             <extracomment>One of the house rules, joined to a line</extracomment>
             <translation>jokainen saa pisteet omista korteistaan, pienin pistemäärä voittaa</translation>
         </message>
@@ -5241,7 +5362,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message>
             <source>Log</source>
-            <extracomment>Button: show what has happened so far</extracomment>
+            <extracomment>Button: opens the log of the game</extracomment>
             <translation>Tapahtumat</translation>
         </message>
         <message>
@@ -5261,17 +5382,17 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
     <context>
         <name>tableside::MatchSessionBase</name>
         <message>
-            <source>The match cannot be read: line %1, %2.</source>
+            <source>This game can’t be read: line %1, %2. Start a new one.</source>
             <extracomment>%1 the number of a line, %2 what is wrong with it (English, for a bug report)</extracomment>
-            <translation>Tallennettua peliä ei voi lukea: rivi %1, %2.</translation>
+            <translation>Tallennettua peliä ei voi lukea: rivi %1, %2. Aloita uusi peli.</translation>
         </message>
         <message>
-            <source>That match is over: there is nothing left to play.</source>
-            <translation>Se peli on päättynyt: pelattavaa ei ole enää.</translation>
+            <source>This game is over. Start a new one.</source>
+            <translation>Tämä peli on päättynyt. Aloita uusi.</translation>
         </message>
         <message>
-            <source>The match is empty.</source>
-            <translation>Tallennettu peli on tyhjä.</translation>
+            <source>This saved game is empty. Start a new one.</source>
+            <translation>Tallennettu peli on tyhjä. Aloita uusi.</translation>
         </message>
     </context>
     <context>
@@ -5386,16 +5507,16 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
     <context>
         <name>tableside::DosSetup</name>
         <message>
-            <source>A match of DOS</source>
-            <extracomment>Title of the page where a match of the card game DOS is set up</extracomment>
-            <translation>DOS-peli</translation>
+            <source>New DOS game</source>
+            <extracomment>Title of the page where a game of DOS is set up</extracomment>
+            <translation>Uusi DOS-peli</translation>
         </message>
         <message>
-            <source>When somebody has that many, the match is over and the lowest total wins.</source>
+            <source>When someone reaches this many points, the lowest total wins.</source>
             <translation>Kun jollakulla on näin monta pistettä, peli päättyy ja pienin pistemäärä voittaa.</translation>
         </message>
         <message>
-            <source>Who has that many first wins the match. 200 is printed in the rules; 50 is over quickly.</source>
+            <source>First to this many points wins. The printed rules say 200; 50 makes a quick game.</source>
             <translation>Pelin voittaa se, jolla on ensimmäisenä näin monta pistettä. Säännöissä raja on 200; 50 on pian pelattu.</translation>
         </message>
         <message>
@@ -5403,30 +5524,30 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Kunnes seuraava pelaaja lyö tai nostaa</translation>
         </message>
         <message>
-            <source>Who forgot to call is safe once the next player has drawn or matched.</source>
-            <translation>Unohtaja on turvassa, kun seuraava pelaaja on nostanut kortin tai lyönyt osuman.</translation>
+            <source>You’re safe once the next player draws or matches.</source>
+            <translation>Olet turvassa, kun seuraava pelaaja nostaa kortin tai pelaa rivikortin päälle.</translation>
         </message>
         <message>
-            <source>While the hand is two</source>
-            <translation>Niin kauan kuin kortteja on 2</translation>
+            <source>While you have two cards</source>
+            <translation>Niin kauan kuin sinulla on 2 korttia</translation>
         </message>
         <message>
-            <source>Who forgot to call can be caught as long as two cards are left.</source>
-            <translation>Unohtaja voi jäädä kiinni niin kauan kuin kädessä on 2 korttia.</translation>
+            <source>You’re safe once you have more or fewer.</source>
+            <translation>Kun kortteja on enemmän tai vähemmän, olet turvassa.</translation>
         </message>
         <message>
             <source>Until the round ends</source>
             <translation>Kierroksen loppuun asti</translation>
         </message>
         <message>
-            <source>Who forgot to call is never safe in this round.</source>
-            <translation>Unohtaja ei ole turvassa ennen kierroksen loppua.</translation>
+            <source>You’re never safe before that.</source>
+            <translation>Sitä ennen et ole turvassa.</translation>
         </message>
     </context>
     <context>
         <name>tableside::DosTable</name>
         <message>
-            <source>Your turn: match a row card, or draw.</source>
+            <source>Your turn: match a row card or draw.</source>
             <translation>Sinun vuorosi: lyö osuma tai nosta.</translation>
         </message>
         <message>
@@ -5434,7 +5555,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Sinun vuorosi: mikään ei sovi. Nosta kortti.</translation>
         </message>
         <message>
-            <source>Match a row card, or lay a card in the row.</source>
+            <source>Match a row card or lay a card in the row.</source>
             <translation>Lyö osuma tai laita kortti riviin.</translation>
         </message>
         <message>
@@ -5442,7 +5563,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Mikään ei sovi: laita kortti riviin.</translation>
         </message>
         <message>
-            <source>Match another row card, or end your turn.</source>
+            <source>Match another row card or end your turn.</source>
             <translation>Lyö toinen osuma tai lopeta vuorosi.</translation>
         </message>
         <message>
@@ -5450,7 +5571,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Mikään muu ei sovi: lopeta vuorosi.</translation>
         </message>
         <message numerus="yes">
-            <source>Bonus: lay %n card(s) from your hand in the row.</source>
+            <source>Bonus: lay %n card(s) in the row.</source>
             <translation>
                 <numerusform>Bonus: laita kädestäsi riviin %n kortti.</numerusform>
                 <numerusform>Bonus: laita kädestäsi riviin %n korttia.</numerusform>
@@ -5465,11 +5586,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Lyö</translation>
         </message>
         <message>
-            <source>Bonus lays are optional</source>
+            <source>Bonus cards: optional</source>
             <translation>Bonuskortit saa laittaa</translation>
         </message>
         <message>
-            <source>Bonus lays are compulsory</source>
+            <source>Bonus cards: required</source>
             <translation>Bonuskortit on pakko laittaa</translation>
         </message>
         <message>
@@ -5477,7 +5598,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>kiinni, kunnes seuraava lyö tai nostaa</translation>
         </message>
         <message>
-            <source>catch while the hand is two</source>
+            <source>catch while they have two cards</source>
             <translation>kiinni, kun kortteja on 2</translation>
         </message>
         <message>
@@ -5485,11 +5606,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>kiinni kierroksen loppuun</translation>
         </message>
         <message>
-            <source>a false catch draws two</source>
+            <source>wrong catch draws two</source>
             <translation>turha nappaus maksaa 2 korttia</translation>
         </message>
         <message>
-            <source>grace time %1 s</source>
+            <source>grace period %1 s</source>
             <translation>aikaa huutaa %1 s</translation>
         </message>
         <message>
@@ -5498,14 +5619,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation> · </translation>
         </message>
         <message numerus="yes">
-            <source>Bonus: you may lay up to %n card(s) from your hand in the row.</source>
+            <source>Bonus: you can lay up to %n card(s) in the row.</source>
             <translation>
                 <numerusform>Bonus: saat laittaa kädestäsi riviin %n kortin.</numerusform>
                 <numerusform>Bonus: saat laittaa kädestäsi riviin enintään %n korttia.</numerusform>
             </translation>
         </message>
         <message>
-            <source>You drew %1. %2</source>
+            <source>You drew a %1. %2</source>
             <extracomment>%1 a card, %2 what to do now</extracomment>
             <translation>Nostit: %1. %2</translation>
         </message>
@@ -5527,7 +5648,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message numerus="yes">
             <source>drew %n</source>
-            <extracomment>What a player has done in their last turn, behind the names of the cards that they have played</extracomment>
             <translation>
                 <numerusform>nosti %n</numerusform>
                 <numerusform>nosti %n</numerusform>
@@ -5537,11 +5657,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
     <context>
         <name>tableside::GameTable</name>
         <message>
-            <source>You win the match!</source>
+            <source>You win the game!</source>
             <translation>Voitat pelin!</translation>
         </message>
         <message>
-            <source>%1 wins the match</source>
+            <source>%1 wins the game</source>
             <translation>%1 voittaa pelin</translation>
         </message>
         <message>
@@ -5553,7 +5673,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>%1 voittaa kierroksen %2</translation>
         </message>
         <message>
-            <source>Everybody counts their own cards. At %1 the lowest total wins.</source>
+            <source>Everyone counts their own cards. At %1, the lowest total wins.</source>
             <translation>Jokainen saa pisteet omista korteistaan. Kun jollakulla on %1, pienin pistemäärä voittaa.</translation>
         </message>
         <message>
@@ -5561,15 +5681,15 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Ensimmäisenä %1 pistettä saanut voittaa.</translation>
         </message>
         <message>
-            <source>The cards left in the other hands count for the winner. First to %1.</source>
+            <source>The winner scores everyone else’s cards. First to %1 wins.</source>
             <translation>Voittaja saa pisteet muiden käteen jääneistä korteista. Ensimmäisenä %1 pistettä saanut voittaa.</translation>
         </message>
         <message>
-            <source>%1 is thinking …</source>
+            <source>%1 is thinking…</source>
             <translation>%1 miettii …</translation>
         </message>
         <message>
-            <source>The cards are dealt.</source>
+            <source>Dealing the cards…</source>
             <translation>Kortit jaetaan.</translation>
         </message>
         <message>
@@ -5581,12 +5701,12 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Vuorossa %1.</translation>
         </message>
         <message>
-            <source>Nobody can be caught now.</source>
+            <source>You can’t catch anyone right now.</source>
             <translation>Ketään ei voi nyt napata.</translation>
         </message>
         <message>
-            <source>%1 is reached, but two or more share the lowest total: another round decides.</source>
-            <extracomment>Nobody has won yet. %1 points that end a match</extracomment>
+            <source>Someone reached %1, but the lowest total is tied. Play another round.</source>
+            <extracomment>Nobody has won yet. %1 points that end a game</extracomment>
             <translation>%1 on täynnä, mutta usealla on sama pienin pistemäärä: pelataan ratkaisukierros.</translation>
         </message>
         <message numerus="yes">
@@ -5597,7 +5717,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             </translation>
         </message>
         <message>
-            <source>%1 catches you! +2</source>
+            <source>%1 caught you! +2</source>
             <extracomment>Huge across the table; %1 who has caught the viewer, who draws two cards</extracomment>
             <translation>%1 nappaa sinut! +2</translation>
         </message>
@@ -5607,19 +5727,19 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Nappasit: %1! +2</translation>
         </message>
         <message>
-            <source>%1 catches %2! +2</source>
+            <source>%1 caught %2! +2</source>
             <extracomment>Huge across the table; %1 has caught %2, who draws two cards</extracomment>
             <translation>%1 nappaa: %2! +2</translation>
         </message>
         <message numerus="yes">
-            <source>You drew %n card(s) as a penalty.</source>
+            <source>You drew %n penalty card(s).</source>
             <translation>
                 <numerusform>Nostit %n sakkokortin.</numerusform>
                 <numerusform>Nostit %n sakkokorttia.</numerusform>
             </translation>
         </message>
         <message>
-            <source>You forgot “%1” – nobody noticed.</source>
+            <source>You forgot “%1”, but nobody noticed.</source>
             <extracomment>Shown for a moment to a player who has forgotten to call and was not caught. %1 the call: "DOS!"</extracomment>
             <translation>Unohdit huutaa ”%1” – kukaan ei huomannut.</translation>
         </message>
@@ -5749,33 +5869,33 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
     <context>
         <name>tableside::HintModel</name>
         <message>
-            <source>There is a hint when it is your turn.</source>
-            <extracomment>Why one cannot ask for a hint now</extracomment>
+            <source>You can get a hint on your turn.</source>
+            <extracomment>Why there is no hint right now</extracomment>
             <translation>Vihjeen saa, kun on sinun vuorosi.</translation>
         </message>
     </context>
     <context>
         <name>tableside::MatchSetup</name>
         <message>
-            <source>A deal number is made of digits only, at most 18446744073709551615. Leave it empty for a new deal.</source>
+            <source>A deal number has digits only, up to 18446744073709551615. Leave it empty for a new deal.</source>
             <translation>Jaon numero koostuu vain numeroista ja on enintään 18446744073709551615. Jätä tyhjäksi, niin saat uuden jaon.</translation>
         </message>
     </context>
     <context>
         <name>tableside::MatchStore</name>
         <message>
-            <source>This match was not saved whole and cannot be resumed.</source>
-            <extracomment>Some of the saved moves of a match are missing in the file.</extracomment>
-            <translation>Tämä peli ei tallentunut kokonaan, eikä sitä voi jatkaa.</translation>
+            <source>Part of this game is missing, so it can’t continue. Start a new one.</source>
+            <extracomment>Some of the saved moves of a game are missing in the file.</extracomment>
+            <translation>Osa tästä pelistä puuttuu, eikä sitä voi jatkaa. Aloita uusi peli.</translation>
         </message>
         <message>
-            <source>This match went on in another window of Tableside. Leave the table and resume it to see where it stands.</source>
-            <extracomment>Two windows of the program have the same match open.</extracomment>
+            <source>This game went on in another Tableside window. Leave the table, then continue the game to see where it stands.</source>
+            <extracomment>Two windows of the program have the same game open.</extracomment>
             <translation>Tätä peliä jatkettiin toisessa Tablesiden ikkunassa. Poistu pöydästä ja jatka peliä, niin näet, missä mennään.</translation>
         </message>
         <message>
-            <source>This match is no longer there: it was ended in another window of Tableside. Leave the table and begin a new one.</source>
-            <extracomment>The saved match is gone: another window of the program ended it or threw it away.</extracomment>
+            <source>This game is gone: it was ended in another Tableside window. Leave the table and start a new one.</source>
+            <extracomment>The saved game is gone: another window of the program ended or discarded it.</extracomment>
             <translation>Tätä peliä ei enää ole: se päätettiin toisessa Tablesiden ikkunassa. Poistu pöydästä ja aloita uusi peli.</translation>
         </message>
     </context>
@@ -5892,27 +6012,27 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
     <context>
         <name>tableside::Playroom</name>
         <message>
-            <source>That match is no longer there: it was ended in another window.</source>
+            <source>This game is gone: it was ended in another window.</source>
             <translation>Tätä peliä ei enää ole: se päätettiin toisessa ikkunassa.</translation>
         </message>
         <message>
-            <source>Put away: %1</source>
-            <extracomment>What can be brought back. %1 a match, for example "DOS with West and North"</extracomment>
-            <translation>Luovutettu: %1</translation>
+            <source>Discarded: %1</source>
+            <extracomment>A game that can be restored. %1 for example &quot;DOS with West and North&quot;</extracomment>
+            <translation>Hylätty: %1</translation>
         </message>
     </context>
     <context>
         <name>tableside::ReviewModel</name>
         <message>
-            <source>Looking at your decisions: %1 of %2 …</source>
+            <source>Reviewing your decisions: %1 of %2…</source>
             <translation>Käyn läpi päätöksiäsi: %1/%2 …</translation>
         </message>
         <message>
-            <source>Looking at your decisions …</source>
+            <source>Reviewing your decisions…</source>
             <translation>Käyn läpi päätöksiäsi …</translation>
         </message>
         <message>
-            <source>The record of this round cannot be read, so there is nothing to review.</source>
+            <source>This round can’t be read, so there’s nothing to review.</source>
             <translation>Tämän kierroksen tallennetta ei voi lukea, joten läpikäytävää ei ole.</translation>
         </message>
         <message>
@@ -5920,7 +6040,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Pelasit tämän kierroksen yhtä hyvin kuin minä olisin pelannut.</translation>
         </message>
         <message numerus="yes">
-            <source>%n decision(s) cost you most.</source>
+            <source>%n decision(s) cost you the most.</source>
             <extracomment>Above the list of decisions that cost most points</extracomment>
             <translation>
                 <numerusform>%n päätös maksoi sinulle eniten.</numerusform>
@@ -5929,7 +6049,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message>
             <source>The better cards are framed.</source>
-            <extracomment>Of the small cards in the list of decisions; behind another sentence</extracomment>
+            <extracomment>Of the small cards in the list of decisions; follows another sentence</extracomment>
             <translation>Paremmat kortit on kehystetty.</translation>
         </message>
         <message>
@@ -6233,16 +6353,16 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
     <context>
         <name>tableside::UnoSetup</name>
         <message>
-            <source>A match of UNO</source>
-            <extracomment>Title of the page where a match of the card game UNO is set up</extracomment>
-            <translation>UNO-peli</translation>
+            <source>New UNO game</source>
+            <extracomment>Title of the page where a game of UNO is set up</extracomment>
+            <translation>Uusi UNO-peli</translation>
         </message>
         <message>
-            <source>When somebody has that many, the match is over and the lowest total wins.</source>
+            <source>When someone reaches this many points, the lowest total wins.</source>
             <translation>Kun jollakulla on näin monta pistettä, peli päättyy ja pienin pistemäärä voittaa.</translation>
         </message>
         <message>
-            <source>Who has that many first wins the match. 500 is printed in the rules; 100 is over quickly.</source>
+            <source>First to this many points wins. The printed rules say 500; 100 makes a quick game.</source>
             <translation>Pelin voittaa se, jolla on ensimmäisenä näin monta pistettä. Säännöissä raja on 500; 100 on pian pelattu.</translation>
         </message>
     </context>
@@ -6282,20 +6402,20 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
     <context>
         <name>tableside::UnoTable</name>
         <message>
-            <source>Your turn: play a card, or draw.</source>
+            <source>Your turn: play a card or draw.</source>
             <translation>Sinun vuorosi: lyö kortti tai nosta.</translation>
         </message>
         <message>
-            <source>Nothing of yours can be played: draw a card.</source>
+            <source>You can’t play anything: draw a card.</source>
             <translation>Mikään korttisi ei sovi: nosta kortti.</translation>
         </message>
         <message>
-            <source>You drew %1. Play it, or keep it.</source>
+            <source>You drew a %1. Play it or keep it.</source>
             <extracomment>%1 a card</extracomment>
             <translation>Nostit: %1. Lyö se tai pidä se.</translation>
         </message>
         <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw them, or call it a bluff.</source>
+            <source>%1 makes you draw %n card(s). Draw or challenge.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
                 <numerusform>%1 laittaa sinut nostamaan %n kortin. Nosta, tai haasta, jos epäilet bluffia.</numerusform>
@@ -6304,45 +6424,49 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message numerus="yes">
             <source>%1 makes you draw %n card(s).</source>
+            <extracomment>%1 a player&apos;s name, %n how many cards</extracomment>
             <translation>
                 <numerusform>%1 laittaa sinut nostamaan %n kortin.</numerusform>
                 <numerusform>%1 laittaa sinut nostamaan %n korttia.</numerusform>
             </translation>
         </message>
         <message>
-            <source>A wild card was turned first: name the color.</source>
+            <source>The first card is wild: name a color.</source>
             <translation>Ensimmäinen kortti on villikortti: valitse väri.</translation>
         </message>
         <message>
-            <source>Seven: with whom do you swap hands?</source>
+            <source>Seven! Who do you swap hands with?</source>
             <translation>Seiska: kenen kanssa vaihdat kortit?</translation>
         </message>
         <message>
-            <source>You hold the same card: jump in, if you are quick.</source>
+            <source>You have the same card: quick, jump in!</source>
             <translation>Sinulla on sama kortti: lyö väliin, jos ehdit.</translation>
         </message>
         <message>
-            <source>%1 bluffed, and draws the cards.</source>
+            <source>%1 bluffed and draws the cards.</source>
+            <extracomment>%1 a player&apos;s name</extracomment>
             <translation>%1 bluffasi ja nostaa kortit itse.</translation>
         </message>
         <message>
-            <source>%1 did not bluff: you draw the cards, and two more.</source>
+            <source>%1 didn’t bluff: you draw the cards plus two more.</source>
+            <extracomment>%1 a player&apos;s name</extracomment>
             <translation>%1 ei bluffannut: nostat kortit ja 2 lisää.</translation>
         </message>
         <message>
-            <source>draw cards are stacked</source>
-            <translation>kasaaminen sallittu</translation>
+            <source>stacking</source>
+            <extracomment>One of the house rules, joined to a line</extracomment>
+            <translation>kasaaminen</translation>
         </message>
         <message>
-            <source>jump in with the same card</source>
-            <translation>väliin saa lyödä saman kortin</translation>
+            <source>jumping in</source>
+            <translation>väliin pelaaminen</translation>
         </message>
         <message>
-            <source>7 swaps hands, 0 passes them on</source>
-            <translation>7 vaihtaa kortit, 0 kierrättää ne</translation>
+            <source>seven and zero</source>
+            <translation>seiska ja nolla</translation>
         </message>
         <message>
-            <source>draw until a card can be played</source>
+            <source>drawing until you can play</source>
             <translation>nostetaan, kunnes sopii</translation>
         </message>
         <message>
@@ -6350,15 +6474,15 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>ei bluffia</translation>
         </message>
         <message>
-            <source>Reverse only turns the direction</source>
+            <source>Reverse doesn’t skip</source>
             <translation>Suunnanvaihto kääntää vain suunnan</translation>
         </message>
         <message>
-            <source>as printed</source>
+            <source>printed rules</source>
             <translation>sääntöjen mukaan</translation>
         </message>
         <message>
-            <source>grace time %1 s</source>
+            <source>grace period %1 s</source>
             <translation>aikaa huutaa %1 s</translation>
         </message>
         <message>
@@ -6367,7 +6491,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation> · </translation>
         </message>
         <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw them, put another Wild Draw Four on top, or call it a bluff.</source>
+            <source>%1 makes you draw %n card(s). Draw, stack a Wild Draw Four, or challenge.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
                 <numerusform>%1 laittaa sinut nostamaan %n kortin. Nosta, lyö päälle toinen Villi nosta neljä, tai haasta, jos epäilet bluffia.</numerusform>
@@ -6375,7 +6499,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             </translation>
         </message>
         <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw them, or put another Draw Two on top.</source>
+            <source>%1 makes you draw %n card(s). Draw or stack a Draw Two.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
                 <numerusform>%1 laittaa sinut nostamaan %n kortin. Nosta, tai lyö päälle toinen Nosta kaksi.</numerusform>
@@ -6383,7 +6507,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             </translation>
         </message>
         <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw them, or put another Wild Draw Four on top.</source>
+            <source>%1 makes you draw %n card(s). Draw or stack a Wild Draw Four.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
                 <numerusform>%1 laittaa sinut nostamaan %n kortin. Nosta, tai lyö päälle toinen Villi nosta neljä.</numerusform>
@@ -6399,8 +6523,8 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             </translation>
         </message>
         <message>
-            <source>Before: %1 · bluff: %2 draws %3 · no bluff: you draw %4</source>
-            <extracomment>What a challenge comes to. %1 the color that was in play before the Wild Draw Four, %2 a player's name, %3 and %4 how many cards</extracomment>
+            <source>Color before: %1 · bluff: %2 draws %3 · no bluff: you draw %4</source>
+            <extracomment>What is at stake in a challenge. %1 the color that was in play before the Wild Draw Four, %2 a player&apos;s name, %3 and %4 how many cards</extracomment>
             <translation>Ennen: %1 · bluffi: %2 nostaa %3 · ei bluffia: nostat %4</translation>
         </message>
     </context>
@@ -6479,7 +6603,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <name>tableside::WaitingMatches</name>
         <message>
             <source>UNO with %1</source>
-            <extracomment>A match that was left. %1 the other players' names</extracomment>
+            <extracomment>An unfinished game. %1 the other players&apos; names</extracomment>
             <translation>UNO, mukana %1</translation>
         </message>
         <message>
@@ -6488,12 +6612,12 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message>
             <source>Round %1, no points yet · %2</source>
-            <extracomment>A match that was left, before anybody has points. %1 number of the round, %2 date and time</extracomment>
+            <extracomment>An unfinished game, before anyone has points. %1 number of the round, %2 date and time</extracomment>
             <translation>Kierros %1, ei vielä pisteitä · %2</translation>
         </message>
         <message>
             <source>Round %1 · you: %2 points, place %3 of %4 · %5</source>
-            <extracomment>A match that was left. %1 number of the round, %2 your points, %3 your rank of %4 players, %5 date and time</extracomment>
+            <extracomment>An unfinished game. %1 number of the round, %2 your points, %3 your rank of %4 players, %5 date and time</extracomment>
             <translation>Kierros %1 · sinä: %2 pistettä, sija %3/%4 · %5</translation>
         </message>
         <message numerus="yes">

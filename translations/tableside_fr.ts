@@ -70,81 +70,81 @@
             <translation>Finis ton tour : rien d’autre ne s’associe.</translation>
         </message>
         <message>
-            <source>End your turn: the rest goes as a bonus, and the round is yours.</source>
+            <source>End your turn: you lay the rest as a bonus and win the round.</source>
             <translation>Finis ton tour : le reste part en bonus, et la manche est à toi.</translation>
         </message>
         <message>
-            <source>End your turn and keep the %1: it will do more later.</source>
+            <source>End your turn and keep the %1: it’s worth more later.</source>
             <extracomment>%1 a wild card</extracomment>
             <translation>Finis ton tour et garde le %1 : il te servira mieux plus tard.</translation>
         </message>
         <message>
-            <source>End your turn, although something matches: what you hold will do more later.</source>
+            <source>End your turn even though you can match: your cards are worth more later.</source>
             <translation>Finis ton tour, même si tu as encore de quoi jouer : ce que tu gardes te servira mieux plus tard.</translation>
         </message>
         <message>
-            <source>Lay %1: your last card, and the round is yours.</source>
+            <source>Lay the %1: you go out and win the round.</source>
             <extracomment>%1 the card to lay</extracomment>
             <translation>Pose le %1 : c’est ta dernière carte, et la manche est à toi.</translation>
         </message>
         <message>
-            <source>Lay %1: the rest goes as a bonus, and the round is yours.</source>
+            <source>Lay the %1: you lay the rest too and win the round.</source>
             <extracomment>%1 the card to lay</extracomment>
             <translation>Pose le %1 : le reste part en bonus, et la manche est à toi.</translation>
         </message>
         <message>
-            <source>Lay %1 and keep the %2: it will do more later.</source>
+            <source>Lay the %1 and keep the %2: it’s worth more later.</source>
             <extracomment>%1 the card to lay, %2 a wild card</extracomment>
             <translation>Pose le %1 et garde le %2 : il te servira mieux plus tard.</translation>
         </message>
         <message>
-            <source>Lay %1, although something matches: what you keep will do more later.</source>
+            <source>Lay the %1 even though you can match: what you keep is worth more later.</source>
             <extracomment>%1 the card to lay</extracomment>
             <translation>Pose le %1, même si tu as de quoi jouer : ce que tu gardes te servira mieux plus tard.</translation>
         </message>
         <message numerus="yes">
-            <source>%n point(s) that cannot count against you any more</source>
+            <source>%n fewer point(s) to count against you</source>
             <translation>
                 <numerusform>%n point qui ne peut plus compter contre toi</numerusform>
                 <numerusform>%n points qui ne peuvent plus compter contre toi</numerusform>
             </translation>
         </message>
         <message>
-            <source>the cards that stay go together better</source>
+            <source>what you keep works better together</source>
             <translation>les cartes qui restent vont mieux ensemble</translation>
         </message>
         <message>
-            <source>Lay %1: %2.</source>
+            <source>Lay the %1: %2.</source>
             <extracomment>%1 the card to lay, %2 why</extracomment>
             <translation>Pose le %1 : %2.</translation>
         </message>
         <message>
-            <source>%1: your hand is empty, and the round is yours.</source>
+            <source>%1: you go out and win the round.</source>
             <extracomment>%1 what to play on what</extracomment>
             <translation>%1 : ta main est vide, et la manche est à toi.</translation>
         </message>
         <message>
-            <source>%1: the rest goes as a bonus, and the round is yours.</source>
+            <source>%1: you lay the rest as a bonus and win the round.</source>
             <extracomment>%1 what to play on what</extracomment>
             <translation>%1 : le reste part en bonus, et la manche est à toi.</translation>
         </message>
         <message numerus="yes">
-            <source>sheds %n card(s)</source>
-            <extracomment>What a play brings, joined to a list: "sheds 2 cards, 1 bonus lay and everyone else draws 1"</extracomment>
+            <source>gets rid of %n card(s)</source>
+            <extracomment>What a play does, joined to a list: &quot;gets rid of 2 cards, earns 1 bonus card, and makes everyone else draw 1&quot;</extracomment>
             <translation>
                 <numerusform>%n carte de moins</numerusform>
                 <numerusform>%n cartes de moins</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n bonus lay(s)</source>
+            <source>earns %n bonus card(s)</source>
             <translation>
                 <numerusform>%n carte bonus</numerusform>
                 <numerusform>%n cartes bonus</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>everyone else draws %n</source>
+            <source>makes everyone else draw %n</source>
             <translation>
                 <numerusform>%n carte à piocher pour chacun des autres</numerusform>
                 <numerusform>%n cartes à piocher pour chacun des autres</numerusform>
@@ -156,11 +156,11 @@
             <translation>%1 : %2.</translation>
         </message>
         <message>
-            <source>Skip the bonus: every card that you hold is worth keeping.</source>
+            <source>Skip the bonus: every card in your hand is worth keeping.</source>
             <translation>Renonce au bonus : toutes tes cartes méritent d’être gardées.</translation>
         </message>
         <message>
-            <source>lay %1</source>
+            <source>lay the %1</source>
             <extracomment>Within a sentence; %1 the card</extracomment>
             <translation>poser le %1</translation>
         </message>
@@ -175,7 +175,7 @@
             <translation>piocher une carte</translation>
         </message>
         <message>
-            <source>end the turn</source>
+            <source>end your turn</source>
             <translation>finir le tour</translation>
         </message>
         <message>
@@ -184,21 +184,21 @@
             <translation>Tout aussi bon : %1.</translation>
         </message>
         <message>
-            <source>Better for the match than: %1.</source>
+            <source>Worse for the game: %1.</source>
             <extracomment>%1 another play, within a sentence</extracomment>
-            <translation>Mieux pour la partie que : %1.</translation>
+            <translation>Moins bon pour la partie : %1.</translation>
         </message>
         <message>
-            <source>chances in the match</source>
-            <extracomment>What a decision cost: it brought as many points, but made the match harder to win</extracomment>
+            <source>winning chances in the game</source>
+            <extracomment>What a decision cost: it brought as many points, but made the game harder to win</extracomment>
             <translation>des chances dans la partie</translation>
         </message>
         <message numerus="yes">
-            <source>About %n point(s) better than: %1.</source>
+            <source>About %n point(s) worse: %1.</source>
             <extracomment>%n points; %1 another play, within a sentence</extracomment>
             <translation>
-                <numerusform>Environ %n point de mieux que : %1.</numerusform>
-                <numerusform>Environ %n points de mieux que : %1.</numerusform>
+                <numerusform>Environ %n point de moins : %1.</numerusform>
+                <numerusform>Environ %n points de moins : %1.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -209,17 +209,17 @@
             </translation>
         </message>
         <message>
-            <source>Wins the round more often than: %1.</source>
-            <extracomment>Though it brings no more points. %1 another play, within a sentence</extracomment>
-            <translation>Gagne plus souvent la manche que : %1.</translation>
+            <source>Wins the round less often: %1.</source>
+            <extracomment>Though it brings as many points. %1 another play, within a sentence</extracomment>
+            <translation>Gagne moins souvent la manche : %1.</translation>
         </message>
         <message>
-            <source>chances to win the round</source>
+            <source>winning chances this round</source>
             <extracomment>What a decision cost: it brought as many points, but made the round harder to win</extracomment>
             <translation>des chances de gagner la manche</translation>
         </message>
         <message>
-            <source>Draw first: what matches now will still match after that.</source>
+            <source>Draw first: you can still match afterward.</source>
             <translation>Pioche d’abord : ce qui s’associe maintenant s’associera encore après.</translation>
         </message>
         <message>
@@ -227,7 +227,7 @@
             <translation>Finis ton tour.</translation>
         </message>
         <message>
-            <source>Lay %1.</source>
+            <source>Lay the %1.</source>
             <extracomment>%1 the card to lay</extracomment>
             <translation>Pose le %1.</translation>
         </message>
@@ -236,7 +236,7 @@
             <translation>Renonce au bonus.</translation>
         </message>
         <message>
-            <source>%1 More could go, but this leaves you better off.</source>
+            <source>%1 You could play more, but this leaves you better off.</source>
             <extracomment>%1 is a sentence that names a match</extracomment>
             <translation>%1 Tu pourrais en jouer plus, mais ainsi tu t’en sors mieux.</translation>
         </message>
@@ -267,8 +267,8 @@
     <context>
         <name>DosButtons</name>
         <message>
-            <source>Clear the choice</source>
-            <extracomment>Button: put the chosen cards back</extracomment>
+            <source>Clear selection</source>
+            <extracomment>Button: deselects the selected cards</extracomment>
             <translation>Annuler le choix</translation>
         </message>
         <message>
@@ -277,7 +277,7 @@
             <translation>Piocher</translation>
         </message>
         <message>
-            <source>Skip the bonus</source>
+            <source>Skip bonus</source>
             <extracomment>Button: lay no bonus card</extracomment>
             <translation>Renoncer au bonus</translation>
         </message>
@@ -290,7 +290,7 @@
     <context>
         <name>BarWords</name>
         <message>
-            <source>Let me think …</source>
+            <source>Let me think…</source>
             <extracomment>While the search for a hint runs</extracomment>
             <translation>Je réfléchis…</translation>
         </message>
@@ -391,12 +391,12 @@
     <context>
         <name>BringBackCard</name>
         <message>
-            <source>Bring it back</source>
-            <extracomment>Button: the match that was put away, or the game that was deleted, is there again</extracomment>
+            <source>Restore</source>
+            <extracomment>Button: restores a discarded or deleted game</extracomment>
             <translation>Récupérer</translation>
         </message>
         <message>
-            <source>Bring back %1</source>
+            <source>Restore %1</source>
             <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
             <translation>Récupérer : %1</translation>
         </message>
@@ -481,7 +481,7 @@
     <context>
         <name>CallButton</name>
         <message>
-            <source>DOS! Call that you have two cards</source>
+            <source>DOS! Call your last two cards</source>
             <extracomment>Spoken name of the big call button of DOS</extracomment>
             <translation>DOS ! Annoncer que tu as 2 cartes</translation>
         </message>
@@ -490,7 +490,7 @@
             <translation>DOS !</translation>
         </message>
         <message>
-            <source>UNO! Call that you have one card</source>
+            <source>UNO! Call your last card</source>
             <extracomment>Spoken name of the big call button of UNO</extracomment>
             <translation>UNO ! Annoncer qu’il te reste une carte</translation>
         </message>
@@ -742,7 +742,7 @@
         <name>LaySlot</name>
         <message>
             <source>Lay it here</source>
-            <extracomment>In the place where a card that is being dragged would lie</extracomment>
+            <extracomment>On the spot where a dragged card will land</extracomment>
             <translation>Poser ici</translation>
         </message>
     </context>
@@ -827,8 +827,8 @@
             <translation>Prendre %1 en faute</translation>
         </message>
         <message>
-            <source>Not yet: there is a moment left to call.</source>
-            <extracomment>Spoken of the catch button while the grace time runs</extracomment>
+            <source>Not yet: they still have a moment to call.</source>
+            <extracomment>Spoken of the catch button during the grace period</extracomment>
             <translation>Pas encore : il reste un instant pour annoncer.</translation>
         </message>
     </context>
@@ -860,8 +860,8 @@
             <translation>Annoncer une couleur</translation>
         </message>
         <message>
-            <source>Proposed by the hint.</source>
-            <extracomment>Spoken of a color that the hint proposes</extracomment>
+            <source>Suggested by the hint.</source>
+            <extracomment>Spoken of a color that the hint suggests</extracomment>
             <translation>Proposée par le conseil.</translation>
         </message>
     </context>
@@ -869,33 +869,33 @@
         <name>CommonRules</name>
         <message>
             <source>%1 s</source>
-            <extracomment>Value of the grace time; %1 is a number such as 1.5</extracomment>
+            <extracomment>Value of the grace period; %1 is a number such as 1.5</extracomment>
             <translation>%1 s</translation>
         </message>
         <message>
-            <source>At the end of a round …</source>
-            <translation>À la fin d’une manche…</translation>
+            <source>Points</source>
+            <translation>Points</translation>
         </message>
         <message>
-            <source>… the winner scores what the others still hold.</source>
-            <translation>… le gagnant marque les points des cartes que les autres ont encore.</translation>
+            <source>All to the winner</source>
+            <translation>Tous au gagnant</translation>
         </message>
         <message>
-            <source>As printed. The highest total wins.</source>
-            <translation>Règle imprimée. Le plus grand total gagne.</translation>
+            <source>Printed rule: the winner scores everyone else’s cards, and the highest total wins.</source>
+            <translation>Règle imprimée : le gagnant marque les cartes de tous les autres, et le plus grand total gagne.</translation>
         </message>
         <message>
-            <source>… everybody scores what they still hold.</source>
-            <translation>… chacun note les points de ses propres cartes.</translation>
+            <source>Everyone counts their own</source>
+            <translation>Chacun compte les siens</translation>
         </message>
         <message>
-            <source>The lowest total wins.</source>
-            <translation>Le plus petit total gagne.</translation>
+            <source>Everyone scores the cards left in their own hand, and the lowest total wins.</source>
+            <translation>Chacun note les cartes qui lui restent en main, et le plus petit total gagne.</translation>
         </message>
         <message>
-            <source>Everything as printed</source>
-            <extracomment>Button: target, scoring and house rules as the printed rules have them</extracomment>
-            <translation>Tout selon la règle imprimée</translation>
+            <source>Reset to printed rules</source>
+            <extracomment>Button: sets the target, the scoring, and the house rules to what the printed rules say</extracomment>
+            <translation>Revenir à la règle imprimée</translation>
         </message>
     </context>
     <context>
@@ -920,7 +920,7 @@
         <name>ContinueCard</name>
         <message>
             <source>Continue</source>
-            <extracomment>Button: go on with the match that was left</extracomment>
+            <extracomment>Button: continues an unfinished game</extracomment>
             <translation>Continuer</translation>
         </message>
         <message>
@@ -929,35 +929,35 @@
             <translation>Continuer : %1</translation>
         </message>
         <message>
-            <source>Put it away</source>
-            <extracomment>Button: give up the match that was left</extracomment>
+            <source>Discard game</source>
+            <extracomment>Button: gives up an unfinished game</extracomment>
             <translation>Abandonner</translation>
         </message>
         <message>
-            <source>Put away %1</source>
+            <source>Discard game: %1</source>
             <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
-            <translation>Abandonner : %1</translation>
+            <translation>Abandonner : %1</translation>
         </message>
         <message numerus="yes">
-            <source>%n kept game(s)</source>
-            <extracomment>Button: to the list of all games that were left unfinished; %n is their number</extracomment>
+            <source>%n saved game(s)</source>
+            <extracomment>Button: opens the list of all unfinished games; %n is how many there are</extracomment>
             <translation>
                 <numerusform>%n partie en attente</numerusform>
                 <numerusform>%n parties en attente</numerusform>
             </translation>
         </message>
         <message>
-            <source>Put away</source>
-            <extracomment>In the place of how a match stands, once it has been put away</extracomment>
+            <source>Discarded</source>
+            <extracomment>Replaces the score of an unfinished game after it has been discarded</extracomment>
             <translation>Abandonnée</translation>
         </message>
         <message>
-            <source>Bring it back</source>
-            <extracomment>Button: the match that was put away is there again</extracomment>
+            <source>Restore</source>
+            <extracomment>Button: restores a discarded game</extracomment>
             <translation>Récupérer</translation>
         </message>
         <message>
-            <source>Bring back %1</source>
+            <source>Restore %1</source>
             <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
             <translation>Récupérer : %1</translation>
         </message>
@@ -1063,31 +1063,31 @@
     <context>
         <name>DealLine</name>
         <message>
-            <source>Deal number %1 · seal %2</source>
-            <extracomment>At the end of a match. %1 the deal number, %2 its seal: what "printf 'dos 2 42' | sha256sum" prints</extracomment>
+            <source>Deal number %1 · fair-deal code %2</source>
+            <extracomment>At the end of a game. %1 the deal number, %2 the beginning of its fair-deal code: what &quot;printf &apos;dos 2 42&apos; | sha256sum&quot; prints</extracomment>
             <translation>Numéro de donne %1 · sceau %2</translation>
         </message>
         <message>
-            <source>Copy the deal number and the whole seal</source>
-            <extracomment>Button: the deal number and the whole seal, to the clipboard</extracomment>
+            <source>Copy deal number and full code</source>
+            <extracomment>Button: copies the deal number and the full fair-deal code to the clipboard</extracomment>
             <translation>Copier le numéro de donne et le sceau entier</translation>
         </message>
     </context>
     <context>
         <name>DealSeal</name>
         <message>
-            <source>Seal of the deal</source>
-            <extracomment>Heading: a checksum that was made of the deal number before the first card (the commitment to a fair deal)</extracomment>
+            <source>Fair-deal code</source>
+            <extracomment>Heading: a checksum made from the deal number before the first card (the commitment to a fair deal)</extracomment>
             <translation>Sceau de la donne</translation>
         </message>
         <message>
-            <source>Copy the whole seal</source>
+            <source>Copy full code</source>
             <extracomment>Button: to the clipboard</extracomment>
             <translation>Copier le sceau entier</translation>
         </message>
         <message>
-            <source>It was made from the deal number before the first card. When the match is over you are shown the number and can check.</source>
-            <extracomment>Under the seal of the deal</extracomment>
+            <source>Made from the deal number before the first card. After the game, you see the number and can check the code.</source>
+            <extracomment>Under the fair-deal code</extracomment>
             <translation>Il a été tiré du numéro de donne avant la première carte. À la fin de la partie, tu vois le numéro et tu peux vérifier.</translation>
         </message>
     </context>
@@ -1095,16 +1095,16 @@
         <name>DealSection</name>
         <message>
             <source>Deal number</source>
-            <extracomment>Heading: the number that makes the same cards come again</extracomment>
+            <extracomment>Heading: the number that deals the same cards again</extracomment>
             <translation>Numéro de donne</translation>
         </message>
         <message>
-            <source>A new one</source>
+            <source>New deal</source>
             <extracomment>In the empty field of the deal number</extracomment>
             <translation>Nouvelle donne</translation>
         </message>
         <message>
-            <source>Everybody who types the same number gets the same cards. Leave it empty for a new deal.</source>
+            <source>The same number deals the same cards. Leave it empty for a new deal.</source>
             <translation>Tous ceux qui tapent le même numéro reçoivent les mêmes cartes. Laisse le champ vide pour une nouvelle donne.</translation>
         </message>
     </context>
@@ -1112,32 +1112,32 @@
         <name>DealerChip</name>
         <message>
             <source>Dealer</source>
-            <extracomment>Mark of the player who deals this round</extracomment>
+            <extracomment>Mark of this round&apos;s dealer</extracomment>
             <translation>Donneur</translation>
         </message>
     </context>
     <context>
         <name>DirectionRing</name>
         <message>
-            <source>Play goes to the left.</source>
-            <extracomment>Spoken: which way play goes round the table</extracomment>
+            <source>Play moves to the left.</source>
+            <extracomment>Spoken: the direction of play around the table</extracomment>
             <translation>On tourne vers la gauche.</translation>
         </message>
         <message>
-            <source>Play goes to the right.</source>
-            <extracomment>Spoken: which way play goes round the table</extracomment>
+            <source>Play moves to the right.</source>
+            <extracomment>Spoken: the direction of play around the table</extracomment>
             <translation>On tourne vers la droite.</translation>
         </message>
     </context>
     <context>
         <name>EditionNote</name>
         <message>
-            <source>Does your box have two discard piles? Then it is the second edition of DOS, another game; here the first is played, with the row in the middle.</source>
-            <extracomment>Small note on the first page</extracomment>
+            <source>Two discard piles? That’s the second edition of DOS, a different game. Tableside plays the first.</source>
+            <extracomment>Small note on Home</extracomment>
             <translation>Ton jeu se joue avec 2 talons ? Alors c’est la deuxième édition de DOS, un autre jeu ; ici, on joue à la première, avec la rangée au milieu.</translation>
         </message>
         <message>
-            <source>Which edition is in my box?</source>
+            <source>Which edition do I have?</source>
             <extracomment>Button: to the page of the rules that tells the two editions of DOS apart</extracomment>
             <translation>Quelle édition est dans ma boîte ?</translation>
         </message>
@@ -1299,7 +1299,7 @@
     <context>
         <name>TablePage</name>
         <message>
-            <source>The table. Round %1, to %2 points.</source>
+            <source>Table. Round %1 of a game to %2 points.</source>
             <extracomment>Spoken name of the table. %1 round, %2 target</extracomment>
             <translation>La table. Manche %1, partie en %2 points.</translation>
         </message>
@@ -1324,30 +1324,30 @@
     <context>
         <name>HelpSection</name>
         <message>
-            <source>Help while playing</source>
-            <extracomment>Heading at the setup of a match: what may be asked of the app while playing</extracomment>
+            <source>Help during the game</source>
+            <extracomment>Heading when setting up a game: what the app may help with</extracomment>
             <translation>Aide pendant la partie</translation>
         </message>
         <message>
-            <source>Hints allowed</source>
-            <extracomment>Setting of a match</extracomment>
+            <source>Hints</source>
+            <extracomment>Setting of a game</extracomment>
             <translation>Conseils permis</translation>
         </message>
         <message>
-            <source>On your turn the lamp proposes a play and says why. It knows no more than you do.</source>
+            <source>On your turn, the lamp suggests a play and says why. It sees only what you see.</source>
             <translation>À ton tour, la lampe propose un coup et dit pourquoi. Elle n’en sait pas plus que toi.</translation>
         </message>
     </context>
     <context>
         <name>HintButton</name>
         <message>
-            <source>Take the hint away</source>
-            <extracomment>Button: show the proposed play no longer</extracomment>
+            <source>Hide hint</source>
+            <extracomment>Button: hides the suggested play</extracomment>
             <translation>Masquer le conseil</translation>
         </message>
         <message>
             <source>Hint</source>
-            <extracomment>Button: propose a play to me</extracomment>
+            <extracomment>Button: suggests a play</extracomment>
             <translation>Conseil</translation>
         </message>
     </context>
@@ -1432,44 +1432,44 @@
     <context>
         <name>DosHouseRules</name>
         <message>
-            <source>What the printed sheet leaves open.</source>
-            <translation>Ce que la règle imprimée ne précise pas.</translation>
+            <source>Choose how your family plays.</source>
+            <translation>Choisis comment on joue chez toi.</translation>
         </message>
         <message>
-            <source>Who has earned a bonus card …</source>
-            <translation>Celui qui a gagné une carte bonus…</translation>
+            <source>Bonus cards</source>
+            <translation>Cartes bonus</translation>
         </message>
         <message>
-            <source>… may lay a card into the row.</source>
-            <translation>… peut poser une carte dans la rangée.</translation>
+            <source>Optional</source>
+            <translation>Facultatives</translation>
         </message>
         <message>
-            <source>As printed.</source>
-            <translation>Règle imprimée.</translation>
+            <source>Printed for the single color match; we play it for both.</source>
+            <translation>Règle imprimée pour l’Association de Couleur Simple ; nous faisons de même pour les deux.</translation>
         </message>
         <message>
-            <source>… must lay a card into the row.</source>
-            <translation>… doit poser une carte dans la rangée.</translation>
+            <source>Required</source>
+            <translation>Obligatoires</translation>
         </message>
         <message>
-            <source>Until when can somebody be caught who forgot to call?</source>
-            <translation>Jusqu’à quand peut-on prendre en faute celui qui a oublié l’annonce ?</translation>
+            <source>How long you can be caught</source>
+            <translation>Jusqu’à quand on peut te prendre en faute</translation>
         </message>
         <message>
-            <source>How long is nobody caught after getting down to two cards?</source>
-            <translation>Combien de temps a-t-on pour parler quand on arrive à 2 cartes ?</translation>
+            <source>Grace period before you can be caught</source>
+            <translation>Temps de parler avant d’être pris en faute</translation>
         </message>
         <message>
-            <source>Who catches somebody who did call …</source>
-            <translation>Accuser à tort quelqu’un qui l’avait dit…</translation>
+            <source>Wrong catch</source>
+            <translation>Accusation à tort</translation>
         </message>
         <message>
-            <source>… has just been mistaken.</source>
-            <translation>… ne coûte rien.</translation>
+            <source>No penalty</source>
+            <translation>Sans pénalité</translation>
         </message>
         <message>
-            <source>… draws two cards.</source>
-            <translation>… coûte 2 cartes.</translation>
+            <source>Draw two</source>
+            <translation>Piocher 2 cartes</translation>
         </message>
     </context>
     <context>
@@ -1510,8 +1510,8 @@
             <translation>Espace</translation>
         </message>
         <message>
-            <source>Call “DOS!”, at any moment</source>
-            <translation>Dire « DOS ! », à tout moment</translation>
+            <source>Call “DOS!”, even when it isn’t your turn</source>
+            <translation>Dire « DOS ! », même si ce n’est pas ton tour</translation>
         </message>
         <message>
             <source>Arrow keys</source>
@@ -1519,7 +1519,7 @@
             <translation>Flèches</translation>
         </message>
         <message>
-            <source>Go from card to card: left and right in the hand or the row, up and down between them</source>
+            <source>Move between cards: left and right in your hand or the row, up and down between the two</source>
             <translation>Aller de carte en carte : gauche et droite dans la main ou la rangée, haut et bas pour passer de l’une à l’autre</translation>
         </message>
         <message>
@@ -1528,11 +1528,11 @@
             <translation>Entrée</translation>
         </message>
         <message>
-            <source>Choose a card; on a chosen card: play the choice, or put the card back</source>
+            <source>Select a card; on a selected card, play the selection or put the card back</source>
             <translation>Choisir une carte ; sur une carte choisie : jouer le choix, ou reprendre la carte</translation>
         </message>
         <message>
-            <source>Play the choice</source>
+            <source>Play the selected cards</source>
             <translation>Jouer le choix</translation>
         </message>
         <message>
@@ -1540,7 +1540,7 @@
             <translation>Piocher une carte</translation>
         </message>
         <message>
-            <source>End the turn</source>
+            <source>End your turn</source>
             <translation>Finir le tour</translation>
         </message>
         <message>
@@ -1548,7 +1548,7 @@
             <translation>Renoncer au bonus</translation>
         </message>
         <message>
-            <source>Show a hint, or take it away</source>
+            <source>Show or hide the hint</source>
             <translation>Afficher un conseil, ou le masquer</translation>
         </message>
         <message>
@@ -1556,11 +1556,11 @@
             <translation>Prendre en faute un joueur qui a oublié l’annonce</translation>
         </message>
         <message>
-            <source>Log of what has happened</source>
+            <source>Open the log</source>
             <translation>Journal de ce qui s’est passé</translation>
         </message>
         <message>
-            <source>The rules; after a refusal, the rule behind it</source>
+            <source>Open the rules; after a refused move, the rule that applies</source>
             <translation>Les règles ; après un refus, la règle qui l’explique</translation>
         </message>
         <message>
@@ -1569,7 +1569,7 @@
             <translation>Tab</translation>
         </message>
         <message>
-            <source>Go on: hand, row, draw pile, buttons</source>
+            <source>Move on: hand, row, draw pile, buttons</source>
             <translation>Passer à la suite : main, rangée, pioche, boutons</translation>
         </message>
         <message>
@@ -1578,31 +1578,31 @@
             <translation>Échap</translation>
         </message>
         <message>
-            <source>Put the chosen cards back, or close what is open; with nothing open: the menu</source>
+            <source>Clear the selection, or close what’s open; otherwise, open the menu</source>
             <translation>Reprendre les cartes choisies, ou fermer ce qui est ouvert ; si rien n’est ouvert : le menu</translation>
         </message>
         <message>
-            <source>This list</source>
+            <source>Show this list</source>
             <translation>Cette liste</translation>
         </message>
         <message>
-            <source>Call “UNO!”, at any moment</source>
-            <translation>Dire « UNO ! », à tout moment</translation>
+            <source>Call “UNO!”, even when it isn’t your turn</source>
+            <translation>Dire « UNO ! », même si ce n’est pas ton tour</translation>
         </message>
         <message>
-            <source>Go from card to card in the hand; up to the draw pile and down again; round the color wheel</source>
+            <source>Move between cards; up to the draw pile and back down; around the color wheel</source>
             <translation>Aller de carte en carte dans la main ; haut pour la pioche, bas pour en revenir ; faire le tour de la roue des couleurs</translation>
         </message>
         <message>
-            <source>Play the card; on the draw pile: draw</source>
+            <source>Play the card; on the draw pile, draw</source>
             <translation>Jouer la carte ; sur la pioche : piocher</translation>
         </message>
         <message>
-            <source>Draw a card, or the cards that you have to draw</source>
+            <source>Draw a card, or all the cards you have to draw</source>
             <translation>Piocher une carte, ou toutes celles que tu dois piocher</translation>
         </message>
         <message>
-            <source>Keep the card that you have drawn</source>
+            <source>Keep the card you drew</source>
             <translation>Garder la carte que tu viens de piocher</translation>
         </message>
         <message>
@@ -1615,15 +1615,15 @@
             <translation>1 à 4</translation>
         </message>
         <message>
-            <source>Name red, blue, green or yellow</source>
+            <source>Name red, blue, green, or yellow</source>
             <translation>Annoncer rouge, bleu, vert ou jaune</translation>
         </message>
         <message>
-            <source>Do what the hint proposes</source>
+            <source>Do what the hint suggests</source>
             <translation>Suivre le conseil</translation>
         </message>
         <message>
-            <source>Show the others faster until it is your turn</source>
+            <source>Speed up the others until your turn</source>
             <translation>Accélérer les autres jusqu’à ton tour</translation>
         </message>
         <message>
@@ -1632,14 +1632,14 @@
             <translation>0 à 9</translation>
         </message>
         <message>
-            <source>Go to the next card of the hand with that number; 0 is a 10 too</source>
+            <source>Go to the next card in your hand with that number; 0 also finds a 10</source>
             <translation>Aller à la carte suivante de la main avec ce nombre ; 0 vaut aussi pour 10</translation>
         </message>
     </context>
     <context>
         <name>Log</name>
         <message>
-            <source>You drew the highest card and deal.</source>
+            <source>You drew the highest card, so you deal.</source>
             <translation>Tu as pioché le plus grand nombre : à toi de distribuer.</translation>
         </message>
         <message>
@@ -1655,33 +1655,33 @@
             <translation>Manche %1. %2 distribue.</translation>
         </message>
         <message numerus="yes">
-            <source>You are out: %n point(s).</source>
+            <source>You went out: %n point(s).</source>
             <translation>
                 <numerusform>Tu as fini en premier : %n point.</numerusform>
                 <numerusform>Tu as fini en premier : %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%1 is out: %n point(s).</source>
+            <source>%1 went out: %n point(s).</source>
             <translation>
                 <numerusform>%1 a fini en premier : %n point.</numerusform>
                 <numerusform>%1 a fini en premier : %n points.</numerusform>
             </translation>
         </message>
         <message>
-            <source>You win the match!</source>
+            <source>You win the game!</source>
             <translation>Tu gagnes la partie !</translation>
         </message>
         <message>
-            <source>%1 wins the match.</source>
+            <source>%1 wins the game.</source>
             <translation>%1 gagne la partie.</translation>
         </message>
         <message>
-            <source>There is no card left for you to draw.</source>
+            <source>No cards are left for you to draw.</source>
             <translation>Il n’y a plus de carte à piocher pour toi.</translation>
         </message>
         <message>
-            <source>There is no card left for %1 to draw.</source>
+            <source>No cards are left for %1 to draw.</source>
             <translation>Il n’y a plus de carte à piocher pour %1.</translation>
         </message>
         <message>
@@ -1706,20 +1706,20 @@
             <translation>%1 : %2</translation>
         </message>
         <message>
-            <source>You lay %1.</source>
+            <source>You lay a %1.</source>
             <translation>Tu poses le %1.</translation>
         </message>
         <message>
-            <source>%1 lays %2.</source>
+            <source>%1 lays a %2.</source>
             <translation>%1 pose le %2.</translation>
         </message>
         <message>
-            <source>You keep your cards.</source>
-            <translation>Tu gardes tes cartes.</translation>
+            <source>You skip the bonus.</source>
+            <translation>Tu renonces au bonus.</translation>
         </message>
         <message>
-            <source>%1 keeps the cards.</source>
-            <translation>%1 garde ses cartes.</translation>
+            <source>%1 skips the bonus.</source>
+            <translation>%1 renonce au bonus.</translation>
         </message>
         <message>
             <source>New in the Center Row: %1.</source>
@@ -1730,40 +1730,40 @@
             <translation>On mélange le talon : voilà une nouvelle pioche.</translation>
         </message>
         <message>
-            <source>%1 catches you without a call: you draw two.</source>
+            <source>%1 catches you: you draw two.</source>
             <translation>%1 te prend en faute : tu pioches 2 cartes.</translation>
         </message>
         <message>
-            <source>You catch %1 without a call: draw two.</source>
+            <source>You catch %1, who draws two.</source>
             <translation>Tu prends %1 en faute : 2 cartes à piocher.</translation>
         </message>
         <message>
-            <source>%1 catches %2 without a call: draw two.</source>
+            <source>%1 catches %2, who draws two.</source>
             <translation>%1 prend %2 en faute : 2 cartes à piocher.</translation>
         </message>
         <message>
-            <source>There was nothing to catch: you draw two.</source>
+            <source>Wrong catch: you draw two.</source>
             <translation>Il n’y avait pas de faute : tu pioches 2 cartes.</translation>
         </message>
         <message>
-            <source>There was nothing to catch: %1 draws two.</source>
+            <source>Wrong catch: %1 draws two.</source>
             <translation>Il n’y avait pas de faute : %1 pioche 2 cartes.</translation>
         </message>
         <message>
-            <source>Your last card is played!</source>
+            <source>You played your last card!</source>
             <translation>Ta dernière carte est jouée !</translation>
         </message>
         <message>
-            <source>%1 has played the last card.</source>
+            <source>%1 played their last card.</source>
             <translation>%1 a joué sa dernière carte.</translation>
         </message>
         <message>
-            <source>You did not call “%1”, and nobody noticed.</source>
+            <source>You forgot to call “%1”, but nobody noticed.</source>
             <extracomment>%1 what should have been called, with its exclamation mark: "DOS!"</extracomment>
             <translation>Tu n’as pas dit « %1 », et personne n’a rien remarqué.</translation>
         </message>
         <message>
-            <source>%1 did not call “%2”, and nobody noticed.</source>
+            <source>%1 forgot to call “%2”, but nobody noticed.</source>
             <extracomment>%1 a player's name, %2 what should have been called: "DOS!"</extracomment>
             <translation>%1 n’a pas dit « %2 », et personne n’a rien remarqué.</translation>
         </message>
@@ -1778,14 +1778,14 @@
             <translation>%1 dit « %2 »</translation>
         </message>
         <message numerus="yes">
-            <source>You get %n point(s).</source>
+            <source>You score %n point(s).</source>
             <translation>
                 <numerusform>Tu reçois %n point.</numerusform>
                 <numerusform>Tu reçois %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%1 gets %n point(s).</source>
+            <source>%1 scores %n point(s).</source>
             <translation>
                 <numerusform>%1 reçoit %n point.</numerusform>
                 <numerusform>%1 reçoit %n points.</numerusform>
@@ -1802,12 +1802,12 @@
             <translation>%1 %2</translation>
         </message>
         <message>
-            <source>Points of this round: %1.</source>
+            <source>Points this round: %1.</source>
             <extracomment>%1 a list such as "you 12, West 0, and North 7"</extracomment>
             <translation>Points de cette manche : %1.</translation>
         </message>
         <message numerus="yes">
-            <source>You have %n card(s) left: call “%1”</source>
+            <source>You have %n card(s): call “%1”</source>
             <extracomment>%1 what is called with so many cards, with its exclamation mark: "DOS!"</extracomment>
             <translation>
                 <numerusform>Il te reste %n carte : dis « %1 »</numerusform>
@@ -1815,7 +1815,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%1 has %n card(s) left and can be caught.</source>
+            <source>%1 has %n card(s) and can be caught.</source>
             <extracomment>%1 a player's name, who has not called yet</extracomment>
             <translation>
                 <numerusform>Tu peux prendre %1 en faute : il lui reste %n carte.</numerusform>
@@ -1826,8 +1826,8 @@
     <context>
         <name>LogPanel</name>
         <message>
-            <source>What has happened</source>
-            <extracomment>Spoken name of the list of what has happened</extracomment>
+            <source>Game log</source>
+            <extracomment>Spoken name of the log of the game</extracomment>
             <translation>Ce qui s’est passé</translation>
         </message>
     </context>
@@ -1842,12 +1842,12 @@
     <context>
         <name>MatchFile</name>
         <message>
-            <source>The stored match could not be read.</source>
-            <translation>La partie enregistrée n’a pas pu être lue.</translation>
+            <source>The saved game couldn’t be read, so no file was written.</source>
+            <translation>La partie enregistrée n’a pas pu être lue. Aucun fichier n’a été créé.</translation>
         </message>
         <message>
-            <source>match</source>
-            <extracomment>The beginning of a file's name: a match that was played at the table</extracomment>
+            <source>game</source>
+            <extracomment>The beginning of a file&apos;s name: a game that was played at the table</extracomment>
             <translation>partie</translation>
         </message>
     </context>
@@ -2064,7 +2064,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Discard pile: %n card(s). On top: %1</source>
+            <source>Discard pile: %n card(s). Top card: %1</source>
             <extracomment>Spoken of the discard pile: how many cards it has, and (%1) which lies on top</extracomment>
             <translation>
                 <numerusform>Talon : %n carte. Sur le dessus : %1</numerusform>
@@ -2149,22 +2149,22 @@
             <translation>hérisson</translation>
         </message>
         <message>
-            <source>In no hurry. Keeps wild cards like honey.</source>
+            <source>In no hurry. Hoards wild cards like honey.</source>
             <extracomment>Bruno, a bear; hoards wild cards</extracomment>
             <translation>Prend son temps. Garde ses jokers comme du miel.</translation>
         </message>
         <message>
-            <source>Loves to make you draw, and your face when you do.</source>
+            <source>Loves making you draw. Loves your face even more.</source>
             <extracomment>Otto, an otter; loves double matches (DOS) and Wild Draw Fours (UNO)</extracomment>
             <translation>Adore te faire piocher, et voir ta tête à ce moment-là.</translation>
         </message>
         <message>
-            <source>Stands still for ages, then plays the big turn.</source>
+            <source>Stands still for ages, then strikes.</source>
             <extracomment>Vera, a heron; holds cards back</extracomment>
             <translation>Reste longtemps sans bouger, puis joue le grand coup.</translation>
         </message>
         <message>
-            <source>Plays it safe: expensive cards never stay long.</source>
+            <source>Plays it safe. Big cards never stick around.</source>
             <extracomment>Hugo, a hedgehog; plays for safety</extracomment>
             <translation>Joue la prudence : les cartes qui coûtent cher ne restent jamais longtemps.</translation>
         </message>
@@ -2182,7 +2182,7 @@
             <translation>Difficile</translation>
         </message>
         <message>
-            <source>Watches every card and plans ahead. Try to beat this one!</source>
+            <source>Watches every card and plans ahead. Good luck!</source>
             <translation>Surveille chaque carte et prévoit la suite. Essaie donc de gagner !</translation>
         </message>
         <message>
@@ -2202,22 +2202,22 @@
             <translation>grenouille</translation>
         </message>
         <message>
-            <source>Always in a hurry, and always has something put by.</source>
+            <source>Always in a hurry, always with a wild card stashed away.</source>
             <extracomment>Milla, a squirrel; keeps wild cards, quick</extracomment>
             <translation>N’a jamais le temps, mais toujours quelque chose en réserve.</translation>
         </message>
         <message>
-            <source>Sits very still. You might think he is asleep.</source>
+            <source>Sits so still, you’d think he was asleep.</source>
             <extracomment>Paul, a frog; slow to notice, never moves</extracomment>
             <translation>Ne bouge pas d’un cil. On jurerait qu’il dort.</translation>
         </message>
         <message>
-            <source>Wide awake when everybody else is yawning.</source>
+            <source>Wide awake when everyone else is yawning.</source>
             <extracomment>How a computer player plays, in one warm line under the name: Ada, an owl</extracomment>
             <translation>Parfaitement réveillée quand tous les autres bâillent.</translation>
         </message>
         <message>
-            <source>Quick paws, and a smile that tells you nothing.</source>
+            <source>Quick paws and a smile that gives nothing away.</source>
             <extracomment>Felix, a fox</extracomment>
             <translation>Des pattes rapides, et un sourire qui ne dit rien.</translation>
         </message>
@@ -2227,16 +2227,16 @@
             <translation>La tête dans les nuages, et ça la fait rire.</translation>
         </message>
         <message>
-            <source>Clears the hand, card by card, steadily.</source>
+            <source>Digs through her hand, one card at a time.</source>
             <extracomment>Greta, a badger; gets rid of cards whenever she can</extracomment>
             <translation>Se débarrasse de ses cartes, une à une, sans relâche.</translation>
         </message>
         <message>
-            <source>Overlooks some plays. Good to learn with.</source>
+            <source>Misses some plays. Good for learning.</source>
             <translation>Ne voit pas toujours ce qui est jouable. Idéal pour apprendre.</translation>
         </message>
         <message>
-            <source>Thinks about the whole turn.</source>
+            <source>Thinks the whole turn through.</source>
             <translation>Pense à tout son tour.</translation>
         </message>
         <message>
@@ -2253,7 +2253,7 @@
             <translation>Oublie souvent d’annoncer.</translation>
         </message>
         <message>
-            <source>Seldom catches you.</source>
+            <source>Rarely catches you.</source>
             <extracomment>Of a computer player, when the person forgets to call</extracomment>
             <translation>Te prend rarement en faute.</translation>
         </message>
@@ -2262,7 +2262,7 @@
             <translation>Te prend parfois en faute.</translation>
         </message>
         <message>
-            <source>Nearly always tries to catch you.</source>
+            <source>Almost always tries to catch you.</source>
             <translation>Essaie presque toujours de te prendre en faute.</translation>
         </message>
         <message>
@@ -2472,7 +2472,7 @@
     <context>
         <name>ResultSeat</name>
         <message>
-            <source>No card left</source>
+            <source>No cards left</source>
             <extracomment>Said of a player who has no cards left</extracomment>
             <translation>Main vide</translation>
         </message>
@@ -2491,7 +2491,7 @@
         </message>
         <message>
             <source>%1 of %2 points</source>
-            <extracomment>Spoken: a player's points in the match and the target</extracomment>
+            <extracomment>Spoken: a player&apos;s points in the game, and the target</extracomment>
             <translation>%1 points sur %2</translation>
         </message>
         <message numerus="yes">
@@ -2506,12 +2506,12 @@
     <context>
         <name>ResultsList</name>
         <message>
-            <source>Nothing found. Try one word of it: the search knows everyday words in every language of the rules.</source>
+            <source>Nothing found. Try a single word. Everyday words work, in any language the rules come in.</source>
             <extracomment>The search has found nothing</extracomment>
             <translation>Rien trouvé. Essaie avec un seul mot : la recherche connaît les mots de tous les jours dans chaque langue des règles.</translation>
         </message>
         <message numerus="yes">
-            <source>%n place(s) found</source>
+            <source>%n result(s)</source>
             <extracomment>Spoken name of the list of what the search has found</extracomment>
             <translation>
                 <numerusform>%n passage trouvé</numerusform>
@@ -2537,7 +2537,7 @@
             <translation>Carte du dessus</translation>
         </message>
         <message>
-            <source>%1 forgot to call “%2” after your turn %3, and nobody noticed.</source>
+            <source>%1 forgot to call “%2” after your turn %3, but nobody noticed.</source>
             <extracomment>In the review of a round. %1 a player, %2 "DOS!" or "UNO!", %3 the number of the reader's own turn</extracomment>
             <translation>Après ton tour %3, %1 a oublié d’annoncer « %2 », et personne ne l’a remarqué.</translation>
         </message>
@@ -2547,7 +2547,7 @@
             <translation>Ton tour %1 : tu as oublié d’annoncer « %2 », et %3 t’a pris en faute.</translation>
         </message>
         <message>
-            <source>Your turn %1: you forgot to call “%2”. Nobody noticed.</source>
+            <source>Your turn %1: you forgot to call “%2”, but nobody noticed.</source>
             <extracomment>In the review of a round. %1 the number of the reader's own turn, %2 "DOS!" or "UNO!"</extracomment>
             <translation>Ton tour %1 : tu as oublié d’annoncer « %2 ». Personne ne l’a remarqué.</translation>
         </message>
@@ -2555,7 +2555,7 @@
     <context>
         <name>ReviewDecision</name>
         <message>
-            <source>Turn %1 cost %2</source>
+            <source>Turn %1 cost you %2</source>
             <extracomment>Spoken of a reviewed decision. %1 number of the turn, %2 "about 6 points"</extracomment>
             <translation>Ton tour n° %1 a coûté %2</translation>
         </message>
@@ -2566,7 +2566,7 @@
         </message>
         <message>
             <source>cost %1</source>
-            <extracomment>What a decision cost; %1 "about 6 points"</extracomment>
+            <extracomment>What a decision cost; %1 &quot;about 6 points&quot; or &quot;winning chances this round&quot;</extracomment>
             <translation>a coûté %1</translation>
         </message>
         <message>
@@ -2590,12 +2590,12 @@
             <translation>%1 : %2</translation>
         </message>
         <message>
-            <source>Turn %1: it worked</source>
+            <source>Turn %1: it worked out</source>
             <extracomment>Spoken of a reviewed decision that came out well. %1 number of the turn</extracomment>
             <translation>Tour %1 : ça a marché</translation>
         </message>
         <message>
-            <source>it worked</source>
+            <source>it worked out</source>
             <extracomment>Of a decision that came out well, though it would not usually</extracomment>
             <translation>ça a marché</translation>
         </message>
@@ -2608,13 +2608,13 @@
     <context>
         <name>ReviewPanel</name>
         <message>
-            <source>Best play</source>
+            <source>Round review</source>
             <extracomment>Title of the review after a round</extracomment>
-            <translation>Le meilleur coup</translation>
+            <translation>Bilan de la manche</translation>
         </message>
         <message>
-            <source>Close the review</source>
-            <extracomment>Button: back to the count of the round</extracomment>
+            <source>Close review</source>
+            <extracomment>Button: goes back to the result of the round</extracomment>
             <translation>Fermer le bilan</translation>
         </message>
     </context>
@@ -2622,45 +2622,45 @@
         <name>RoundMark</name>
         <message>
             <source>Round %1 · to %2</source>
-            <extracomment>Always visible at the table. %1 number of the round, %2 points that win the match</extracomment>
+            <extracomment>Always visible at the table. %1 number of the round, %2 points that win the game</extracomment>
             <translation>Manche %1 · objectif %2</translation>
         </message>
     </context>
     <context>
         <name>RoundResultPanel</name>
         <message>
-            <source>Round %1 · the match goes to %2 points</source>
+            <source>Round %1 · game to %2 points</source>
             <extracomment>Under the totals. %1 round number, %2 points that win</extracomment>
             <translation>Manche %1 · partie en %2 points</translation>
         </message>
         <message>
             <source>Play again</source>
-            <extracomment>Button: a new match with the same players</extracomment>
+            <extracomment>Button: starts a new game with the same players</extracomment>
             <translation>Rejouer</translation>
         </message>
         <message>
-            <source>Deal the next round</source>
+            <source>Deal next round</source>
             <extracomment>Button: begin the next round</extracomment>
             <translation>Manche suivante</translation>
         </message>
         <message>
             <source>Review</source>
-            <extracomment>Button: look again at the decisions of this round</extracomment>
+            <extracomment>Button: opens the review of this round&apos;s decisions</extracomment>
             <translation>Bilan</translation>
         </message>
         <message>
             <source>Home</source>
-            <extracomment>Button: go to the first page</extracomment>
+            <extracomment>Button: goes to Home</extracomment>
             <translation>Accueil</translation>
         </message>
         <message>
             <source>More</source>
-            <extracomment>Button: shows what else there is at the end, such as the match as a file</extracomment>
+            <extracomment>Button: shows what else there is at the end, such as saving the game as a file</extracomment>
             <translation>Plus</translation>
         </message>
         <message numerus="yes">
             <source>After %n round(s)</source>
-            <extracomment>Under the last totals of a match: so long it was</extracomment>
+            <extracomment>Under the last totals of a game: how long it took</extracomment>
             <translation>
                 <numerusform>Après %n manche</numerusform>
                 <numerusform>Après %n manches</numerusform>
@@ -2688,12 +2688,12 @@
             <translation>Règles maison</translation>
         </message>
         <message>
-            <source>Hide the house rules</source>
+            <source>Hide house rules</source>
             <extracomment>Button</extracomment>
             <translation>Masquer les règles maison</translation>
         </message>
         <message>
-            <source>Show the house rules</source>
+            <source>Show house rules</source>
             <extracomment>Button</extracomment>
             <translation>Afficher les règles maison</translation>
         </message>
@@ -2743,13 +2743,13 @@
     <context>
         <name>SaveMatch</name>
         <message>
-            <source>Save the match as a file</source>
-            <extracomment>Button: write the match to a file</extracomment>
+            <source>Save game as file</source>
+            <extracomment>Button: writes the game to a file</extracomment>
             <translation>Enregistrer la partie dans un fichier</translation>
         </message>
         <message>
-            <source>With every card, the hidden ones too: to go through it again, or to report a fault.</source>
-            <extracomment>Under the button "Save the match as a file"</extracomment>
+            <source>Includes hidden cards. Use it to replay the game or report a bug.</source>
+            <extracomment>Under the button &quot;Save game as file&quot;</extracomment>
             <translation>Avec toutes les cartes, même cachées : pour la revoir, ou pour signaler un défaut.</translation>
         </message>
     </context>
@@ -3392,7 +3392,7 @@ What undo did. %1 a number or sum</extracomment>
     <context>
         <name>SeatEditor</name>
         <message>
-            <source>Portrait of %1: %2. Press to choose another.</source>
+            <source>Portrait of %1: %2. Press to change it.</source>
             <extracomment>Spoken name of the portrait button. %1 the player, %2 the animal on the portrait</extracomment>
             <translation>Portrait pour %1 : %2. Appuie pour en choisir un autre.</translation>
         </message>
@@ -3461,7 +3461,7 @@ What undo did. %1 a number or sum</extracomment>
             <translation>%3, points : %1, cartes : %2</translation>
         </message>
         <message>
-            <source>It is this player's turn.</source>
+            <source>It’s this player’s turn.</source>
             <extracomment>Said of the player whose turn it is</extracomment>
             <translation>C’est à ce joueur de jouer.</translation>
         </message>
@@ -3475,7 +3475,7 @@ What undo did. %1 a number or sum</extracomment>
         <name>SeatsSection</name>
         <message>
             <source>Players</source>
-            <extracomment>Heading: the players round the table</extracomment>
+            <extracomment>Heading: the players around the table</extracomment>
             <translation>Joueurs</translation>
         </message>
         <message>
@@ -3580,7 +3580,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Deal the cards</source>
-            <extracomment>Button: begin the match</extracomment>
+            <extracomment>Button: starts the game</extracomment>
             <translation>Distribuer les cartes</translation>
         </message>
     </context>
@@ -3927,12 +3927,12 @@ What undo did. %1 a number or sum</extracomment>
     <context>
         <name>ShownHand</name>
         <message>
-            <source>I have seen it</source>
-            <extracomment>Button: put away the hand that a challenge showed</extracomment>
+            <source>Got it</source>
+            <extracomment>Button: hides the hand that a challenge showed</extracomment>
             <translation>C’est vu</translation>
         </message>
         <message>
-            <source>No card left</source>
+            <source>No cards left</source>
             <extracomment>Where a challenge shows a hand, and there is nothing in it</extracomment>
             <translation>Plus aucune carte</translation>
         </message>
@@ -4002,7 +4002,7 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Échanger</translation>
         </message>
         <message numerus="yes">
-            <source>Swap hands with %1, who holds %n card(s)</source>
+            <source>Swap hands with %1, who has %n card(s)</source>
             <extracomment>Spoken name of the button. %1 a player's name, %n how many cards they hold</extracomment>
             <translation>
                 <numerusform>Échanger ta main avec %1, qui a %n carte</numerusform>
@@ -4028,26 +4028,25 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Afficher moins</translation>
         </message>
         <message>
-            <source>Show the whole text</source>
-            <extracomment>Spoken name of what shows all words of a sentence that was cut short, or ends that</extracomment>
+            <source>Show full text</source>
             <translation>Afficher tout le texte</translation>
         </message>
         <message>
-            <source>Faster until it is my turn</source>
-            <extracomment>Button: the other players' turns are shown four times as fast</extracomment>
+            <source>Speed up until my turn</source>
+            <extracomment>Button: shows the other players&apos; turns four times as fast</extracomment>
             <translation>Plus vite jusqu’à mon tour</translation>
         </message>
         <message>
             <source>Do it</source>
-            <extracomment>Button: do what the hint proposes</extracomment>
+            <extracomment>Button: plays what the hint suggests</extracomment>
             <translation>Le faire</translation>
         </message>
     </context>
     <context>
         <name>TableCard</name>
         <message>
-            <source>Proposed by the hint.</source>
-            <extracomment>Spoken of a card that the hint proposes</extracomment>
+            <source>Suggested by the hint.</source>
+            <extracomment>Spoken of a card that the hint suggests</extracomment>
             <translation>Proposée par le conseil.</translation>
         </message>
         <message>
@@ -4056,18 +4055,18 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Déjà associée.</translation>
         </message>
         <message>
-            <source>Can be matched.</source>
+            <source>You can match it.</source>
             <extracomment>Spoken of a card in the Center Row on which something of the hand can be played</extracomment>
             <translation>Peut être associée.</translation>
         </message>
         <message>
-            <source>Can be played.</source>
+            <source>You can play it.</source>
             <extracomment>Spoken of a card in the hand</extracomment>
             <translation>Peut être jouée.</translation>
         </message>
         <message>
-            <source>Waits on a row card for a second one.</source>
-            <extracomment>Spoken of a card of the hand that waits on a row card until a second one is put on it</extracomment>
+            <source>On a row card, waiting for a second card.</source>
+            <extracomment>Spoken of a card of the hand that is put on a row card and waits for a second one</extracomment>
             <translation>Attend une deuxième carte sur une carte de la rangée.</translation>
         </message>
         <message>
@@ -4090,17 +4089,17 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>House rules</source>
-            <extracomment>Heading: the house rules of this match</extracomment>
+            <extracomment>Heading: the house rules of this game</extracomment>
             <translation>Règles maison</translation>
         </message>
         <message>
             <source>Target</source>
-            <extracomment>Heading: the points that win the match</extracomment>
+            <extracomment>Heading: the points that win the game</extracomment>
             <translation>Objectif</translation>
         </message>
         <message numerus="yes">
             <source>%n point(s)</source>
-            <extracomment>%n: points that win the match</extracomment>
+            <extracomment>%n: points that win the game</extracomment>
             <translation>
                 <numerusform>%n point</numerusform>
                 <numerusform>%n points</numerusform>
@@ -4108,11 +4107,11 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Deal number</source>
-            <extracomment>Heading: the number that makes the same cards come again</extracomment>
+            <extracomment>Heading: the number that deals the same cards again</extracomment>
             <translation>Numéro de donne</translation>
         </message>
         <message>
-            <source>Type it at the next setup, and the same cards come again.</source>
+            <source>Enter it when you set up a game to get the same cards again.</source>
             <extracomment>Under the deal number</extracomment>
             <translation>Tape-le en préparant une autre partie, et les mêmes cartes reviendront.</translation>
         </message>
@@ -4122,22 +4121,22 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Touches</translation>
         </message>
         <message>
-            <source>Leave the table</source>
-            <extracomment>Button: go back to the first page; the match can be resumed</extracomment>
+            <source>Leave table</source>
+            <extracomment>Button: goes to Home; the game can be continued</extracomment>
             <translation>Quitter la table</translation>
         </message>
         <message>
-            <source>The match is kept: you can go on at any time.</source>
-            <extracomment>Under the button "Leave the table"</extracomment>
+            <source>Your game is saved. Continue any time.</source>
+            <extracomment>Under the button &quot;Leave table&quot;</extracomment>
             <translation>La partie est gardée : tu peux la reprendre quand tu veux.</translation>
         </message>
         <message>
-            <source>I am my own referee</source>
-            <extracomment>Setting: while posing in UNO the table does not watch whether one moves</extracomment>
+            <source>Judge my own poses</source>
+            <extracomment>Setting: while you pose in UNO, the table does not watch whether you move</extracomment>
             <translation>Je suis mon propre arbitre</translation>
         </message>
         <message>
-            <source>While you pose the table does not watch: you say yourself when you moved.</source>
+            <source>Tableside doesn’t watch while you pose. You say when you moved.</source>
             <translation>Quand tu gardes la pose, la table ne surveille pas : c’est toi qui dis si tu as bougé.</translation>
         </message>
         <message>
@@ -4152,28 +4151,28 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>More</source>
-            <extracomment>Button: shows what else there is in the menu, such as the match as a file</extracomment>
+            <extracomment>Button: shows what else there is in the menu, such as saving the game as a file</extracomment>
             <translation>Plus</translation>
         </message>
     </context>
     <context>
         <name>TableQuestion</name>
         <message>
-            <source>Of which game are the scores in “%1”?</source>
+            <source>Which game are the scores in “%1” from?</source>
             <extracomment>%1 the name of a file that is being imported</extracomment>
             <translation>De quel jeu sont les points dans « %1 » ?</translation>
         </message>
         <message>
-            <source>Do not import it</source>
-            <extracomment>Button: the file is not imported</extracomment>
-            <translation>Ne pas importer</translation>
+            <source>Cancel</source>
+            <extracomment>Button: does not import the file</extracomment>
+            <translation>Annuler</translation>
         </message>
     </context>
     <context>
         <name>TableSheets</name>
         <message>
             <source>Log</source>
-            <extracomment>Title of the list of what has happened</extracomment>
+            <extracomment>Title of the log of the game</extracomment>
             <translation>Journal</translation>
         </message>
         <message>
@@ -4221,13 +4220,13 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Annuler</translation>
         </message>
         <message>
-            <source>Open the folder</source>
+            <source>Open folder</source>
             <extracomment>Button: in the system's file manager</extracomment>
             <translation>Ouvrir le dossier</translation>
         </message>
         <message>
-            <source>Put the notice away</source>
-            <extracomment>Button: I have read this notice</extracomment>
+            <source>Dismiss</source>
+            <extracomment>Button: closes a notice after reading it</extracomment>
             <translation>Fermer le message</translation>
         </message>
     </context>
@@ -4260,7 +4259,7 @@ What undo did. %1 a number or sum</extracomment>
             <translation>%1 pioche 2 cartes et passe son tour</translation>
         </message>
         <message numerus="yes">
-            <source>%1 draws %n card(s), or plays another on it</source>
+            <source>%1 has to draw %n card(s) or stack another</source>
             <extracomment>Within a sentence. %1 a player, who may also play a card of the same kind on it</extracomment>
             <translation>
                 <numerusform>%1 pioche %n carte, ou en pose une autre dessus</numerusform>
@@ -4268,7 +4267,7 @@ What undo did. %1 a number or sum</extracomment>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%1 draws %n card(s), plays another on it, or challenges it</source>
+            <source>%1 has to draw %n card(s), stack another, or challenge</source>
             <extracomment>Within a sentence. %1 a player</extracomment>
             <translation>
                 <numerusform>%1 pioche %n carte, en pose une autre dessus ou lance un défi</numerusform>
@@ -4276,7 +4275,7 @@ What undo did. %1 a number or sum</extracomment>
             </translation>
         </message>
         <message>
-            <source>%1 draws four, or challenges it</source>
+            <source>%1 has to draw four or challenge</source>
             <extracomment>Within a sentence. %1 a player</extracomment>
             <translation>%1 pioche 4 cartes, ou lance un défi</translation>
         </message>
@@ -4291,7 +4290,7 @@ What undo did. %1 a number or sum</extracomment>
             <translation>%1 doit prendre la pose</translation>
         </message>
         <message>
-            <source>any color will do</source>
+            <source>any color works</source>
             <extracomment>Within a sentence: no card in the hand has a color</extracomment>
             <translation>n’importe quelle couleur convient</translation>
         </message>
@@ -4301,12 +4300,12 @@ What undo did. %1 a number or sum</extracomment>
             <translation>tu échanges ta main avec quelqu’un</translation>
         </message>
         <message>
-            <source>every hand is passed on</source>
+            <source>everyone passes their hand on</source>
             <extracomment>Within a sentence; UNO-SEVEN-1</extracomment>
             <translation>toutes les mains passent au voisin</translation>
         </message>
         <message numerus="yes">
-            <source>%n point(s) that cannot count against you any more</source>
+            <source>%n fewer point(s) to count against you</source>
             <extracomment>Within a sentence</extracomment>
             <translation>
                 <numerusform>%n point qui ne peut plus compter contre toi</numerusform>
@@ -4314,51 +4313,51 @@ What undo did. %1 a number or sum</extracomment>
             </translation>
         </message>
         <message>
-            <source>play %1</source>
+            <source>play the %1</source>
             <extracomment>Within a sentence. %1 a wild card, %2 a color</extracomment>
             <translation>jouer la carte %1</translation>
         </message>
         <message>
-            <source>play %1 and name %2</source>
+            <source>play the %1 and name %2</source>
             <translation>jouer la carte %1 et annoncer %2</translation>
         </message>
         <message>
-            <source>Play %1: your last card, and the round is yours.</source>
+            <source>Play the %1: you go out and win the round.</source>
             <extracomment>%1 a card</extracomment>
             <translation>Joue la carte %1 : c’est ta dernière, et la manche est à toi.</translation>
         </message>
         <message>
-            <source>Play %1: %2.</source>
+            <source>Play the %1: %2.</source>
             <extracomment>%1 a card, %2 why</extracomment>
             <translation>Joue la carte %1 : %2.</translation>
         </message>
         <message>
-            <source>Play %1 and name %2: %3.</source>
+            <source>Play the %1 and name %2: %3.</source>
             <extracomment>%1 a wild card, %2 a color, %3 why</extracomment>
             <translation>Joue la carte %1 et annonce %2 : %3.</translation>
         </message>
         <message>
-            <source>Draw, although something can be played: it will do more later.</source>
+            <source>Draw even though you can play: your cards are worth more later.</source>
             <translation>Pioche, même si tu as de quoi jouer : cela te servira mieux plus tard.</translation>
         </message>
         <message>
-            <source>Draw: nothing of yours can be played.</source>
+            <source>Draw: you can’t play anything.</source>
             <translation>Pioche : tu n’as rien à jouer.</translation>
         </message>
         <message>
-            <source>Keep the card: it will do more later.</source>
+            <source>Keep the card: it’s worth more later.</source>
             <translation>Garde la carte : elle te servira mieux plus tard.</translation>
         </message>
         <message>
-            <source>Challenge it: a bluff is likely enough.</source>
+            <source>Challenge: it may well be a bluff.</source>
             <translation>Lance un défi : le bluff est assez probable.</translation>
         </message>
         <message>
-            <source>Draw the cards: that costs less.</source>
+            <source>Draw the cards: it costs you less.</source>
             <translation>Pioche les cartes : cela coûte moins.</translation>
         </message>
         <message>
-            <source>Draw the cards: nothing else can be done.</source>
+            <source>Draw the cards: you have no other choice.</source>
             <translation>Pioche les cartes : tu ne peux rien faire d’autre.</translation>
         </message>
         <message>
@@ -4367,7 +4366,7 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Annonce %1 : %2.</translation>
         </message>
         <message numerus="yes">
-            <source>Swap hands with %1, who holds %n card(s).</source>
+            <source>Swap hands with %1, who has %n card(s).</source>
             <translation>
                 <numerusform>Échange ta main avec %1, qui a %n carte.</numerusform>
                 <numerusform>Échange ta main avec %1, qui a %n cartes.</numerusform>
@@ -4383,7 +4382,7 @@ What undo did. %1 a number or sum</extracomment>
             <translation>garder la carte</translation>
         </message>
         <message>
-            <source>challenge it</source>
+            <source>challenge</source>
             <translation>lancer un défi</translation>
         </message>
         <message>
@@ -4399,40 +4398,40 @@ What undo did. %1 a number or sum</extracomment>
             <translation>échanger ta main avec %1</translation>
         </message>
         <message>
-            <source>%1 It is a bluff: if challenged, you draw the four.</source>
-            <extracomment>%1 a sentence: to play a Wild Draw Four, which the next player draws or challenges</extracomment>
+            <source>%1 It’s a bluff: if you’re challenged, you draw the four.</source>
+            <extracomment>%1 a sentence that advises playing a Wild Draw Four</extracomment>
             <translation>%1 C’est un bluff : s’il y a défi, tu pioches les 4 cartes.</translation>
         </message>
         <message numerus="yes">
-            <source>%1 It is a bluff: if challenged, you draw the %n card(s).</source>
-            <extracomment>%1 a sentence: to play a Wild Draw Four; %n cards, as draw cards may be stacked</extracomment>
+            <source>%1 It’s a bluff: if you’re challenged, you draw the %n card(s).</source>
+            <extracomment>%1 a sentence that advises playing a Wild Draw Four. %n may be more than four where draw cards are stacked</extracomment>
             <translation>
                 <numerusform>%1 C’est un bluff : s’il y a défi, tu pioches %n carte.</numerusform>
                 <numerusform>%1 C’est un bluff : s’il y a défi, tu pioches les %n cartes.</numerusform>
             </translation>
         </message>
         <message>
-            <source>%1 is the color you hold most of</source>
+            <source>you have more %1 than any other color</source>
             <extracomment>Within a sentence: why a card or a color. %1 a color</extracomment>
             <translation>ta couleur la plus fréquente : %1</translation>
         </message>
         <message>
-            <source>it keeps your wild cards for later</source>
+            <source>it saves your wild cards for later</source>
             <extracomment>Within a sentence: why another card</extracomment>
             <translation>tu gardes tes Jokers pour plus tard</translation>
         </message>
         <message>
-            <source>it keeps your action cards for later</source>
+            <source>it saves your action cards for later</source>
             <extracomment>Within a sentence: why a card with a number</extracomment>
             <translation>tu gardes tes cartes Action pour plus tard</translation>
         </message>
         <message>
-            <source>Play %1.</source>
+            <source>Play the %1.</source>
             <extracomment>%1 a card</extracomment>
             <translation>Joue la carte %1.</translation>
         </message>
         <message>
-            <source>Play %1 and name %2.</source>
+            <source>Play the %1 and name %2.</source>
             <extracomment>%1 a wild card, %2 a color</extracomment>
             <translation>Joue la carte %1 et annonce %2.</translation>
         </message>
@@ -4450,7 +4449,7 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Garde la carte.</translation>
         </message>
         <message>
-            <source>Challenge it.</source>
+            <source>Challenge.</source>
             <translation>Lance un défi.</translation>
         </message>
         <message>
@@ -4480,7 +4479,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message numerus="yes">
             <source>Draw %n</source>
-            <extracomment>Button: draw the cards that one has to draw. %n: how many</extracomment>
+            <extracomment>Button: draws the cards you have to draw. %n: how many</extracomment>
             <translation>
                 <numerusform>Piocher %n</numerusform>
                 <numerusform>Piocher %n</numerusform>
@@ -4492,52 +4491,52 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Défier</translation>
         </message>
         <message>
-            <source>Put the wild card back</source>
-            <extracomment>Button: do not play the wild card after all</extracomment>
-            <translation>Reprendre le joker</translation>
+            <source>Cancel</source>
+            <extracomment>Button: takes back the wild card before its color is named</extracomment>
+            <translation>Annuler</translation>
         </message>
     </context>
     <context>
         <name>UnoHouseRules</name>
         <message>
-            <source>All off is as printed.</source>
-            <translation>Sans rien activer, c’est la règle imprimée.</translation>
+            <source>Playing by the printed rules.</source>
+            <translation>On joue selon la règle imprimée.</translation>
         </message>
         <message>
-            <source>Stack draw cards</source>
+            <source>Stacking</source>
             <extracomment>House rule of UNO</extracomment>
-            <translation>Cumul des cartes à piocher</translation>
+            <translation>Cumul</translation>
         </message>
         <message>
-            <source>A Draw Two on a Draw Two, a Wild Draw Four on a Wild Draw Four: the sum goes on to the next player.</source>
+            <source>Answer a Draw Two with a Draw Two, or a Wild Draw Four with a Wild Draw Four. The total passes to the next player.</source>
             <translation>Un +2 sur un +2, un Super Joker sur un Super Joker : le total passe au joueur suivant.</translation>
         </message>
         <message>
-            <source>Jump in</source>
+            <source>Jumping in</source>
             <extracomment>House rule of UNO</extracomment>
             <translation>Interception</translation>
         </message>
         <message>
-            <source>Who holds exactly the card on top may play it out of turn, and play goes on from there.</source>
+            <source>If you have a card identical to the top card, you can play it out of turn. Play continues from you.</source>
             <translation>Celui qui a exactement la carte du dessus peut la jouer sans attendre son tour, et on continue à partir de lui.</translation>
         </message>
         <message>
-            <source>Seven swaps, zero passes on</source>
+            <source>Seven and zero</source>
             <extracomment>House rule of UNO</extracomment>
-            <translation>Le 7 échange, le 0 fait tourner</translation>
+            <translation>Le 7 et le 0</translation>
         </message>
         <message>
-            <source>A 7 swaps hands with a player of your choice; with a 0 everybody passes their hand on.</source>
+            <source>Play a 7 to swap hands with a player you choose. Play a 0, and everyone passes their hand on.</source>
             <translation>Avec un 7, tu échanges ta main avec le joueur de ton choix ; avec un 0, chacun passe la sienne au voisin.</translation>
         </message>
         <message>
-            <source>Draw until a card can be played</source>
+            <source>Drawing until you can play</source>
             <extracomment>House rule of UNO</extracomment>
             <translation>Piocher jusqu’à pouvoir jouer</translation>
         </message>
         <message>
-            <source>Who draws goes on drawing until a card can be played.</source>
-            <translation>Celui qui pioche continue jusqu’à pouvoir jouer.</translation>
+            <source>Instead of drawing just one card.</source>
+            <translation>Au lieu de piocher une seule carte.</translation>
         </message>
         <message>
             <source>No bluffing</source>
@@ -4545,44 +4544,44 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Pas de bluff</translation>
         </message>
         <message>
-            <source>A Wild Draw Four only without the color in play in hand, so there is nothing to challenge.</source>
+            <source>Play a Wild Draw Four only when you have no card of the current color. There’s nothing to challenge.</source>
             <translation>Un Super Joker ne se joue que si l’on n’a pas en main la couleur qui compte ; il n’y a donc rien à défier.</translation>
         </message>
         <message>
-            <source>Reverse does nothing for two</source>
+            <source>Two players: Reverse doesn’t skip</source>
             <extracomment>House rule of UNO for two players</extracomment>
             <translation>À 2, l’Inversion ne fait rien</translation>
         </message>
         <message>
-            <source>Otherwise, with two players, a Reverse is a Skip.</source>
+            <source>Otherwise, Reverse works like a Skip.</source>
             <translation>Sinon, à 2 joueurs, une Inversion agit comme une carte Passer.</translation>
         </message>
         <message>
-            <source>How long is nobody caught after getting down to one card?</source>
-            <translation>Combien de temps a-t-on pour parler quand on arrive à une seule carte ?</translation>
+            <source>Grace period before you can be caught</source>
+            <translation>Temps de parler avant d’être pris en faute</translation>
         </message>
     </context>
     <context>
         <name>UnoLog</name>
         <message>
-            <source>Turned first: %1.</source>
+            <source>First card: %1.</source>
             <extracomment>%1 a card</extracomment>
             <translation>Première carte retournée : %1.</translation>
         </message>
         <message>
-            <source>You jump in with %1.</source>
+            <source>You jump in with a %1.</source>
             <translation>Tu interceptes : %1.</translation>
         </message>
         <message>
-            <source>%1 jumps in with %2.</source>
+            <source>%1 jumps in with a %2.</source>
             <translation>%1 intercepte : %2.</translation>
         </message>
         <message>
-            <source>You play %1.</source>
+            <source>You play a %1.</source>
             <translation>Tu joues : %1.</translation>
         </message>
         <message>
-            <source>%1 plays %2.</source>
+            <source>%1 plays a %2.</source>
             <translation>%1 joue : %2.</translation>
         </message>
         <message>
@@ -4595,11 +4594,11 @@ What undo did. %1 a number or sum</extracomment>
             <translation>%1 annonce %2.</translation>
         </message>
         <message>
-            <source>Play goes to the left again.</source>
+            <source>Play moves to the left again.</source>
             <translation>On tourne de nouveau vers la gauche.</translation>
         </message>
         <message>
-            <source>Play goes to the right now.</source>
+            <source>Play now moves to the right.</source>
             <translation>On tourne maintenant vers la droite.</translation>
         </message>
         <message>
@@ -4619,7 +4618,7 @@ What undo did. %1 a number or sum</extracomment>
             <translation>%1 garde la carte.</translation>
         </message>
         <message>
-            <source>You strike a pose and hold it.</source>
+            <source>You strike a pose. Hold it!</source>
             <translation>Tu prends la pose et tu la gardes.</translation>
         </message>
         <message>
@@ -4631,43 +4630,43 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Tu as bougé : tu pioches 4 cartes.</translation>
         </message>
         <message>
-            <source>%1 moved: draw four.</source>
+            <source>%1 moved and draws four.</source>
             <translation>%1 a bougé : 4 cartes à piocher.</translation>
         </message>
         <message>
-            <source>Nobody can play or draw. Your hand is the smallest.</source>
+            <source>Nobody can play or draw. You have the fewest points in hand.</source>
             <translation>Personne ne peut jouer ni piocher. C’est ta main qui compte le moins de points.</translation>
         </message>
         <message>
-            <source>Nobody can play or draw. %1 holds the smallest hand.</source>
+            <source>Nobody can play or draw. %1 has the fewest points in hand.</source>
             <translation>Personne ne peut jouer ni piocher. %1 a la main qui compte le moins de points.</translation>
         </message>
         <message>
-            <source>You challenge %1, and rightly: it was a bluff.</source>
+            <source>You challenge %1. It was a bluff!</source>
             <translation>Tu défies %1, et tu as raison : c’était du bluff.</translation>
         </message>
         <message>
-            <source>You challenge %1, but it was no bluff.</source>
+            <source>You challenge %1, but it wasn’t a bluff.</source>
             <translation>Tu défies %1, mais ce n’était pas du bluff.</translation>
         </message>
         <message>
-            <source>%1 challenges you, and rightly.</source>
+            <source>%1 challenges you, and you did bluff.</source>
             <translation>%1 te défie, avec raison.</translation>
         </message>
         <message>
-            <source>%1 challenges you, but you did not bluff.</source>
+            <source>%1 challenges you, but you didn’t bluff.</source>
             <translation>%1 te défie, mais tu n’as pas bluffé.</translation>
         </message>
         <message>
-            <source>%1 challenges %2, and rightly: it was a bluff.</source>
+            <source>%1 challenges %2. It was a bluff!</source>
             <translation>%1 défie %2, avec raison : c’était du bluff.</translation>
         </message>
         <message>
-            <source>%1 challenges %2, but it was no bluff.</source>
+            <source>%1 challenges %2, but it wasn’t a bluff.</source>
             <translation>%1 défie %2, mais ce n’était pas du bluff.</translation>
         </message>
         <message>
-            <source>Everybody passes their hand on.</source>
+            <source>Everyone passes their hand on.</source>
             <translation>Chacun passe sa main au voisin.</translation>
         </message>
         <message>
@@ -4683,15 +4682,15 @@ What undo did. %1 a number or sum</extracomment>
             <translation>%1 échange sa main avec %2.</translation>
         </message>
         <message>
-            <source>In the hand: %1.</source>
-            <extracomment>The cards that a challenge showed; behind another sentence</extracomment>
+            <source>Their hand: %1.</source>
+            <extracomment>The cards that a challenge showed; follows another sentence</extracomment>
             <translation>En main : %1.</translation>
         </message>
     </context>
     <context>
         <name>UnoMiddle</name>
         <message>
-            <source>Color in play: %1</source>
+            <source>Current color: %1</source>
             <extracomment>Spoken: the color that has to be played now. %1 a color</extracomment>
             <translation>Couleur qui compte : %1</translation>
         </message>
@@ -4699,20 +4698,8 @@ What undo did. %1 a number or sum</extracomment>
     <context>
         <name>UnoWords</name>
         <message>
-            <source>Draw Two</source>
-            <extracomment>Names of UNO's cards, as they are printed in the rules of your language</extracomment>
-            <translation>+2</translation>
-        </message>
-        <message>
-            <source>Reverse</source>
-            <translation>Inversion</translation>
-        </message>
-        <message>
-            <source>Skip</source>
-            <translation>Passer</translation>
-        </message>
-        <message>
             <source>Wild</source>
+            <extracomment>Names of UNO&apos;s wild cards, as they are called in the rules of your language</extracomment>
             <translation>Joker</translation>
         </message>
         <message>
@@ -4730,7 +4717,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Red %1</source>
-            <extracomment>Names of cards; %1 is a number from 0 to 9, or "Draw Two", "Reverse", "Skip"</extracomment>
+            <extracomment>A number card on its own; %1 is a number from 0 to 9</extracomment>
             <translation>%1 rouge</translation>
         </message>
         <message>
@@ -4746,8 +4733,59 @@ What undo did. %1 a number or sum</extracomment>
             <translation>%1 jaune</translation>
         </message>
         <message>
+            <source>Yellow Skip</source>
+            <translation>Carte Passer jaune</translation>
+        </message>
+        <message>
+            <source>Green Skip</source>
+            <translation>Carte Passer verte</translation>
+        </message>
+        <message>
+            <source>Blue Skip</source>
+            <translation>Carte Passer bleue</translation>
+        </message>
+        <message>
+            <source>Red Skip</source>
+            <extracomment>A Skip on its own</extracomment>
+            <translation>Carte Passer rouge</translation>
+        </message>
+        <message>
+            <source>Yellow Reverse</source>
+            <translation>Inversion jaune</translation>
+        </message>
+        <message>
+            <source>Green Reverse</source>
+            <translation>Inversion verte</translation>
+        </message>
+        <message>
+            <source>Blue Reverse</source>
+            <translation>Inversion bleue</translation>
+        </message>
+        <message>
+            <source>Red Reverse</source>
+            <extracomment>A Reverse on its own</extracomment>
+            <translation>Inversion rouge</translation>
+        </message>
+        <message>
+            <source>Yellow Draw Two</source>
+            <translation>+2 jaune</translation>
+        </message>
+        <message>
+            <source>Green Draw Two</source>
+            <translation>+2 vert</translation>
+        </message>
+        <message>
+            <source>Blue Draw Two</source>
+            <translation>+2 bleu</translation>
+        </message>
+        <message>
+            <source>Red Draw Two</source>
+            <extracomment>A Draw Two on its own, as it is called in the rules of your language</extracomment>
+            <translation>+2 rouge</translation>
+        </message>
+        <message>
             <source>red %1</source>
-            <extracomment>Names of cards within a sentence; %1 is a number from 0 to 9, or "Draw Two", "Reverse", "Skip"</extracomment>
+            <extracomment>A number card within a sentence; %1 is a number from 0 to 9</extracomment>
             <translation>%1 rouge</translation>
         </message>
         <message>
@@ -4761,6 +4799,57 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>yellow %1</source>
             <translation>%1 jaune</translation>
+        </message>
+        <message>
+            <source>yellow Skip</source>
+            <translation>carte Passer jaune</translation>
+        </message>
+        <message>
+            <source>green Skip</source>
+            <translation>carte Passer verte</translation>
+        </message>
+        <message>
+            <source>blue Skip</source>
+            <translation>carte Passer bleue</translation>
+        </message>
+        <message>
+            <source>red Skip</source>
+            <extracomment>A Skip within a sentence</extracomment>
+            <translation>carte Passer rouge</translation>
+        </message>
+        <message>
+            <source>yellow Reverse</source>
+            <translation>Inversion jaune</translation>
+        </message>
+        <message>
+            <source>green Reverse</source>
+            <translation>Inversion verte</translation>
+        </message>
+        <message>
+            <source>blue Reverse</source>
+            <translation>Inversion bleue</translation>
+        </message>
+        <message>
+            <source>red Reverse</source>
+            <extracomment>A Reverse within a sentence</extracomment>
+            <translation>Inversion rouge</translation>
+        </message>
+        <message>
+            <source>yellow Draw Two</source>
+            <translation>+2 jaune</translation>
+        </message>
+        <message>
+            <source>green Draw Two</source>
+            <translation>+2 vert</translation>
+        </message>
+        <message>
+            <source>blue Draw Two</source>
+            <translation>+2 bleu</translation>
+        </message>
+        <message>
+            <source>red Draw Two</source>
+            <extracomment>A Draw Two within a sentence, as it is called in the rules of your language</extracomment>
+            <translation>+2 rouge</translation>
         </message>
         <message>
             <source>This round is over.</source>
@@ -4983,7 +5072,6 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Red %1</source>
-            <extracomment>Names of cards; %1 is a number from 1 to 10 or #</extracomment>
             <translation>%1 rouge</translation>
         </message>
         <message>
@@ -4999,9 +5087,42 @@ What undo did. %1 a number or sum</extracomment>
             <translation>%1 jaune</translation>
         </message>
         <message>
+            <source>Yellow Wild #</source>
+            <translation>Joker # jaune</translation>
+        </message>
+        <message>
+            <source>Green Wild #</source>
+            <translation>Joker # vert</translation>
+        </message>
+        <message>
+            <source>Blue Wild #</source>
+            <translation>Joker # bleu</translation>
+        </message>
+        <message>
+            <source>Red Wild #</source>
+            <extracomment>A card on its own: a Wild #, or a number card with a number from 1 to 10 for %1</extracomment>
+            <translation>Joker # rouge</translation>
+        </message>
+        <message>
             <source>red %1</source>
-            <extracomment>Names of cards within a sentence; %1 is a number from 1 to 10 or #</extracomment>
             <translation>%1 rouge</translation>
+        </message>
+        <message>
+            <source>yellow Wild #</source>
+            <translation>Joker # jaune</translation>
+        </message>
+        <message>
+            <source>green Wild #</source>
+            <translation>Joker # vert</translation>
+        </message>
+        <message>
+            <source>blue Wild #</source>
+            <translation>Joker # bleu</translation>
+        </message>
+        <message>
+            <source>red Wild #</source>
+            <extracomment>A card within a sentence: a Wild #, or a number card with a number from 1 to 10 for %1</extracomment>
+            <translation>Joker # rouge</translation>
         </message>
         <message>
             <source>blue %1</source>
@@ -5017,13 +5138,13 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>%1 as %2</source>
-            <extracomment>A wild card with what it was read as: "red # as 4"
+            <extracomment>A wild card with what it was read as: &quot;red Wild # as 4&quot;
 ----------
-A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</extracomment>
+A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the number</extracomment>
             <translation>%1 en %2</translation>
         </message>
         <message>
-            <source>A card of %1</source>
+            <source>%1’s card</source>
             <extracomment>A face-down card for a screen reader; %1 is the player's name</extracomment>
             <translation>Une carte chez %1</translation>
         </message>
@@ -5040,11 +5161,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>%1 sur le %2</translation>
         </message>
         <message>
-            <source>double color match: lay one, the others draw one</source>
+            <source>double color match: one bonus card, the others draw one</source>
             <translation>Association de Couleur Double : une carte à poser, une à piocher pour les autres</translation>
         </message>
         <message>
-            <source>single color match: lay one</source>
+            <source>single color match: one bonus card</source>
             <translation>Association de Couleur Simple : une carte à poser</translation>
         </message>
         <message>
@@ -5061,23 +5182,23 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>%1 · %2</translation>
         </message>
         <message>
-            <source>%1: now choose a card of the Center Row.</source>
+            <source>%1: now choose a Center Row card.</source>
             <translation>%1 : choisis maintenant une carte de la Rangée Centrale.</translation>
         </message>
         <message>
-            <source>%1 and %2: now choose a card of the Center Row.</source>
+            <source>%1 and %2: now choose a Center Row card.</source>
             <translation>%1 et %2 : choisis maintenant une carte de la Rangée Centrale.</translation>
         </message>
         <message>
-            <source>%1: now choose one card or two from your hand.</source>
+            <source>%1: now choose one or two cards from your hand.</source>
             <translation>%1 : choisis maintenant une ou deux cartes de ta main.</translation>
         </message>
         <message>
-            <source>%1 on %2: a second card is needed.</source>
+            <source>%1 on %2: add a second card.</source>
             <translation>%1 sur le %2 : il faut une deuxième carte.</translation>
         </message>
         <message>
-            <source>Lay %1 in the Center Row</source>
+            <source>Lay the %1 in the Center Row</source>
             <translation>Pose le %1 dans la Rangée Centrale</translation>
         </message>
         <message>
@@ -5153,7 +5274,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Tu ne peux pas te prendre toi-même en faute. Dis plutôt « DOS ! »</translation>
         </message>
         <message numerus="yes">
-            <source>%n card(s) to lay</source>
+            <source>%n bonus card(s)</source>
             <translation>
                 <numerusform>%n carte à poser</numerusform>
                 <numerusform>%n cartes à poser</numerusform>
@@ -5172,7 +5293,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>DOS !</translation>
         </message>
         <message>
-            <source>everybody counts their own cards, the lowest total wins</source>
+            <source>everyone counts their own cards, lowest total wins</source>
             <extracomment>One of the house rules, joined to a line</extracomment>
             <translation>chacun compte ses propres cartes, le plus petit total gagne</translation>
         </message>
@@ -5241,7 +5362,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message>
             <source>Log</source>
-            <extracomment>Button: show what has happened so far</extracomment>
+            <extracomment>Button: opens the log of the game</extracomment>
             <translation>Journal</translation>
         </message>
         <message>
@@ -5261,17 +5382,17 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
     <context>
         <name>tableside::MatchSessionBase</name>
         <message>
-            <source>The match cannot be read: line %1, %2.</source>
+            <source>This game can’t be read: line %1, %2. Start a new one.</source>
             <extracomment>%1 the number of a line, %2 what is wrong with it (English, for a bug report)</extracomment>
-            <translation>La partie enregistrée est illisible : ligne %1, %2.</translation>
+            <translation>La partie enregistrée est illisible : ligne %1, %2. Commences-en une nouvelle.</translation>
         </message>
         <message>
-            <source>That match is over: there is nothing left to play.</source>
-            <translation>Cette partie est terminée : il ne reste rien à jouer.</translation>
+            <source>This game is over. Start a new one.</source>
+            <translation>Cette partie est terminée. Commences-en une nouvelle.</translation>
         </message>
         <message>
-            <source>The match is empty.</source>
-            <translation>La partie enregistrée est vide.</translation>
+            <source>This saved game is empty. Start a new one.</source>
+            <translation>La partie enregistrée est vide. Commences-en une nouvelle.</translation>
         </message>
     </context>
     <context>
@@ -5386,16 +5507,16 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
     <context>
         <name>tableside::DosSetup</name>
         <message>
-            <source>A match of DOS</source>
-            <extracomment>Title of the page where a match of the card game DOS is set up</extracomment>
-            <translation>Une partie de DOS</translation>
+            <source>New DOS game</source>
+            <extracomment>Title of the page where a game of DOS is set up</extracomment>
+            <translation>Nouvelle partie de DOS</translation>
         </message>
         <message>
-            <source>When somebody has that many, the match is over and the lowest total wins.</source>
+            <source>When someone reaches this many points, the lowest total wins.</source>
             <translation>Dès que quelqu’un y arrive, la partie est finie et le plus petit total gagne.</translation>
         </message>
         <message>
-            <source>Who has that many first wins the match. 200 is printed in the rules; 50 is over quickly.</source>
+            <source>First to this many points wins. The printed rules say 200; 50 makes a quick game.</source>
             <translation>Le premier qui y arrive gagne la partie. La règle imprimée dit 200 ; à 50, c’est vite fini.</translation>
         </message>
         <message>
@@ -5403,30 +5524,30 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Jusqu’à ce que le suivant joue</translation>
         </message>
         <message>
-            <source>Who forgot to call is safe once the next player has drawn or matched.</source>
-            <translation>Celui qui a oublié l’annonce est à l’abri dès que le joueur suivant a pioché ou fait une association.</translation>
+            <source>You’re safe once the next player draws or matches.</source>
+            <translation>Tu es à l’abri dès que le joueur suivant pioche ou fait une association.</translation>
         </message>
         <message>
-            <source>While the hand is two</source>
-            <translation>Tant qu’on a 2 cartes</translation>
+            <source>While you have two cards</source>
+            <translation>Tant que tu as 2 cartes</translation>
         </message>
         <message>
-            <source>Who forgot to call can be caught as long as two cards are left.</source>
-            <translation>Celui qui a oublié l’annonce peut être pris en faute tant qu’il lui reste 2 cartes.</translation>
+            <source>You’re safe once you have more or fewer.</source>
+            <translation>Avec plus ou moins de cartes, tu es à l’abri.</translation>
         </message>
         <message>
             <source>Until the round ends</source>
             <translation>Jusqu’à la fin de la manche</translation>
         </message>
         <message>
-            <source>Who forgot to call is never safe in this round.</source>
-            <translation>Celui qui a oublié l’annonce n’est jamais à l’abri pendant cette manche.</translation>
+            <source>You’re never safe before that.</source>
+            <translation>Avant, tu n’es jamais à l’abri.</translation>
         </message>
     </context>
     <context>
         <name>tableside::DosTable</name>
         <message>
-            <source>Your turn: match a row card, or draw.</source>
+            <source>Your turn: match a row card or draw.</source>
             <translation>À toi : associe une carte de la rangée, ou pioche.</translation>
         </message>
         <message>
@@ -5434,7 +5555,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>À toi : rien ne s’associe. Pioche une carte.</translation>
         </message>
         <message>
-            <source>Match a row card, or lay a card in the row.</source>
+            <source>Match a row card or lay a card in the row.</source>
             <translation>Associe une carte de la rangée, ou poses-y une carte.</translation>
         </message>
         <message>
@@ -5442,7 +5563,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Rien ne s’associe : pose une carte dans la rangée.</translation>
         </message>
         <message>
-            <source>Match another row card, or end your turn.</source>
+            <source>Match another row card or end your turn.</source>
             <translation>Associe une autre carte de la rangée, ou finis ton tour.</translation>
         </message>
         <message>
@@ -5450,7 +5571,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Rien d’autre ne s’associe : finis ton tour.</translation>
         </message>
         <message numerus="yes">
-            <source>Bonus: lay %n card(s) from your hand in the row.</source>
+            <source>Bonus: lay %n card(s) in the row.</source>
             <translation>
                 <numerusform>Bonus : pose %n carte de ta main dans la rangée.</numerusform>
                 <numerusform>Bonus : pose %n cartes de ta main dans la rangée.</numerusform>
@@ -5465,11 +5586,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Associer</translation>
         </message>
         <message>
-            <source>Bonus lays are optional</source>
+            <source>Bonus cards: optional</source>
             <translation>Carte bonus facultative</translation>
         </message>
         <message>
-            <source>Bonus lays are compulsory</source>
+            <source>Bonus cards: required</source>
             <translation>Carte bonus obligatoire</translation>
         </message>
         <message>
@@ -5477,7 +5598,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>prise en faute jusqu’à ce que le suivant joue</translation>
         </message>
         <message>
-            <source>catch while the hand is two</source>
+            <source>catch while they have two cards</source>
             <translation>prise en faute tant qu’on a 2 cartes</translation>
         </message>
         <message>
@@ -5485,11 +5606,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>prise en faute jusqu’à la fin de la manche</translation>
         </message>
         <message>
-            <source>a false catch draws two</source>
+            <source>wrong catch draws two</source>
             <translation>accuser à tort coûte 2 cartes</translation>
         </message>
         <message>
-            <source>grace time %1 s</source>
+            <source>grace period %1 s</source>
             <translation>temps de parler : %1 s</translation>
         </message>
         <message>
@@ -5498,14 +5619,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation> · </translation>
         </message>
         <message numerus="yes">
-            <source>Bonus: you may lay up to %n card(s) from your hand in the row.</source>
+            <source>Bonus: you can lay up to %n card(s) in the row.</source>
             <translation>
                 <numerusform>Bonus : tu peux poser %n carte de ta main dans la rangée.</numerusform>
                 <numerusform>Bonus : tu peux poser jusqu’à %n cartes de ta main dans la rangée.</numerusform>
             </translation>
         </message>
         <message>
-            <source>You drew %1. %2</source>
+            <source>You drew a %1. %2</source>
             <extracomment>%1 a card, %2 what to do now</extracomment>
             <translation>Tu as pioché : %1. %2</translation>
         </message>
@@ -5527,7 +5648,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message numerus="yes">
             <source>drew %n</source>
-            <extracomment>What a player has done in their last turn, behind the names of the cards that they have played</extracomment>
             <translation>
                 <numerusform>a pioché %n carte</numerusform>
                 <numerusform>a pioché %n cartes</numerusform>
@@ -5537,11 +5657,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
     <context>
         <name>tableside::GameTable</name>
         <message>
-            <source>You win the match!</source>
+            <source>You win the game!</source>
             <translation>Tu gagnes la partie !</translation>
         </message>
         <message>
-            <source>%1 wins the match</source>
+            <source>%1 wins the game</source>
             <translation>%1 gagne la partie</translation>
         </message>
         <message>
@@ -5553,7 +5673,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>%1 gagne la manche %2</translation>
         </message>
         <message>
-            <source>Everybody counts their own cards. At %1 the lowest total wins.</source>
+            <source>Everyone counts their own cards. At %1, the lowest total wins.</source>
             <translation>Chacun compte ses propres cartes. À %1, le plus petit total gagne.</translation>
         </message>
         <message>
@@ -5561,15 +5681,15 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Le premier à %1 gagne.</translation>
         </message>
         <message>
-            <source>The cards left in the other hands count for the winner. First to %1.</source>
+            <source>The winner scores everyone else’s cards. First to %1 wins.</source>
             <translation>Les cartes qui restent aux autres comptent pour le gagnant. Le premier à %1 gagne.</translation>
         </message>
         <message>
-            <source>%1 is thinking …</source>
+            <source>%1 is thinking…</source>
             <translation>%1 réfléchit…</translation>
         </message>
         <message>
-            <source>The cards are dealt.</source>
+            <source>Dealing the cards…</source>
             <translation>Les cartes sont distribuées.</translation>
         </message>
         <message>
@@ -5581,12 +5701,12 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>C’est à %1.</translation>
         </message>
         <message>
-            <source>Nobody can be caught now.</source>
+            <source>You can’t catch anyone right now.</source>
             <translation>Personne ne peut être pris en faute maintenant.</translation>
         </message>
         <message>
-            <source>%1 is reached, but two or more share the lowest total: another round decides.</source>
-            <extracomment>Nobody has won yet. %1 points that end a match</extracomment>
+            <source>Someone reached %1, but the lowest total is tied. Play another round.</source>
+            <extracomment>Nobody has won yet. %1 points that end a game</extracomment>
             <translation>%1 est atteint, mais plusieurs joueurs ont le même plus petit total : une manche de plus les départage.</translation>
         </message>
         <message numerus="yes">
@@ -5597,7 +5717,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             </translation>
         </message>
         <message>
-            <source>%1 catches you! +2</source>
+            <source>%1 caught you! +2</source>
             <extracomment>Huge across the table; %1 who has caught the viewer, who draws two cards</extracomment>
             <translation>%1 te prend en faute ! +2</translation>
         </message>
@@ -5607,19 +5727,19 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Tu as pris %1 en faute ! +2</translation>
         </message>
         <message>
-            <source>%1 catches %2! +2</source>
+            <source>%1 caught %2! +2</source>
             <extracomment>Huge across the table; %1 has caught %2, who draws two cards</extracomment>
             <translation>%1 prend %2 en faute ! +2</translation>
         </message>
         <message numerus="yes">
-            <source>You drew %n card(s) as a penalty.</source>
+            <source>You drew %n penalty card(s).</source>
             <translation>
                 <numerusform>Tu as pioché %n carte de pénalité.</numerusform>
                 <numerusform>Tu as pioché %n cartes de pénalité.</numerusform>
             </translation>
         </message>
         <message>
-            <source>You forgot “%1” – nobody noticed.</source>
+            <source>You forgot “%1”, but nobody noticed.</source>
             <extracomment>Shown for a moment to a player who has forgotten to call and was not caught. %1 the call: "DOS!"</extracomment>
             <translation>« %1 » oublié – personne n’a rien vu.</translation>
         </message>
@@ -5749,33 +5869,33 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
     <context>
         <name>tableside::HintModel</name>
         <message>
-            <source>There is a hint when it is your turn.</source>
-            <extracomment>Why one cannot ask for a hint now</extracomment>
+            <source>You can get a hint on your turn.</source>
+            <extracomment>Why there is no hint right now</extracomment>
             <translation>Tu peux demander un conseil quand c’est à toi de jouer.</translation>
         </message>
     </context>
     <context>
         <name>tableside::MatchSetup</name>
         <message>
-            <source>A deal number is made of digits only, at most 18446744073709551615. Leave it empty for a new deal.</source>
+            <source>A deal number has digits only, up to 18446744073709551615. Leave it empty for a new deal.</source>
             <translation>Un numéro de donne n’a que des chiffres et ne dépasse pas 18446744073709551615. Laisse le champ vide pour une nouvelle donne.</translation>
         </message>
     </context>
     <context>
         <name>tableside::MatchStore</name>
         <message>
-            <source>This match was not saved whole and cannot be resumed.</source>
-            <extracomment>Some of the saved moves of a match are missing in the file.</extracomment>
-            <translation>Cette partie n’a pas été enregistrée en entier et ne peut pas être reprise.</translation>
+            <source>Part of this game is missing, so it can’t continue. Start a new one.</source>
+            <extracomment>Some of the saved moves of a game are missing in the file.</extracomment>
+            <translation>Il manque une partie des coups : cette partie ne peut pas être reprise. Commences-en une nouvelle.</translation>
         </message>
         <message>
-            <source>This match went on in another window of Tableside. Leave the table and resume it to see where it stands.</source>
-            <extracomment>Two windows of the program have the same match open.</extracomment>
+            <source>This game went on in another Tableside window. Leave the table, then continue the game to see where it stands.</source>
+            <extracomment>Two windows of the program have the same game open.</extracomment>
             <translation>Cette partie a continué dans une autre fenêtre de Tableside. Quitte la table et reprends la partie pour voir où elle en est.</translation>
         </message>
         <message>
-            <source>This match is no longer there: it was ended in another window of Tableside. Leave the table and begin a new one.</source>
-            <extracomment>The saved match is gone: another window of the program ended it or threw it away.</extracomment>
+            <source>This game is gone: it was ended in another Tableside window. Leave the table and start a new one.</source>
+            <extracomment>The saved game is gone: another window of the program ended or discarded it.</extracomment>
             <translation>Cette partie n’existe plus : elle a été terminée dans une autre fenêtre de Tableside. Quitte la table et commences-en une nouvelle.</translation>
         </message>
     </context>
@@ -5892,27 +6012,27 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
     <context>
         <name>tableside::Playroom</name>
         <message>
-            <source>That match is no longer there: it was ended in another window.</source>
+            <source>This game is gone: it was ended in another window.</source>
             <translation>Cette partie n’existe plus : elle a été terminée dans une autre fenêtre.</translation>
         </message>
         <message>
-            <source>Put away: %1</source>
-            <extracomment>What can be brought back. %1 a match, for example "DOS with West and North"</extracomment>
-            <translation>Abandonnée : %1</translation>
+            <source>Discarded: %1</source>
+            <extracomment>A game that can be restored. %1 for example &quot;DOS with West and North&quot;</extracomment>
+            <translation>Abandonnée : %1</translation>
         </message>
     </context>
     <context>
         <name>tableside::ReviewModel</name>
         <message>
-            <source>Looking at your decisions: %1 of %2 …</source>
+            <source>Reviewing your decisions: %1 of %2…</source>
             <translation>Je regarde tes choix : %1 sur %2…</translation>
         </message>
         <message>
-            <source>Looking at your decisions …</source>
+            <source>Reviewing your decisions…</source>
             <translation>Je regarde tes choix…</translation>
         </message>
         <message>
-            <source>The record of this round cannot be read, so there is nothing to review.</source>
+            <source>This round can’t be read, so there’s nothing to review.</source>
             <translation>L’enregistrement de cette manche est illisible : pas de bilan possible.</translation>
         </message>
         <message>
@@ -5920,7 +6040,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>Tu as joué cette manche aussi bien que je l’aurais fait.</translation>
         </message>
         <message numerus="yes">
-            <source>%n decision(s) cost you most.</source>
+            <source>%n decision(s) cost you the most.</source>
             <extracomment>Above the list of decisions that cost most points</extracomment>
             <translation>
                 <numerusform>%n choix t’a coûté le plus cher.</numerusform>
@@ -5929,7 +6049,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message>
             <source>The better cards are framed.</source>
-            <extracomment>Of the small cards in the list of decisions; behind another sentence</extracomment>
+            <extracomment>Of the small cards in the list of decisions; follows another sentence</extracomment>
             <translation>Les meilleures cartes sont encadrées.</translation>
         </message>
         <message>
@@ -6233,16 +6353,16 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
     <context>
         <name>tableside::UnoSetup</name>
         <message>
-            <source>A match of UNO</source>
-            <extracomment>Title of the page where a match of the card game UNO is set up</extracomment>
-            <translation>Une partie d’UNO</translation>
+            <source>New UNO game</source>
+            <extracomment>Title of the page where a game of UNO is set up</extracomment>
+            <translation>Nouvelle partie d’UNO</translation>
         </message>
         <message>
-            <source>When somebody has that many, the match is over and the lowest total wins.</source>
+            <source>When someone reaches this many points, the lowest total wins.</source>
             <translation>Dès que quelqu’un y arrive, la partie est finie et le plus petit total gagne.</translation>
         </message>
         <message>
-            <source>Who has that many first wins the match. 500 is printed in the rules; 100 is over quickly.</source>
+            <source>First to this many points wins. The printed rules say 500; 100 makes a quick game.</source>
             <translation>Le premier qui y arrive gagne la partie. La règle imprimée dit 500 ; à 100, c’est vite fini.</translation>
         </message>
     </context>
@@ -6282,20 +6402,20 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
     <context>
         <name>tableside::UnoTable</name>
         <message>
-            <source>Your turn: play a card, or draw.</source>
+            <source>Your turn: play a card or draw.</source>
             <translation>À toi : joue une carte, ou pioche.</translation>
         </message>
         <message>
-            <source>Nothing of yours can be played: draw a card.</source>
+            <source>You can’t play anything: draw a card.</source>
             <translation>Rien ne convient : pioche une carte.</translation>
         </message>
         <message>
-            <source>You drew %1. Play it, or keep it.</source>
+            <source>You drew a %1. Play it or keep it.</source>
             <extracomment>%1 a card</extracomment>
             <translation>Tu as pioché : %1. Joue cette carte, ou garde-la.</translation>
         </message>
         <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw them, or call it a bluff.</source>
+            <source>%1 makes you draw %n card(s). Draw or challenge.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
                 <numerusform>%1 te fait piocher %n carte. Pioche, ou lance un défi.</numerusform>
@@ -6304,45 +6424,49 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message numerus="yes">
             <source>%1 makes you draw %n card(s).</source>
+            <extracomment>%1 a player&apos;s name, %n how many cards</extracomment>
             <translation>
                 <numerusform>%1 te fait piocher %n carte.</numerusform>
                 <numerusform>%1 te fait piocher %n cartes.</numerusform>
             </translation>
         </message>
         <message>
-            <source>A wild card was turned first: name the color.</source>
+            <source>The first card is wild: name a color.</source>
             <translation>La première carte est un joker : annonce la couleur.</translation>
         </message>
         <message>
-            <source>Seven: with whom do you swap hands?</source>
+            <source>Seven! Who do you swap hands with?</source>
             <translation>Un 7 : avec qui échanges-tu ta main ?</translation>
         </message>
         <message>
-            <source>You hold the same card: jump in, if you are quick.</source>
+            <source>You have the same card: quick, jump in!</source>
             <translation>Tu as la même carte : intercepte, si tu es rapide.</translation>
         </message>
         <message>
-            <source>%1 bluffed, and draws the cards.</source>
+            <source>%1 bluffed and draws the cards.</source>
+            <extracomment>%1 a player&apos;s name</extracomment>
             <translation>%1 a bluffé et pioche les cartes.</translation>
         </message>
         <message>
-            <source>%1 did not bluff: you draw the cards, and two more.</source>
+            <source>%1 didn’t bluff: you draw the cards plus two more.</source>
+            <extracomment>%1 a player&apos;s name</extracomment>
             <translation>%1 n’a pas bluffé : tu pioches les cartes, et 2 de plus.</translation>
         </message>
         <message>
-            <source>draw cards are stacked</source>
-            <translation>cumul des cartes à piocher</translation>
+            <source>stacking</source>
+            <extracomment>One of the house rules, joined to a line</extracomment>
+            <translation>cumul</translation>
         </message>
         <message>
-            <source>jump in with the same card</source>
-            <translation>interception avec la même carte</translation>
+            <source>jumping in</source>
+            <translation>interception</translation>
         </message>
         <message>
-            <source>7 swaps hands, 0 passes them on</source>
-            <translation>le 7 échange les mains, le 0 les fait tourner</translation>
+            <source>seven and zero</source>
+            <translation>le 7 et le 0</translation>
         </message>
         <message>
-            <source>draw until a card can be played</source>
+            <source>drawing until you can play</source>
             <translation>piocher jusqu’à pouvoir jouer</translation>
         </message>
         <message>
@@ -6350,15 +6474,15 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>pas de bluff</translation>
         </message>
         <message>
-            <source>Reverse only turns the direction</source>
+            <source>Reverse doesn’t skip</source>
             <translation>l’Inversion change seulement le sens</translation>
         </message>
         <message>
-            <source>as printed</source>
+            <source>printed rules</source>
             <translation>règle imprimée</translation>
         </message>
         <message>
-            <source>grace time %1 s</source>
+            <source>grace period %1 s</source>
             <translation>temps de parler : %1 s</translation>
         </message>
         <message>
@@ -6367,7 +6491,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation> · </translation>
         </message>
         <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw them, put another Wild Draw Four on top, or call it a bluff.</source>
+            <source>%1 makes you draw %n card(s). Draw, stack a Wild Draw Four, or challenge.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
                 <numerusform>%1 te fait piocher %n carte. Pioche, pose un autre Super Joker dessus, ou lance un défi.</numerusform>
@@ -6375,7 +6499,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             </translation>
         </message>
         <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw them, or put another Draw Two on top.</source>
+            <source>%1 makes you draw %n card(s). Draw or stack a Draw Two.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
                 <numerusform>%1 te fait piocher %n carte. Pioche, ou pose un autre +2 dessus.</numerusform>
@@ -6383,7 +6507,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             </translation>
         </message>
         <message numerus="yes">
-            <source>%1 makes you draw %n card(s). Draw them, or put another Wild Draw Four on top.</source>
+            <source>%1 makes you draw %n card(s). Draw or stack a Wild Draw Four.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
                 <numerusform>%1 te fait piocher %n carte. Pioche, ou pose un autre Super Joker dessus.</numerusform>
@@ -6399,8 +6523,8 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             </translation>
         </message>
         <message>
-            <source>Before: %1 · bluff: %2 draws %3 · no bluff: you draw %4</source>
-            <extracomment>What a challenge comes to. %1 the color that was in play before the Wild Draw Four, %2 a player's name, %3 and %4 how many cards</extracomment>
+            <source>Color before: %1 · bluff: %2 draws %3 · no bluff: you draw %4</source>
+            <extracomment>What is at stake in a challenge. %1 the color that was in play before the Wild Draw Four, %2 a player&apos;s name, %3 and %4 how many cards</extracomment>
             <translation>Avant : %1 · bluff : %2 pioche %3 · sinon : tu pioches %4</translation>
         </message>
     </context>
@@ -6479,7 +6603,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <name>tableside::WaitingMatches</name>
         <message>
             <source>UNO with %1</source>
-            <extracomment>A match that was left. %1 the other players' names</extracomment>
+            <extracomment>An unfinished game. %1 the other players&apos; names</extracomment>
             <translation>UNO avec %1</translation>
         </message>
         <message>
@@ -6488,12 +6612,12 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message>
             <source>Round %1, no points yet · %2</source>
-            <extracomment>A match that was left, before anybody has points. %1 number of the round, %2 date and time</extracomment>
+            <extracomment>An unfinished game, before anyone has points. %1 number of the round, %2 date and time</extracomment>
             <translation>Manche %1, pas encore de points · %2</translation>
         </message>
         <message>
             <source>Round %1 · you: %2 points, place %3 of %4 · %5</source>
-            <extracomment>A match that was left. %1 number of the round, %2 your points, %3 your rank of %4 players, %5 date and time</extracomment>
+            <extracomment>An unfinished game. %1 number of the round, %2 your points, %3 your rank of %4 players, %5 date and time</extracomment>
             <translation>Manche %1 · toi : %2 points, place %3 sur %4 · %5</translation>
         </message>
         <message numerus="yes">

@@ -53,8 +53,8 @@ std::optional<QByteArrayList> MatchStore::readLines(qint64 matchId)
     if (lines && !lines->isThere)
         m_access.fail(StoreTrouble::Stale, staleSentence(matchId));
     else if (lines && !lines->isWhole)
-        //: Some of the saved moves of a match are missing in the file.
-        m_access.fail(StoreTrouble::Damaged, tr("This match was not saved whole and cannot be resumed."));
+        //: Some of the saved moves of a game are missing in the file.
+        m_access.fail(StoreTrouble::Damaged, tr("Part of this game is missing, so it can’t continue. Start a new one."));
     if (trouble() != StoreTrouble::None)
         return {};
     return lines->texts;
@@ -174,12 +174,11 @@ QString MatchStore::staleSentence(qint64 matchId)
     m_access.forEachRow("SELECT 1 FROM table_match WHERE id = :1 AND finished_at IS NULL", {matchId},
                         [&](const QSqlQuery &) { isOpen = true; });
     if (isOpen)
-        //: Two windows of the program have the same match open.
-        return tr("This match went on in another window of Tableside. Leave the table and resume it to see where it "
-                  "stands.");
-    //: The saved match is gone: another window of the program ended it or threw it away.
-    return tr("This match is no longer there: it was ended in another window of Tableside. Leave the table and "
-              "begin a new one.");
+        //: Two windows of the program have the same game open.
+        return tr("This game went on in another Tableside window. Leave the table, then continue the game to see where "
+                  "it stands.");
+    //: The saved game is gone: another window of the program ended or discarded it.
+    return tr("This game is gone: it was ended in another Tableside window. Leave the table and start a new one.");
 }
 
 } // namespace tableside

@@ -188,8 +188,8 @@ void Playroom::putAway(qint64 id)
     if (!match)
         return;
     if (m_store.putAway(id)) {
-        //: What can be brought back. %1 a match, for example "DOS with West and North"
-        m_notice.tell([match] { return tr("Put away: %1").arg(match->title()); }, [this, id] { bringBack(id); });
+        //: A game that can be restored. %1 for example "DOS with West and North"
+        m_notice.tell([match] { return tr("Discarded: %1").arg(match->title()); }, [this, id] { bringBack(id); });
     } else {
         m_notice.fail(m_store.problem());
     }
@@ -201,7 +201,7 @@ void Playroom::bringBack(qint64 id)
     const bool isBack = m_store.bringBack(id);
     const QString problem = m_store.problem();
     if (!isBack)
-        m_notice.fail(problem.isEmpty() ? tr("That match is no longer there: it was ended in another window.") : problem);
+        m_notice.fail(problem.isEmpty() ? tr("This game is gone: it was ended in another window.") : problem);
     m_waiting.reload();
 }
 

@@ -34,12 +34,12 @@ public:
     }
     QString operator()(const dos::Laid &laid) const
     {
-        return isViewer(laid.seat) ? tr("You lay %1.").arg(cardInSentence(laid.card))
-                                   : tr("%1 lays %2.").arg(name(laid.seat), cardInSentence(laid.card));
+        return isViewer(laid.seat) ? tr("You lay a %1.").arg(cardInSentence(laid.card))
+                                   : tr("%1 lays a %2.").arg(name(laid.seat), cardInSentence(laid.card));
     }
     QString operator()(const dos::BonusSkipped &skipped) const
     {
-        return isViewer(skipped.seat) ? tr("You keep your cards.") : tr("%1 keeps the cards.").arg(name(skipped.seat));
+        return isViewer(skipped.seat) ? tr("You skip the bonus.") : tr("%1 skips the bonus.").arg(name(skipped.seat));
     }
     QString operator()(const dos::Refilled &refilled) const
     {
@@ -53,8 +53,8 @@ public:
     QString operator()(const dos::FalselyCaught &event) const
     {
         if (isViewer(event.by))
-            return tr("There was nothing to catch: you draw two.");
-        return tr("There was nothing to catch: %1 draws two.").arg(name(event.by));
+            return tr("Wrong catch: you draw two.");
+        return tr("Wrong catch: %1 draws two.").arg(name(event.by));
     }
     QString operator()(const dos::WentOut &out) const { return wentOut(out.seat); }
     // Seen well enough without words.

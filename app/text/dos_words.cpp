@@ -50,12 +50,13 @@ QString cardName(dos::Card card)
 {
     if (card.is_wild_dos())
         return WordsTr::tr("Wild DOS");
+    const bool isWild = card.is_wild_number();
     switch (card.color()) {
-    //: Names of cards; %1 is a number from 1 to 10 or #
-    case dos::Color::red: return WordsTr::tr("Red %1").arg(cardValue(card));
-    case dos::Color::blue: return WordsTr::tr("Blue %1").arg(cardValue(card));
-    case dos::Color::green: return WordsTr::tr("Green %1").arg(cardValue(card));
-    case dos::Color::yellow: return WordsTr::tr("Yellow %1").arg(cardValue(card));
+    //: A card on its own: a Wild #, or a number card with a number from 1 to 10 for %1
+    case dos::Color::red: return isWild ? WordsTr::tr("Red Wild #") : WordsTr::tr("Red %1").arg(cardValue(card));
+    case dos::Color::blue: return isWild ? WordsTr::tr("Blue Wild #") : WordsTr::tr("Blue %1").arg(cardValue(card));
+    case dos::Color::green: return isWild ? WordsTr::tr("Green Wild #") : WordsTr::tr("Green %1").arg(cardValue(card));
+    case dos::Color::yellow: return isWild ? WordsTr::tr("Yellow Wild #") : WordsTr::tr("Yellow %1").arg(cardValue(card));
     case dos::Color::any: break;
     }
     return {};
@@ -65,12 +66,13 @@ QString cardInSentence(dos::Card card)
 {
     if (card.is_wild_dos())
         return WordsTr::tr("Wild DOS");
+    const bool isWild = card.is_wild_number();
     switch (card.color()) {
-    //: Names of cards within a sentence; %1 is a number from 1 to 10 or #
-    case dos::Color::red: return WordsTr::tr("red %1").arg(cardValue(card));
-    case dos::Color::blue: return WordsTr::tr("blue %1").arg(cardValue(card));
-    case dos::Color::green: return WordsTr::tr("green %1").arg(cardValue(card));
-    case dos::Color::yellow: return WordsTr::tr("yellow %1").arg(cardValue(card));
+    //: A card within a sentence: a Wild #, or a number card with a number from 1 to 10 for %1
+    case dos::Color::red: return isWild ? WordsTr::tr("red Wild #") : WordsTr::tr("red %1").arg(cardValue(card));
+    case dos::Color::blue: return isWild ? WordsTr::tr("blue Wild #") : WordsTr::tr("blue %1").arg(cardValue(card));
+    case dos::Color::green: return isWild ? WordsTr::tr("green Wild #") : WordsTr::tr("green %1").arg(cardValue(card));
+    case dos::Color::yellow: return isWild ? WordsTr::tr("yellow Wild #") : WordsTr::tr("yellow %1").arg(cardValue(card));
     case dos::Color::any: break;
     }
     return {};
@@ -78,7 +80,7 @@ QString cardInSentence(dos::Card card)
 
 QString cardAsRead(const dos::Reading &reading, dos::Card card, std::size_t index)
 {
-    if (card.is_wild_number()) //: A wild card with what it was read as: "red # as 4"
+    if (card.is_wild_number()) //: A wild card with what it was read as: "red Wild # as 4"
         return WordsTr::tr("%1 as %2").arg(cardInSentence(card)).arg(reading.values[index]);
     return cardInSentence(card);
 }
@@ -100,7 +102,7 @@ QString cardAsNumber(dos::Card card, int number)
 QString hiddenCardName(const QString &owner)
 {
     //: A face-down card for a screen reader; %1 is the player's name
-    return WordsTr::tr("A card of %1").arg(owner);
+    return WordsTr::tr("%1’s card").arg(owner);
 }
 
 QString drawPileName(int count)
@@ -118,8 +120,8 @@ QString match(const dos::Reading &reading, dos::Card rowCard, dos::Card first, d
         rowCardAsRead(reading, rowCard));
     QString kind;
     switch (reading.bonus) {
-    case dos::Bonus::double_: kind = WordsTr::tr("double color match: lay one, the others draw one"); break;
-    case dos::Bonus::single: kind = WordsTr::tr("single color match: lay one"); break;
+    case dos::Bonus::double_: kind = WordsTr::tr("double color match: one bonus card, the others draw one"); break;
+    case dos::Bonus::single: kind = WordsTr::tr("single color match: one bonus card"); break;
     case dos::Bonus::none: kind = isDouble ? WordsTr::tr("double number match") : WordsTr::tr("single number match"); break;
     }
     //: %1 what is played on what, %2 what kind of match it is
@@ -129,17 +131,17 @@ QString match(const dos::Reading &reading, dos::Card rowCard, dos::Card first, d
 QString unfinishedChoice(dos::Card rowCard, dos::Card first, dos::Card second)
 {
     if (rowCard.is_none() && second.is_none())
-        return WordsTr::tr("%1: now choose a card of the Center Row.").arg(cardName(first));
+        return WordsTr::tr("%1: now choose a Center Row card.").arg(cardName(first));
     if (rowCard.is_none())
-        return WordsTr::tr("%1 and %2: now choose a card of the Center Row.").arg(cardName(first), cardInSentence(second));
+        return WordsTr::tr("%1 and %2: now choose a Center Row card.").arg(cardName(first), cardInSentence(second));
     if (first.is_none())
-        return WordsTr::tr("%1: now choose one card or two from your hand.").arg(cardName(rowCard));
-    return WordsTr::tr("%1 on %2: a second card is needed.").arg(cardName(first), cardInSentence(rowCard));
+        return WordsTr::tr("%1: now choose one or two cards from your hand.").arg(cardName(rowCard));
+    return WordsTr::tr("%1 on %2: add a second card.").arg(cardName(first), cardInSentence(rowCard));
 }
 
 QString layChoice(dos::Card card)
 {
-    return WordsTr::tr("Lay %1 in the Center Row").arg(cardInSentence(card));
+    return WordsTr::tr("Lay the %1 in the Center Row").arg(cardInSentence(card));
 }
 
 QString refusal(dos::Reason reason, const QString &turnName, const QString &catchName)
@@ -214,12 +216,12 @@ QString tooEarly(const QString &name)
 QString countAgainstRule()
 {
     //: One of the house rules, joined to a line
-    return WordsTr::tr("everybody counts their own cards, the lowest total wins");
+    return WordsTr::tr("everyone counts their own cards, lowest total wins");
 }
 
 QString bonus(int lays, int othersDraw, const QString &onlyOther)
 {
-    const QString layText = WordsTr::tr("%n card(s) to lay", nullptr, lays);
+    const QString layText = WordsTr::tr("%n bonus card(s)", nullptr, lays);
     const QString drawText = onlyOther.isEmpty() ? WordsTr::tr("the others draw %n", nullptr, othersDraw)
                                                  //: In a game of two. %1 the other player, %n how many cards
                                                  : WordsTr::tr("%1 draws %n", nullptr, othersDraw).arg(onlyOther);

@@ -19,17 +19,17 @@ QString cardName(dos::Card card);
 QString cardInSentence(dos::Card card);
 /// "7", "2", "#": where the color is seen or does not matter.
 QString cardValue(dos::Card card);
-/// Within a sentence, wild cards with what they were read as: "red # as 4", "Wild DOS as red 2". `index` is which of the
+/// Within a sentence, wild cards with what they were read as: "red Wild # as 4", "Wild DOS as red 2". `index` is which of the
 /// cards played it is.
 QString cardAsRead(const dos::Reading &reading, dos::Card card, std::size_t index);
-/// With a capital: "Red # as 4".
+/// With a capital: "Red Wild # as 4".
 QString cardAsNumber(dos::Card card, int number);
 QString rowCardAsRead(const dos::Reading &reading, dos::Card rowCard);
 
 QString hiddenCardName(const QString &owner);
 QString drawPileName(int count);
 
-/// "5 + 2 on red 7 · double color match: lay one, the others draw one".
+/// "5 + 2 on red 7 · double color match: one bonus card, the others draw one".
 QString match(const dos::Reading &reading, dos::Card rowCard, dos::Card first, dos::Card second);
 /// What is still missing of a choice that is no action yet; cards may be none.
 QString unfinishedChoice(dos::Card rowCard, dos::Card first, dos::Card second);
@@ -53,7 +53,7 @@ QString logLine(const dos::Event &event, const QStringList &names, int viewer);
 /// How it is scored where everybody counts their own cards (DOS-SCORE-3, UNO-SCORE-2), as one of the house rules of a line.
 QString countAgainstRule();
 
-/// "1 card to lay · the others draw 1"; empty without a bonus. `onlyOther` is the name of the other one of two.
+/// "1 bonus card · the others draw 1"; empty without a bonus. `onlyOther` is the name of the other one of two.
 QString bonus(int lays, int othersDraw, const QString &onlyOther = {});
 
 } // namespace tableside::words

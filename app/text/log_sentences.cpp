@@ -6,7 +6,7 @@ namespace tableside::words {
 
 QString LogSentences::dealerDrawn(int dealer) const
 {
-    return isViewer(dealer) ? tr("You drew the highest card and deal.")
+    return isViewer(dealer) ? tr("You drew the highest card, so you deal.")
                             : tr("%1 drew the highest card and deals.").arg(name(dealer));
 }
 
@@ -19,10 +19,10 @@ QString LogSentences::roundStarted(int number, int dealer) const
 QString LogSentences::scored(int winner, int gained, bool isOut) const
 {
     if (!isOut) // UNO-PILE-1
-        return isViewer(winner) ? tr("You get %n point(s).", nullptr, gained)
-                                : tr("%1 gets %n point(s).", nullptr, gained).arg(name(winner));
-    return isViewer(winner) ? tr("You are out: %n point(s).", nullptr, gained)
-                            : tr("%1 is out: %n point(s).", nullptr, gained).arg(name(winner));
+        return isViewer(winner) ? tr("You score %n point(s).", nullptr, gained)
+                                : tr("%1 scores %n point(s).", nullptr, gained).arg(name(winner));
+    return isViewer(winner) ? tr("You went out: %n point(s).", nullptr, gained)
+                            : tr("%1 went out: %n point(s).", nullptr, gained).arg(name(winner));
 }
 
 QString LogSentences::scoredByAll(const std::vector<int> &points) const
@@ -36,7 +36,7 @@ QString LogSentences::scoredByAll(const std::vector<int> &points) const
             parts << tr("%1 %2").arg(name(seat)).arg(got);
     }
     //: %1 a list such as "you 12, West 0, and North 7"
-    return tr("Points of this round: %1.").arg(QLocale().createSeparatedList(parts));
+    return tr("Points this round: %1.").arg(QLocale().createSeparatedList(parts));
 }
 
 bool LogSentences::hasPointsBeside(int winner, const std::vector<int> &points)
@@ -50,14 +50,14 @@ bool LogSentences::hasPointsBeside(int winner, const std::vector<int> &points)
 
 QString LogSentences::matchWon(int seat) const
 {
-    return isViewer(seat) ? tr("You win the match!") : tr("%1 wins the match.").arg(name(seat));
+    return isViewer(seat) ? tr("You win the game!") : tr("%1 wins the game.").arg(name(seat));
 }
 
 QString LogSentences::drew(int seat, int count, const QStringList &cards) const
 {
     if (count == 0) {
-        return isViewer(seat) ? tr("There is no card left for you to draw.")
-                              : tr("There is no card left for %1 to draw.").arg(name(seat));
+        return isViewer(seat) ? tr("No cards are left for you to draw.")
+                              : tr("No cards are left for %1 to draw.").arg(name(seat));
     }
     if (isViewer(seat))
         return tr("You draw %1.").arg(QLocale().createSeparatedList(cards));
@@ -72,17 +72,17 @@ QString LogSentences::reshuffled() const
 QString LogSentences::windowClosed(int seat) const
 {
     //: %1 what should have been called, with its exclamation mark: "DOS!"
-    return isViewer(seat) ? tr("You did not call “%1”, and nobody noticed.").arg(m_call)
+    return isViewer(seat) ? tr("You forgot to call “%1”, but nobody noticed.").arg(m_call)
                           //: %1 a player's name, %2 what should have been called: "DOS!"
-                          : tr("%1 did not call “%2”, and nobody noticed.").arg(name(seat), m_call);
+                          : tr("%1 forgot to call “%2”, but nobody noticed.").arg(name(seat), m_call);
 }
 
 QString LogSentences::exposed(int seat, int cards) const
 {
     //: %1 what is called with so many cards, with its exclamation mark: "DOS!"
-    return isViewer(seat) ? tr("You have %n card(s) left: call “%1”", nullptr, cards).arg(m_call)
+    return isViewer(seat) ? tr("You have %n card(s): call “%1”", nullptr, cards).arg(m_call)
                           //: %1 a player's name, who has not called yet
-                          : tr("%1 has %n card(s) left and can be caught.", nullptr, cards).arg(name(seat));
+                          : tr("%1 has %n card(s) and can be caught.", nullptr, cards).arg(name(seat));
 }
 
 QString LogSentences::called(int seat) const
@@ -96,14 +96,14 @@ QString LogSentences::called(int seat) const
 QString LogSentences::caught(int seat, int by) const
 {
     if (isViewer(seat))
-        return tr("%1 catches you without a call: you draw two.").arg(name(by));
-    return isViewer(by) ? tr("You catch %1 without a call: draw two.").arg(name(seat))
-                        : tr("%1 catches %2 without a call: draw two.").arg(name(by), name(seat));
+        return tr("%1 catches you: you draw two.").arg(name(by));
+    return isViewer(by) ? tr("You catch %1, who draws two.").arg(name(seat))
+                        : tr("%1 catches %2, who draws two.").arg(name(by), name(seat));
 }
 
 QString LogSentences::wentOut(int seat) const
 {
-    return isViewer(seat) ? tr("Your last card is played!") : tr("%1 has played the last card.").arg(name(seat));
+    return isViewer(seat) ? tr("You played your last card!") : tr("%1 played their last card.").arg(name(seat));
 }
 
 } // namespace tableside::words

@@ -53,25 +53,25 @@ QString characterLine(Character character)
 {
     switch (character) {
     //: How a computer player plays, in one warm line under the name: Ada, an owl
-    case Character::owl: return PlayersTr::tr("Wide awake when everybody else is yawning.");
+    case Character::owl: return PlayersTr::tr("Wide awake when everyone else is yawning.");
     //: Felix, a fox
-    case Character::fox: return PlayersTr::tr("Quick paws, and a smile that tells you nothing.");
+    case Character::fox: return PlayersTr::tr("Quick paws and a smile that gives nothing away.");
     //: Bruno, a bear; hoards wild cards
-    case Character::bear: return PlayersTr::tr("In no hurry. Keeps wild cards like honey.");
+    case Character::bear: return PlayersTr::tr("In no hurry. Hoards wild cards like honey.");
     //: Nina, a hare
     case Character::hare: return PlayersTr::tr("Head in the clouds, and laughs about it.");
     //: Greta, a badger; gets rid of cards whenever she can
-    case Character::badger: return PlayersTr::tr("Clears the hand, card by card, steadily.");
+    case Character::badger: return PlayersTr::tr("Digs through her hand, one card at a time.");
     //: Otto, an otter; loves double matches (DOS) and Wild Draw Fours (UNO)
-    case Character::otter: return PlayersTr::tr("Loves to make you draw, and your face when you do.");
+    case Character::otter: return PlayersTr::tr("Loves making you draw. Loves your face even more.");
     //: Vera, a heron; holds cards back
-    case Character::heron: return PlayersTr::tr("Stands still for ages, then plays the big turn.");
+    case Character::heron: return PlayersTr::tr("Stands still for ages, then strikes.");
     //: Hugo, a hedgehog; plays for safety
-    case Character::hedgehog: return PlayersTr::tr("Plays it safe: expensive cards never stay long.");
+    case Character::hedgehog: return PlayersTr::tr("Plays it safe. Big cards never stick around.");
     //: Milla, a squirrel; keeps wild cards, quick
-    case Character::squirrel: return PlayersTr::tr("Always in a hurry, and always has something put by.");
+    case Character::squirrel: return PlayersTr::tr("Always in a hurry, always with a wild card stashed away.");
     //: Paul, a frog; slow to notice, never moves
-    case Character::frog: return PlayersTr::tr("Sits very still. You might think he is asleep.");
+    case Character::frog: return PlayersTr::tr("Sits so still, you’d think he was asleep.");
     }
     return {};
 }
@@ -93,9 +93,9 @@ QString levelName(Level level)
 QString levelLine(Level level)
 {
     switch (level) {
-    case Level::easy: return PlayersTr::tr("Overlooks some plays. Good to learn with.");
-    case Level::medium: return PlayersTr::tr("Thinks about the whole turn.");
-    case Level::hard: return PlayersTr::tr("Watches every card and plans ahead. Try to beat this one!");
+    case Level::easy: return PlayersTr::tr("Misses some plays. Good for learning.");
+    case Level::medium: return PlayersTr::tr("Thinks the whole turn through.");
+    case Level::hard: return PlayersTr::tr("Watches every card and plans ahead. Good luck!");
     case Level::random:
     case Level::greedy:
     case Level::keeper: break;
@@ -135,9 +135,9 @@ QString noticingLine(CallManner manner)
 {
     switch (manner) {
     //: Of a computer player, when the person forgets to call
-    case CallManner::Seldom: return PlayersTr::tr("Seldom catches you.");
+    case CallManner::Seldom: return PlayersTr::tr("Rarely catches you.");
     case CallManner::Sometimes: return PlayersTr::tr("Sometimes catches you.");
-    case CallManner::Often: return PlayersTr::tr("Nearly always tries to catch you.");
+    case CallManner::Often: return PlayersTr::tr("Almost always tries to catch you.");
     }
     return {};
 }

@@ -37,7 +37,7 @@ namespace tableside::words {
 QString characterName(Character character);
 /// "owl": what is on the portrait, for screen readers.
 QString characterAnimal(Character character);
-/// "In no hurry. Keeps wild cards like honey.": how it plays at any level, without a word on calls.
+/// "In no hurry. Hoards wild cards like honey.": how it plays at any level, without a word on calls.
 QString characterLine(Character character);
 
 /// How a seat is with calls, for words.

@@ -23,7 +23,7 @@ public:
     QString operator()(const uno::Dealt &dealt) const
     {
         //: %1 a card
-        return tr("Turned first: %1.").arg(cardInSentence(dealt.top));
+        return tr("First card: %1.").arg(cardInSentence(dealt.top));
     }
     QString operator()(const uno::Drew &drawn) const
     {
@@ -33,10 +33,10 @@ public:
     {
         const QString card = cardInSentence(played.card);
         if (played.jumps_in) {
-            return isViewer(played.seat) ? tr("You jump in with %1.").arg(card)
-                                         : tr("%1 jumps in with %2.").arg(name(played.seat), card);
+            return isViewer(played.seat) ? tr("You jump in with a %1.").arg(card)
+                                         : tr("%1 jumps in with a %2.").arg(name(played.seat), card);
         }
-        return isViewer(played.seat) ? tr("You play %1.").arg(card) : tr("%1 plays %2.").arg(name(played.seat), card);
+        return isViewer(played.seat) ? tr("You play a %1.").arg(card) : tr("%1 plays a %2.").arg(name(played.seat), card);
     }
     QString operator()(const uno::ColorNamed &named) const
     {
@@ -46,7 +46,7 @@ public:
     }
     QString operator()(const uno::Reversed &reversed) const
     {
-        return reversed.direction > 0 ? tr("Play goes to the left again.") : tr("Play goes to the right now.");
+        return reversed.direction > 0 ? tr("Play moves to the left again.") : tr("Play now moves to the right.");
     }
     QString operator()(const uno::Skipped &skipped) const
     {
@@ -60,12 +60,12 @@ public:
     QString operator()(const uno::HandsSwapped &swapped) const;
     QString operator()(const uno::Posing &posing) const
     {
-        return isViewer(posing.seat) ? tr("You strike a pose and hold it.")
+        return isViewer(posing.seat) ? tr("You strike a pose. Hold it!")
                                      : tr("%1 strikes a pose.").arg(name(posing.seat));
     }
     QString operator()(const uno::Moved &moved) const
     {
-        return isViewer(moved.seat) ? tr("You moved: draw four.") : tr("%1 moved: draw four.").arg(name(moved.seat));
+        return isViewer(moved.seat) ? tr("You moved: draw four.") : tr("%1 moved and draws four.").arg(name(moved.seat));
     }
     QString operator()(const uno::Reshuffled &) const { return reshuffled(); }
     QString operator()(const uno::Exposed &event) const { return exposed(event.seat, 1); } // UNO-CALL-1
@@ -75,8 +75,8 @@ public:
     QString operator()(const uno::WentOut &out) const { return wentOut(out.seat); }
     QString operator()(const uno::Blocked &blocked) const
     {
-        return isViewer(blocked.winner) ? tr("Nobody can play or draw. Your hand is the smallest.")
-                                        : tr("Nobody can play or draw. %1 holds the smallest hand.").arg(name(blocked.winner));
+        return isViewer(blocked.winner) ? tr("Nobody can play or draw. You have the fewest points in hand.")
+                                        : tr("Nobody can play or draw. %1 has the fewest points in hand.").arg(name(blocked.winner));
     }
     // Seen well enough without words.
     QString operator()(const uno::TurnStarted &) const { return {}; }
@@ -87,27 +87,27 @@ QString UnoSentence::operator()(const uno::Challenged &challenged) const
 {
     if (isViewer(challenged.seat)) {
         const QString outcome = challenged.guilty
-            ? tr("You challenge %1, and rightly: it was a bluff.").arg(name(challenged.target))
-            : tr("You challenge %1, but it was no bluff.").arg(name(challenged.target));
+            ? tr("You challenge %1. It was a bluff!").arg(name(challenged.target))
+            : tr("You challenge %1, but it wasn’t a bluff.").arg(name(challenged.target));
         if (challenged.hand.empty())
             return outcome;
         const QString cards = QLocale().createSeparatedList(inWords(challenged.hand));
-        //: The cards that a challenge showed; behind another sentence
-        return outcome + QLatin1Char(' ') + tr("In the hand: %1.").arg(cards);
+        //: The cards that a challenge showed; follows another sentence
+        return outcome + QLatin1Char(' ') + tr("Their hand: %1.").arg(cards);
     }
     if (isViewer(challenged.target)) {
-        return challenged.guilty ? tr("%1 challenges you, and rightly.").arg(name(challenged.seat))
-                                 : tr("%1 challenges you, but you did not bluff.").arg(name(challenged.seat));
+        return challenged.guilty ? tr("%1 challenges you, and you did bluff.").arg(name(challenged.seat))
+                                 : tr("%1 challenges you, but you didn’t bluff.").arg(name(challenged.seat));
     }
     return challenged.guilty
-        ? tr("%1 challenges %2, and rightly: it was a bluff.").arg(name(challenged.seat), name(challenged.target))
-        : tr("%1 challenges %2, but it was no bluff.").arg(name(challenged.seat), name(challenged.target));
+        ? tr("%1 challenges %2. It was a bluff!").arg(name(challenged.seat), name(challenged.target))
+        : tr("%1 challenges %2, but it wasn’t a bluff.").arg(name(challenged.seat), name(challenged.target));
 }
 
 QString UnoSentence::operator()(const uno::HandsSwapped &swapped) const
 {
     if (!swapped.target)
-        return tr("Everybody passes their hand on.");
+        return tr("Everyone passes their hand on.");
     if (isViewer(swapped.seat))
         return tr("You swap hands with %1.").arg(name(*swapped.target));
     return isViewer(*swapped.target) ? tr("%1 swaps hands with you.").arg(name(swapped.seat))

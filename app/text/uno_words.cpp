@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include <array>
+
 namespace tableside::words {
 
 namespace {
@@ -13,20 +15,11 @@ struct UnoWordsTr
     Q_DECLARE_TR_FUNCTIONS(UnoWords)
 };
 
-/// What stands behind the color: "7", "Draw Two".
-QString faceName(uno::Card card)
+using ColorNames = std::array<QString, color_count>; ///< Red, blue, green, yellow.
+
+QString ofColor(Color color, const ColorNames &names)
 {
-    switch (card.symbol()) {
-    case uno::Symbol::number: return QString::number(card.number());
-    //: Names of UNO's cards, as they are printed in the rules of your language
-    case uno::Symbol::draw_two: return UnoWordsTr::tr("Draw Two");
-    case uno::Symbol::reverse: return UnoWordsTr::tr("Reverse");
-    case uno::Symbol::skip: return UnoWordsTr::tr("Skip");
-    case uno::Symbol::wild: return UnoWordsTr::tr("Wild");
-    case uno::Symbol::wild_draw_four: return UnoWordsTr::tr("Wild Draw Four");
-    case uno::Symbol::wild_dumb_fu: return UnoWordsTr::tr("Wild Dumb Fu");
-    }
-    return {};
+    return color == Color::any ? QString() : names[static_cast<std::size_t>(color)];
 }
 
 } // namespace
@@ -39,30 +32,49 @@ QString unoCall()
 
 QString cardName(uno::Card card)
 {
-    const QString face = faceName(card);
-    switch (card.color()) {
-    //: Names of cards; %1 is a number from 0 to 9, or "Draw Two", "Reverse", "Skip"
-    case Color::red: return UnoWordsTr::tr("Red %1").arg(face);
-    case Color::blue: return UnoWordsTr::tr("Blue %1").arg(face);
-    case Color::green: return UnoWordsTr::tr("Green %1").arg(face);
-    case Color::yellow: return UnoWordsTr::tr("Yellow %1").arg(face);
-    case Color::any: break;
+    const Color color = card.color();
+    switch (card.symbol()) {
+    case uno::Symbol::number: //: A number card on its own; %1 is a number from 0 to 9
+        return ofColor(color, {UnoWordsTr::tr("Red %1"), UnoWordsTr::tr("Blue %1"),
+                               UnoWordsTr::tr("Green %1"), UnoWordsTr::tr("Yellow %1")}).arg(card.number());
+    case uno::Symbol::draw_two: //: A Draw Two on its own, as it is called in the rules of your language
+        return ofColor(color, {UnoWordsTr::tr("Red Draw Two"), UnoWordsTr::tr("Blue Draw Two"),
+                               UnoWordsTr::tr("Green Draw Two"), UnoWordsTr::tr("Yellow Draw Two")});
+    case uno::Symbol::reverse: //: A Reverse on its own
+        return ofColor(color, {UnoWordsTr::tr("Red Reverse"), UnoWordsTr::tr("Blue Reverse"),
+                               UnoWordsTr::tr("Green Reverse"), UnoWordsTr::tr("Yellow Reverse")});
+    case uno::Symbol::skip: //: A Skip on its own
+        return ofColor(color, {UnoWordsTr::tr("Red Skip"), UnoWordsTr::tr("Blue Skip"),
+                               UnoWordsTr::tr("Green Skip"), UnoWordsTr::tr("Yellow Skip")});
+    //: Names of UNO's wild cards, as they are called in the rules of your language
+    case uno::Symbol::wild: return UnoWordsTr::tr("Wild");
+    case uno::Symbol::wild_draw_four: return UnoWordsTr::tr("Wild Draw Four");
+    case uno::Symbol::wild_dumb_fu: return UnoWordsTr::tr("Wild Dumb Fu");
     }
-    return face;
+    return {};
 }
 
 QString cardInSentence(uno::Card card)
 {
-    const QString face = faceName(card);
-    switch (card.color()) {
-    //: Names of cards within a sentence; %1 is a number from 0 to 9, or "Draw Two", "Reverse", "Skip"
-    case Color::red: return UnoWordsTr::tr("red %1").arg(face);
-    case Color::blue: return UnoWordsTr::tr("blue %1").arg(face);
-    case Color::green: return UnoWordsTr::tr("green %1").arg(face);
-    case Color::yellow: return UnoWordsTr::tr("yellow %1").arg(face);
-    case Color::any: break;
+    const Color color = card.color();
+    switch (card.symbol()) {
+    case uno::Symbol::number: //: A number card within a sentence; %1 is a number from 0 to 9
+        return ofColor(color, {UnoWordsTr::tr("red %1"), UnoWordsTr::tr("blue %1"),
+                               UnoWordsTr::tr("green %1"), UnoWordsTr::tr("yellow %1")}).arg(card.number());
+    case uno::Symbol::draw_two: //: A Draw Two within a sentence, as it is called in the rules of your language
+        return ofColor(color, {UnoWordsTr::tr("red Draw Two"), UnoWordsTr::tr("blue Draw Two"),
+                               UnoWordsTr::tr("green Draw Two"), UnoWordsTr::tr("yellow Draw Two")});
+    case uno::Symbol::reverse: //: A Reverse within a sentence
+        return ofColor(color, {UnoWordsTr::tr("red Reverse"), UnoWordsTr::tr("blue Reverse"),
+                               UnoWordsTr::tr("green Reverse"), UnoWordsTr::tr("yellow Reverse")});
+    case uno::Symbol::skip: //: A Skip within a sentence
+        return ofColor(color, {UnoWordsTr::tr("red Skip"), UnoWordsTr::tr("blue Skip"),
+                               UnoWordsTr::tr("green Skip"), UnoWordsTr::tr("yellow Skip")});
+    case uno::Symbol::wild:
+    case uno::Symbol::wild_draw_four:
+    case uno::Symbol::wild_dumb_fu: break;
     }
-    return face;
+    return cardName(card);
 }
 
 QString refusal(uno::Reason reason, const QString &turnName, const QString &otherName)

@@ -34,10 +34,10 @@ Panel {
         TableButton {
             id: back
             iconName: "undo"
-            //: Button: the match that was put away, or the game that was deleted, is there again
-            text: qsTr("Bring it back")
+            //: Button: restores a discarded or deleted game
+            text: qsTr("Restore")
             //: Spoken name of the button. %1: for example "DOS with West and North"
-            Accessible.name: card.what === "" ? text : qsTr("Bring back %1").arg(card.what)
+            Accessible.name: card.what === "" ? text : qsTr("Restore %1").arg(card.what)
             onClicked: card.bringBackAsked()
         }
     }

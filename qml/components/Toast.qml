@@ -171,7 +171,7 @@ FocusScope {
                 iconName: "forward"
                 horizontalPadding: 12
                 //: Button: in the system's file manager
-                text: qsTr("Open the folder")
+                text: qsTr("Open folder")
                 onClicked: toast.notice?.openFolder()
             }
         }
@@ -183,8 +183,8 @@ FocusScope {
             y: flow.y
             framed: false
             iconName: "close"
-            //: Button: I have read this notice
-            text: qsTr("Put the notice away")
+            //: Button: closes a notice after reading it
+            text: qsTr("Dismiss")
             onClicked: toast.dismiss()
         }
     }

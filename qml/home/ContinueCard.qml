@@ -40,8 +40,8 @@ Panel {
         Words {
             id: detailWords
             objectName: "homeWaitingDetail"
-            //: In the place of how a match stands, once it has been put away
-            text: card.isPutAway ? qsTr("Put away") : card.match.detail
+            //: Replaces the score of an unfinished game after it has been discarded
+            text: card.isPutAway ? qsTr("Discarded") : card.match.detail
             color: Theme.score
             font.pixelSize: Theme.sizeSmall
             width: parent.width
@@ -59,7 +59,7 @@ Panel {
                 visible: !card.isPutAway
                 kind: "primary"
                 iconName: ""
-                //: Button: go on with the match that was left
+                //: Button: continues an unfinished game
                 text: qsTr("Continue")
                 //: Spoken name of the button. %1: for example "DOS with West and North"
                 Accessible.name: qsTr("Continue %1").arg(card.match.shortTitle)
@@ -71,10 +71,10 @@ Panel {
                 visible: card.count === 1 && !card.isPutAway
                 kind: "quiet"
                 horizontalPadding: 12
-                //: Button: give up the match that was left
-                text: qsTr("Put it away")
+                //: Button: gives up an unfinished game
+                text: qsTr("Discard game")
                 //: Spoken name of the button. %1: for example "DOS with West and North"
-                Accessible.name: qsTr("Put away %1").arg(card.match.shortTitle)
+                Accessible.name: qsTr("Discard game: %1").arg(card.match.shortTitle)
                 onClicked: {
                     card.heldHeight = card.implicitHeight;
                     card.heldDetail = detailWords.height;
@@ -82,15 +82,15 @@ Panel {
                 }
             }
 
-            // Not where "Put it away" was: a second tap undoes nothing
+            // Not where "Discard game" was: a second tap undoes nothing
             TableButton {
                 objectName: "homeBringBack"
                 visible: card.isPutAway
                 iconName: "undo"
-                //: Button: the match that was put away is there again
-                text: qsTr("Bring it back")
+                //: Button: restores a discarded game
+                text: qsTr("Restore")
                 //: Spoken name of the button. %1: for example "DOS with West and North"
-                Accessible.name: qsTr("Bring back %1").arg(card.match.shortTitle)
+                Accessible.name: qsTr("Restore %1").arg(card.match.shortTitle)
                 onClicked: card.bringBackAsked()
             }
 
@@ -99,8 +99,8 @@ Panel {
                 visible: card.count > 1
                 kind: "quiet"
                 horizontalPadding: 12
-                //: Button: to the list of all games that were left unfinished; %n is their number
-                text: qsTr("%n kept game(s)", "", card.count)
+                //: Button: opens the list of all unfinished games; %n is how many there are
+                text: qsTr("%n saved game(s)", "", card.count)
                 onClicked: card.allAsked()
             }
         }

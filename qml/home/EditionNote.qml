@@ -11,8 +11,8 @@ ColumnLayout {
     spacing: Theme.spaceSmall
 
     Words {
-        //: Small note on the first page
-        text: qsTr("Does your box have two discard piles? Then it is the second edition of DOS, another game; here the first is played, with the row in the middle.")
+        //: Small note on Home
+        text: qsTr("Two discard piles? That’s the second edition of DOS, a different game. Tableside plays the first.")
         color: Theme.textSoft
         font.pixelSize: Theme.sizeSmall
         Layout.fillWidth: true
@@ -25,7 +25,7 @@ ColumnLayout {
         textSize: Theme.sizeSmall
         horizontalPadding: 0
         //: Button: to the page of the rules that tells the two editions of DOS apart
-        text: qsTr("Which edition is in my box?")
+        text: qsTr("Which edition do I have?")
         onClicked: note.asked()
         Layout.fillWidth: true
         Layout.maximumWidth: implicitWidth

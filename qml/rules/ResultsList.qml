@@ -72,7 +72,7 @@ Rectangle {
         x: 28
         y: 28
         //: The search has found nothing
-        text: qsTr("Nothing found. Try one word of it: the search knows everyday words in every language of the rules.")
+        text: qsTr("Nothing found. Try a single word. Everyday words work, in any language the rules come in.")
     }
 
     PaperLine {
@@ -107,7 +107,7 @@ Rectangle {
         Accessible.role: Accessible.List
         Accessible.name: panel.reader.results.title !== "" ? panel.reader.results.title
                          //: Spoken name of the list of what the search has found
-                         : qsTr("%n place(s) found", "", count)
+                         : qsTr("%n result(s)", "", count)
 
         delegate: ResultRow {
             width: ListView.view.width

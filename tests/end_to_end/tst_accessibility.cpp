@@ -304,8 +304,8 @@ void TestAccessibility::cardsSayWhatTheirMarksSay()
     };
     const auto match = std::get<dos::MatchRow>(driver.legal().front());
     const int row = driver.rowCard(match.row);
-    QCOMPARE(remark(row), QStringLiteral("Can be matched."));
-    QCOMPARE(remark(driver.handCard(match.first)), QStringLiteral("Can be played."));
+    QCOMPARE(remark(row), QStringLiteral("You can match it."));
+    QCOMPARE(remark(driver.handCard(match.first)), QStringLiteral("You can play it."));
     for (const int cardId : driver.table().cards()->hand(0))
         QCOMPARE(remark(cardId).isEmpty(), !driver.table().cards()->card(cardId).playable);
     QVERIFY(driver.table().session().act(0, match).isAccepted());
@@ -325,7 +325,7 @@ void TestAccessibility::pagesSayWhichTheyAre_data()
 {
     QTest::addColumn<Navigator::Page>("page");
     QTest::addColumn<QString>("name");
-    QTest::newRow("setup") << Navigator::Setup << QStringLiteral("A match of DOS");
+    QTest::newRow("setup") << Navigator::Setup << QStringLiteral("New DOS game");
     QTest::newRow("settings") << Navigator::Settings << QStringLiteral("Settings");
     QTest::newRow("about") << Navigator::About << QStringLiteral("About Tableside");
     QTest::newRow("scoreSetup") << Navigator::ScoreSetup << QStringLiteral("A new score sheet");

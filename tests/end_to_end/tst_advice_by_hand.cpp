@@ -243,7 +243,7 @@ void TestAdviceByHand::hintOutOfTurnIsRefused()
     driver.key(Qt::Key_H);
     QCOMPARE(hintState(driver), HintModel::None);
     QCOMPARE(driver.table().refusal(), driver.table().hint()->reasonForNone());
-    QCOMPARE(wordsShown(driver), QStringLiteral("There is a hint when it is your turn."));
+    QCOMPARE(wordsShown(driver), QStringLiteral("You can get a hint on your turn."));
 }
 
 void TestAdviceByHand::hintsForbidden()
@@ -343,9 +343,9 @@ void TestAdviceByHand::challengeThatFindsABluffWorked()
     const QQuickItem &shown = *driver.item(QStringLiteral("reviewDecision%1").arg(found));
     const auto *cost = shown.findChild<QQuickItem *>("reviewCost");
     const auto *better = shown.findChild<QQuickItem *>("reviewBetter");
-    QCOMPARE(cost->property("text").toString(), QStringLiteral("it worked"));
+    QCOMPARE(cost->property("text").toString(), QStringLiteral("it worked out"));
     QVERIFY2(better->property("text").toString().startsWith("On average it costs"), qPrintable(better->property("text").toString()));
-    QVERIFY(driver.item("reviewSpoken")->property("words").toString().contains("it worked"));
+    QVERIFY(driver.item("reviewSpoken")->property("words").toString().contains("it worked out"));
 }
 
 TABLESIDE_TEST(TestAdviceByHand)

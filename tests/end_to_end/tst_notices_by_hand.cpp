@@ -593,7 +593,7 @@ void TestNoticesByHand::thePersonChoosesWhereTheMatchIsSaved()
     driver.pressByKeys("menuMore");
     driver.pressByKeys("saveMatch"); // and changes their mind
     QCOMPARE(fake.suggested.size(), 1);
-    QVERIFY2(QFileInfo(fake.suggested.first()).fileName().startsWith("match-"), qPrintable(fake.suggested.first()));
+    QVERIFY2(QFileInfo(fake.suggested.first()).fileName().startsWith("game-"), qPrintable(fake.suggested.first()));
     driver.settle();
     QVERIFY(!driver.isThere("tableNotice"));
     fake.chosenFolder = fake.folder.path();

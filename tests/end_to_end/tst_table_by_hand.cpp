@@ -209,7 +209,7 @@ void TestTableByHand::caughtInOnesOwnTurn()
     QVERIFY(!driver.isThere("penaltyBadge"));
     QVERIFY(table.session().act(1, dos::CatchSeat{0}).isAccepted());
     driver.waitForItem("seatSplash");
-    QCOMPARE(textOf(driver, "seatSplashWords"), QStringLiteral("%1 catches you! +2").arg(nameOf(driver, 1)));
+    QCOMPARE(textOf(driver, "seatSplashWords"), QStringLiteral("%1 caught you! +2").arg(nameOf(driver, 1)));
     driver.waitForItem("penaltyBadge");
     const QString penalty = QStringLiteral("You draw 2 cards at the end of your turn");
     QCOMPARE(textOf(driver, "penaltyBadge"), penalty);
@@ -280,7 +280,7 @@ void TestTableByHand::unoPenaltyIsTold()
     QVERIFY(driver.unoTable().session().act(2, uno::CatchSeat{0}).isAccepted());
     driver.unoTable().finishEvents();
     driver.waitForItem("seatSplash");
-    QCOMPARE(textOf(driver, "seatSplashWords"), QStringLiteral("%1 catches you! +2").arg(nameOf(driver, 2)));
+    QCOMPARE(textOf(driver, "seatSplashWords"), QStringLiteral("%1 caught you! +2").arg(nameOf(driver, 2)));
     driver.settle();
     QVERIFY2(textOf(driver, "tableWords").startsWith("You drew 2 cards as a penalty."), qPrintable(textOf(driver, "tableWords")));
     driver.click("callButton");

@@ -317,7 +317,7 @@ void TestUnoByHand::cardToJumpInWithIsSaid()
         QQuickItem *card = driver.item(QStringLiteral("card%1").arg(cardId));
         const QString said = QAccessible::queryAccessibleInterface(card)->text(QAccessible::Description);
         const bool fits = driver.unoTable().cards()->card(cardId).playable;
-        QCOMPARE(said, fits ? QStringLiteral("Can be played.") : QString());
+        QCOMPARE(said, fits ? QStringLiteral("You can play it.") : QString());
     }
 }
 

@@ -96,22 +96,22 @@ bool isWorthMoreThanMatching(const Advice<dos::Game> &advice)
 /// DOS-TURN-3: to draw gives up no match, whatever else comes of it.
 QString drawWithReason(const dos::State &position)
 {
-    return canMatch(position) ? DosAdviceTr::tr("Draw first: what matches now will still match after that.")
+    return canMatch(position) ? DosAdviceTr::tr("Draw first: you can still match afterward.")
                               : DosAdviceTr::tr("Draw: nothing matches.");
 }
 
 QString endWithReason(const dos::State &position, const Advice<dos::Game> &advice, const DosPlanOutcome &outcome)
 {
     if (outcome.goesOutByBonus())
-        return DosAdviceTr::tr("End your turn: the rest goes as a bonus, and the round is yours.");
+        return DosAdviceTr::tr("End your turn: you lay the rest as a bonus and win the round.");
     if (!canMatch(position))
         return DosAdviceTr::tr("End your turn: nothing else matches.");
     if (!isWorthMoreThanMatching(advice))
         return DosAdviceTr::tr("End your turn.");
     if (const dos::Card wild = wildOfEveryMatch(position); !wild.is_none())
         //: %1 a wild card
-        return DosAdviceTr::tr("End your turn and keep the %1: it will do more later.").arg(cardInSentence(wild));
-    return DosAdviceTr::tr("End your turn, although something matches: what you hold will do more later.");
+        return DosAdviceTr::tr("End your turn and keep the %1: it’s worth more later.").arg(cardInSentence(wild));
+    return DosAdviceTr::tr("End your turn even though you can match: your cards are worth more later.");
 }
 
 /// Why this card and no other of the hand; empty where none is better to lay by what one can see.
@@ -126,10 +126,10 @@ QString reasonToLay(const dos::Hand &hand, dos::Card card)
     constexpr int fewest = 5;
     const double shed = shedWithout(card) - clearly;
     std::vector<Reason<dos::Card>> reasons{
-        {DosAdviceTr::tr("%n point(s) that cannot count against you any more", nullptr, card.points()),
+        {DosAdviceTr::tr("%n fewer point(s) to count against you", nullptr, card.points()),
          [&](dos::Card other) { return other.points() >= card.points(); }}};
     if (hand.size() > fewest)
-        reasons.push_back({DosAdviceTr::tr("the cards that stay go together better"),
+        reasons.push_back({DosAdviceTr::tr("what you keep works better together"),
                            [&](dos::Card other) { return shedWithout(other) >= shed; }});
     std::vector<dos::Card> others;
     hand.for_each_kind([&](dos::Card held) {
@@ -144,37 +144,37 @@ QString layWithReason(const dos::State &position, const Advice<dos::Game> &advic
     const dos::Card card = outcome.lay->card;
     const QString name = cardInSentence(card);
     if (outcome.goesOut) //: %1 the card to lay
-        return DosAdviceTr::tr("Lay %1: your last card, and the round is yours.").arg(name);
+        return DosAdviceTr::tr("Lay the %1: you go out and win the round.").arg(name);
     if (outcome.goesOutByBonus()) //: %1 the card to lay
-        return DosAdviceTr::tr("Lay %1: the rest goes as a bonus, and the round is yours.").arg(name);
+        return DosAdviceTr::tr("Lay the %1: you lay the rest too and win the round.").arg(name);
     dos::State rest = position;
     rest.hands[position.table.turn].remove(card);
     if (position.table.phase == dos::Phase::play && canMatch(rest) && isWorthMoreThanMatching(advice)) { // DOS-TURN-4
         if (const dos::Card wild = wildOfEveryMatch(rest); !wild.is_none()) //: %1 the card to lay, %2 a wild card
-            return DosAdviceTr::tr("Lay %1 and keep the %2: it will do more later.").arg(name, cardInSentence(wild));
+            return DosAdviceTr::tr("Lay the %1 and keep the %2: it’s worth more later.").arg(name, cardInSentence(wild));
         //: %1 the card to lay
-        return DosAdviceTr::tr("Lay %1, although something matches: what you keep will do more later.").arg(name);
+        return DosAdviceTr::tr("Lay the %1 even though you can match: what you keep is worth more later.").arg(name);
     }
     const QString reason = reasonToLay(position.hand_in_turn(), card);
     if (reason.isEmpty()) //: %1 the card to lay
-        return DosAdviceTr::tr("Lay %1.").arg(name);
+        return DosAdviceTr::tr("Lay the %1.").arg(name);
     //: %1 the card to lay, %2 why
-    return DosAdviceTr::tr("Lay %1: %2.").arg(name, reason);
+    return DosAdviceTr::tr("Lay the %1: %2.").arg(name, reason);
 }
 
 QString matchWithReason(const DosPlanOutcome &outcome)
 {
     const QString play = startOfSentence(matchesInSentence(outcome));
     if (outcome.goesOut) //: %1 what to play on what
-        return DosAdviceTr::tr("%1: your hand is empty, and the round is yours.").arg(play);
+        return DosAdviceTr::tr("%1: you go out and win the round.").arg(play);
     if (outcome.goesOutByBonus()) //: %1 what to play on what
-        return DosAdviceTr::tr("%1: the rest goes as a bonus, and the round is yours.").arg(play);
-    //: What a play brings, joined to a list: "sheds 2 cards, 1 bonus lay and everyone else draws 1"
-    QStringList effects{DosAdviceTr::tr("sheds %n card(s)", nullptr, outcome.cardsPlayed())};
+        return DosAdviceTr::tr("%1: you lay the rest as a bonus and win the round.").arg(play);
+    //: What a play does, joined to a list: "gets rid of 2 cards, earns 1 bonus card, and makes everyone else draw 1"
+    QStringList effects{DosAdviceTr::tr("gets rid of %n card(s)", nullptr, outcome.cardsPlayed())};
     if (outcome.bonusLays() > 0)
-        effects << DosAdviceTr::tr("%n bonus lay(s)", nullptr, outcome.bonusLays());
+        effects << DosAdviceTr::tr("earns %n bonus card(s)", nullptr, outcome.bonusLays());
     if (outcome.othersDraw() > 0)
-        effects << DosAdviceTr::tr("everyone else draws %n", nullptr, outcome.othersDraw());
+        effects << DosAdviceTr::tr("makes everyone else draw %n", nullptr, outcome.othersDraw());
     //: %1 what to play on what, %2 what it brings
     return DosAdviceTr::tr("%1: %2.").arg(play, QLocale().createSeparatedList(effects));
 }
@@ -191,7 +191,7 @@ bool isWorthMoreThanShedding(const dos::State &position, const Advice<dos::Game>
 QString skipWithReason(const Advice<dos::Game> &advice)
 {
     const auto lays = [](const RatedPlan<dos::Game> &plan) { return std::holds_alternative<dos::LayCard>(plan.actions.front()); };
-    return isClearlyBetterThan(advice, lays) ? DosAdviceTr::tr("Skip the bonus: every card that you hold is worth keeping.")
+    return isClearlyBetterThan(advice, lays) ? DosAdviceTr::tr("Skip the bonus: every card in your hand is worth keeping.")
                                              : DosAdviceTr::tr("Skip the bonus.");
 }
 
@@ -201,7 +201,7 @@ QString planWithReason(const dos::State &position, const Advice<dos::Game> &advi
 {
     const DosPlanOutcome outcome = outcomeOf(position, advice.plans.front().actions);
     if (!outcome.matches.empty() && isWorthMoreThanShedding(position, advice, outcome)) //: %1 is a sentence that names a match
-        return DosAdviceTr::tr("%1 More could go, but this leaves you better off.").arg(matchWithReason(outcome));
+        return DosAdviceTr::tr("%1 You could play more, but this leaves you better off.").arg(matchWithReason(outcome));
     if (!outcome.matches.empty())
         return matchWithReason(outcome);
     if (outcome.lay)
@@ -217,13 +217,13 @@ QString planInSentence(const dos::State &position, const std::vector<dos::Action
     if (!outcome.matches.empty())
         return matchesInSentence(outcome);
     if (outcome.lay) //: Within a sentence; %1 the card
-        return DosAdviceTr::tr("lay %1").arg(cardInSentence(outcome.lay->card));
+        return DosAdviceTr::tr("lay the %1").arg(cardInSentence(outcome.lay->card));
     if (outcome.skipsBonus) //: Within a sentence
         return DosAdviceTr::tr("skip the bonus");
     if (outcome.draws && canMatch(position)) //: Within a sentence; what matches can be played after that (DOS-TURN-3)
         return DosAdviceTr::tr("draw a card first");
     //: Within a sentence
-    return outcome.draws ? DosAdviceTr::tr("draw a card") : DosAdviceTr::tr("end the turn");
+    return outcome.draws ? DosAdviceTr::tr("draw a card") : DosAdviceTr::tr("end your turn");
 }
 
 } // namespace tableside::words

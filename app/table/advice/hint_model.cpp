@@ -16,8 +16,8 @@ bool HintModel::isAllowed() const
 
 QString HintModel::reasonForNone() const
 {
-    //: Why one cannot ask for a hint now
-    return m_possible ? QString() : tr("There is a hint when it is your turn.");
+    //: Why there is no hint right now
+    return m_possible ? QString() : tr("You can get a hint on your turn.");
 }
 
 void HintModel::setInTurn(bool inTurn)

@@ -36,11 +36,11 @@ QString comparedWith(const QString &other, const Distance &distance)
     if (!distance.isClear())
         return {};
     if (const int points = clearPoints(distance); points > 0) //: %n points; %1 another play, within a sentence
-        return HintTr::tr("About %n point(s) better than: %1.", nullptr, points).arg(other);
-    if (distance.isInRounds()) //: Though it brings no more points. %1 another play, within a sentence
-        return HintTr::tr("Wins the round more often than: %1.").arg(other);
+        return HintTr::tr("About %n point(s) worse: %1.", nullptr, points).arg(other);
+    if (distance.isInRounds()) //: Though it brings as many points. %1 another play, within a sentence
+        return HintTr::tr("Wins the round less often: %1.").arg(other);
     //: %1 another play, within a sentence
-    return HintTr::tr("Better for the match than: %1.").arg(other);
+    return HintTr::tr("Worse for the game: %1.").arg(other);
 }
 
 QString cost(const Distance &distance)
@@ -48,9 +48,9 @@ QString cost(const Distance &distance)
     if (const int points = clearPoints(distance); points > 0)
         return HintTr::tr("about %n point(s)", nullptr, points);
     if (distance.isInRounds()) //: What a decision cost: it brought as many points, but made the round harder to win
-        return HintTr::tr("chances to win the round");
-    //: What a decision cost: it brought as many points, but made the match harder to win
-    return HintTr::tr("chances in the match");
+        return HintTr::tr("winning chances this round");
+    //: What a decision cost: it brought as many points, but made the game harder to win
+    return HintTr::tr("winning chances in the game");
 }
 
 } // namespace tableside::words

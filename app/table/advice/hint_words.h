@@ -32,7 +32,7 @@ QString planWithReason(const uno::State &position, const Advice<uno::Game> &advi
 QString planInSentence(const dos::State &position, const std::vector<dos::Action> &plan, const QStringList &names);
 QString planInSentence(const uno::State &position, const std::vector<uno::Action> &plan, const QStringList &names);
 
-/// What a plan cost that is so far behind: "about 6 points", or where it brought no fewer: "chances to win the round", "chances
+/// What a plan cost that is so far behind: "about 6 points", or where it brought no fewer: "winning chances this round", "chances
 /// in the match".
 QString cost(const Distance &distance);
 

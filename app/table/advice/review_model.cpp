@@ -25,9 +25,9 @@ bool ReviewModel::isPossible() const
 QString ReviewModel::summary() const
 {
     if (m_thinking && m_moments > 0)
-        return tr("Looking at your decisions: %1 of %2 …").arg(m_looked).arg(m_moments);
+        return tr("Reviewing your decisions: %1 of %2…").arg(m_looked).arg(m_moments);
     if (m_thinking)
-        return tr("Looking at your decisions …");
+        return tr("Reviewing your decisions…");
     if (!m_problem.isEmpty())
         return m_problem;
     if (!m_done)
@@ -41,9 +41,9 @@ QString ReviewModel::summary() const
     const QString many = std::ranges::any_of(found, &ReviewedDecision::worked)
         ? tr("%n decision(s) worth another look.", nullptr, m_decisions.count())
         //: Above the list of decisions that cost most points
-        : tr("%n decision(s) cost you most.", nullptr, m_decisions.count());
+        : tr("%n decision(s) cost you the most.", nullptr, m_decisions.count());
     const bool isFramed = std::ranges::any_of(found, [](const ReviewedDecision &decision) { return !decision.betterHand.isEmpty(); });
-    //: Of the small cards in the list of decisions; behind another sentence
+    //: Of the small cards in the list of decisions; follows another sentence
     return isFramed ? many + QLatin1Char(' ') + tr("The better cards are framed.") : many;
 }
 
@@ -111,7 +111,7 @@ void ReviewModel::onUnreadable(quint64 request)
 
 QString ReviewModel::unreadable()
 {
-    return tr("The record of this round cannot be read, so there is nothing to review.");
+    return tr("This round can’t be read, so there’s nothing to review.");
 }
 
 void ReviewModel::setProblem(const QString &problem)

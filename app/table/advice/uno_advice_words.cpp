@@ -43,16 +43,16 @@ QString drawingFor(const uno::PublicTable &table, uno::Card card, const QString 
     if (table.rules.stacking) { // UNO-STACK-1: on what is owed already
         const int owed = card.draws() + table.pending;
         if (card == uno::wild_draw_four && !table.rules.no_bluffing) //: Within a sentence. %1 a player
-            return UnoAdviceTr::tr("%1 draws %n card(s), plays another on it, or challenges it", nullptr, owed).arg(next);
+            return UnoAdviceTr::tr("%1 has to draw %n card(s), stack another, or challenge", nullptr, owed).arg(next);
         //: Within a sentence. %1 a player, who may also play a card of the same kind on it
-        return UnoAdviceTr::tr("%1 draws %n card(s), or plays another on it", nullptr, owed).arg(next);
+        return UnoAdviceTr::tr("%1 has to draw %n card(s) or stack another", nullptr, owed).arg(next);
     }
     if (card.symbol() == uno::Symbol::draw_two) //: Within a sentence. %1 a player
         return UnoAdviceTr::tr("%1 draws two and misses the turn").arg(next);
     if (table.rules.no_bluffing) //: Within a sentence. %1 a player; UNO-BLUFF-1
         return UnoAdviceTr::tr("%1 draws four and misses the turn").arg(next);
     //: Within a sentence. %1 a player
-    return UnoAdviceTr::tr("%1 draws four, or challenges it").arg(next);
+    return UnoAdviceTr::tr("%1 has to draw four or challenge").arg(next);
 }
 
 /// The color that a play leaves lying.
@@ -99,7 +99,7 @@ QString effectOf(const uno::PublicTable &table, uno::Card card, const QString &n
     if (table.rules.seven_zero && card.is_number() && card.number() == 7) //: Within a sentence; UNO-SEVEN-1
         return UnoAdviceTr::tr("you swap hands with another player");
     if (table.rules.seven_zero && card.is_number() && card.number() == 0) //: Within a sentence; UNO-SEVEN-1
-        return UnoAdviceTr::tr("every hand is passed on");
+        return UnoAdviceTr::tr("everyone passes their hand on");
     return {};
 }
 
@@ -122,22 +122,22 @@ std::vector<Reason<uno::PlayCard>> reasonsFor(const uno::State &position, const 
     const bool movesHands = table.rules.seven_zero && card.is_number() && (card.number() == 7 || card.number() == 0);
     if (!movesHands && isMostHeld(handAfter(position, play), colorAfter(play)))
         //: Within a sentence: why a card or a color. %1 a color
-        reasons.push_back({UnoAdviceTr::tr("%1 is the color you hold most of").arg(colorName(colorAfter(play))),
+        reasons.push_back({UnoAdviceTr::tr("you have more %1 than any other color").arg(colorName(colorAfter(play))),
                            [&position](const uno::PlayCard &other) {
                                return isMostHeld(handAfter(position, other), colorAfter(other));
                            }});
     if (card.points() > 0) //: Within a sentence
-        reasons.push_back({UnoAdviceTr::tr("%n point(s) that cannot count against you any more", nullptr, card.points()),
+        reasons.push_back({UnoAdviceTr::tr("%n fewer point(s) to count against you", nullptr, card.points()),
                            [=](const uno::PlayCard &other) { return other.card.points() >= card.points(); }});
     if (movesHands || card.is_wild())
         return reasons;
     if (position.hand_in_turn().has_wilds()) //: Within a sentence: why another card
-        reasons.push_back({UnoAdviceTr::tr("it keeps your wild cards for later"),
+        reasons.push_back({UnoAdviceTr::tr("it saves your wild cards for later"),
                            [](const uno::PlayCard &other) { return !other.card.is_wild(); }});
     bool hasActions = false;
     position.hand_in_turn().for_each_card([&](uno::Card held) { hasActions |= !held.is_number(); });
     if (hasActions && card.is_number()) //: Within a sentence: why a card with a number
-        reasons.push_back({UnoAdviceTr::tr("it keeps your action cards for later"),
+        reasons.push_back({UnoAdviceTr::tr("it saves your action cards for later"),
                            [](const uno::PlayCard &other) { return other.card.is_number(); }});
     return reasons;
 }
@@ -147,7 +147,7 @@ QString reasonToPlay(const uno::State &position, const uno::PlayCard &play, cons
 {
     if (play.card.is_wild() && handAfter(position, play).kinds() == 0 && play.card == uno::wild)
         //: Within a sentence: no card in the hand has a color
-        return UnoAdviceTr::tr("any color will do");
+        return UnoAdviceTr::tr("any color works");
     uno::ActionList legal;
     uno::legal_actions(position, legal);
     std::vector<uno::PlayCard> others;
@@ -163,24 +163,24 @@ QString playInSentence(const uno::PlayCard &play)
 {
     const QString card = cardInSentence(play.card);
     //: Within a sentence. %1 a wild card, %2 a color
-    return play.color == Color::any ? UnoAdviceTr::tr("play %1").arg(card)
-                                      : UnoAdviceTr::tr("play %1 and name %2").arg(card, colorName(play.color));
+    return play.color == Color::any ? UnoAdviceTr::tr("play the %1").arg(card)
+                                      : UnoAdviceTr::tr("play the %1 and name %2").arg(card, colorName(play.color));
 }
 
 QString playWithReason(const uno::State &position, const uno::PlayCard &play, const QStringList &names)
 {
     const QString card = cardInSentence(play.card);
     if (position.hand_in_turn().size() == 1) //: %1 a card
-        return UnoAdviceTr::tr("Play %1: your last card, and the round is yours.").arg(card);
+        return UnoAdviceTr::tr("Play the %1: you go out and win the round.").arg(card);
     const QString reason = reasonToPlay(position, play, names);
     if (play.color == Color::any && reason.isEmpty()) //: %1 a card
-        return UnoAdviceTr::tr("Play %1.").arg(card);
+        return UnoAdviceTr::tr("Play the %1.").arg(card);
     if (play.color == Color::any) //: %1 a card, %2 why
-        return UnoAdviceTr::tr("Play %1: %2.").arg(card, reason);
+        return UnoAdviceTr::tr("Play the %1: %2.").arg(card, reason);
     if (reason.isEmpty()) //: %1 a wild card, %2 a color
-        return UnoAdviceTr::tr("Play %1 and name %2.").arg(card, colorName(play.color));
+        return UnoAdviceTr::tr("Play the %1 and name %2.").arg(card, colorName(play.color));
     //: %1 a wild card, %2 a color, %3 why
-    return UnoAdviceTr::tr("Play %1 and name %2: %3.").arg(card, colorName(play.color), reason);
+    return UnoAdviceTr::tr("Play the %1 and name %2: %3.").arg(card, colorName(play.color), reason);
 }
 
 QString colorWithReason(const uno::State &position, Color color)
@@ -188,9 +188,9 @@ QString colorWithReason(const uno::State &position, Color color)
     const uno::Hand &hand = position.hand_in_turn();
     const QString name = colorName(color);
     if (hand.kinds() == 0) //: %1 a color, %2 why
-        return UnoAdviceTr::tr("Name %1: %2.").arg(name, UnoAdviceTr::tr("any color will do"));
+        return UnoAdviceTr::tr("Name %1: %2.").arg(name, UnoAdviceTr::tr("any color works"));
     if (isMostHeld(hand, color))
-        return UnoAdviceTr::tr("Name %1: %2.").arg(name, UnoAdviceTr::tr("%1 is the color you hold most of").arg(name));
+        return UnoAdviceTr::tr("Name %1: %2.").arg(name, UnoAdviceTr::tr("you have more %1 than any other color").arg(name));
     //: %1 a color
     return UnoAdviceTr::tr("Name %1.").arg(name);
 }
@@ -201,10 +201,10 @@ QString withWarning(const QString &sentence, const uno::State &position, const u
     const uno::PublicTable &table = position.table;
     if (play.card != uno::wild_draw_four || uno::lacks_color(table, position.hand_in_turn()))
         return sentence;
-    if (!table.rules.stacking) //: %1 a sentence: to play a Wild Draw Four, which the next player draws or challenges
-        return UnoAdviceTr::tr("%1 It is a bluff: if challenged, you draw the four.").arg(sentence);
-    //: %1 a sentence: to play a Wild Draw Four; %n cards, as draw cards may be stacked
-    return UnoAdviceTr::tr("%1 It is a bluff: if challenged, you draw the %n card(s).", nullptr, play.card.draws() + table.pending)
+    if (!table.rules.stacking) //: %1 a sentence that advises playing a Wild Draw Four
+        return UnoAdviceTr::tr("%1 It’s a bluff: if you’re challenged, you draw the four.").arg(sentence);
+    //: %1 a sentence that advises playing a Wild Draw Four. %n may be more than four where draw cards are stacked
+    return UnoAdviceTr::tr("%1 It’s a bluff: if you’re challenged, you draw the %n card(s).", nullptr, play.card.draws() + table.pending)
         .arg(sentence);
 }
 
@@ -222,23 +222,23 @@ QString withReason(const uno::State &position, const Advice<uno::Game> &advice, 
         if constexpr (std::is_same_v<One, uno::PlayCard>)
             return withWarning(playWithReason(position, one, names), position, one);
         else if constexpr (std::is_same_v<One, uno::DrawCard>)
-            return !canPlay(position)   ? UnoAdviceTr::tr("Draw: nothing of yours can be played.")
-                : isWorthMore(isPlay) ? UnoAdviceTr::tr("Draw, although something can be played: it will do more later.")
+            return !canPlay(position)   ? UnoAdviceTr::tr("Draw: you can’t play anything.")
+                : isWorthMore(isPlay) ? UnoAdviceTr::tr("Draw even though you can play: your cards are worth more later.")
                                       : UnoAdviceTr::tr("Draw a card.");
         else if constexpr (std::is_same_v<One, uno::PassTurn>)
-            return isWorthMore(isPlay) ? UnoAdviceTr::tr("Keep the card: it will do more later.")
+            return isWorthMore(isPlay) ? UnoAdviceTr::tr("Keep the card: it’s worth more later.")
                                        : UnoAdviceTr::tr("Keep the card.");
         else if constexpr (std::is_same_v<One, uno::ChallengeDraw>)
-            return isWorthMore(isAny) ? UnoAdviceTr::tr("Challenge it: a bluff is likely enough.")
-                                      : UnoAdviceTr::tr("Challenge it.");
+            return isWorthMore(isAny) ? UnoAdviceTr::tr("Challenge: it may well be a bluff.")
+                                      : UnoAdviceTr::tr("Challenge.");
         else if constexpr (std::is_same_v<One, uno::AcceptDraw>)
-            return isForced(position)  ? UnoAdviceTr::tr("Draw the cards: nothing else can be done.")
-                : isWorthMore(isAny) ? UnoAdviceTr::tr("Draw the cards: that costs less.")
+            return isForced(position)  ? UnoAdviceTr::tr("Draw the cards: you have no other choice.")
+                : isWorthMore(isAny) ? UnoAdviceTr::tr("Draw the cards: it costs you less.")
                                      : UnoAdviceTr::tr("Draw the cards.");
         else if constexpr (std::is_same_v<One, uno::NameColor>)
             return colorWithReason(position, one.color);
         else if constexpr (std::is_same_v<One, uno::SwapHands>) //: %1 a player, %n how many cards they hold
-            return UnoAdviceTr::tr("Swap hands with %1, who holds %n card(s).", nullptr, position.hand(one.seat).size())
+            return UnoAdviceTr::tr("Swap hands with %1, who has %n card(s).", nullptr, position.hand(one.seat).size())
                 .arg(names.value(one.seat));
         else
             return {};
@@ -257,7 +257,7 @@ QString inSentence(const uno::Action &action, const QStringList &names)
         else if constexpr (std::is_same_v<One, uno::PassTurn>)
             return UnoAdviceTr::tr("keep the card");
         else if constexpr (std::is_same_v<One, uno::ChallengeDraw>)
-            return UnoAdviceTr::tr("challenge it");
+            return UnoAdviceTr::tr("challenge");
         else if constexpr (std::is_same_v<One, uno::AcceptDraw>)
             return UnoAdviceTr::tr("draw the cards");
         else if constexpr (std::is_same_v<One, uno::NameColor>) //: Within a sentence. %1 a color

@@ -12,15 +12,15 @@ DosSetup::DosSetup(AppSettings &settings, QObject *parent)
 
 QString DosSetup::title() const
 {
-    //: Title of the page where a match of the card game DOS is set up
-    return tr("A match of DOS");
+    //: Title of the page where a game of DOS is set up
+    return tr("New DOS game");
 }
 
 QString DosSetup::targetText() const
 {
     return countAgainst()
-        ? tr("When somebody has that many, the match is over and the lowest total wins.")
-        : tr("Who has that many first wins the match. 200 is printed in the rules; 50 is over quickly.");
+        ? tr("When someone reaches this many points, the lowest total wins.")
+        : tr("First to this many points wins. The printed rules say 200; 50 makes a quick game.");
 }
 
 QVariantList DosSetup::catchWindows()
@@ -29,9 +29,9 @@ QVariantList DosSetup::catchWindows()
         return QVariantMap{{"value", value}, {"name", name}, {"description", description}};
     };
     return {window(UntilNextPlayerActs, tr("Until the next player acts"),
-                   tr("Who forgot to call is safe once the next player has drawn or matched.")),
-            window(WhileTwo, tr("While the hand is two"), tr("Who forgot to call can be caught as long as two cards are left.")),
-            window(Never, tr("Until the round ends"), tr("Who forgot to call is never safe in this round."))};
+                   tr("You’re safe once the next player draws or matches.")),
+            window(WhileTwo, tr("While you have two cards"), tr("You’re safe once you have more or fewer.")),
+            window(Never, tr("Until the round ends"), tr("You’re never safe before that."))};
 }
 
 void DosSetup::setBonusLayCompulsory(bool compulsory)

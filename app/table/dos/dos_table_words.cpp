@@ -11,19 +11,19 @@ QString DosTable::instruction() const
 {
     switch (prompt()) {
     case MatchOrDraw:
-        return m_legal.size() > 1 ? tr("Your turn: match a row card, or draw.")
+        return m_legal.size() > 1 ? tr("Your turn: match a row card or draw.")
                                   : tr("Your turn: nothing matches. Draw a card.");
     case MatchOrLay: {
         const bool canMatch = std::holds_alternative<dos::MatchRow>(m_legal.front());
-        const QString choice = canMatch ? tr("Match a row card, or lay a card in the row.")
+        const QString choice = canMatch ? tr("Match a row card or lay a card in the row.")
                                         : tr("Nothing matches: lay a card in the row.");
         const dos::Card drawn = m_show.drawnCard();
         //: %1 a card, %2 what to do now
-        return drawn.is_none() ? choice : tr("You drew %1. %2").arg(words::cardInSentence(drawn), choice);
+        return drawn.is_none() ? choice : tr("You drew a %1. %2").arg(words::cardInSentence(drawn), choice);
     }
     case MatchOrEnd: {
         const bool canMatch = std::holds_alternative<dos::MatchRow>(m_legal.front());
-        return canMatch ? tr("Match another row card, or end your turn.") : tr("Nothing else matches: end your turn.");
+        return canMatch ? tr("Match another row card or end your turn.") : tr("Nothing else matches: end your turn.");
     }
     case LayBonus: return bonusInstruction();
     case RoundOver:
@@ -41,8 +41,8 @@ QString DosTable::bonusInstruction() const
     const dos::State &state = m_session->match().state();
     const int lays = qMin<int>(state.table.bonus_lays, state.hand_in_turn().size());
     return state.table.rules.bonus_lay == dos::BonusLay::optional
-        ? tr("Bonus: you may lay up to %n card(s) from your hand in the row.", nullptr, lays)
-        : tr("Bonus: lay %n card(s) from your hand in the row.", nullptr, lays);
+        ? tr("Bonus: you can lay up to %n card(s) in the row.", nullptr, lays)
+        : tr("Bonus: lay %n card(s) in the row.", nullptr, lays);
 }
 
 QString DosTable::choiceVerb() const
@@ -72,18 +72,18 @@ QString DosTable::rulesText() const
 {
     const dos::Ruleset &rules = m_session->config().rules;
     QStringList parts;
-    parts << (rules.bonus_lay == dos::BonusLay::optional ? tr("Bonus lays are optional")
-                                                         : tr("Bonus lays are compulsory"));
+    parts << (rules.bonus_lay == dos::BonusLay::optional ? tr("Bonus cards: optional")
+                                                         : tr("Bonus cards: required"));
     switch (rules.catch_window) {
     case dos::CatchWindow::until_next_player_acts: parts << tr("catch until the next player acts"); break;
-    case dos::CatchWindow::while_two: parts << tr("catch while the hand is two"); break;
+    case dos::CatchWindow::while_two: parts << tr("catch while they have two cards"); break;
     case dos::CatchWindow::never: parts << tr("catch until the round ends"); break;
     }
     if (rules.false_catch == dos::FalseCatch::draw_two)
-        parts << tr("a false catch draws two");
+        parts << tr("wrong catch draws two");
     if (m_session->countsAgainst())
         parts << words::countAgainstRule();
-    parts << tr("grace time %1 s").arg(QLocale().toString(rules.grace_ms / 1000.0, 'g', 3));
+    parts << tr("grace period %1 s").arg(QLocale().toString(rules.grace_ms / 1000.0, 'g', 3));
     //: Joins house rules into one line
     return parts.join(tr(" · "));
 }

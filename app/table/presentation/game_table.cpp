@@ -188,17 +188,17 @@ QString GameTable::penaltyText() const
 QString GameTable::caughtWords(int seat, int by) const
 {
     if (seat == viewerSeat()) //: Huge across the table; %1 who has caught the viewer, who draws two cards
-        return tr("%1 catches you! +2").arg(nameOf(by));
+        return tr("%1 caught you! +2").arg(nameOf(by));
     if (by == viewerSeat()) //: Huge across the table; %1 whom the viewer has caught, and who draws two cards
         return tr("You caught %1! +2").arg(nameOf(seat));
     //: Huge across the table; %1 has caught %2, who draws two cards
-    return tr("%1 catches %2! +2").arg(nameOf(by), nameOf(seat));
+    return tr("%1 caught %2! +2").arg(nameOf(by), nameOf(seat));
 }
 
 QString GameTable::unnoticedWords() const
 {
     //: Shown for a moment to a player who has forgotten to call and was not caught. %1 the call: "DOS!"
-    return tr("You forgot “%1” – nobody noticed.").arg(callWord());
+    return tr("You forgot “%1”, but nobody noticed.").arg(callWord());
 }
 
 bool GameTable::isViewerExposed() const
@@ -222,14 +222,14 @@ void GameTable::catchFirst()
     if (found >= 0)
         catchSeat(found);
     else if (m_sessionBase.isPlaying())
-        refuse(tr("Nobody can be caught now."), catchRule());
+        refuse(tr("You can’t catch anyone right now."), catchRule());
 }
 
 QString GameTable::resultTitle() const
 {
     if (isMatchOver()) {
         const int winner = m_shown.round().matchWinner;
-        return winner == viewerSeat() ? tr("You win the match!") : tr("%1 wins the match").arg(nameOf(winner));
+        return winner == viewerSeat() ? tr("You win the game!") : tr("%1 wins the game").arg(nameOf(winner));
     }
     if (!isRoundOver())
         return {};
@@ -242,12 +242,12 @@ QString GameTable::resultDetail() const
 {
     const bool isReached = std::any_of(m_shown.seats().rows().begin(), m_shown.seats().rows().end(),
                                        [this](const SeatRow &seat) { return seat.score >= target(); });
-    if (m_sessionBase.countsAgainst() && isReached && !isMatchOver()) //: Nobody has won yet. %1 points that end a match
-        return tr("%1 is reached, but two or more share the lowest total: another round decides.").arg(target());
+    if (m_sessionBase.countsAgainst() && isReached && !isMatchOver()) //: Nobody has won yet. %1 points that end a game
+        return tr("Someone reached %1, but the lowest total is tied. Play another round.").arg(target());
     if (m_sessionBase.countsAgainst())
-        return tr("Everybody counts their own cards. At %1 the lowest total wins.").arg(target());
+        return tr("Everyone counts their own cards. At %1, the lowest total wins.").arg(target());
     return isMatchOver() ? tr("First to %1.").arg(target())
-                         : tr("The cards left in the other hands count for the winner. First to %1.").arg(target());
+                         : tr("The winner scores everyone else’s cards. First to %1 wins.").arg(target());
 }
 
 /// The cards of a penalty are told until the viewer plays again.
@@ -256,16 +256,16 @@ QString GameTable::waitingWords() const
     const int paid = m_shown.penaltyPaid();
     if (paid == 0)
         return turnWords();
-    return tr("You drew %n card(s) as a penalty.", nullptr, paid) + QLatin1Char(' ') + turnWords();
+    return tr("You drew %n penalty card(s).", nullptr, paid) + QLatin1Char(' ') + turnWords();
 }
 
 QString GameTable::turnWords() const
 {
     if (m_sessionBase.isPlaying() && !isBusy() && m_sessionBase.turnSeat() != viewerSeat())
-        return tr("%1 is thinking …").arg(nameOf(m_sessionBase.turnSeat()));
+        return tr("%1 is thinking…").arg(nameOf(m_sessionBase.turnSeat()));
     const int seat = m_shown.round().turnSeat;
     if (seat < 0)
-        return tr("The cards are dealt.");
+        return tr("Dealing the cards…");
     return seat == viewerSeat() ? tr("Your turn.") : tr("%1’s turn.").arg(nameOf(seat));
 }
 

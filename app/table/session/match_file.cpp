@@ -21,10 +21,10 @@ std::optional<FileOutcome> saveMatch(const MatchSessionBase &session, const Save
     const std::optional<QByteArray> record = session.fullRecord();
     if (!record) {
         const QString problem = session.storeProblem();
-        return FileOutcome{false, problem.isEmpty() ? MatchFileTr::tr("The stored match could not be read.") : problem};
+        return FileOutcome{false, problem.isEmpty() ? MatchFileTr::tr("The saved game couldn’t be read, so no file was written.") : problem};
     }
-    //: The beginning of a file's name: a match that was played at the table
-    const QString path = place.file(MatchFileTr::tr("match"), atMs, QStringLiteral("jsonl"));
+    //: The beginning of a file's name: a game that was played at the table
+    const QString path = place.file(MatchFileTr::tr("game"), atMs, QStringLiteral("jsonl"));
     if (path.isEmpty())
         return {};
     return writeWhole(path, *record);

@@ -73,17 +73,17 @@ void MatchSessionBase::goOnWith(qint64 id, qint64 actions)
 QString MatchSessionBase::unreadableLine(qsizetype number, const std::string &cause)
 {
     //: %1 the number of a line, %2 what is wrong with it (English, for a bug report)
-    return tr("The match cannot be read: line %1, %2.").arg(number).arg(QString::fromStdString(cause));
+    return tr("This game can’t be read: line %1, %2. Start a new one.").arg(number).arg(QString::fromStdString(cause));
 }
 
 QString MatchSessionBase::nothingLeftToPlay()
 {
-    return tr("That match is over: there is nothing left to play.");
+    return tr("This game is over. Start a new one.");
 }
 
 QString MatchSessionBase::emptyRecord()
 {
-    return tr("The match is empty.");
+    return tr("This saved game is empty. Start a new one.");
 }
 
 QJsonObject MatchSessionBase::json(const Summary &summary) const

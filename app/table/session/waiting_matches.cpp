@@ -33,7 +33,7 @@ QString titleOf(const UnfinishedMatch &match, qsizetype names)
         others = others.first(names - 1) << WaitingMatches::tr("%n other(s)", nullptr, more);
     }
     const QString row = QLocale().createSeparatedList(others);
-    //: A match that was left. %1 the other players' names
+    //: An unfinished game. %1 the other players' names
     return match.game == QLatin1String("uno") ? WaitingMatches::tr("UNO with %1").arg(row) : WaitingMatches::tr("DOS with %1").arg(row);
 }
 
@@ -58,13 +58,13 @@ QString WaitingRow::detail() const
     const QString when = QLocale().toString(match.updatedAt.toLocalTime(), QLocale::ShortFormat);
     const auto viewer = static_cast<std::size_t>(match.summary.value(QLatin1String("viewer")).toInt()); // 0 before 0.2
     if (viewer >= totals.size() || std::ranges::all_of(totals, [](int total) { return total == 0; })) {
-        //: A match that was left, before anybody has points. %1 number of the round, %2 date and time
+        //: An unfinished game, before anyone has points. %1 number of the round, %2 date and time
         return WaitingMatches::tr("Round %1, no points yet · %2").arg(round).arg(when);
     }
     const int own = totals[viewer];
     const bool countsAgainst = match.summary.value(QLatin1String("countsAgainst")).toBool();
     const auto ahead = std::ranges::count_if(totals, [&](int total) { return countsAgainst ? total < own : total > own; });
-    //: A match that was left. %1 number of the round, %2 your points, %3 your rank of %4 players, %5 date and time
+    //: An unfinished game. %1 number of the round, %2 your points, %3 your rank of %4 players, %5 date and time
     return WaitingMatches::tr("Round %1 · you: %2 points, place %3 of %4 · %5")
         .arg(round).arg(own).arg(ahead + 1).arg(totals.size()).arg(when);
 }

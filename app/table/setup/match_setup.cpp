@@ -26,8 +26,7 @@ QString MatchSetup::problem() const
     bool isNumber = false;
     m_dealNumber.toULongLong(&isNumber);
     return isNumber ? QString()
-                    : tr("A deal number is made of digits only, at most 18446744073709551615. Leave it empty for a "
-                         "new deal.");
+                    : tr("A deal number has digits only, up to 18446744073709551615. Leave it empty for a new deal.");
 }
 
 void MatchSetup::setSeatCount(int count)

@@ -13,15 +13,15 @@ UnoSetup::UnoSetup(AppSettings &settings, QObject *parent)
 
 QString UnoSetup::title() const
 {
-    //: Title of the page where a match of the card game UNO is set up
-    return tr("A match of UNO");
+    //: Title of the page where a game of UNO is set up
+    return tr("New UNO game");
 }
 
 QString UnoSetup::targetText() const
 {
     return countAgainst()
-        ? tr("When somebody has that many, the match is over and the lowest total wins.")
-        : tr("Who has that many first wins the match. 500 is printed in the rules; 100 is over quickly.");
+        ? tr("When someone reaches this many points, the lowest total wins.")
+        : tr("First to this many points wins. The printed rules say 500; 100 makes a quick game.");
 }
 
 QString UnoSetup::houseRules() const

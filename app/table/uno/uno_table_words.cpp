@@ -16,17 +16,17 @@ QString UnoTable::instruction() const
 {
     switch (prompt()) {
     case PlayOrDraw:
-        return m_legal.size() > 1 ? tr("Your turn: play a card, or draw.") : tr("Nothing of yours can be played: draw a card.");
+        return m_legal.size() > 1 ? tr("Your turn: play a card or draw.") : tr("You can’t play anything: draw a card.");
     case PlayOrKeep:
         //: %1 a card
-        return tr("You drew %1. Play it, or keep it.").arg(words::cardInSentence(table().drawn));
+        return tr("You drew a %1. Play it or keep it.").arg(words::cardInSentence(table().drawn));
     case AnswerDraw: return answerInstruction();
     case NameColor:
-        return tr("A wild card was turned first: name the color.");
+        return tr("The first card is wild: name a color.");
     case ChooseHand:
-        return tr("Seven: with whom do you swap hands?");
+        return tr("Seven! Who do you swap hands with?");
     case JumpIn:
-        return tr("You hold the same card: jump in, if you are quick.");
+        return tr("You have the same card: quick, jump in!");
     case RoundOver:
     case MatchOver:
         return resultTitle();
@@ -59,18 +59,18 @@ QString UnoTable::answerInstruction() const
     });
     if (answer == m_legal.end()) //: %1 a player's name, %n how many cards
         return canChallenge()
-            ? tr("%1 makes you draw %n card(s). Draw them, or call it a bluff.", nullptr, pending).arg(from)
+            ? tr("%1 makes you draw %n card(s). Draw or challenge.", nullptr, pending).arg(from)
             //: %1 a player's name, %n how many cards
             : tr("%1 makes you draw %n card(s).", nullptr, pending).arg(from);
     if (canChallenge()) //: %1 a player's name, %n how many cards
-        return tr("%1 makes you draw %n card(s). Draw them, put another Wild Draw Four on top, or call it a bluff.",
+        return tr("%1 makes you draw %n card(s). Draw, stack a Wild Draw Four, or challenge.",
                   nullptr, pending).arg(from);
     if (std::get<uno::PlayCard>(*answer).card.symbol() == uno::Symbol::draw_two)
         //: %1 a player's name, %n how many cards
-        return tr("%1 makes you draw %n card(s). Draw them, or put another Draw Two on top.", nullptr, pending)
+        return tr("%1 makes you draw %n card(s). Draw or stack a Draw Two.", nullptr, pending)
             .arg(from);
     //: %1 a player's name, %n how many cards
-    return tr("%1 makes you draw %n card(s). Draw them, or put another Wild Draw Four on top.", nullptr, pending)
+    return tr("%1 makes you draw %n card(s). Draw or stack a Wild Draw Four.", nullptr, pending)
         .arg(from);
 }
 
@@ -79,9 +79,9 @@ QString UnoTable::challengeStakes() const
     if (!canChallenge())
         return {};
     const int pending = table().pending;
-    //: What a challenge comes to. %1 the color that was in play before the Wild Draw Four, %2 a player's name,
+    //: What is at stake in a challenge. %1 the color that was in play before the Wild Draw Four, %2 a player's name,
     //: %3 and %4 how many cards
-    return tr("Before: %1 · bluff: %2 draws %3 · no bluff: you draw %4")
+    return tr("Color before: %1 · bluff: %2 draws %3 · no bluff: you draw %4")
         .arg(words::colorName(table().color_before), nameOf(table().challenged_seat())).arg(pending).arg(pending + 2);
 }
 
@@ -116,9 +116,9 @@ QString UnoTable::shownHandTitle() const
         return {};
     const QString name = nameOf(m_show.challenge()->target);
     //: %1 a player's name
-    return m_show.challenge()->guilty ? tr("%1 bluffed, and draws the cards.").arg(name)
+    return m_show.challenge()->guilty ? tr("%1 bluffed and draws the cards.").arg(name)
                                       //: %1 a player's name
-                                      : tr("%1 did not bluff: you draw the cards, and two more.").arg(name);
+                                      : tr("%1 didn’t bluff: you draw the cards plus two more.").arg(name);
 }
 
 QString UnoTable::shownHandNames() const
@@ -140,22 +140,22 @@ QString UnoTable::textOf(const uno::Ruleset &rules, int seats)
 {
     QStringList parts;
     if (rules.stacking) //: One of the house rules, joined to a line
-        parts << tr("draw cards are stacked");
+        parts << tr("stacking");
     if (rules.jump_in)
-        parts << tr("jump in with the same card");
+        parts << tr("jumping in");
     if (rules.seven_zero)
-        parts << tr("7 swaps hands, 0 passes them on");
+        parts << tr("seven and zero");
     if (rules.draw_until_playable)
-        parts << tr("draw until a card can be played");
+        parts << tr("drawing until you can play");
     if (rules.no_bluffing)
         parts << tr("no bluffing");
     if (seats == 2 && rules.two_player_reverse == uno::TwoPlayerReverse::literal)
-        parts << tr("Reverse only turns the direction");
+        parts << tr("Reverse doesn’t skip");
     if (rules.scoring == Scoring::count_against)
         parts << words::countAgainstRule();
     if (parts.isEmpty())
-        parts << tr("as printed");
-    parts << tr("grace time %1 s").arg(QLocale().toString(rules.grace_ms / 1000.0, 'g', 3));
+        parts << tr("printed rules");
+    parts << tr("grace period %1 s").arg(QLocale().toString(rules.grace_ms / 1000.0, 'g', 3));
     //: Joins house rules into one line
     return parts.join(tr(" · "));
 }

@@ -28,7 +28,7 @@ Panel {
 
             Words {
                 //: %1 the name of a file that is being imported
-                text: qsTr("Of which game are the scores in “%1”?").arg(question.scoreRoom.tableToImport)
+                text: qsTr("Which game are the scores in “%1” from?").arg(question.scoreRoom.tableToImport)
                 Layout.fillWidth: true
             }
 
@@ -36,8 +36,8 @@ Panel {
                 objectName: "tableLeave"
                 framed: false
                 iconName: "close"
-                //: Button: the file is not imported
-                text: qsTr("Do not import it")
+                //: Button: does not import the file
+                text: qsTr("Cancel")
                 onClicked: {
                     question.scoreRoom.leaveTable();
                     question.answered();

@@ -28,8 +28,8 @@ RowLayout {
         objectName: "tableClear"
         visible: buttons.table.hasChoice
         iconName: "close"
-        //: Button: put the chosen cards back
-        text: qsTr("Clear the choice")
+        //: Button: deselects the selected cards
+        text: qsTr("Clear selection")
         onClicked: buttons.table.clearChoice()
     }
 
@@ -49,7 +49,7 @@ RowLayout {
         compact: buttons.compact
         visible: buttons.table.canSkipBonus && !buttons.table.hasChoice
         //: Button: lay no bonus card
-        text: qsTr("Skip the bonus")
+        text: qsTr("Skip bonus")
         onClicked: buttons.table.skipBonus()
     }
 

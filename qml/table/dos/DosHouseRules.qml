@@ -13,7 +13,7 @@ Section {
 
     RulesHeading {
         id: heading
-        note: qsTr("What the printed sheet leaves open.")
+        note: qsTr("Choose how your family plays.")
         Layout.fillWidth: true
     }
 
@@ -24,11 +24,11 @@ Section {
 
         RadioGroup {
             namePrefix: "setupBonus"
-            label: qsTr("Who has earned a bonus card …")
+            label: qsTr("Bonus cards")
             value: section.setup.bonusLayCompulsory
             options: [
-                { value: false, name: qsTr("… may lay a card into the row."), description: qsTr("As printed.") },
-                { value: true, name: qsTr("… must lay a card into the row.") }
+                { value: false, name: qsTr("Optional"), description: qsTr("Printed for the single color match; we play it for both.") },
+                { value: true, name: qsTr("Required") }
             ]
             onPicked: value => section.setup.bonusLayCompulsory = value
             Layout.fillWidth: true
@@ -36,7 +36,7 @@ Section {
 
         RadioGroup {
             namePrefix: "setupCatch"
-            label: qsTr("Until when can somebody be caught who forgot to call?")
+            label: qsTr("How long you can be caught")
             value: section.setup.catchWindow
             options: section.setup.catchWindows
             onPicked: value => section.setup.catchWindow = value
@@ -45,11 +45,11 @@ Section {
 
         RadioGroup {
             namePrefix: "setupFalseCatch"
-            label: qsTr("Who catches somebody who did call …")
+            label: qsTr("Wrong catch")
             value: section.setup.falseCatchDrawsTwo
             options: [
-                { value: false, name: qsTr("… has just been mistaken.") },
-                { value: true, name: qsTr("… draws two cards.") }
+                { value: false, name: qsTr("No penalty") },
+                { value: true, name: qsTr("Draw two") }
             ]
             onPicked: value => section.setup.falseCatchDrawsTwo = value
             Layout.fillWidth: true
@@ -57,7 +57,7 @@ Section {
 
         CommonRules {
             setup: section.setup
-            graceLabel: qsTr("How long is nobody caught after getting down to two cards?")
+            graceLabel: qsTr("Grace period before you can be caught")
             Layout.fillWidth: true
         }
     }

@@ -58,7 +58,7 @@ Item {
         width: parent.width - 12
         height: slot.fits ? parent.height * 0.5 : Theme.sizeSmall * 1.5
         horizontalAlignment: Text.AlignHCenter
-        //: In the place where a card that is being dragged would lie
+        //: On the spot where a dragged card will land
         text: qsTr("Lay it here")
         color: slot.tone
         font.pixelSize: Theme.sizeSmall

@@ -9,8 +9,8 @@ RowLayout {
     id: deal
 
     required property GameTable table
-    //: At the end of a match. %1 the deal number, %2 its seal: what "printf 'dos 2 42' | sha256sum" prints
-    readonly property string whole: qsTr("Deal number %1 · seal %2").arg(table.dealNumber).arg(table.dealSeal)
+    //: At the end of a game. %1 the deal number, %2 the beginning of its fair-deal code: what "printf 'dos 2 42' | sha256sum" prints
+    readonly property string whole: qsTr("Deal number %1 · fair-deal code %2").arg(table.dealNumber).arg(table.dealSeal)
 
     spacing: Theme.spaceSmall
 
@@ -20,7 +20,7 @@ RowLayout {
 
     Words {
         objectName: "resultDeal"
-        text: qsTr("Deal number %1 · seal %2").arg(deal.table.dealNumber).arg(deal.table.dealSeal.slice(0, 8) + "…")
+        text: qsTr("Deal number %1 · fair-deal code %2").arg(deal.table.dealNumber).arg(deal.table.dealSeal.slice(0, 8) + "…")
         color: Theme.textSoft
         font.pixelSize: Theme.sizeSmall
         wrapMode: Text.WrapAtWordBoundaryOrAnywhere
@@ -32,8 +32,8 @@ RowLayout {
         id: copy
         objectName: "resultCopyDeal"
         iconName: "copy"
-        //: Button: the deal number and the whole seal, to the clipboard
-        text: qsTr("Copy the deal number and the whole seal")
+        //: Button: copies the deal number and the full fair-deal code to the clipboard
+        text: qsTr("Copy deal number and full code")
         onClicked: {
             clip.selectAll();
             clip.copy();

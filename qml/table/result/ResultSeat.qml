@@ -78,7 +78,7 @@ Rectangle {
                 width: who.width
                 text: line.cards.length === 0
                       //: Said of a player who has no cards left
-                      ? qsTr("No card left")
+                      ? qsTr("No cards left")
                       //: The sum of the cards in a hand
                       : qsTr("%n point(s) in hand", "", line.handPoints)
                 color: Theme.textSoft
@@ -161,7 +161,7 @@ Rectangle {
                 font.weight: Theme.weightFigure
                 horizontalAlignment: Text.AlignRight
                 wrapMode: Text.NoWrap
-                //: Spoken: a player's points in the match and the target
+                //: Spoken: a player's points in the game, and the target
                 Accessible.name: qsTr("%1 of %2 points").arg(line.total).arg(line.target)
             }
 

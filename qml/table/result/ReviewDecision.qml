@@ -30,9 +30,9 @@ Rectangle {
     Accessible.role: Accessible.Grouping
     Accessible.name: worked
                      //: Spoken of a reviewed decision that came out well. %1 number of the turn
-                     ? qsTr("Turn %1: it worked").arg(turn)
+                     ? qsTr("Turn %1: it worked out").arg(turn)
                      //: Spoken of a reviewed decision. %1 number of the turn, %2 "about 6 points"
-                     : qsTr("Turn %1 cost %2").arg(turn).arg(cost)
+                     : qsTr("Turn %1 cost you %2").arg(turn).arg(cost)
 
     // No Layouts here: nested ones of things that wrap keep stale heights in Qt 6.4, or never come to rest.
     Column {
@@ -61,8 +61,8 @@ Rectangle {
                 width: Math.min(implicitWidth, parent.width * 0.55)
                 text: decision.worked
                       //: Of a decision that came out well, though it would not usually
-                      ? qsTr("it worked")
-                      //: What a decision cost; %1 "about 6 points"
+                      ? qsTr("it worked out")
+                      //: What a decision cost; %1 "about 6 points" or "winning chances this round"
                       : qsTr("cost %1").arg(decision.cost)
                 color: Theme.callToAct
                 font.weight: Theme.weightTitle

@@ -89,7 +89,7 @@ FocusScope {
                 Words {
                     id: title
                     //: Title of the review after a round
-                    text: qsTr("Best play")
+                    text: qsTr("Round review")
                     font.pixelSize: Theme.sizeTitle
                     font.weight: Theme.weightTitle
                     Accessible.role: Accessible.Heading
@@ -101,8 +101,8 @@ FocusScope {
                     objectName: "reviewClose"
                     focus: true
                     iconName: "close"
-                    //: Button: back to the count of the round
-                    text: qsTr("Close the review")
+                    //: Button: goes back to the result of the round
+                    text: qsTr("Close review")
                     onClicked: panel.closed()
                 }
             }

@@ -131,7 +131,7 @@ FocusScope {
                     TableButton {
                         objectName: "resultMore"
                         visible: result.table.matchOver && !result.more
-                        //: Button: shows what else there is at the end, such as the match as a file
+                        //: Button: shows what else there is at the end, such as saving the game as a file
                         text: qsTr("More")
                         onClicked: {
                             result.more = true;
@@ -160,10 +160,10 @@ FocusScope {
             Words {
                 objectName: "resultTarget"
                 text: result.table.matchOver
-                      //: Under the last totals of a match: so long it was
+                      //: Under the last totals of a game: how long it took
                       ? qsTr("After %n round(s)", "", result.table.round)
                       //: Under the totals. %1 round number, %2 points that win
-                      : qsTr("Round %1 · the match goes to %2 points").arg(result.table.round).arg(result.table.target)
+                      : qsTr("Round %1 · game to %2 points").arg(result.table.round).arg(result.table.target)
                 color: Theme.textSoft
                 font.pixelSize: Theme.sizeSmall
                 horizontalAlignment: Text.AlignHCenter
@@ -183,10 +183,10 @@ FocusScope {
                     focus: true
                     kind: "primary"
                     text: result.table.matchOver
-                          //: Button: a new match with the same players
+                          //: Button: starts a new game with the same players
                           ? qsTr("Play again")
                           //: Button: begin the next round
-                          : qsTr("Deal the next round")
+                          : qsTr("Deal next round")
                     onClicked: result.table.matchOver ? result.playAgainAsked() : result.table.nextRound()
                     Layout.fillWidth: result.compact
                     Layout.minimumWidth: 220
@@ -197,7 +197,7 @@ FocusScope {
                     objectName: "resultReview"
                     visible: result.table.review.possible
                     iconName: "review"
-                    //: Button: look again at the decisions of this round
+                    //: Button: opens the review of this round's decisions
                     text: qsTr("Review")
                     onClicked: result.reviewAsked()
                     Layout.fillWidth: result.compact
@@ -206,7 +206,7 @@ FocusScope {
 
                 TableButton {
                     objectName: "resultHome"
-                    //: Button: go to the first page
+                    //: Button: goes to Home
                     text: qsTr("Home")
                     onClicked: result.homeAsked()
                     Layout.fillWidth: result.compact

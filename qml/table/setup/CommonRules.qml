@@ -17,7 +17,7 @@ ColumnLayout {
     SliderRow {
         sliderName: "setupGrace"
         label: common.graceLabel
-        //: Value of the grace time; %1 is a number such as 1.5
+        //: Value of the grace period; %1 is a number such as 1.5
         valueText: qsTr("%1 s").arg(common.setup.graceSeconds.toLocaleString(Qt.locale(), "f", 1))
         from: 0
         to: 5
@@ -29,11 +29,11 @@ ColumnLayout {
 
     RadioGroup {
         namePrefix: "setupScoring"
-        label: qsTr("At the end of a round …")
+        label: qsTr("Points")
         value: common.setup.countAgainst
         options: [
-            { value: false, name: qsTr("… the winner scores what the others still hold."), description: qsTr("As printed. The highest total wins.") },
-            { value: true, name: qsTr("… everybody scores what they still hold."), description: qsTr("The lowest total wins.") }
+            { value: false, name: qsTr("All to the winner"), description: qsTr("Printed rule: the winner scores everyone else’s cards, and the highest total wins.") },
+            { value: true, name: qsTr("Everyone counts their own"), description: qsTr("Everyone scores the cards left in their own hand, and the lowest total wins.") }
         ]
         onPicked: value => common.setup.countAgainst = value
         Layout.fillWidth: true
@@ -42,8 +42,8 @@ ColumnLayout {
     TableButton {
         objectName: "setupDefaults"
         kind: "secondary"
-        //: Button: target, scoring and house rules as the printed rules have them
-        text: qsTr("Everything as printed")
+        //: Button: sets the target, the scoring, and the house rules to what the printed rules say
+        text: qsTr("Reset to printed rules")
         onClicked: common.setup.resetToPrinted()
         Layout.fillWidth: true
         Layout.maximumWidth: implicitWidth

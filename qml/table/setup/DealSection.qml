@@ -9,7 +9,7 @@ Section {
 
     required property MatchSetup setup
 
-    //: Heading: the number that makes the same cards come again
+    //: Heading: the number that deals the same cards again
     title: qsTr("Deal number")
 
     LabeledField {
@@ -18,8 +18,8 @@ Section {
         showLabel: false
         text: section.setup.dealNumber
         //: In the empty field of the deal number
-        placeholder: qsTr("A new one")
-        hint: qsTr("Everybody who types the same number gets the same cards. Leave it empty for a new deal.")
+        placeholder: qsTr("New deal")
+        hint: qsTr("The same number deals the same cards. Leave it empty for a new deal.")
         problem: section.setup.problem
         inputMethodHints: Qt.ImhDigitsOnly
         maximumLength: 24

@@ -9,14 +9,14 @@ Section {
 
     required property MatchSetup setup
 
-    //: Heading at the setup of a match: what may be asked of the app while playing
-    title: qsTr("Help while playing")
+    //: Heading when setting up a game: what the app may help with
+    title: qsTr("Help during the game")
 
     Toggle {
         objectName: "setupHints"
-        //: Setting of a match
-        text: qsTr("Hints allowed")
-        description: qsTr("On your turn the lamp proposes a play and says why. It knows no more than you do.")
+        //: Setting of a game
+        text: qsTr("Hints")
+        description: qsTr("On your turn, the lamp suggests a play and says why. It sees only what you see.")
         checked: section.setup.hintsAllowed
         onToggled: section.setup.hintsAllowed = checked
         Layout.fillWidth: true

@@ -37,9 +37,9 @@ RowLayout {
         iconName: heading.unfolded ? "minus" : "plus"
         text: heading.unfolded
               //: Button
-              ? qsTr("Hide the house rules")
+              ? qsTr("Hide house rules")
               //: Button
-              : qsTr("Show the house rules")
+              : qsTr("Show house rules")
         onClicked: heading.unfolded = !heading.unfolded
     }
 }

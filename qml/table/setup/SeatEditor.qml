@@ -60,7 +60,7 @@ Rectangle {
                 opens: true
                 opened: editor.picking
                 //: Spoken name of the portrait button. %1 the player, %2 the animal on the portrait
-                text: qsTr("Portrait of %1: %2. Press to choose another.").arg(editor.name).arg(editor.animal)
+                text: qsTr("Portrait of %1: %2. Press to change it.").arg(editor.name).arg(editor.animal)
                 onClicked: editor.openPicker()
                 Layout.alignment: Qt.AlignTop
             }

@@ -23,7 +23,7 @@ Section {
         editor?.closePicker();
     }
 
-    //: Heading: the players round the table
+    //: Heading: the players around the table
     title: qsTr("Players")
 
     RadioGroup {

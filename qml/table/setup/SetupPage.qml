@@ -138,7 +138,7 @@ AppPage {
                 enabled: place.setup.valid
                 textSize: Theme.sizeLarge
                 horizontalPadding: 32
-                //: Button: begin the match
+                //: Button: starts the game
                 text: qsTr("Deal the cards")
                 onClicked: {
                     if (place.playroom.startMatch())

@@ -33,7 +33,7 @@ Item {
 
     readonly property string words: refusing ? table.refusal
         //: While the search for a hint runs
-        : searching ? qsTr("Let me think …")
+        : searching ? qsTr("Let me think…")
         : hinting ? table.hint.text
         : calmWords
     readonly property string detail: hinting ? table.hint.detail : ""

@@ -25,9 +25,9 @@ Item {
     Accessible.role: Accessible.Button
     Accessible.name: game === "uno"
         //: Spoken name of the big call button of UNO
-        ? qsTr("UNO! Call that you have one card")
+        ? qsTr("UNO! Call your last card")
         //: Spoken name of the big call button of DOS
-        : qsTr("DOS! Call that you have two cards")
+        : qsTr("DOS! Call your last two cards")
     Accessible.focusable: true
     Accessible.onPressAction: button.called()
 

@@ -25,8 +25,8 @@ TableButton {
     text: qsTr("Catch!")
     //: Spoken name of the catch button. %1: player's name
     Accessible.name: qsTr("Catch %1").arg(player)
-    //: Spoken of the catch button while the grace time runs
-    Accessible.description: ready ? "" : qsTr("Not yet: there is a moment left to call.")
+    //: Spoken of the catch button during the grace period
+    Accessible.description: ready ? "" : qsTr("Not yet: they still have a moment to call.")
     onClicked: table.catchSeat(seat)
 
     FrameAnimation {

@@ -13,8 +13,8 @@ ColumnLayout {
     spacing: 1
 
     Words {
-        //: Heading: a checksum that was made of the deal number before the first card (the commitment to a fair deal)
-        text: qsTr("Seal of the deal")
+        //: Heading: a checksum made from the deal number before the first card (the commitment to a fair deal)
+        text: qsTr("Fair-deal code")
         font.weight: Theme.weightStrong
         Layout.fillWidth: true
     }
@@ -35,7 +35,7 @@ ColumnLayout {
             objectName: "menuCopySeal"
             iconName: "copy"
             //: Button: to the clipboard
-            text: qsTr("Copy the whole seal")
+            text: qsTr("Copy full code")
             onClicked: {
                 clip.selectAll();
                 clip.copy();
@@ -45,8 +45,8 @@ ColumnLayout {
     }
 
     Words {
-        //: Under the seal of the deal
-        text: qsTr("It was made from the deal number before the first card. When the match is over you are shown the number and can check.")
+        //: Under the fair-deal code
+        text: qsTr("Made from the deal number before the first card. After the game, you see the number and can check the code.")
         color: Theme.textSoft
         font.pixelSize: Theme.sizeCaption
         Layout.fillWidth: true

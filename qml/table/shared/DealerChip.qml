@@ -13,7 +13,7 @@ Rectangle {
     border.color: Theme.score
 
     Accessible.role: Accessible.StaticText
-    //: Mark of the player who deals this round
+    //: Mark of this round's dealer
     Accessible.name: qsTr("Dealer")
 
     Icon {

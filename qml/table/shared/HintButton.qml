@@ -15,9 +15,9 @@ IconButton {
     enabled: hint.possible
     iconName: lit ? "hint-dark" : "hint"
     text: lit
-          //: Button: show the proposed play no longer
-          ? qsTr("Take the hint away")
-          //: Button: propose a play to me
+          //: Button: hides the suggested play
+          ? qsTr("Hide hint")
+          //: Button: suggests a play
           : qsTr("Hint")
     Accessible.description: hint.reasonForNone
     onClicked: hint.toggle()

@@ -12,43 +12,43 @@ Scroller {
 
     readonly property var dosLines: [
         //: Name of the space bar
-        [qsTr("Space"), qsTr("Call “DOS!”, at any moment")],
+        [qsTr("Space"), qsTr("Call “DOS!”, even when it isn’t your turn")],
         //: Key names
-        [qsTr("Arrow keys"), qsTr("Go from card to card: left and right in the hand or the row, up and down between them")],
+        [qsTr("Arrow keys"), qsTr("Move between cards: left and right in your hand or the row, up and down between the two")],
         //: Key name
-        [qsTr("Enter"), qsTr("Choose a card; on a chosen card: play the choice, or put the card back")],
-        ["M", qsTr("Play the choice")],
+        [qsTr("Enter"), qsTr("Select a card; on a selected card, play the selection or put the card back")],
+        ["M", qsTr("Play the selected cards")],
         ["D", qsTr("Draw a card")],
-        ["E", qsTr("End the turn")],
+        ["E", qsTr("End your turn")],
         ["S", qsTr("Skip the bonus")]
     ]
     readonly property var unoLines: [
         //: Name of the space bar
-        [qsTr("Space"), qsTr("Call “UNO!”, at any moment")],
+        [qsTr("Space"), qsTr("Call “UNO!”, even when it isn’t your turn")],
         //: Key names
-        [qsTr("Arrow keys"), qsTr("Go from card to card in the hand; up to the draw pile and down again; round the color wheel")],
+        [qsTr("Arrow keys"), qsTr("Move between cards; up to the draw pile and back down; around the color wheel")],
         //: Key name
-        [qsTr("Enter"), qsTr("Play the card; on the draw pile: draw")],
-        ["D", qsTr("Draw a card, or the cards that you have to draw")],
-        ["K", qsTr("Keep the card that you have drawn")],
+        [qsTr("Enter"), qsTr("Play the card; on the draw pile, draw")],
+        ["D", qsTr("Draw a card, or all the cards you have to draw")],
+        ["K", qsTr("Keep the card you drew")],
         ["X", qsTr("Challenge a Wild Draw Four")],
         //: Four number keys
-        [qsTr("1 to 4"), qsTr("Name red, blue, green or yellow")]
+        [qsTr("1 to 4"), qsTr("Name red, blue, green, or yellow")]
     ]
     readonly property var commonLines: [
-        ["H", qsTr("Show a hint, or take it away")],
-        ["G", qsTr("Do what the hint proposes")],
-        ["F", qsTr("Show the others faster until it is your turn")],
+        ["H", qsTr("Show or hide the hint")],
+        ["G", qsTr("Do what the hint suggests")],
+        ["F", qsTr("Speed up the others until your turn")],
         ["C", qsTr("Catch a player who forgot to call")],
-        ["L", qsTr("Log of what has happened")],
-        ["R", qsTr("The rules; after a refusal, the rule behind it")],
+        ["L", qsTr("Open the log")],
+        ["R", qsTr("Open the rules; after a refused move, the rule that applies")],
         //: Ten number keys
-        [qsTr("0 to 9"), qsTr("Go to the next card of the hand with that number; 0 is a 10 too")],
+        [qsTr("0 to 9"), qsTr("Go to the next card in your hand with that number; 0 also finds a 10")],
         //: Key name
-        [qsTr("Tab"), qsTr("Go on: hand, row, draw pile, buttons")],
+        [qsTr("Tab"), qsTr("Move on: hand, row, draw pile, buttons")],
         //: Key name
-        [qsTr("Esc"), qsTr("Put the chosen cards back, or close what is open; with nothing open: the menu")],
-        ["F1", qsTr("This list")]
+        [qsTr("Esc"), qsTr("Clear the selection, or close what’s open; otherwise, open the menu")],
+        ["F1", qsTr("Show this list")]
     ]
     readonly property var lines: (game === "uno" ? unoLines : dosLines).concat(commonLines)
 

@@ -30,8 +30,8 @@ ListView {
     onMovementEnded: follows = isAtEnd()
 
     Accessible.role: Accessible.List
-    //: Spoken name of the list of what has happened
-    Accessible.name: qsTr("What has happened")
+    //: Spoken name of the log of the game
+    Accessible.name: qsTr("Game log")
 
     Keys.onUpPressed: scrollTo(contentY - 80)
     Keys.onDownPressed: scrollTo(contentY + 80)

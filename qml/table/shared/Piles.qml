@@ -97,6 +97,6 @@ Item {
                  //: How many cards the discard pile has
                  ? qsTr("Discard pile: %n card(s)", "", 0)
                  //: Spoken of the discard pile: how many cards it has, and (%1) which lies on top
-                 : qsTr("Discard pile: %n card(s). On top: %1", "", piles.table.discardCount).arg(piles.table.discardTop)
+                 : qsTr("Discard pile: %n card(s). Top card: %1", "", piles.table.discardCount).arg(piles.table.discardTop)
     }
 }

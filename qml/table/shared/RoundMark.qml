@@ -10,7 +10,7 @@ Words {
     required property int target
     required property tableGeometry geometry
 
-    //: Always visible at the table. %1 number of the round, %2 points that win the match
+    //: Always visible at the table. %1 number of the round, %2 points that win the game
     text: qsTr("Round %1 · to %2").arg(round).arg(target)
     color: Theme.textSoft
     font.pixelSize: Theme.sizeCaption

@@ -20,15 +20,15 @@ ColumnLayout {
         id: button
         objectName: "saveMatch"
         iconName: "save"
-        //: Button: write the match to a file
-        text: qsTr("Save the match as a file")
+        //: Button: writes the game to a file
+        text: qsTr("Save game as file")
         onClicked: save.table.saveMatch()
         Layout.fillWidth: true
     }
 
     Words {
-        //: Under the button "Save the match as a file"
-        text: qsTr("With every card, the hidden ones too: to go through it again, or to report a fault.")
+        //: Under the button "Save game as file"
+        text: qsTr("Includes hidden cards. Use it to replay the game or report a bug.")
         color: Theme.textSoft
         font.pixelSize: Theme.sizeCaption
         horizontalAlignment: Text.AlignHCenter

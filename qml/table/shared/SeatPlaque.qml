@@ -37,7 +37,7 @@ Item {
     Accessible.role: Accessible.Grouping
 
     //: Said of the player whose turn it is
-    readonly property string turnWords: qsTr("It is this player's turn.")
+    readonly property string turnWords: qsTr("It’s this player’s turn.")
     //: Said of the player who deals this round
     readonly property string dealerWords: qsTr("Deals this round.")
 

@@ -89,8 +89,8 @@ Item {
             visible: bar.mayHurry && !why.wanted && !bar.covered
             iconName: "speed"
             checked: bar.table.hurrying
-            //: Button: the other players' turns are shown four times as fast
-            text: qsTr("Faster until it is my turn")
+            //: Button: shows the other players' turns four times as fast
+            text: qsTr("Speed up until my turn")
             onClicked: bar.toggleHurry()
             x: bar.leftHanded ? pill.width - width - bar.padding : bar.padding
             y: bar.compact ? (pill.height - bar.buttonLine - height) / 2 : pill.height - height - bar.padding
@@ -110,7 +110,7 @@ Item {
             kind: "primary"
             shrinks: true
             horizontalPadding: bar.compact ? 12 : 20
-            //: Button: do what the hint proposes
+            //: Button: plays what the hint suggests
             text: qsTr("Do it")
             onClicked: bar.table.playHint()
             width: Math.min(implicitWidth, bar.compact ? 116 * Theme.textScale : 160 * Theme.textScale)
@@ -144,7 +144,7 @@ Item {
             objectName: "tableWhole"
             visible: words.cut
             //: Spoken name of what shows all words of a sentence that was cut short, or ends that
-            text: bar.opened ? qsTr("Show less") : qsTr("Show the whole text")
+            text: bar.opened ? qsTr("Show less") : qsTr("Show full text")
             onClicked: bar.opened = !bar.opened
             x: words.x - bar.padding
             y: words.y

@@ -42,20 +42,20 @@ CardItem {
 
     // What a mark or its place says to those who see it
     readonly property string remark: hinted
-        //: Spoken of a card that the hint proposes
-        ? qsTr("Proposed by the hint.")
+        //: Spoken of a card that the hint suggests
+        ? qsTr("Suggested by the hint.")
         : !usable ? ""
-        //: Spoken of a card of the hand that waits on a row card until a second one is put on it
-        : parked ? qsTr("Waits on a row card for a second one.")
+        //: Spoken of a card of the hand that is put on a row card and waits for a second one
+        : parked ? qsTr("On a row card, waiting for a second card.")
         //: Spoken of a card of the hand that has just been drawn
         : badge === "+" && !playable ? qsTr("Just drawn.")
         //: Spoken of a card in the Center Row on which something has been played in this turn
         : matched ? qsTr("Already matched.")
         : !playable || isRow && !table.myTurn ? "" // out of turn a card of the hand may be jumped in with
         //: Spoken of a card in the Center Row on which something of the hand can be played
-        : isRow ? qsTr("Can be matched.")
+        : isRow ? qsTr("You can match it.")
         //: Spoken of a card in the hand
-        : qsTr("Can be played.")
+        : qsTr("You can play it.")
 
     property string lastCode: code
 

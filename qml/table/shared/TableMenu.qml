@@ -27,15 +27,15 @@ Scroller {
         TableButton {
             objectName: "menuLeave"
             iconName: "back"
-            //: Button: go back to the first page; the match can be resumed
-            text: qsTr("Leave the table")
+            //: Button: goes to Home; the game can be continued
+            text: qsTr("Leave table")
             onClicked: menu.leaveAsked()
             Layout.fillWidth: true
         }
 
         Words {
-            //: Under the button "Leave the table"
-            text: qsTr("The match is kept: you can go on at any time.")
+            //: Under the button "Leave table"
+            text: qsTr("Your game is saved. Continue any time.")
             color: Theme.textSoft
             font.pixelSize: Theme.sizeSmall
             horizontalAlignment: Text.AlignHCenter
@@ -100,24 +100,24 @@ Scroller {
         Toggle {
             objectName: "menuReferee"
             visible: menu.table.game === "uno"
-            //: Setting: while posing in UNO the table does not watch whether one moves
-            text: qsTr("I am my own referee")
-            description: qsTr("While you pose the table does not watch: you say yourself when you moved.")
+            //: Setting: while you pose in UNO, the table does not watch whether you move
+            text: qsTr("Judge my own poses")
+            description: qsTr("Tableside doesn’t watch while you pose. You say when you moved.")
             checked: AppSettings.refereeMyself
             onToggled: AppSettings.refereeMyself = checked
             Layout.fillWidth: true
         }
 
         Fact {
-            //: Heading: the house rules of this match
+            //: Heading: the house rules of this game
             heading: qsTr("House rules")
             words: menu.table.rulesText
         }
 
         Fact {
-            //: Heading: the points that win the match
+            //: Heading: the points that win the game
             heading: qsTr("Target")
-            //: %n: points that win the match
+            //: %n: points that win the game
             words: qsTr("%n point(s)", "", menu.table.target)
         }
 
@@ -126,7 +126,7 @@ Scroller {
             objectName: "menuMore"
             visible: !menu.more
             kind: "quiet"
-            //: Button: shows what else there is in the menu, such as the match as a file
+            //: Button: shows what else there is in the menu, such as saving the game as a file
             text: qsTr("More")
             onClicked: {
                 menu.more = true;
@@ -138,11 +138,11 @@ Scroller {
         Fact {
             objectName: "menuDeal"
             visible: menu.more && menu.table.dealIsOpen
-            //: Heading: the number that makes the same cards come again
+            //: Heading: the number that deals the same cards again
             heading: qsTr("Deal number")
             words: menu.table.dealNumber
             //: Under the deal number
-            note: qsTr("Type it at the next setup, and the same cards come again.")
+            note: qsTr("Enter it when you set up a game to get the same cards again.")
         }
 
         DealSeal {

@@ -49,7 +49,7 @@ AppPage {
     notices: [table.notice]
     Accessible.role: Accessible.Pane
     //: Spoken name of the table. %1 round, %2 target
-    Accessible.name: qsTr("The table. Round %1, to %2 points.").arg(table.round).arg(table.target)
+    Accessible.name: qsTr("Table. Round %1 of a game to %2 points.").arg(table.round).arg(table.target)
     Accessible.description: table.instruction
 
     function toggle(sheet: int): void {

@@ -52,7 +52,7 @@ Item {
         frame: sheets.frame
         visible: sheets.open === TableSheets.Log
         bottomEdge: sheets.geometry.barRect.y // the hand stays free: one plays on while the log is open
-        //: Title of the list of what has happened
+        //: Title of the log of the game
         title: qsTr("Log")
         onAboutToHide: sheets.closed(TableSheets.Log)
 

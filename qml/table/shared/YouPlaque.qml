@@ -124,7 +124,7 @@ Item {
             IconButton {
                 objectName: "tableLog"
                 iconName: "log"
-                //: Button: show what has happened so far
+                //: Button: opens the log of the game
                 text: qsTr("Log")
                 onClicked: you.logAsked()
             }

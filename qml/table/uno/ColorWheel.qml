@@ -94,8 +94,8 @@ FocusScope {
 
             Accessible.role: Accessible.Button
             Accessible.name: wheel.names[index]
-            //: Spoken of a color that the hint proposes
-            Accessible.description: hinted ? qsTr("Proposed by the hint.") : ""
+            //: Spoken of a color that the hint suggests
+            Accessible.description: hinted ? qsTr("Suggested by the hint.") : ""
             Accessible.focusable: true
             Accessible.onPressAction: choose()
 

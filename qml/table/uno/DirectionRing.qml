@@ -8,10 +8,10 @@ Item {
 
     required property UnoTable table
 
-    //: Spoken: which way play goes round the table
-    readonly property string leftWords: qsTr("Play goes to the left.")
-    //: Spoken: which way play goes round the table
-    readonly property string rightWords: qsTr("Play goes to the right.")
+    //: Spoken: the direction of play around the table
+    readonly property string leftWords: qsTr("Play moves to the left.")
+    //: Spoken: the direction of play around the table
+    readonly property string rightWords: qsTr("Play moves to the right.")
 
     Accessible.role: Accessible.StaticText
     Accessible.name: table.direction > 0 ? leftWords : rightWords

@@ -15,7 +15,7 @@ Panel {
     // A last card leaves none behind (UNO-OUT-1)
     readonly property bool bare: table.shownHand.length === 0
     //: Where a challenge shows a hand, and there is nothing in it
-    readonly property string bareWords: qsTr("No card left")
+    readonly property string bareWords: qsTr("No cards left")
     readonly property real gap: 6
     readonly property int perRow: Math.max(1, Math.min(7, table.shownHand.length))
     readonly property real cardWidth: Math.max(30, Math.min(84, (width - 28 - (perRow - 1) * gap) / perRow))
@@ -58,8 +58,8 @@ Panel {
 
                 objectName: "shownHandClose"
                 iconName: "close"
-                //: Button: put away the hand that a challenge showed
-                text: qsTr("I have seen it")
+                //: Button: hides the hand that a challenge showed
+                text: qsTr("Got it")
                 onClicked: shown.table.putShownHandAway()
             }
         }

@@ -39,7 +39,7 @@ Item {
             //: Button at a player's place: swap hands with them
             text: framed ? "" : qsTr("Swap")
             //: Spoken name of the button. %1 a player's name, %n how many cards they hold
-            Accessible.name: qsTr("Swap hands with %1, who holds %n card(s)", "", handCount).arg(name)
+            Accessible.name: qsTr("Swap hands with %1, who has %n card(s)", "", handCount).arg(name)
             onClicked: swaps.table.swapWith(seat)
 
             Rectangle {

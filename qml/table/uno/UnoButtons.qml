@@ -41,7 +41,7 @@ RowLayout {
         visible: buttons.table.canAccept && !buttons.table.hasChoice
         kind: "primary"
         iconName: ""
-        //: Button: draw the cards that one has to draw. %n: how many
+        //: Button: draws the cards you have to draw. %n: how many
         text: qsTr("Draw %n", "", buttons.table.pendingCards)
         onClicked: buttons.table.accept()
     }
@@ -59,8 +59,8 @@ RowLayout {
         objectName: "tableClear"
         visible: buttons.table.hasChoice
         iconName: "close"
-        //: Button: do not play the wild card after all
-        text: qsTr("Put the wild card back")
+        //: Button: takes back the wild card before its color is named
+        text: qsTr("Cancel")
         onClicked: buttons.table.clearChoice()
     }
 }

@@ -13,7 +13,7 @@ Section {
 
     RulesHeading {
         id: heading
-        note: section.setup.houseRules !== "" ? section.setup.houseRules : qsTr("All off is as printed.")
+        note: section.setup.houseRules !== "" ? section.setup.houseRules : qsTr("Playing by the printed rules.")
         Layout.fillWidth: true
     }
 
@@ -25,8 +25,8 @@ Section {
         Toggle {
             objectName: "setupStacking"
             //: House rule of UNO
-            text: qsTr("Stack draw cards")
-            description: qsTr("A Draw Two on a Draw Two, a Wild Draw Four on a Wild Draw Four: the sum goes on to the next player.")
+            text: qsTr("Stacking")
+            description: qsTr("Answer a Draw Two with a Draw Two, or a Wild Draw Four with a Wild Draw Four. The total passes to the next player.")
             checked: section.setup.stacking
             onToggled: section.setup.stacking = checked
             Layout.fillWidth: true
@@ -35,8 +35,8 @@ Section {
         Toggle {
             objectName: "setupJumpIn"
             //: House rule of UNO
-            text: qsTr("Jump in")
-            description: qsTr("Who holds exactly the card on top may play it out of turn, and play goes on from there.")
+            text: qsTr("Jumping in")
+            description: qsTr("If you have a card identical to the top card, you can play it out of turn. Play continues from you.")
             checked: section.setup.jumpIn
             onToggled: section.setup.jumpIn = checked
             Layout.fillWidth: true
@@ -45,8 +45,8 @@ Section {
         Toggle {
             objectName: "setupSevenZero"
             //: House rule of UNO
-            text: qsTr("Seven swaps, zero passes on")
-            description: qsTr("A 7 swaps hands with a player of your choice; with a 0 everybody passes their hand on.")
+            text: qsTr("Seven and zero")
+            description: qsTr("Play a 7 to swap hands with a player you choose. Play a 0, and everyone passes their hand on.")
             checked: section.setup.sevenZero
             onToggled: section.setup.sevenZero = checked
             Layout.fillWidth: true
@@ -55,8 +55,8 @@ Section {
         Toggle {
             objectName: "setupDrawUntil"
             //: House rule of UNO
-            text: qsTr("Draw until a card can be played")
-            description: qsTr("Who draws goes on drawing until a card can be played.")
+            text: qsTr("Drawing until you can play")
+            description: qsTr("Instead of drawing just one card.")
             checked: section.setup.drawUntilPlayable
             onToggled: section.setup.drawUntilPlayable = checked
             Layout.fillWidth: true
@@ -66,7 +66,7 @@ Section {
             objectName: "setupNoBluffing"
             //: House rule of UNO
             text: qsTr("No bluffing")
-            description: qsTr("A Wild Draw Four only without the color in play in hand, so there is nothing to challenge.")
+            description: qsTr("Play a Wild Draw Four only when you have no card of the current color. There’s nothing to challenge.")
             checked: section.setup.noBluffing
             onToggled: section.setup.noBluffing = checked
             Layout.fillWidth: true
@@ -76,8 +76,8 @@ Section {
             objectName: "setupLiteralReverse"
             visible: section.setup.seatCount === 2
             //: House rule of UNO for two players
-            text: qsTr("Reverse does nothing for two")
-            description: qsTr("Otherwise, with two players, a Reverse is a Skip.")
+            text: qsTr("Two players: Reverse doesn’t skip")
+            description: qsTr("Otherwise, Reverse works like a Skip.")
             checked: section.setup.literalReverse
             onToggled: section.setup.literalReverse = checked
             Layout.fillWidth: true
@@ -85,7 +85,7 @@ Section {
 
         CommonRules {
             setup: section.setup
-            graceLabel: qsTr("How long is nobody caught after getting down to one card?")
+            graceLabel: qsTr("Grace period before you can be caught")
             Layout.fillWidth: true
         }
     }

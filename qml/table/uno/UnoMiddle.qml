@@ -35,7 +35,7 @@ Item {
         y: middle.discardPile.y + (middle.discardPile.height - height) / 2
         colorCode: middle.table.colorCode
         //: Spoken: the color that has to be played now. %1 a color
-        spokenName: qsTr("Color in play: %1").arg(middle.table.colorName)
+        spokenName: qsTr("Current color: %1").arg(middle.table.colorName)
 
         Behavior on opacity {
             NumberAnimation {

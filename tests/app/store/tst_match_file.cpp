@@ -121,7 +121,7 @@ void TestMatchFile::goesWhereThePersonSays()
     SavePlace place;
     place.setDesk(desk);
     QVERIFY(!saveMatch(*session, place, someTime)); // and changed their mind
-    QVERIFY2(QFileInfo(suggested).fileName().startsWith("match-2023-11-1"), qPrintable(suggested));
+    QVERIFY2(QFileInfo(suggested).fileName().startsWith("game-2023-11-1"), qPrintable(suggested));
     QVERIFY(suggested.endsWith(".jsonl"));
     chosen = folder.filePath("ours.jsonl");
     const std::optional<FileOutcome> outcome = saveMatch(*session, place, someTime);

@@ -190,7 +190,7 @@ void TestCatching::nobodyToCatchIsSaid()
     table->nextRound();
     table->catchFirst();
     QCOMPARE(refused.count(), 1);
-    QCOMPARE(table->refusal(), QStringLiteral("Nobody can be caught now."));
+    QCOMPARE(table->refusal(), QStringLiteral("You can’t catch anyone right now."));
     QCOMPARE(table->refusalRule(), isUno ? QStringLiteral("UNO-CALL-1") : QStringLiteral("DOS-CALL-7"));
 }
 

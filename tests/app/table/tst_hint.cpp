@@ -142,7 +142,7 @@ void TestHint::planInWords_data()
         << "red 1 on red 1, then blue 9 on blue 9";
     QTest::addRow("nothing matches") << at("b9 r1", "y3 y4") << "draw" << "Draw: nothing matches." << "draw a card";
     QTest::addRow("draw first") << at("b9 r1", "y9 y4") << "draw" // DOS-TURN-3
-        << "Draw first: what matches now will still match after that." << "draw a card first";
+        << "Draw first: you can still match afterward." << "draw a card first";
     QTest::addRow("the highest goes") << afterDraw("b9 r1", "y8 y4 y3") << "lay y8"
         << "Lay yellow 8: 8 point(s) that cannot count against you any more." << "lay yellow 8";
     QTest::addRow("another goes") << afterDraw("b9 r1", "y8 y4 y3") << "lay y4"
@@ -157,10 +157,10 @@ void TestHint::planInWords_data()
     QTest::addRow("lay what alone would match") << afterDraw("b9 r1", "y# y4") << "lay y#"
         << "Lay yellow #: 40 point(s) that cannot count against you any more." << "lay yellow #";
     QTest::addRow("end, the rest as a bonus") << earned("y8") << "end"
-        << "End your turn: the rest goes as a bonus, and the round is yours." << "end the turn";
+        << "End your turn: you lay the rest as a bonus and win the round." << "end your turn";
     QTest::addRow("the last bonus card") << bonus("y8") << "lay y8" << "Lay yellow 8: your last card, and the round is yours."
         << "lay yellow 8";
-    QTest::addRow("no bonus lay") << bonus("y8 dos") << "skip" << "Skip the bonus: every card that you hold is worth keeping."
+    QTest::addRow("no bonus lay") << bonus("y8 dos") << "skip" << "Skip the bonus: every card in your hand is worth keeping."
         << "skip the bonus";
 }
 
@@ -266,7 +266,7 @@ void TestHint::hintNeedsTheTurn()
         QCOMPARE(hint.state(), HintModel::None);
         QCOMPARE(refused.count(), allowed ? 1 : 0);
         QCOMPARE(refused.value(0).value(0).toString(), allowed ? hint.reasonForNone() : QString());
-        QCOMPARE(hint.reasonForNone(), QStringLiteral("There is a hint when it is your turn."));
+        QCOMPARE(hint.reasonForNone(), QStringLiteral("You can get a hint on your turn."));
         hint.setInTurn(true);
         QCOMPARE(hint.isPossible(), allowed);
         hint.toggle();

@@ -299,7 +299,7 @@ void checkLay(const Asked<dos::Game> &asked, QString text, ClaimCounts &counts)
         add("lay: points of the card", caught[1].toInt() == card.points());
         reasons.emplace_back([&](dos::Card other) { return other.points() >= card.points(); });
     }
-    if (isFound("the cards that stay go together better", text))
+    if (isFound("what you keep works better together", text))
         reasons.emplace_back([&](dos::Card other) { return shedOnDeck(without(other)) >= shedOnDeck(without(card)); });
     add("lay: nothing else is claimed", QRegularExpression("^(: (, and )?)?\\.$").match(text).hasMatch());
     if (reasons.empty())
@@ -432,14 +432,14 @@ std::vector<UnoClaim> claimsOf(const Asked<uno::Game> &asked)
         {"swaps hands", "you swap hands with another player", [=](const auto &action, const QStringList &) {
              return asked.position.table.rules.seven_zero && card(action).is_number() && card(action).number() == 7;
          }},
-        {"passes hands on", "every hand is passed on", [=](const auto &action, const QStringList &) {
+        {"passes hands on", "everyone passes their hand on", [=](const auto &action, const QStringList &) {
              return asked.position.table.rules.seven_zero && card(action).is_number() && card(action).number() == 0;
          }},
         {"keeps the other cards", "it keeps your other cards for later", [](const auto &, const QStringList &) { return true; }},
-        {"keeps wild cards", "it keeps your wild cards for later", [=](const auto &action, const QStringList &) {
+        {"keeps wild cards", "it saves your wild cards for later", [=](const auto &action, const QStringList &) {
              return !card(action).is_wild() && asked.then(action).hand(asked.seat()).has_wilds();
          }},
-        {"keeps action cards", "it keeps your action cards for later", [=](const auto &action, const QStringList &) {
+        {"keeps action cards", "it saves your action cards for later", [=](const auto &action, const QStringList &) {
              bool has = false;
              asked.then(action).hand(asked.seat()).for_each_card([&](uno::Card held) { has |= !held.is_number(); });
              return card(action).is_number() && has;
@@ -448,7 +448,7 @@ std::vector<UnoClaim> claimsOf(const Asked<uno::Game> &asked)
         {"color held most", "(\\w+) is the color you hold most of", [=](const auto &action, const QStringList &) {
              return leavesMost(asked, action);
          }},
-        {"any color will do", "any color will do", [=](const auto &action, const QStringList &) {
+        {"any color works", "any color works", [=](const auto &action, const QStringList &) {
              const uno::State then = asked.then(action);
              return then.hand(asked.seat()).kinds() == 0;
          }},
@@ -484,7 +484,7 @@ void checkPlay(const Asked<uno::Game> &asked, QString text, ClaimCounts &counts)
     add("play: nothing else is claimed", QRegularExpression("^(: (, and )?)?\\.$").match(text).hasMatch());
     if (made.empty())
         return add("play: no reason", true);
-    if (made.front().first.kind == "any color will do")
+    if (made.front().first.kind == "any color works")
         return;
     const bool holdsForOthers = std::any_of(asked.legal.begin(), asked.legal.end(), [&](const uno::Action &other) {
         const auto *played = std::get_if<uno::PlayCard>(&other);
@@ -521,7 +521,7 @@ void checkText(const Asked<uno::Game> &asked, const QString &text, ClaimCounts &
             return !(other == asked.chosen()) && held(other) >= held(asked.chosen());
         }));
     else if (isFound("^Name (\\w+): any color will do\\.$", rest))
-        add("any color will do", asked.seen.hand.kinds() == 0);
+        add("any color works", asked.seen.hand.kinds() == 0);
     else if (isFound("^Name (\\w+)\\.$", rest))
         add("no reason", true);
     else if (isFound("^Swap hands with (\\w+), who holds (\\d+) card\\(s\\)\\.$", rest, &caught))

@@ -127,7 +127,7 @@ void TestUnoHint::actionInWords_data()
         << "Play Wild Draw Four and name blue: West draws 4 card(s), plays another on it, or challenges it, and blue is the color you "
            "hold most of."
         << "play Wild Draw Four and name blue";
-    QTest::addRow("nothing to stack") << owing("b+2", "b2 g3") << "accept" << "Draw the cards: nothing else can be done."
+    QTest::addRow("nothing to stack") << owing("b+2", "b2 g3") << "accept" << "Draw the cards: you have no other choice."
         << "draw the cards";
     QTest::addRow("wild draw four without bluffing") << withRules({.no_bluffing = true}, "wild+4 b2 b3") << "play wild+4 b"
         << "Play Wild Draw Four and name blue: West draws four and misses the turn, and blue is the color you hold most of." << "play Wild Draw Four and name blue";
@@ -162,14 +162,14 @@ void TestUnoHint::actionInWords_data()
         << "Play Wild Dumb Fu and name blue: West has to strike a pose, and blue is the color you hold most of." << "play Wild Dumb Fu and name blue";
     QTest::addRow("the last card") << at("r9") << "play r9" << "Play red 9: your last card, and the round is yours."
         << "play red 9";
-    QTest::addRow("nothing to play") << at("b2 g3") << "draw" << "Draw: nothing of yours can be played." << "draw a card";
+    QTest::addRow("nothing to play") << at("b2 g3") << "draw" << "Draw: you can’t play anything." << "draw a card";
     QTest::addRow("draw all the same") << at("r2 g3") << "draw"
-        << "Draw, although something can be played: it will do more later." << "draw a card";
-    QTest::addRow("keep") << inPhase(uno::Phase::drawn, "r2 g3") << "pass" << "Keep the card: it will do more later."
+        << "Draw even though you can play: your cards are worth more later." << "draw a card";
+    QTest::addRow("keep") << inPhase(uno::Phase::drawn, "r2 g3") << "pass" << "Keep the card: it’s worth more later."
         << "keep the card";
     QTest::addRow("challenge") << bluffed("r2 g3") << "challenge"
-        << "Challenge it: a bluff is likely enough." << "challenge it";
-    QTest::addRow("accept") << bluffed("r2 g3") << "accept" << "Draw the cards: that costs less."
+        << "Challenge: it may well be a bluff." << "challenge";
+    QTest::addRow("accept") << bluffed("r2 g3") << "accept" << "Draw the cards: it costs you less."
         << "draw the cards";
     QTest::addRow("name a color") << inPhase(uno::Phase::color, "g2 g3") << "colour g"
         << "Name green: green is the color you hold most of." << "name green";

@@ -84,8 +84,8 @@ struct Claim
 
 constexpr std::array forgettingClaims{Claim{"Hardly ever forgets to call.", 0.0, 0.07}, Claim{"Sometimes forgets to call.", 0.05, 0.17},
                                       Claim{"Often forgets to call.", 0.13, 1.0}};
-constexpr std::array catchingClaims{Claim{"Seldom catches you.", 0.0, 0.33}, Claim{"Sometimes catches you.", 0.27, 0.78},
-                                    Claim{"Nearly always tries to catch you.", 0.72, 1.0}};
+constexpr std::array catchingClaims{Claim{"Rarely catches you.", 0.0, 0.33}, Claim{"Sometimes catches you.", 0.27, 0.78},
+                                    Claim{"Almost always tries to catch you.", 0.72, 1.0}};
 
 /// Exactly one of the claims is made, and it is true.
 QString wrongClaim(const QString &line, const auto &claims, double frequency)
@@ -159,7 +159,7 @@ void TestPlayerWords::setupSaysIt()
     QVERIFY(seats.setLevel(1, "hard"));
     QCOMPARE(said(1),
              QStringLiteral("Watches every card and plans ahead. Try to beat this one! Hardly ever forgets to call. "
-                            "Nearly always tries to catch you."));
+                            "Almost always tries to catch you."));
     QCOMPARE(said(0), QString()); // a person
 }
 
