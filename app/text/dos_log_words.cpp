@@ -57,7 +57,7 @@ public:
         return tr("Wrong catch: %1 draws two.").arg(name(event.by));
     }
     QString operator()(const dos::WentOut &out) const { return wentOut(out.seat); }
-    // Seen well enough without words.
+    // The animation shows these; they need no words.
     QString operator()(const dos::Dealt &) const { return {}; }
     QString operator()(const dos::TurnStarted &) const { return {}; }
     QString operator()(const dos::Discarded &) const { return {}; }

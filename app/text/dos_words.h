@@ -31,29 +31,29 @@ QString drawPileName(int count);
 
 /// "5 + 2 on red 7 · double color match: one bonus card, the others draw one".
 QString match(const dos::Reading &reading, dos::Card rowCard, dos::Card first, dos::Card second);
-/// What is still missing of a choice that is no action yet; cards may be none.
+/// What a selection still needs to become an action; cards may be none.
 QString unfinishedChoice(dos::Card rowCard, dos::Card first, dos::Card second);
 QString layChoice(dos::Card card);
 
-/// Why something was refused, as one sentence; `catchName` is the seat somebody tried to catch.
+/// Why something was refused, as one sentence; `catchName` is the player someone tried to catch.
 QString refusal(dos::Reason reason, const QString &turnName, const QString &catchName = {});
 
-// The same in both games. Why nothing can be called or caught any more: `name` is the seat somebody tried to catch, empty
-// where they called themselves.
+// The same in both games: why a call or catch comes too late. `name` is the player someone tried to catch; empty for the
+// viewer's own call.
 QString alreadyCalled(const QString &name);
 QString alreadyCaught(const QString &name);
 QString callWindowClosed(const QString &name);
 QString notExposed(const QString &name);
 QString tooEarly(const QString &name);
 
-/// The event for the log and for announcements; empty where it is not worth a line. Names by seat; `viewer` is
+/// The event as a sentence for the log and for announcements; empty if it is not worth one. Names are by seat; `viewer` is
 /// the seat that reads ("You").
 QString logLine(const dos::Event &event, const QStringList &names, int viewer);
 
-/// How it is scored where everybody counts their own cards (DOS-SCORE-3, UNO-SCORE-2), as one of the house rules of a line.
+/// The scoring where everyone counts their own cards (DOS-SCORE-3, UNO-SCORE-2), as part of a line of house rules.
 QString countAgainstRule();
 
-/// "1 bonus card · the others draw 1"; empty without a bonus. `onlyOther` is the name of the other one of two.
+/// "1 bonus card · the others draw 1"; empty without a bonus. `onlyOther` is the opponent's name in a game of two.
 QString bonus(int lays, int othersDraw, const QString &onlyOther = {});
 
 } // namespace tableside::words

@@ -1,4 +1,4 @@
-// What people call the computer players' levels and characters, and how these are described: one warm line each.
+// Names of the computer players' levels and characters, and a line that describes each.
 #pragma once
 
 #include <QList>
@@ -37,14 +37,14 @@ namespace tableside::words {
 QString characterName(Character character);
 /// "owl": what is on the portrait, for screen readers.
 QString characterAnimal(Character character);
-/// "In no hurry. Hoards wild cards like honey.": how it plays at any level, without a word on calls.
+/// "In no hurry. Hoards wild cards like honey.": how it plays at any level; says nothing about calls.
 QString characterLine(Character character);
 
-/// How a seat is with calls, for words.
+/// How often a seat forgets to call or notices a missed call, in three steps.
 enum class CallManner { Seldom, Sometimes, Often };
 CallManner forgetting(const Temperament &temperament);
 CallManner noticing(const Temperament &temperament);
-/// "Thinks about the whole turn. Hardly ever forgets to call. Sometimes catches you if you forget.": what this character does at
+/// "Thinks the whole turn through. Hardly ever forgets to call. Sometimes catches you if you forget.": what this character does at
 /// this level; empty where levelLine() is.
 QString mannerLine(Level level, Character character);
 
@@ -53,7 +53,7 @@ QList<CharacterRow> characters();
 
 /// "Easy"; empty for the levels that are for tests and the console only.
 QString levelName(Level level);
-/// How well it plays, in a line, without a word on calls, which are a matter of the character too.
+/// How well it plays, in a line; says nothing about calls, which depend on the character too.
 QString levelLine(Level level);
 
 } // namespace tableside::words

@@ -78,7 +78,7 @@ public:
         return isViewer(blocked.winner) ? tr("Nobody can play or draw. You have the fewest points in hand.")
                                         : tr("Nobody can play or draw. %1 has the fewest points in hand.").arg(name(blocked.winner));
     }
-    // Seen well enough without words.
+    // The animation shows these; they need no words.
     QString operator()(const uno::TurnStarted &) const { return {}; }
     QString operator()(const uno::PoseEnded &) const { return {}; }
 };

@@ -1,7 +1,7 @@
 import QtQuick
 import Tableside
 
-// What was just put away or deleted, and the way back to it.
+// Names what was just discarded or deleted, and restores it.
 Panel {
     id: card
 

@@ -2,8 +2,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// What came of something, in a place of Toasts.qml: what went well fades by itself, unless somebody is at it; what went
-// wrong stays until it is closed.
+// A short message in a slot of Toasts.qml. A success fades by itself unless it has the focus or the pointer; a failure
+// stays until it is dismissed.
 FocusScope {
     id: toast
 

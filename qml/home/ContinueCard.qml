@@ -2,8 +2,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The match that was played last, to be played on, and the way to the others that wait. Put away it can be brought back,
-// and the card is as large as before.
+// The last unfinished game, to be continued or discarded, and the way to the other ones. A discarded game can be restored
+// here; the card keeps its size.
 Panel {
     id: card
 

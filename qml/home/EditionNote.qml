@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tableside
 
-// Which of the two games that are called DOS is played here, and how to tell.
+// Says which edition of DOS Tableside plays, and how to tell them apart.
 ColumnLayout {
     id: note
 

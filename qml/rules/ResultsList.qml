@@ -4,7 +4,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// What the search has found: the question, where its answer comes from, and how the answer begins.
+// The search results: each question, the source of its answer, and the beginning of the answer.
 Rectangle {
     id: panel
 
@@ -35,7 +35,7 @@ Rectangle {
             chosen(item.sectionId);
     }
 
-    // Where the focus stays in the search, nothing else tells what was found and on which row one is
+    // The focus stays in the search field, so a screen reader needs to be told the result and the current row
     SpokenWords {
         id: notice
         objectName: "rulesSpoken"

@@ -175,7 +175,7 @@ void TestAccessibility::whoCanBeCaughtIsSaid()
     QTRY_VERIFY(driver.announced().endsWith(driver.table().refusal()));
     playToExposure(driver);
     const QString name = driver.table().seats()->row(1).name;
-    QTRY_VERIFY2(driver.announced().contains(QStringLiteral("%1 has 2 cards left and can be caught.").arg(name)),
+    QTRY_VERIFY2(driver.announced().contains(QStringLiteral("%1 has 2 cards and can be caught.").arg(name)),
                  qPrintable(driver.announced()));
 }
 
@@ -241,7 +241,7 @@ void TestAccessibility::topOfTheDiscardPileIsRead()
     QCOMPARE(table.discardTop(), top());
     QAccessibleInterface *caption = QAccessible::queryAccessibleInterface(driver.item("discardCaption"));
     QCOMPARE(caption->role(), QAccessible::StaticText);
-    QCOMPARE(caption->text(QAccessible::Name), QStringLiteral("Discard pile: 1 card. On top: %1").arg(top()));
+    QCOMPARE(caption->text(QAccessible::Name), QStringLiteral("Discard pile: 1 card. Top card: %1").arg(top()));
 }
 
 /// A press of a screen reader takes the focus from the field as a finger does, and with it the name.

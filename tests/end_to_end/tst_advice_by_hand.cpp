@@ -145,7 +145,7 @@ void TestAdviceByHand::charactersByMouse()
     QVERIFY2(manner().contains("Often forgets to call. Sometimes catches you."), qPrintable(manner()));
     QVERIFY(!driver.item("setupLine1")->property("text").toString().contains("call", Qt::CaseInsensitive));
     driver.click("setupLevel1_2");
-    QVERIFY2(manner().contains("Hardly ever forgets to call. Nearly always tries to catch you."), qPrintable(manner()));
+    QVERIFY2(manner().contains("Hardly ever forgets to call. Almost always tries to catch you."), qPrintable(manner()));
     driver.click("setupStart");
     driver.waitForItem("tablePage");
     QCOMPARE(driver.table().session().config().seats[1].character(), Character::fox);

@@ -224,7 +224,7 @@ void TestTableByHand::caughtInOnesOwnTurn()
     driver.settle();
     QVERIFY(!driver.isThere("penaltyBadge"));
     QVERIFY(!driver.isThere("owedMark"));
-    QVERIFY2(table.instruction().startsWith("You drew 2 cards as a penalty."), qPrintable(table.instruction()));
+    QVERIFY2(table.instruction().startsWith("You drew 2 penalty cards."), qPrintable(table.instruction()));
 }
 
 void TestTableByHand::caughtIsNamed_data()
@@ -233,7 +233,7 @@ void TestTableByHand::caughtIsNamed_data()
     QTest::addColumn<int>("by");
     QTest::addColumn<QString>("words");
     QTest::newRow("by the viewer") << 1 << 0 << "You caught %1! +2";
-    QTest::newRow("by another") << 1 << 2 << "%2 catches %1! +2";
+    QTest::newRow("by another") << 1 << 2 << "%2 caught %1! +2";
 }
 
 /// In the way of nothing that can be pressed, and no shorter than it takes to read it.
@@ -282,7 +282,7 @@ void TestTableByHand::unoPenaltyIsTold()
     driver.waitForItem("seatSplash");
     QCOMPARE(textOf(driver, "seatSplashWords"), QStringLiteral("%1 caught you! +2").arg(nameOf(driver, 2)));
     driver.settle();
-    QVERIFY2(textOf(driver, "tableWords").startsWith("You drew 2 cards as a penalty."), qPrintable(textOf(driver, "tableWords")));
+    QVERIFY2(textOf(driver, "tableWords").startsWith("You drew 2 penalty cards."), qPrintable(textOf(driver, "tableWords")));
     driver.click("callButton");
     QCOMPARE(driver.unoTable().refusal(), QStringLiteral("Too late to call: you have been caught."));
 }

@@ -50,7 +50,7 @@ Item {
         // A challenge that found a bluff: right by luck is right
         function test_doesNotScoldWhatWorked(): void {
             decision.worked = true;
-            verify(decision.spoken.startsWith("Turn 4: it worked. "));
+            verify(decision.spoken.startsWith("Turn 4: it worked out. "));
             verify(decision.spoken.includes("On average it costs about 6 points. Usually better: Blue 4"));
             decision.worked = false;
             verify(decision.spoken.startsWith("Turn 4 cost about 6 points. "));

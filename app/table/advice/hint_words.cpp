@@ -19,7 +19,7 @@ int wholePoints(const Distance &distance)
     return std::max(0, static_cast<int>(std::lround(distance.points)));
 }
 
-/// Points that are worth a word, and not chance.
+/// The difference in points, or 0 where it may be chance.
 int clearPoints(const Distance &distance)
 {
     return distance.isInPoints() ? wholePoints(distance) : 0;

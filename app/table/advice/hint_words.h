@@ -1,5 +1,5 @@
-// What a search advises, in words, for each game: what to do and why, and how much better it is than something else.
-// Hints and the review speak alike.
+// The advice of a search as sentences, for each game: what to do, why, and how it compares with the next best plan.
+// The hint and the review use the same sentences.
 #pragma once
 
 #include "app/table/advice/judgement.h"
@@ -22,9 +22,9 @@ struct HintWords
     QString detail; ///< What else there is and how it compares; may be empty.
 };
 
-/// What the best plan does and why, as a sentence: "Blue 4 and blue 5 on blue 9: sheds 2 cards, 1 bonus lay and everyone else
-/// draws 1." A reason is given only where it holds for none of the plans that were rejected, and that something is worth more
-/// only where the playouts tell. `position` is where the plan begins, with its seat in turn; `names` are those of all seats.
+/// What the best plan does and why, as a sentence: "Blue 4 and blue 5 on blue 9: gets rid of 2 cards, earns 1 bonus card, and
+/// makes everyone else draw 1." Gives a reason only if it holds for none of the rejected plans, and says that something is worth
+/// more only if the playouts show it. `position` is where the plan begins, with its seat in turn; `names` are those of all seats.
 QString planWithReason(const dos::State &position, const Advice<dos::Game> &advice, const QStringList &names);
 QString planWithReason(const uno::State &position, const Advice<uno::Game> &advice, const QStringList &names);
 
@@ -32,8 +32,8 @@ QString planWithReason(const uno::State &position, const Advice<uno::Game> &advi
 QString planInSentence(const dos::State &position, const std::vector<dos::Action> &plan, const QStringList &names);
 QString planInSentence(const uno::State &position, const std::vector<uno::Action> &plan, const QStringList &names);
 
-/// What a plan cost that is so far behind: "about 6 points", or where it brought no fewer: "winning chances this round", "chances
-/// in the match".
+/// What choosing a plan that far behind the best one cost: "about 6 points", or, where it brought as many points, "winning
+/// chances this round" or "winning chances in the game".
 QString cost(const Distance &distance);
 
 /// Of the plan at `place` of an advice.
@@ -56,9 +56,9 @@ bool isClearlyBetterThan(const Advice<Game> &advice, Is is)
         && behindTheBest(advice, static_cast<std::size_t>(next - advice.plans.begin())).isClear();
 }
 
-/// Of the best play against another, which is called `other` within a sentence: "Just as good: …", "Nearly as good: …",
-/// "About 6 points better than: …", or where it brings no more points: "Wins the round more often than: …", "Better for the
-/// match than: …". Nothing where the playouts do not tell.
+/// Compares another plan, named `other` within a sentence, with the best one: "Just as good: …", "Nearly as good: …",
+/// "About 6 points worse: …", or, where it brings as many points, "Wins the round less often: …" or "Worse for the game: …".
+/// Empty where the playouts show no difference.
 QString comparedWith(const QString &other, const Distance &distance);
 
 /// `position` is what the advice is about, with its seat in turn.

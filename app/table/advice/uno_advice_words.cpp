@@ -1,4 +1,4 @@
-// What a search advises in UNO, in words: what to do and why, and how much better it is than something else.
+// The advice of the UNO search as sentences.
 #include "app/table/advice/hint_words.h"
 
 #include "app/table/advice/reasons.h"
@@ -37,7 +37,7 @@ bool canPlay(const uno::State &position)
                        [](const uno::Action &action) { return std::holds_alternative<uno::PlayCard>(action); });
 }
 
-/// Of a card for which the next player draws.
+/// What a Draw Two or Wild Draw Four does to the next player.
 QString drawingFor(const uno::PublicTable &table, uno::Card card, const QString &next)
 {
     if (table.rules.stacking) { // UNO-STACK-1: on what is owed already
@@ -55,7 +55,7 @@ QString drawingFor(const uno::PublicTable &table, uno::Card card, const QString 
     return UnoAdviceTr::tr("%1 has to draw four or challenge").arg(next);
 }
 
-/// The color that a play leaves lying.
+/// The current color after a play.
 Color colorAfter(const uno::PlayCard &play)
 {
     return play.color == Color::any ? play.card.color() : play.color;
@@ -103,7 +103,7 @@ QString effectOf(const uno::PublicTable &table, uno::Card card, const QString &n
     return {};
 }
 
-/// All that speaks for a play and need not speak for another. What moves hands on leaves nothing to hold.
+/// The reasons for a play, most important first. A play that moves hands says nothing about the cards that are kept.
 std::vector<Reason<uno::PlayCard>> reasonsFor(const uno::State &position, const uno::PlayCard &play, const QStringList &names)
 {
     const uno::PublicTable &table = position.table;
@@ -116,7 +116,7 @@ std::vector<Reason<uno::PlayCard>> reasonsFor(const uno::State &position, const 
             const bool isDrawnFor = other.card.symbol() == uno::Symbol::draw_two
                 || (other.card == uno::wild_draw_four && table.rules.no_bluffing);
             if (skips(table, card) && isDrawnFor && !table.rules.stacking)
-                return true; // who draws misses the turn, too
+                return true; // a player who draws misses the turn as well
             return effectOf(table, other.card, next) == effect;
         }});
     const bool movesHands = table.rules.seven_zero && card.is_number() && (card.number() == 7 || card.number() == 0);
@@ -142,7 +142,7 @@ std::vector<Reason<uno::PlayCard>> reasonsFor(const uno::State &position, const 
     return reasons;
 }
 
-/// Why this play and no other; to draw instead sheds nothing and needs no reason against it.
+/// Why this play and no other. Drawing instead gets rid of no card, so no reason has to exclude it.
 QString reasonToPlay(const uno::State &position, const uno::PlayCard &play, const QStringList &names)
 {
     if (play.card.is_wild() && handAfter(position, play).kinds() == 0 && play.card == uno::wild)
@@ -195,7 +195,7 @@ QString colorWithReason(const uno::State &position, Color color)
     return UnoAdviceTr::tr("Name %1.").arg(name);
 }
 
-/// UNO-ACT-5, UNO-CHAL-1.
+/// Adds a warning where the Wild Draw Four is a bluff (UNO-ACT-5, UNO-CHAL-1).
 QString withWarning(const QString &sentence, const uno::State &position, const uno::PlayCard &play)
 {
     const uno::PublicTable &table = position.table;
@@ -208,7 +208,7 @@ QString withWarning(const QString &sentence, const uno::State &position, const u
         .arg(sentence);
 }
 
-/// One sentence, or two.
+/// The advice as one or two sentences.
 QString withReason(const uno::State &position, const Advice<uno::Game> &advice, const QStringList &names)
 {
     const uno::Action &action = advice.plans.front().actions.front();

@@ -35,7 +35,7 @@ QString DosTable::instruction() const
     return waitingWords();
 }
 
-/// No more than the hand has, and only "may" where the lay is optional (DOS-END-3).
+/// Counts no more bonus cards than the hand has; says "can" only where they are optional (DOS-END-3).
 QString DosTable::bonusInstruction() const
 {
     const dos::State &state = m_session->match().state();
@@ -54,7 +54,7 @@ QString DosTable::choiceVerb() const
     return m_choiceReading.isLay ? tr("Lay") : tr("Match");
 }
 
-/// No more lays than the hand on the screen has cards for (DOS-END-3).
+/// Counts no more bonus cards than the hand on the screen has (DOS-END-3).
 QString DosTable::bonusText() const
 {
     const int seat = m_shown.round().turnSeat;

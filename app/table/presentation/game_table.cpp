@@ -250,7 +250,7 @@ QString GameTable::resultDetail() const
                          : tr("The winner scores everyone else’s cards. First to %1 wins.").arg(target());
 }
 
-/// The cards of a penalty are told until the viewer plays again.
+/// Mentions the penalty cards until the viewer plays again.
 QString GameTable::waitingWords() const
 {
     const int paid = m_shown.penaltyPaid();

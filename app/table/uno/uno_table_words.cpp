@@ -37,7 +37,7 @@ QString UnoTable::instruction() const
     return loss.isEmpty() ? waitingWords() : loss + QLatin1Char(' ') + waitingWords();
 }
 
-/// At an opponent's place it is seen; the viewer has none.
+/// Tells the viewer of a missed turn; opponents show it at their place.
 QString UnoTable::missedTurnText() const
 {
     const UnoPresenter::MissedTurn &turn = m_show.missedTurn();
@@ -49,7 +49,7 @@ QString UnoTable::missedTurnText() const
     return tr("You draw %n card(s) and miss your turn.", nullptr, turn.drawn);
 }
 
-/// What is put on top need not be the same card: another of its kind will do, in any color (UNO-STACK-1).
+/// Any card of the same kind can be stacked, in any color (UNO-STACK-1).
 QString UnoTable::answerInstruction() const
 {
     const QString from = nameOf(table().challenged_seat());

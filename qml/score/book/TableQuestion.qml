@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// A table that is being imported does not say of which game it is: it is asked here.
+// Asks which game an imported CSV file is from, as the file does not say.
 Panel {
     id: question
 

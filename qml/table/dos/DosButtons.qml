@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// What can be done now: play the choice or put it back, draw, skip the bonus, end the turn.
+// The buttons of a DOS turn: play or clear the selection, draw, skip the bonus, end the turn.
 RowLayout {
     id: buttons
 

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Where families differ: each rule a question with its answers. Folded away until asked for.
+// The house rules of DOS, each with its options. Folded until the heading's button is pressed.
 Section {
     id: section
 

@@ -3,8 +3,7 @@ import QtQuick.Shapes
 import Tableside
 import Tableside.App
 
-// Where a card that is being dragged will lie when it is laid: behind the last card of the row, or all of the row where
-// there is no room for that.
+// Shows where a dragged card will land: behind the last card of the row, or on the whole row if there is no room.
 Item {
     id: slot
 

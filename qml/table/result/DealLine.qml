@@ -3,8 +3,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// After the match: what decided the deal, and what was shown of it before; anybody can check that they belong together.
-// The seal in short, all of it for a screen reader and to be copied.
+// After the game: the deal number and the fair-deal code, so that anyone can check that they belong together. The code is
+// shortened; a screen reader and the copy button get all of it.
 RowLayout {
     id: deal
 

@@ -4,7 +4,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// One seat's line in the count: every card that was left with its value, the hand's sum, what was gained, the total.
+// One seat's line in the result: the cards left in hand with their values, their sum, the points gained, and the total.
 Rectangle {
     id: line
 
@@ -31,7 +31,7 @@ Rectangle {
 
         readonly property real sumsWidth: 138 * Theme.textScale
         readonly property real topHeight: Math.max(face.height, who.height)
-        // In a narrow window all stands one below the other
+        // In a narrow window everything is stacked
         readonly property real fanTop: topHeight + (line.cards.length > 0 ? 6 : 0)
         readonly property real sumsTop: fanTop + fan.height + 6
 

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Best play: the decisions of the round that cost the viewer most, and what would have been better.
+// The review of a round: the decisions that cost the viewer most, and what would have been better.
 FocusScope {
     id: panel
 

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The count at the end of a round or of the match.
+// The result at the end of a round or of the game.
 FocusScope {
     id: result
 
@@ -106,7 +106,7 @@ FocusScope {
                 Layout.fillHeight: true
                 Layout.preferredHeight: Math.ceil(lines.implicitHeight) + 2 * sideMargin
 
-                // Whoever asked for more sees all of it
+                // Scrolls so that all of what "More" opened is visible
                 function showEnd(): void {
                     if (result.more)
                         scrollBy(contentHeight);

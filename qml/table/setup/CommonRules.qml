@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The house rules that every game has: grace time and scoring; and the way back to the printed ones.
+// The house rules of both games, grace period and scoring, and the button that resets all of them.
 ColumnLayout {
     id: common
 

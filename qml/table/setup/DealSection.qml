@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The number of the deal, for those who want the same cards again.
+// The deal number, for players who want the same cards again.
 Section {
     id: section
 

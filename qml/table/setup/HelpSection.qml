@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Whether one may ask for a hint in this match.
+// Whether hints are allowed in this game.
 Section {
     id: section
 

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// One seat: who sits there and, of a computer player, how well it plays. The portrait opens the choice of all ten.
+// One seat: the player's name and portrait and, for a computer player, its level. The portrait opens the choice of all ten.
 Rectangle {
     id: editor
 

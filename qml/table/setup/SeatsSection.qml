@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// How many play, and each of them.
+// The number of players, and an editor for each.
 Section {
     id: section
 

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Who plays, to how many points, by which rules. Scrolls; Start stays in sight.
+// Sets up a game: players, target, rules. Scrolls; the start button stays in sight.
 AppPage {
     id: place
 

@@ -4,8 +4,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// One thing at a time: why something was refused, what the choice would be, the hint, or what to do now. In letters as
-// large as the room allows, and never higher than that: what does not fit ends in an ellipsis.
+// Shows one text at a time: the reason for a refusal, what the selection would do, the hint, or what to do now. The font
+// is as large as the room allows; what does not fit ends in an ellipsis.
 Item {
     id: bar
 
@@ -105,7 +105,7 @@ Item {
         waited = false;
         if (!asked)
             return;
-        reading.stop(); // who asks for a hint has read it
+        reading.stop(); // a player who asks for a hint has read the refusal
         wanted = true;
     }
 

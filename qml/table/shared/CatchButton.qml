@@ -3,8 +3,8 @@ import QtQuick.Shapes
 import Tableside
 import Tableside.App
 
-// "Catch!", at the seat of whoever has not called. Nobody is caught before the grace time (DOS-CALL-6): a ring fills while
-// it runs, and only then the button lights up. To press it sooner costs nothing, and the table says why.
+// "Catch!", at the seat of a player who has not called. A ring fills during the grace period (DOS-CALL-6), and then the
+// button lights up. Pressing it sooner costs nothing, and the table says why.
 TableButton {
     id: button
 

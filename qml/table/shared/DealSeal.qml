@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The deal's commitment: its beginning, all of it for a screen reader and to be copied.
+// The fair-deal code (a commitment to the deal), shortened; a screen reader and the copy button get all of it.
 ColumnLayout {
     id: seal
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The lamp: asks for a hint, or takes it away.
+// The lamp: shows or hides a hint.
 IconButton {
     id: button
 

@@ -4,13 +4,13 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// What has happened, a sentence a line, the newest at the bottom and in sight.
+// The log of the game, one sentence per line, with the newest at the bottom and in sight.
 ListView {
     id: log
 
     required property GameTable table
 
-    // Whoever has scrolled back is reading: new lines come below and do not take that away
+    // A player who has scrolled back is reading: new lines do not scroll the list
     property bool follows: true
 
     objectName: "logList"

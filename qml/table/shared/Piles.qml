@@ -4,7 +4,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// What lies under the two piles' top cards: their outlines on the felt, the edges of a thick pile, their counts.
+// What is drawn under the two piles' top cards: outlines on the felt, the edges of a thick pile, and the counts.
 Item {
     id: piles
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// Round and target, small, where the lamp's light ends.
+// Round and target, in small letters at the edge of the lamp's light.
 Words {
     id: mark
 

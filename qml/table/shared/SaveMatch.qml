@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The match as a file; the table's notice says what came of it.
+// Saves the game as a file; the table's notice shows the outcome.
 ColumnLayout {
     id: save
 

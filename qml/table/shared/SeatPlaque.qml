@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// An opponent: who, how many points, how many cards, dealer, turn. What may lie over cards (catch, call) is SeatSignals.
+// An opponent: name, points, number of cards, dealer, turn. Whatever may cover cards (catch, call) is in SeatSignals.
 Item {
     id: plaque
 

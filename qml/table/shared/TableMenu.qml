@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The way out and to the rules; how it looks and sounds; what is being played.
+// The table's menu: leave, rules, look and sound, and the rules of this game.
 Scroller {
     id: menu
 
@@ -16,7 +16,7 @@ Scroller {
     signal rulesAsked
 
     sideMargin: 10
-    // Whoever asked for more sees all of it
+    // Scrolls so that all of what "More" opened is visible
     onContentHeightChanged: if (save.hasFocus)
         scrollBy(contentHeight)
 
@@ -121,7 +121,7 @@ Scroller {
             words: qsTr("%n point(s)", "", menu.table.target)
         }
 
-        // What few want to see
+        // What only a few players need
         TableButton {
             objectName: "menuMore"
             visible: !menu.more

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The viewer's own place: portrait, score, count, and the two buttons for the log and the menu.
+// The viewer's own seat: portrait, score, number of cards, and the buttons for the log and the menu.
 Item {
     id: you
 

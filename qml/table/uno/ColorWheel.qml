@@ -4,7 +4,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The four colors round the finger. Opens where the wild card lies; arrows, Tab, Enter and 1 to 4 choose as well.
+// The four colors around the finger. Opens at the wild card; arrows, Tab, Enter, and 1 to 4 choose as well.
 FocusScope {
     id: wheel
 
@@ -66,7 +66,7 @@ FocusScope {
         border.width: 2
         border.color: Theme.callToAct
 
-        // What is tapped beside the colors does not reach the cards below
+        // A tap beside the colors does not reach the cards below
         TapHandler {
             gesturePolicy: TapHandler.ReleaseWithinBounds
         }

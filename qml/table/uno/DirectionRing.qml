@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// Which way play goes round, drawn on the cloth round the piles: two arrows, and words for those who do not see them.
+// The direction of play, drawn around the piles as two arrows, with words for a screen reader.
 Item {
     id: ring
 

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The hand that a challenge showed, for the challenger alone, until it is put away or they play on themselves.
+// The hand that a challenge showed, for the challenger alone, until they close it or play on.
 Panel {
     id: shown
 
@@ -91,7 +91,7 @@ Panel {
                     code: modelData
                     hinted: guilty
 
-                    // It could have been played instead
+                    // Marks a card that could have been played instead
                     readonly property bool guilty: shown.table.shownHandColor !== "" && modelData.startsWith(shown.table.shownHandColor)
                 }
             }

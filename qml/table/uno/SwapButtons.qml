@@ -4,8 +4,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// After a seven: a button at every opponent's place whose hand could be taken. Where the seats stand close it is a frame
-// round the seat: who is to choose must see how many cards each of them holds.
+// After a seven: a button at each opponent to swap hands with. Where the seats are close together it is a frame around the
+// seat, so that the number of cards stays visible.
 Item {
     id: swaps
 

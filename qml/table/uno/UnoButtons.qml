@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// What can be done now besides playing a card: draw, keep, answer the cards that are to be drawn, close the wheel.
+// The buttons of a UNO turn: draw, keep the drawn card, draw or challenge the owed cards, cancel the color wheel.
 RowLayout {
     id: buttons
 

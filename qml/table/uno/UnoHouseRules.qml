@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Where families differ in UNO: a switch for each rule, with one sentence. Folded away until asked for.
+// The house rules of UNO, each a switch with one sentence. Folded until the heading's button is pressed.
 Section {
     id: section
 

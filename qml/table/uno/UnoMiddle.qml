@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// What lies on the cloth of UNO: the direction of play and the color in play.
+// UNO's marks on the felt: the direction of play and the current color.
 Item {
     id: middle
 

@@ -115,7 +115,7 @@ void pointsInTheLog()
     const auto &lines = table->log()->rows();
     const auto told = std::find_if(lines.begin(), lines.end(), [](const auto &line) { return line.kind == LogKind::Score; });
     QVERIFY(told != lines.end());
-    QCOMPARE(told->text, QStringLiteral("Points of this round: you %1, West %2, North %3.")
+    QCOMPARE(told->text, QStringLiteral("Points this round: you %1, West %2, North %3.")
                              .arg(points[0]).arg(points[1]).arg(points[2]));
 }
 

@@ -317,8 +317,8 @@ void TestCatching::chanceIsInTheLog_data()
 {
     QTest::addColumn<int>("seat");
     QTest::addColumn<QString>("line");
-    QTest::addRow("the viewer's danger") << 0 << "You have 2 card(s) left: call “DOS!”";
-    QTest::addRow("another's") << 1 << "West has 2 card(s) left and can be caught.";
+    QTest::addRow("the viewer's danger") << 0 << "You have 2 card(s): call “DOS!”";
+    QTest::addRow("another's") << 1 << "West has 2 card(s) and can be caught.";
 }
 
 /// DOS-CALL-2: a button that appears is nothing for somebody who does not see it.

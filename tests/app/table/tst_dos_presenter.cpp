@@ -38,8 +38,8 @@ void TestDosPresenter::bonusPromptCountsWhatCanBeLaid_data()
 {
     QTest::addColumn<bool>("isCompulsory");
     QTest::addColumn<QString>("prompt");
-    QTest::addRow("optional") << false << "Bonus: you may lay up to 1 card(s) from your hand in the row.";
-    QTest::addRow("compulsory") << true << "Bonus: lay 1 card(s) from your hand in the row.";
+    QTest::addRow("optional") << false << "Bonus: you can lay up to 1 card(s) in the row.";
+    QTest::addRow("compulsory") << true << "Bonus: lay 1 card(s) in the row.";
 }
 
 void TestDosPresenter::bonusPromptCountsWhatCanBeLaid()

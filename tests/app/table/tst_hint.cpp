@@ -118,48 +118,48 @@ void TestHint::planInWords_data()
     QTest::addColumn<QString>("reason");
     QTest::addColumn<QString>("inSentence");
     QTest::addRow("double color match") << at("b9 r1", "b4 b5 r3 g7") << "match 0 b4 b5; end"
-        << "Blue 4 and blue 5 on blue 9: sheds 2 card(s), 1 bonus lay(s) and everyone else draws 1."
+        << "Blue 4 and blue 5 on blue 9: gets rid of 2 card(s), earns 1 bonus card(s) and makes everyone else draw 1."
         << "blue 4 and blue 5 on blue 9";
     QTest::addRow("double color match, though more could go") << at("b9 b4 b5", "b4 b5 g1 g1 g1") << "match 0 b4 b5; end"
-        << "Blue 4 and blue 5 on blue 9: sheds 2 card(s), 1 bonus lay(s) and everyone else draws 1."
+        << "Blue 4 and blue 5 on blue 9: gets rid of 2 card(s), earns 1 bonus card(s) and makes everyone else draw 1."
         << "blue 4 and blue 5 on blue 9";
     QTest::addRow("two matches") << at("b9 r1", "y9 r1 r3 g7") << "match 0 y9; match 1 r1; end"
-        << "Yellow 9 on blue 9, then red 1 on red 1: sheds 2 card(s) and 1 bonus lay(s)."
+        << "Yellow 9 on blue 9, then red 1 on red 1: gets rid of 2 card(s) and earns 1 bonus card(s)."
         << "yellow 9 on blue 9, then red 1 on red 1";
-    QTest::addRow("no bonus") << at("b9 r1", "y9 r3 g7") << "match 0 y9; end" << "Yellow 9 on blue 9: sheds 1 card(s)."
+    QTest::addRow("no bonus") << at("b9 r1", "y9 r3 g7") << "match 0 y9; end" << "Yellow 9 on blue 9: gets rid of 1 card(s)."
         << "yellow 9 on blue 9";
     QTest::addRow("wild cards as read") << at("b9 dos", "y# r1 g7") << "match 0 y#; end"
-        << "Yellow # as 9 on blue 9: sheds 1 card(s). More could go, but this leaves you better off."
-        << "yellow # as 9 on blue 9";
+        << "Yellow Wild # as 9 on blue 9: gets rid of 1 card(s). You could play more, but this leaves you better off."
+        << "yellow Wild # as 9 on blue 9";
     QTest::addRow("the last cards") << at("b9 r1", "y9") << "match 0 y9"
-        << "Yellow 9 on blue 9: your hand is empty, and the round is yours."
+        << "Yellow 9 on blue 9: you go out and win the round."
         << "yellow 9 on blue 9";
     QTest::addRow("the rest as a bonus") << at("r1 b9", "r1 b9 g5") << "match 0 r1; match 1 b9; end"
-        << "Red 1 on red 1, then blue 9 on blue 9: the rest goes as a bonus, and the round is yours."
+        << "Red 1 on red 1, then blue 9 on blue 9: you lay the rest as a bonus and win the round."
         << "red 1 on red 1, then blue 9 on blue 9";
     QTest::addRow("two bonus lays") << at("r1 b9", "r1 b9 g5 g5 g5") << "match 0 r1; match 1 b9; end"
-        << "Red 1 on red 1, then blue 9 on blue 9: sheds 2 card(s) and 2 bonus lay(s)."
+        << "Red 1 on red 1, then blue 9 on blue 9: gets rid of 2 card(s) and earns 2 bonus card(s)."
         << "red 1 on red 1, then blue 9 on blue 9";
     QTest::addRow("nothing matches") << at("b9 r1", "y3 y4") << "draw" << "Draw: nothing matches." << "draw a card";
     QTest::addRow("draw first") << at("b9 r1", "y9 y4") << "draw" // DOS-TURN-3
         << "Draw first: you can still match afterward." << "draw a card first";
     QTest::addRow("the highest goes") << afterDraw("b9 r1", "y8 y4 y3") << "lay y8"
-        << "Lay yellow 8: 8 point(s) that cannot count against you any more." << "lay yellow 8";
+        << "Lay the yellow 8: 8 fewer point(s) to count against you." << "lay the yellow 8";
     QTest::addRow("another goes") << afterDraw("b9 r1", "y8 y4 y3") << "lay y4"
-        << "Lay yellow 4." << "lay yellow 4";
+        << "Lay the yellow 4." << "lay the yellow 4";
     QTest::addRow("the rest goes together") << afterDraw("b9 r1", "y8 y7 y4 y3") << "lay y8"
-        << "Lay yellow 8: 8 point(s) that cannot count against you any more." << "lay yellow 8";
+        << "Lay the yellow 8: 8 fewer point(s) to count against you." << "lay the yellow 8";
     QTest::addRow("lay, and keep the wild card") << afterDraw("b9 r1", "y# y4") << "lay y4"
-        << "Lay yellow 4 and keep the yellow #: it will do more later." << "lay yellow 4";
+        << "Lay the yellow 4 and keep the yellow Wild #: it’s worth more later." << "lay the yellow 4";
     QTest::addRow("lay all the same") << afterDraw("b9 r1", "y9 y4") << "lay y4"
-        << "Lay yellow 4, although something matches: what you keep will do more later." << "lay yellow 4";
-    QTest::addRow("two that count as much") << afterDraw("b9 r1", "y8 g8 y3 g3") << "lay y8" << "Lay yellow 8." << "lay yellow 8";
+        << "Lay the yellow 4 even though you can match: what you keep is worth more later." << "lay the yellow 4";
+    QTest::addRow("two that count as much") << afterDraw("b9 r1", "y8 g8 y3 g3") << "lay y8" << "Lay the yellow 8." << "lay the yellow 8";
     QTest::addRow("lay what alone would match") << afterDraw("b9 r1", "y# y4") << "lay y#"
-        << "Lay yellow #: 40 point(s) that cannot count against you any more." << "lay yellow #";
+        << "Lay the yellow Wild #: 40 fewer point(s) to count against you." << "lay the yellow Wild #";
     QTest::addRow("end, the rest as a bonus") << earned("y8") << "end"
         << "End your turn: you lay the rest as a bonus and win the round." << "end your turn";
-    QTest::addRow("the last bonus card") << bonus("y8") << "lay y8" << "Lay yellow 8: your last card, and the round is yours."
-        << "lay yellow 8";
+    QTest::addRow("the last bonus card") << bonus("y8") << "lay y8" << "Lay the yellow 8: you go out and win the round."
+        << "lay the yellow 8";
     QTest::addRow("no bonus lay") << bonus("y8 dos") << "skip" << "Skip the bonus: every card in your hand is worth keeping."
         << "skip the bonus";
 }
@@ -183,14 +183,14 @@ void TestHint::comparisonInWords_data()
     QTest::addColumn<double>("pointsError");
     QTest::addColumn<double>("roundShare"); // of the other; the best has 0.5
     QTest::addColumn<QString>("words");
-    QTest::addRow("clear") << 5.8 << 0.5 << 5.6 << 0.5 << 0.4 << "About 6 point(s) better than: draw a card first.";
-    QTest::addRow("near the target") << 40.0 << 0.5 << 2.1 << 0.5 << 0.4 << "About 2 point(s) better than: draw a card first.";
-    QTest::addRow("for the round") << 5.8 << 0.5 << 0.3 << 0.5 << 0.4 << "Wins the round more often than: draw a card first.";
-    QTest::addRow("points that are chance") << 5.8 << 0.5 << 1.6 << 0.9 << 0.4 << "Wins the round more often than: draw a card first.";
-    QTest::addRow("rounds that are chance") << 5.8 << 0.5 << 0.3 << 0.5 << 0.48 << "Better for the match than: draw a card first.";
-    QTest::addRow("for the match alone") << 5.8 << 0.5 << -3.0 << 0.5 << 0.5 << "Better for the match than: draw a card first.";
+    QTest::addRow("clear") << 5.8 << 0.5 << 5.6 << 0.5 << 0.4 << "About 6 point(s) worse: draw a card first.";
+    QTest::addRow("near the target") << 40.0 << 0.5 << 2.1 << 0.5 << 0.4 << "About 2 point(s) worse: draw a card first.";
+    QTest::addRow("for the round") << 5.8 << 0.5 << 0.3 << 0.5 << 0.4 << "Wins the round less often: draw a card first.";
+    QTest::addRow("points that are chance") << 5.8 << 0.5 << 1.6 << 0.9 << 0.4 << "Wins the round less often: draw a card first.";
+    QTest::addRow("rounds that are chance") << 5.8 << 0.5 << 0.3 << 0.5 << 0.48 << "Worse for the game: draw a card first.";
+    QTest::addRow("for the match alone") << 5.8 << 0.5 << -3.0 << 0.5 << 0.5 << "Worse for the game: draw a card first.";
     QTest::addRow("clear, of widely scattered worlds") << 25.0 << 6.0 << 25.0 << 6.0 << 0.4
-        << "About 25 point(s) better than: draw a card first.";
+        << "About 25 point(s) worse: draw a card first.";
     QTest::addRow("less than two points") << 1.8 << 0.1 << 3.0 << 0.1 << 0.4 << "Nearly as good: draw a card first.";
     QTest::addRow("within chance") << 1.0 << 0.7 << 1.0 << 0.7 << 0.4 << "Just as good: draw a card first.";
     QTest::addRow("within chance, but for the points") << 1.0 << 0.7 << 3.0 << 0.7 << 0.4 << "";
@@ -223,9 +223,9 @@ void TestHint::whatChanceDecidesIsNoReason_data()
     QTest::addColumn<QString>("plan");
     QTest::addColumn<QString>("words");
     QTest::addRow("end") << earned("y9 y4") << "end" << "End your turn.";
-    QTest::addRow("lay") << afterDraw("b9 r1", "y9 y4 g4") << "lay y4" << "Lay yellow 4.";
+    QTest::addRow("lay") << afterDraw("b9 r1", "y9 y4 g4") << "lay y4" << "Lay the yellow 4.";
     QTest::addRow("skip") << bonus("y8 dos") << "skip" << "Skip the bonus.";
-    QTest::addRow("shed less") << at("b9 dos", "y# r1 g7") << "match 0 y#; end" << "Yellow # as 9 on blue 9: sheds 1 card(s).";
+    QTest::addRow("shed less") << at("b9 dos", "y# r1 g7") << "match 0 y#; end" << "Yellow Wild # as 9 on blue 9: gets rid of 1 card(s).";
 }
 
 /// That it "will do more later" is said only where the playouts tell.
@@ -248,7 +248,7 @@ void TestHint::onlyFinalistsAreCompared()
                     {planFrom("match 0 y9"), 9.0, 6.0, 0.5, 6.0, 0.5, 0.4, 12}};
     QCOMPARE(words::hint(state, advice, {}).detail, QString());
     advice.plans.push_back({planFrom("draw"), 4.0, 8.0, 0.5, 8.0, 0.5, 0.4, 100});
-    QCOMPARE(words::hint(state, advice, {}).detail, QStringLiteral("About 8 point(s) better than: draw a card first."));
+    QCOMPARE(words::hint(state, advice, {}).detail, QStringLiteral("About 8 point(s) worse: draw a card first."));
 }
 
 void TestHint::hintNeedsTheTurn()

@@ -141,16 +141,16 @@ void checkComparison(const Asked<Game> &asked, const QString &detail, ClaimCount
         add("just as good: and the noise is small", plan->standard_error <= 2.0);
     } else if (isFound("^Nearly as good$", claim)) {
         add("nearly as good: behind, but by less than two points", behind > noise && behind < 2.0);
-    } else if (isFound("^About (\\d+) point\\(s\\) better than$", claim, &caught)) {
-        add("about n points better: the search's figure", std::abs(caught[1].toDouble() - plan->points_regret) <= 0.5);
-        add("about n points better: more than noise", behind > noise);
-    } else if (isFound("^Wins the round more often than$", claim)) {
+    } else if (isFound("^About (\\d+) point\\(s\\) worse$", claim, &caught)) {
+        add("about n points worse: the search's figure", std::abs(caught[1].toDouble() - plan->points_regret) <= 0.5);
+        add("about n points worse: more than noise", behind > noise);
+    } else if (isFound("^Wins the round less often$", claim)) {
         const double won = best.win_rate;
         const double lost = plan->win_rate;
         const double error = std::sqrt((won * (1 - won) + lost * (1 - lost)) / plan->playouts);
-        add("wins the round more often: more than noise", won - lost > 2 * error);
-    } else if (isFound("^Better for the match than$", claim)) {
-        add("better for the match: more than noise", behind > noise);
+        add("wins the round less often: more than noise", won - lost > 2 * error);
+    } else if (isFound("^Worse for the game$", claim)) {
+        add("worse for the game: more than noise", behind > noise);
     }
     add("a comparison that is known", claim.isEmpty());
 }
@@ -246,22 +246,22 @@ void checkMatchSentence(const Asked<dos::Game> &asked, QString text, ClaimCounts
     const int left = then.hand(seat).size();
     const bool isBonus = then.table.phase == dos::Phase::bonus;
     QStringList caught;
-    if (isFound(" More could go, but (what you keep goes together better|what you keep is worth more)\\.$", text, &caught)) {
+    if (isFound(" You could play more, but this leaves you better off\\.$", text)) {
         const int gone = cardsGone(asked.position, plan);
         const auto shedsMore = [&](const RatedPlan<dos::Game> &other) { return cardsGone(asked.position, other.actions) > gone; };
-        add("more could go", std::any_of(asked.advice.plans.begin(), asked.advice.plans.end(), shedsMore));
-        add("more could go, but that is worth less", asked.isBehind(shedsMore));
+        add("could play more", std::any_of(asked.advice.plans.begin(), asked.advice.plans.end(), shedsMore));
+        add("could play more, but that is worth less", asked.isBehind(shedsMore));
     }
-    if (isFound(": your hand is empty, and the round is yours\\.$", text))
+    if (isFound(": you go out and win the round\\.$", text))
         return add("the hand is empty", left == 0);
-    if (isFound(": the rest goes as a bonus, and the round is yours\\.$", text))
+    if (isFound(": you lay the rest as a bonus and win the round\\.$", text))
         return add("the rest goes as a bonus", isBonus && left > 0 && then.table.bonus_lays >= left);
     const int lays = isBonus ? std::min(then.table.bonus_lays - asked.position.table.bonus_lays, left) : 0;
     const int draws = isBonus ? then.table.others_draw - asked.position.table.others_draw : 0;
-    add("sheds n cards", isFound(": sheds (\\d+) card\\(s\\)", text, &caught)
+    add("gets rid of n cards", isFound(": gets rid of (\\d+) card\\(s\\)", text, &caught)
             && caught[1].toInt() == asked.position.hand(seat).size() - left);
-    add("n bonus lays", isFound("(\\d+) bonus (?:lay|card)\\(s\\)", text, &caught) ? caught[1].toInt() == lays : lays <= 0);
-    add("everyone else draws n", isFound("everyone else draws (\\d+)", text, &caught) ? caught[1].toInt() == draws : draws == 0);
+    add("earns n bonus cards", isFound("earns (\\d+) bonus card\\(s\\)", text, &caught) ? caught[1].toInt() == lays : lays <= 0);
+    add("makes everyone else draw n", isFound("makes everyone else draw (\\d+)", text, &caught) ? caught[1].toInt() == draws : draws == 0);
     add("as many matches as are named", text.count(" on ") == std::count_if(plan.begin(), plan.end(), isMatch));
 }
 
@@ -276,26 +276,26 @@ void checkLay(const Asked<dos::Game> &asked, QString text, ClaimCounts &counts)
         rest.remove(laid);
         return rest;
     };
-    add("names the card to lay", isFound("^Lay " + QRegularExpression::escape(words::cardInSentence(card)), text));
+    add("names the card to lay", isFound("^Lay the " + QRegularExpression::escape(words::cardInSentence(card)), text));
     QStringList caught;
-    if (isFound("^: your last card, and the round is yours\\.$", text))
+    if (isFound("^: you go out and win the round\\.$", text))
         return add("the last card", hand.size() == 1);
-    if (isFound("^: the rest goes as a bonus, and the round is yours\\.$", text))
+    if (isFound("^: you lay the rest too and win the round\\.$", text))
         return add("the rest goes as a bonus", asked.then(asked.chosen()).table.bonus_lays >= hand.size() - 1);
     const auto matches = [&](const RatedPlan<dos::Game> &other) { return isMatch(other.actions.front()); };
-    if (isFound("^ and keep the (.+): it will do more later\\.$", text, &caught)) {
+    if (isFound("^ and keep the (.+): it’s worth more later\\.$", text, &caught)) {
         dos::State rest = asked.position;
         rest.hands[static_cast<std::size_t>(asked.seat())].remove(card);
         add("lay: every match takes the wild card", everyMatchTakes(rest, caught[1]));
         return add("lay: what is kept is worth more than the match", asked.isBehind(matches));
     }
-    if (isFound("^, although something matches: what you keep will do more later\\.$", text)) {
+    if (isFound("^ even though you can match: what you keep is worth more later\\.$", text)) {
         add("lay: something matches", somethingMatches(asked.position));
         return add("lay: what is kept is worth more than the match", asked.isBehind(matches));
     }
     // Reasons: each true, and together true of no other card
     std::vector<std::function<bool(dos::Card)>> reasons;
-    if (isFound("(\\d+) point\\(s\\) that cannot count against you any more", text, &caught)) {
+    if (isFound("(\\d+) fewer point\\(s\\) to count against you", text, &caught)) {
         add("lay: points of the card", caught[1].toInt() == card.points());
         reasons.emplace_back([&](dos::Card other) { return other.points() >= card.points(); });
     }
@@ -324,7 +324,7 @@ void checkText(const Asked<dos::Game> &asked, const QString &text, ClaimCounts &
         checkLay(asked, text, counts);
     } else if (std::holds_alternative<dos::SkipBonus>(asked.chosen())) {
         const auto lays = [](const RatedPlan<dos::Game> &other) { return std::holds_alternative<dos::LayCard>(other.actions.front()); };
-        if (isFound("^Skip the bonus: every card that you hold is worth keeping\\.$", rest))
+        if (isFound("^Skip the bonus: every card in your hand is worth keeping\\.$", rest))
             add("skip: keeping is worth more", asked.isBehind(lays));
         add("skip: known", rest.isEmpty() || rest == "Skip the bonus.");
     } else if (std::holds_alternative<dos::DrawCard>(asked.chosen())) {
@@ -335,7 +335,7 @@ void checkText(const Asked<dos::Game> &asked, const QString &text, ClaimCounts &
             add("draw: the wild card is kept", timesMatchedAfterDrawing(asked) == 0);
         } else if (isFound("^Draw, although something matches: what you hold will do more later\\.$", rest)) {
             add("draw: nothing is matched all the same", timesMatchedAfterDrawing(asked) == 0);
-        } else if (isFound("^Draw first: what matches now will still match after that\\.$", rest)) { // DOS-TURN-3
+        } else if (isFound("^Draw first: you can still match afterward\\.$", rest)) { // DOS-TURN-3
             const dos::State drawn = asked.then(dos::DrawCard{});
             dos::ActionList legal;
             dos::legal_actions(drawn, legal);
@@ -346,14 +346,14 @@ void checkText(const Asked<dos::Game> &asked, const QString &text, ClaimCounts &
         }
         add("draw: known", rest.isEmpty());
     } else {
-        if (isFound("^End your turn: the rest goes as a bonus, and the round is yours\\.$", rest)) {
+        if (isFound("^End your turn: you lay the rest as a bonus and win the round\\.$", rest)) {
             add("the rest goes as a bonus", asked.position.table.bonus_lays >= asked.seen.hand.size());
         } else if (isFound("^End your turn: nothing else matches\\.$", rest)) {
             add("end: nothing matches", !somethingMatches(asked.position));
-        } else if (isFound("^End your turn and keep the (.+): it will do more later\\.$", rest, &caught)) {
+        } else if (isFound("^End your turn and keep the (.+): it’s worth more later\\.$", rest, &caught)) {
             add("end: every match takes the wild card", everyMatchTakes(asked.position, caught[1]));
             add("end: what is kept is worth more than the match", asked.isBehind(matches));
-        } else if (isFound("^End your turn, although something matches: what you hold will do more later\\.$", rest)) {
+        } else if (isFound("^End your turn even though you can match: your cards are worth more later\\.$", rest)) {
             add("end: what is kept is worth more than the match", asked.isBehind(matches));
         }
         add("end: known", rest.isEmpty() || rest == "End your turn.");
@@ -417,16 +417,16 @@ std::vector<UnoClaim> claimsOf(const Asked<uno::Game> &asked)
         {"draws four", "(\\w+) draws four and misses the turn", [=](const auto &action, const QStringList &caught) {
              return misses(action, caught) && owes(action, 4);
          }},
-        {"draws four or challenges", "(\\w+) draws four, or challenges it", [=](const auto &action, const QStringList &caught) {
+        {"draws four or challenges", "(\\w+) has to draw four or challenge", [=](const auto &action, const QStringList &caught) {
              return caught.at(1) == claimNames[next] && owes(action, 4) && card(action) == uno::wild_draw_four;
          }},
-        {"draws or stacks", "(\\w+) draws (\\d+) card\\(s\\), (or plays|plays) another on it(, or challenges it)?",
+        {"draws or stacks", "(\\w+) has to draw (\\d+) card\\(s\\)( or stack another|, stack another, or challenge)",
          [=](const auto &action, const QStringList &caught) { return owes(action, caught.at(2).toInt()); }},
         {"misses the turn", "(\\w+) misses the turn", misses},
         {"strikes a pose", "(\\w+) has to strike a pose", [=](const auto &action, const QStringList &caught) {
              return caught.at(1) == claimNames[next] && asked.then(action).table.is_posing(next);
          }},
-        {"points", "(\\d+) point\\(s\\) that cannot count against you any more", [=](const auto &action, const QStringList &caught) {
+        {"points", "(\\d+) fewer point\\(s\\) to count against you", [=](const auto &action, const QStringList &caught) {
              return card(action).points() >= caught.at(1).toInt();
          }},
         {"swaps hands", "you swap hands with another player", [=](const auto &action, const QStringList &) {
@@ -445,7 +445,7 @@ std::vector<UnoClaim> claimsOf(const Asked<uno::Game> &asked)
              return card(action).is_number() && has;
          }},
         {"suits the hand", "it suits what you hold", [=](const auto &action, const QStringList &) { return leavesMost(asked, action); }},
-        {"color held most", "(\\w+) is the color you hold most of", [=](const auto &action, const QStringList &) {
+        {"color held most", "you have more (\\w+) than any other color", [=](const auto &action, const QStringList &) {
              return leavesMost(asked, action);
          }},
         {"any color works", "any color works", [=](const auto &action, const QStringList &) {
@@ -464,13 +464,13 @@ void checkPlay(const Asked<uno::Game> &asked, QString text, ClaimCounts &counts)
     const bool isBluff = chosen.card == uno::wild_draw_four
         && asked.position.hand(seat).has_color(asked.position.table.color);
     QStringList caught;
-    if (isFound(" It is a bluff: if challenged, you draw the (four|\\d+ card\\(s\\))\\.$", text, &caught))
+    if (isFound(" It’s a bluff: if you’re challenged, you draw the (four|\\d+ card\\(s\\))\\.$", text, &caught))
         add("it is a bluff", isBluff);
     else
         add("it is no bluff", !isBluff);
-    if (isFound(": your last card, and the round is yours\\.$", text))
+    if (isFound(": you go out and win the round\\.$", text))
         return add("the last card", asked.position.hand(seat).size() == 1);
-    QString play = "^Play " + QRegularExpression::escape(words::cardInSentence(chosen.card));
+    QString play = "^Play the " + QRegularExpression::escape(words::cardInSentence(chosen.card));
     if (chosen.color != Color::any)
         play += " and name " + words::colorName(chosen.color);
     add("names the card", isFound(play, text));
@@ -503,30 +503,30 @@ void checkText(const Asked<uno::Game> &asked, const QString &text, ClaimCounts &
     QStringList caught;
     if (isPlay(asked.chosen()))
         return checkPlay(asked, text, counts);
-    if (isFound("^Draw, although something can be played: it will do more later\\.$", rest))
+    if (isFound("^Draw even though you can play: your cards are worth more later\\.$", rest))
         add("draw: keeping is worth more", std::any_of(asked.legal.begin(), asked.legal.end(), isPlay) && asked.isBehind(first(isPlay)));
-    else if (isFound("^Draw: nothing of yours can be played\\.$", rest))
+    else if (isFound("^Draw: you can’t play anything\\.$", rest))
         add("draw: nothing can be played", std::none_of(asked.legal.begin(), asked.legal.end(), isPlay));
-    else if (isFound("^Keep the card: it will do more later\\.$", rest))
+    else if (isFound("^Keep the card: it’s worth more later\\.$", rest))
         add("keep: keeping is worth more", asked.isBehind(first(isPlay)));
-    else if (isFound("^Challenge it: a bluff is likely enough\\.$", rest))
+    else if (isFound("^Challenge: it may well be a bluff\\.$", rest))
         add("challenge: worth more", asked.isBehind(first([](const uno::Action &one) { return !std::holds_alternative<uno::ChallengeDraw>(one); })));
-    else if (isFound("^Draw the cards: that costs less\\.$", rest))
+    else if (isFound("^Draw the cards: it costs you less\\.$", rest))
         add("accept: costs less", asked.isBehind(first([](const uno::Action &one) { return !std::holds_alternative<uno::AcceptDraw>(one); })));
-    else if (isFound("^Draw the cards: nothing else can be done\\.$", rest))
+    else if (isFound("^Draw the cards: you have no other choice\\.$", rest))
         add("accept: nothing else", asked.legal.size() == 1);
-    else if (isFound("^Name (\\w+): (\\w+) is the color you hold most of\\.$", rest, &caught))
+    else if (isFound("^Name (\\w+): you have more (\\w+) than any other color\\.$", rest, &caught))
         add("names the color held most", caught[1] == caught[2] && std::none_of(asked.legal.begin(), asked.legal.end(), [&](const uno::Action &other) {
             const auto held = [&](const uno::Action &name) { return heldAfter(asked.position, asked.seat(), std::get<uno::NameColor>(name).color); };
             return !(other == asked.chosen()) && held(other) >= held(asked.chosen());
         }));
-    else if (isFound("^Name (\\w+): any color will do\\.$", rest))
+    else if (isFound("^Name (\\w+): any color works\\.$", rest))
         add("any color works", asked.seen.hand.kinds() == 0);
     else if (isFound("^Name (\\w+)\\.$", rest))
         add("no reason", true);
-    else if (isFound("^Swap hands with (\\w+), who holds (\\d+) card\\(s\\)\\.$", rest, &caught))
+    else if (isFound("^Swap hands with (\\w+), who has (\\d+) card\\(s\\)\\.$", rest, &caught))
         add("swap: as many cards", caught[2].toInt() == asked.position.hand(static_cast<int>(claimNames.indexOf(caught[1]))).size());
-    else if (isFound("^(Draw a card|Keep the card|Challenge it|Draw the cards)\\.$", rest))
+    else if (isFound("^(Draw a card|Keep the card|Challenge|Draw the cards)\\.$", rest))
         add("no reason", true);
     add("a sentence that is known", rest.isEmpty());
 }
@@ -649,7 +649,7 @@ void TestHintClaims::cheapCardBesideADearOne()
     Advice<uno::Game> advice;
     advice.plans = {{{uno_test::action_of("play r5")}, 1.0, 0.0, 0.0, 0.0, 0.0, 0.5, 1000},
                     {{uno_test::action_of("play rskip")}, 0.0, 4.0, 0.5, 4.0, 0.5, 0.4, 1000}};
-    QCOMPARE(words::hint(state, advice, claimNames).text, QStringLiteral("Play red 5: it keeps your action cards for later."));
+    QCOMPARE(words::hint(state, advice, claimNames).text, QStringLiteral("Play the red 5: it saves your action cards for later."));
 }
 
 void TestHintClaims::everyClaimIsTrue_data()

@@ -319,7 +319,7 @@ void TestMatchSetup::unoHouseRulesThatAreOnAreSaid()
     setup.setSeatCount(3); // where it matters to nobody
     QCOMPARE(setup.houseRules(), QString());
     setup.setGraceSeconds(0);
-    QVERIFY(setup.houseRules().contains("grace time 0 s"));
+    QVERIFY(setup.houseRules().contains("grace period 0 s"));
 }
 
 TABLESIDE_TEST(TestMatchSetup)

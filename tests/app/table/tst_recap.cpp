@@ -304,7 +304,7 @@ void TestRecap::forgottenCallIsTold()
     table->finishEvents();
     QCOMPARE(unnoticed.count(), 1);
     QCOMPARE(unnoticed.first().first().toInt(), 0);
-    QCOMPARE(table->unnoticedWords(), QStringLiteral("You forgot “DOS!” – nobody noticed."));
+    QCOMPARE(table->unnoticedWords(), QStringLiteral("You forgot “DOS!”, but nobody noticed."));
     const auto other = tableWhere(fixture, PlayFixture::config(3, 1), [](DosTable &now) {
         return now.session().isExposed(0) && now.session().turnSeat() != 0;
     });

@@ -379,8 +379,8 @@ void TestReview::missedCallsAreTold()
     QVERIFY((missed == std::vector<MissedCall>{{2, 0, 2}, {2, 2, {}}, {3, 0, {}}}));
     const QStringList names{"You", "West", "North"};
     QCOMPARE(missedCallLine(missed[0], 0, "DOS!", names), QStringLiteral("Your turn 2: you forgot to call “DOS!”, and North caught you."));
-    QCOMPARE(missedCallLine(missed[1], 0, "DOS!", names), QStringLiteral("North forgot to call “DOS!” after your turn 2, and nobody noticed."));
-    QCOMPARE(missedCallLine(missed[2], 0, "DOS!", names), QStringLiteral("Your turn 3: you forgot to call “DOS!”. Nobody noticed."));
+    QCOMPARE(missedCallLine(missed[1], 0, "DOS!", names), QStringLiteral("North forgot to call “DOS!” after your turn 2, but nobody noticed."));
+    QCOMPARE(missedCallLine(missed[2], 0, "DOS!", names), QStringLiteral("Your turn 3: you forgot to call “DOS!”, but nobody noticed."));
 
     PlayFixture fixture;
     const auto session = fixture.begin(longMatch());

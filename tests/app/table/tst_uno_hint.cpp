@@ -102,66 +102,66 @@ void TestUnoHint::actionInWords_data()
     QTest::addColumn<QString>("action");
     QTest::addColumn<QString>("reason");
     QTest::addColumn<QString>("inSentence");
-    QTest::addRow("number") << at("r9 b2 g3") << "play r9" << "Play red 9: 9 point(s) that cannot count against you any more."
-        << "play red 9";
-    QTest::addRow("zero") << at("r0 b2 g3") << "play r0" << "Play red 0."
-        << "play red 0";
+    QTest::addRow("number") << at("r9 b2 g3") << "play r9" << "Play the red 9: 9 fewer point(s) to count against you."
+        << "play the red 9";
+    QTest::addRow("zero") << at("r0 b2 g3") << "play r0" << "Play the red 0."
+        << "play the red 0";
     QTest::addRow("a dearer one could go") << at("r5 rskip b2") << "play r5"
-        << "Play red 5: it keeps your action cards for later." << "play red 5";
+        << "Play the red 5: it saves your action cards for later." << "play the red 5";
     QTest::addRow("two reasons") << at("r5 r3 rskip b2") << "play r5"
-        << "Play red 5: 5 point(s) that cannot count against you any more, and it keeps your action cards for later." << "play red 5";
+        << "Play the red 5: 5 fewer point(s) to count against you, and it saves your action cards for later." << "play the red 5";
     QTest::addRow("of two colors") << at("r7 b7 b2 b3 g3") << "play b7"
-        << "Play blue 7: blue is the color you hold most of." << "play blue 7";
-    QTest::addRow("no reason") << at("r3 r5 b2") << "play r3" << "Play red 3." << "play red 3";
+        << "Play the blue 7: you have more blue than any other color." << "play the blue 7";
+    QTest::addRow("no reason") << at("r3 r5 b2") << "play r3" << "Play the red 3." << "play the red 3";
     QTest::addRow("two that skip") << withRules({}, "rskip b7 b2 r3 wild") << "play rskip"
-        << "Play red Skip: West misses the turn." << "play red Skip";
+        << "Play the red Skip: West misses the turn." << "play the red Skip";
     QTest::addRow("seven that swaps") << withRules({.seven_zero = true}, "r7 b2 g3") << "play r7"
-        << "Play red 7: you swap hands with another player." << "play red 7";
+        << "Play the red 7: you swap hands with another player." << "play the red 7";
     QTest::addRow("zero that passes on") << withRules({.seven_zero = true}, "r0 b2 g3") << "play r0"
-        << "Play red 0: every hand is passed on." << "play red 0";
+        << "Play the red 0: everyone passes their hand on." << "play the red 0";
     QTest::addRow("draw two that may be stacked on") << withRules({.stacking = true}, "r+2 b2 g3") << "play r+2"
-        << "Play red Draw Two: West draws 2 card(s), or plays another on it." << "play red Draw Two";
+        << "Play the red Draw Two: West has to draw 2 card(s) or stack another." << "play the red Draw Two";
     QTest::addRow("draw two on a draw two") << owing("b+2", "r+2 b2 g3") << "play r+2"
-        << "Play red Draw Two: West draws 4 card(s), or plays another on it." << "play red Draw Two";
+        << "Play the red Draw Two: West has to draw 4 card(s) or stack another." << "play the red Draw Two";
     QTest::addRow("wild draw four that may be stacked on") << withRules({.stacking = true}, "wild+4 b2 b3") << "play wild+4 b"
-        << "Play Wild Draw Four and name blue: West draws 4 card(s), plays another on it, or challenges it, and blue is the color you "
-           "hold most of."
-        << "play Wild Draw Four and name blue";
+        << "Play the Wild Draw Four and name blue: West has to draw 4 card(s), stack another, or challenge, and you have more blue "
+           "than any other color."
+        << "play the Wild Draw Four and name blue";
     QTest::addRow("nothing to stack") << owing("b+2", "b2 g3") << "accept" << "Draw the cards: you have no other choice."
         << "draw the cards";
     QTest::addRow("wild draw four without bluffing") << withRules({.no_bluffing = true}, "wild+4 b2 b3") << "play wild+4 b"
-        << "Play Wild Draw Four and name blue: West draws four and misses the turn, and blue is the color you hold most of." << "play Wild Draw Four and name blue";
-    QTest::addRow("wild cards alone") << at("wild wild") << "play wild r" << "Play Wild and name red: any color will do."
-        << "play Wild and name red";
-    QTest::addRow("draw two") << at("r+2 b2 g3") << "play r+2" << "Play red Draw Two: West draws two and misses the turn."
-        << "play red Draw Two";
-    QTest::addRow("skip") << at("rskip b2 g3") << "play rskip" << "Play red Skip: West misses the turn." << "play red Skip";
+        << "Play the Wild Draw Four and name blue: West draws four and misses the turn, and you have more blue than any other color." << "play the Wild Draw Four and name blue";
+    QTest::addRow("wild cards alone") << at("wild wild") << "play wild r" << "Play the Wild and name red: any color works."
+        << "play the Wild and name red";
+    QTest::addRow("draw two") << at("r+2 b2 g3") << "play r+2" << "Play the red Draw Two: West draws two and misses the turn."
+        << "play the red Draw Two";
+    QTest::addRow("skip") << at("rskip b2 g3") << "play rskip" << "Play the red Skip: West misses the turn." << "play the red Skip";
     QTest::addRow("reverse") << at("rrev b2 g3") << "play rrev"
-        << "Play red Reverse: 20 point(s) that cannot count against you any more." << "play red Reverse";
-    QTest::addRow("wild") << at("wild b2 b3") << "play wild b" << "Play Wild and name blue: blue is the color you hold most of."
-        << "play Wild and name blue";
+        << "Play the red Reverse: 20 fewer point(s) to count against you." << "play the red Reverse";
+    QTest::addRow("wild") << at("wild b2 b3") << "play wild b" << "Play the Wild and name blue: you have more blue than any other color."
+        << "play the Wild and name blue";
     QTest::addRow("wild draw four") << at("wild+4 b2 b3") << "play wild+4 b"
-        << "Play Wild Draw Four and name blue: West draws four, or challenges it, and blue is the color you hold most of." << "play Wild Draw Four and name blue";
+        << "Play the Wild Draw Four and name blue: West has to draw four or challenge, and you have more blue than any other color." << "play the Wild Draw Four and name blue";
     QTest::addRow("a bluff") << at("wild+4 r2 b3 b4") << "play wild+4 b"
-        << "Play Wild Draw Four and name blue: West draws four, or challenges it, and blue is the color you hold most of. It is a "
-           "bluff: if challenged, you draw the four."
-        << "play Wild Draw Four and name blue";
+        << "Play the Wild Draw Four and name blue: West has to draw four or challenge, and you have more blue than any other color. It’s a "
+           "bluff: if you’re challenged, you draw the four."
+        << "play the Wild Draw Four and name blue";
     QTest::addRow("a bluff with a drawn card") << inPhase(uno::Phase::drawn, "wild+4 r2 b3 b4") << "play wild+4 b"
-        << "Play Wild Draw Four and name blue: West draws four, or challenges it. It is a bluff: if challenged, you draw the "
+        << "Play the Wild Draw Four and name blue: West has to draw four or challenge. It’s a bluff: if you’re challenged, you draw the "
            "four."
-        << "play Wild Draw Four and name blue";
+        << "play the Wild Draw Four and name blue";
     QTest::addRow("a bluff that may be stacked on") << withRules({.stacking = true}, "wild+4 r2 b3 b4") << "play wild+4 b"
-        << "Play Wild Draw Four and name blue: West draws 4 card(s), plays another on it, or challenges it, and blue is the color you "
-           "hold most of. It is a bluff: if challenged, you draw the 4 card(s)."
-        << "play Wild Draw Four and name blue";
+        << "Play the Wild Draw Four and name blue: West has to draw 4 card(s), stack another, or challenge, and you have more blue "
+           "than any other color. It’s a bluff: if you’re challenged, you draw the 4 card(s)."
+        << "play the Wild Draw Four and name blue";
     QTest::addRow("a bluff on what is owed") << owing("wild+4", "wild+4 b2 g3 g4", "b") << "play wild+4 g"
-        << "Play Wild Draw Four and name green: West draws 8 card(s), plays another on it, or challenges it, and green is the color you "
-           "hold most of. It is a bluff: if challenged, you draw the 8 card(s)."
-        << "play Wild Draw Four and name green";
+        << "Play the Wild Draw Four and name green: West has to draw 8 card(s), stack another, or challenge, and you have more green "
+           "than any other color. It’s a bluff: if you’re challenged, you draw the 8 card(s)."
+        << "play the Wild Draw Four and name green";
     QTest::addRow("wild dumb fu") << at("wildfu b2 b3") << "play wildfu b"
-        << "Play Wild Dumb Fu and name blue: West has to strike a pose, and blue is the color you hold most of." << "play Wild Dumb Fu and name blue";
-    QTest::addRow("the last card") << at("r9") << "play r9" << "Play red 9: your last card, and the round is yours."
-        << "play red 9";
+        << "Play the Wild Dumb Fu and name blue: West has to strike a pose, and you have more blue than any other color." << "play the Wild Dumb Fu and name blue";
+    QTest::addRow("the last card") << at("r9") << "play r9" << "Play the red 9: you go out and win the round."
+        << "play the red 9";
     QTest::addRow("nothing to play") << at("b2 g3") << "draw" << "Draw: you can’t play anything." << "draw a card";
     QTest::addRow("draw all the same") << at("r2 g3") << "draw"
         << "Draw even though you can play: your cards are worth more later." << "draw a card";
@@ -172,8 +172,8 @@ void TestUnoHint::actionInWords_data()
     QTest::addRow("accept") << bluffed("r2 g3") << "accept" << "Draw the cards: it costs you less."
         << "draw the cards";
     QTest::addRow("name a color") << inPhase(uno::Phase::color, "g2 g3") << "colour g"
-        << "Name green: green is the color you hold most of." << "name green";
-    QTest::addRow("swap") << inPhase(uno::Phase::swap, "g2 g3") << "swap 2" << "Swap hands with North, who holds 4 card(s)."
+        << "Name green: you have more green than any other color." << "name green";
+    QTest::addRow("swap") << inPhase(uno::Phase::swap, "g2 g3") << "swap 2" << "Swap hands with North, who has 4 card(s)."
         << "swap hands with North";
 }
 
@@ -197,7 +197,7 @@ void TestUnoHint::actionInWords()
     }
     QCOMPARE(words::hint(state, adviceOf({all.begin(), all.end()}), names).text, reason);
     QCOMPARE(words::hint(state, adviceOf({"draw", action}), names).detail,
-             QStringLiteral("About 4 point(s) better than: %1.").arg(inSentence));
+             QStringLiteral("About 4 point(s) worse: %1.").arg(inSentence));
 }
 
 void TestUnoHint::nothingElseNeedsNoComparison()

@@ -266,7 +266,7 @@ void TestUnoTable::challengeTellsItsStakes()
         const int target = position.challenged_seat();
         QCOMPARE(table->colorBefore(), CardsModel::letterOf(position.color_before));
         QVERIFY(table->colorBefore() != table->colorCode() || guilty || position.color_before == position.color);
-        QCOMPARE(table->challengeStakes(), QStringLiteral("Before: %1 · bluff: %2 draws 4 · no bluff: you draw 6")
+        QCOMPARE(table->challengeStakes(), QStringLiteral("Color before: %1 · bluff: %2 draws 4 · no bluff: you draw 6")
                                                .arg(words::colorName(position.color_before), table->seats()->row(target).name));
         const int loser = guilty ? target : 0;
         const int before = static_cast<int>(table->cards()->hand(loser).size());

@@ -155,10 +155,10 @@ void TestPlayerWords::setupSaysIt()
     const auto said = [&](int seat) { return seats.rows()->row(seat).manner(); };
     seats.setPortrait(1, "fox");
     QCOMPARE(said(1),
-             QStringLiteral("Overlooks some plays. Good to learn with. Often forgets to call. Sometimes catches you."));
+             QStringLiteral("Misses some plays. Good for learning. Often forgets to call. Sometimes catches you."));
     QVERIFY(seats.setLevel(1, "hard"));
     QCOMPARE(said(1),
-             QStringLiteral("Watches every card and plans ahead. Try to beat this one! Hardly ever forgets to call. "
+             QStringLiteral("Watches every card and plans ahead. Good luck! Hardly ever forgets to call. "
                             "Almost always tries to catch you."));
     QCOMPARE(said(0), QString()); // a person
 }

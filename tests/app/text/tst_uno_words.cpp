@@ -53,10 +53,10 @@ void TestUnoWords::challengerHearsTheHand()
     const uno::Card red7 = uno::Card::number_card(Color::red, 7);
     for (const bool guilty : {false, true}) {
         const QString toChallenger = words::logLine(uno::Challenged{0, 1, guilty, {red7, uno::wild}}, names, 0);
-        QVERIFY2(toChallenger.contains("In the hand: ") && toChallenger.contains(words::cardInSentence(red7))
+        QVERIFY2(toChallenger.contains("Their hand: ") && toChallenger.contains(words::cardInSentence(red7))
                      && toChallenger.contains(words::cardInSentence(uno::wild)), qPrintable(toChallenger));
-        QVERIFY(!words::logLine(uno::Challenged{0, 1, guilty, {}}, names, 1).contains("In the hand"));
-        QVERIFY(!words::logLine(uno::Challenged{0, 1, guilty, {}}, names, 2).contains("In the hand"));
+        QVERIFY(!words::logLine(uno::Challenged{0, 1, guilty, {}}, names, 1).contains("Their hand"));
+        QVERIFY(!words::logLine(uno::Challenged{0, 1, guilty, {}}, names, 2).contains("Their hand"));
     }
 }
 
@@ -71,7 +71,7 @@ void TestUnoWords::nobodyIsOutOfABlockedRound()
     QCOMPARE(words::logLine(blocked, names, 1), QStringLiteral("You get 21 point(s)."));
     QCOMPARE(words::logLine(out, names, 0), QStringLiteral("West is out: 14 point(s)."));
     const uno::Scored countedAgainst{1, {{red7, red7}, {red7}}, {14, 7}, {14, 7}}; // UNO-SCORE-2
-    QCOMPARE(words::logLine(countedAgainst, names, 0), QStringLiteral("Points of this round: you 14, West 7."));
+    QCOMPARE(words::logLine(countedAgainst, names, 0), QStringLiteral("Points this round: you 14, West 7."));
 }
 
 TABLESIDE_TEST(TestUnoWords)
