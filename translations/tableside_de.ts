@@ -873,23 +873,23 @@
             <translation>%1 s</translation>
         </message>
         <message>
-            <source>Points</source>
+            <source>Scoring</source>
             <translation>Punkte</translation>
         </message>
         <message>
-            <source>All to the winner</source>
+            <source>Winner takes all</source>
             <translation>Alle für den Sieger</translation>
         </message>
         <message>
-            <source>Printed rule: the winner scores everyone else’s cards, and the highest total wins.</source>
+            <source>Printed rule: the player who goes out scores everyone else’s cards. The highest total wins.</source>
             <translation>So steht es in der Anleitung: Die Karten aller anderen zählen für den Sieger, und wer am meisten hat, gewinnt.</translation>
         </message>
         <message>
-            <source>Everyone counts their own</source>
+            <source>Cards count against you</source>
             <translation>Jeder zählt die eigenen</translation>
         </message>
         <message>
-            <source>Everyone scores the cards left in their own hand, and the lowest total wins.</source>
+            <source>Everyone scores the cards they have left. The lowest total wins.</source>
             <translation>Alle zählen, was sie selbst noch auf der Hand haben, und wer am wenigsten hat, gewinnt.</translation>
         </message>
         <message>
@@ -939,7 +939,7 @@
             <translation>Partie verwerfen: %1</translation>
         </message>
         <message numerus="yes">
-            <source>%n saved game(s)</source>
+            <source>%n unfinished game(s)</source>
             <extracomment>Button: opens the list of all unfinished games; %n is how many there are</extracomment>
             <translation>
                 <numerusform>%n offene Partie</numerusform>
@@ -5293,7 +5293,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>DOS!</translation>
         </message>
         <message>
-            <source>everyone counts their own cards, lowest total wins</source>
+            <source>cards count against you, lowest total wins</source>
             <extracomment>One of the house rules, joined to a line</extracomment>
             <translation>alle zählen ihre eigenen Karten, wer am wenigsten hat, gewinnt</translation>
         </message>
@@ -5673,7 +5673,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>%1 gewinnt Runde %2</translation>
         </message>
         <message>
-            <source>Everyone counts their own cards. At %1, the lowest total wins.</source>
+            <source>Cards count against you. At %1, the lowest total wins.</source>
             <translation>Alle zählen ihre eigenen Karten. Bei %1 gewinnt, wer am wenigsten hat.</translation>
         </message>
         <message>

@@ -874,24 +874,24 @@
             <translation>%1 s</translation>
         </message>
         <message>
-            <source>Points</source>
-            <translation>Points</translation>
+            <source>Scoring</source>
+            <translation>Scoring</translation>
         </message>
         <message>
-            <source>All to the winner</source>
-            <translation>All to the winner</translation>
+            <source>Winner takes all</source>
+            <translation>Winner takes all</translation>
         </message>
         <message>
-            <source>Printed rule: the winner scores everyone else’s cards, and the highest total wins.</source>
-            <translation>Printed rule: the winner scores everyone else’s cards, and the highest total wins.</translation>
+            <source>Printed rule: the player who goes out scores everyone else’s cards. The highest total wins.</source>
+            <translation>Printed rule: the player who goes out scores everyone else’s cards. The highest total wins.</translation>
         </message>
         <message>
-            <source>Everyone counts their own</source>
-            <translation>Everyone counts their own</translation>
+            <source>Cards count against you</source>
+            <translation>Cards count against you</translation>
         </message>
         <message>
-            <source>Everyone scores the cards left in their own hand, and the lowest total wins.</source>
-            <translation>Everyone scores the cards left in their own hand, and the lowest total wins.</translation>
+            <source>Everyone scores the cards they have left. The lowest total wins.</source>
+            <translation>Everyone scores the cards they have left. The lowest total wins.</translation>
         </message>
         <message>
             <source>Reset to printed rules</source>
@@ -940,11 +940,11 @@
             <translation>Discard game: %1</translation>
         </message>
         <message numerus="yes">
-            <source>%n saved game(s)</source>
+            <source>%n unfinished game(s)</source>
             <extracomment>Button: opens the list of all unfinished games; %n is how many there are</extracomment>
             <translation>
-                <numerusform>%n saved game</numerusform>
-                <numerusform>%n saved games</numerusform>
+                <numerusform>%n unfinished game</numerusform>
+                <numerusform>%n unfinished games</numerusform>
             </translation>
         </message>
         <message>
@@ -5299,9 +5299,9 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>DOS!</translation>
         </message>
         <message>
-            <source>everyone counts their own cards, lowest total wins</source>
+            <source>cards count against you, lowest total wins</source>
             <extracomment>One of the house rules, joined to a line</extracomment>
-            <translation>everyone counts their own cards, lowest total wins</translation>
+            <translation>cards count against you, lowest total wins</translation>
         </message>
         <message>
             <source>You have already called.</source>
@@ -5679,8 +5679,8 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>%1 wins round %2</translation>
         </message>
         <message>
-            <source>Everyone counts their own cards. At %1, the lowest total wins.</source>
-            <translation>Everyone counts their own cards. At %1, the lowest total wins.</translation>
+            <source>Cards count against you. At %1, the lowest total wins.</source>
+            <translation>Cards count against you. At %1, the lowest total wins.</translation>
         </message>
         <message>
             <source>First to %1.</source>

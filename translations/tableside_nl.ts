@@ -873,23 +873,23 @@
             <translation>%1 s</translation>
         </message>
         <message>
-            <source>Points</source>
+            <source>Scoring</source>
             <translation>Punten</translation>
         </message>
         <message>
-            <source>All to the winner</source>
+            <source>Winner takes all</source>
             <translation>Alle naar de winnaar</translation>
         </message>
         <message>
-            <source>Printed rule: the winner scores everyone else’s cards, and the highest total wins.</source>
+            <source>Printed rule: the player who goes out scores everyone else’s cards. The highest total wins.</source>
             <translation>Zo staat het in de spelregels: de winnaar krijgt punten voor de kaarten van alle anderen, en wie de meeste punten heeft, wint.</translation>
         </message>
         <message>
-            <source>Everyone counts their own</source>
+            <source>Cards count against you</source>
             <translation>Ieder telt de eigen punten</translation>
         </message>
         <message>
-            <source>Everyone scores the cards left in their own hand, and the lowest total wins.</source>
+            <source>Everyone scores the cards they have left. The lowest total wins.</source>
             <translation>Iedereen schrijft de kaarten op die er nog in de eigen hand zitten, en wie de minste punten heeft, wint.</translation>
         </message>
         <message>
@@ -939,7 +939,7 @@
             <translation>Partij opgeven: %1</translation>
         </message>
         <message numerus="yes">
-            <source>%n saved game(s)</source>
+            <source>%n unfinished game(s)</source>
             <extracomment>Button: opens the list of all unfinished games; %n is how many there are</extracomment>
             <translation>
                 <numerusform>%n bewaarde partij</numerusform>
@@ -5293,7 +5293,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>DOS!</translation>
         </message>
         <message>
-            <source>everyone counts their own cards, lowest total wins</source>
+            <source>cards count against you, lowest total wins</source>
             <extracomment>One of the house rules, joined to a line</extracomment>
             <translation>iedereen telt de eigen kaarten, wie de minste punten heeft, wint</translation>
         </message>
@@ -5673,7 +5673,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>%1 wint ronde %2</translation>
         </message>
         <message>
-            <source>Everyone counts their own cards. At %1, the lowest total wins.</source>
+            <source>Cards count against you. At %1, the lowest total wins.</source>
             <translation>Iedereen telt de eigen kaarten. Bij %1 wint wie de minste punten heeft.</translation>
         </message>
         <message>

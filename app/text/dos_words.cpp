@@ -216,7 +216,7 @@ QString tooEarly(const QString &name)
 QString countAgainstRule()
 {
     //: One of the house rules, joined to a line
-    return WordsTr::tr("everyone counts their own cards, lowest total wins");
+    return WordsTr::tr("cards count against you, lowest total wins");
 }
 
 QString bonus(int lays, int othersDraw, const QString &onlyOther)

@@ -100,7 +100,7 @@ Panel {
                 kind: "quiet"
                 horizontalPadding: 12
                 //: Button: opens the list of all unfinished games; %n is how many there are
-                text: qsTr("%n saved game(s)", "", card.count)
+                text: qsTr("%n unfinished game(s)", "", card.count)
                 onClicked: card.allAsked()
             }
         }

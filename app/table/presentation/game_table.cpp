@@ -245,7 +245,7 @@ QString GameTable::resultDetail() const
     if (m_sessionBase.countsAgainst() && isReached && !isMatchOver()) //: Nobody has won yet. %1 points that end a game
         return tr("Someone reached %1, but the lowest total is tied. Play another round.").arg(target());
     if (m_sessionBase.countsAgainst())
-        return tr("Everyone counts their own cards. At %1, the lowest total wins.").arg(target());
+        return tr("Cards count against you. At %1, the lowest total wins.").arg(target());
     return isMatchOver() ? tr("First to %1.").arg(target())
                          : tr("The winner scores everyone else’s cards. First to %1 wins.").arg(target());
 }

@@ -29,11 +29,11 @@ ColumnLayout {
 
     RadioGroup {
         namePrefix: "setupScoring"
-        label: qsTr("Points")
+        label: qsTr("Scoring")
         value: common.setup.countAgainst
         options: [
-            { value: false, name: qsTr("All to the winner"), description: qsTr("Printed rule: the winner scores everyone else’s cards, and the highest total wins.") },
-            { value: true, name: qsTr("Everyone counts their own"), description: qsTr("Everyone scores the cards left in their own hand, and the lowest total wins.") }
+            { value: false, name: qsTr("Winner takes all"), description: qsTr("Printed rule: the player who goes out scores everyone else’s cards. The highest total wins.") },
+            { value: true, name: qsTr("Cards count against you"), description: qsTr("Everyone scores the cards they have left. The lowest total wins.") }
         ]
         onPicked: value => common.setup.countAgainst = value
         Layout.fillWidth: true
