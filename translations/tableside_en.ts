@@ -9,16 +9,16 @@
             <translation>About Tableside</translation>
         </message>
         <message>
-            <source>A table for the card games DOS and UNO when there are no cards at hand, against opponents who play, forget and catch you as people do. And when there are cards: a score book, a call button, and the rules of both games in six languages.</source>
-            <translation>A table for the card games DOS and UNO when there are no cards at hand, against opponents who play, forget and catch you as people do. And when there are cards: a score book, a call button, and the rules of both games in six languages.</translation>
+            <source>No cards with you? Play DOS and UNO here, against opponents who play, forget and catch you just like people. Got the cards? Tableside brings a score book, call buttons and the rules of both games in six languages.</source>
+            <translation>No cards with you? Play DOS and UNO here, against opponents who play, forget and catch you just like people. Got the cards? Tableside brings a score book, call buttons and the rules of both games in six languages.</translation>
         </message>
         <message>
-            <source>It works without a network and without an account. Nothing leaves this device. The other players see only what you would see in their place.</source>
-            <translation>It works without a network and without an account. Nothing leaves this device. The other players see only what you would see in their place.</translation>
+            <source>Tableside works offline, with no account. Nothing leaves this device. Computer players see only what you would see in their seats.</source>
+            <translation>Tableside works offline, with no account. Nothing leaves this device. Computer players see only what you would see in their seats.</translation>
         </message>
         <message>
-            <source>Tableside is not made or endorsed by the maker of the games. “DOS” and “UNO” only name the games that are played; card art, sounds and wording are our own.</source>
-            <translation>Tableside is not made or endorsed by the maker of the games. “DOS” and “UNO” only name the games that are played; card art, sounds and wording are our own.</translation>
+            <source>Tableside isn’t made or endorsed by the maker of these games. “DOS” and “UNO” only say which games you can play; the card art, sounds and texts are our own.</source>
+            <translation>Tableside isn’t made or endorsed by the maker of these games. “DOS” and “UNO” only say which games you can play; the card art, sounds and texts are our own.</translation>
         </message>
         <message>
             <source>Free software</source>
@@ -26,8 +26,8 @@
             <translation>Free software</translation>
         </message>
         <message>
-            <source>You may use, study, share and change it under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-            <translation>You may use, study, share and change it under the GNU General Public License, version 3 or later. It comes without any warranty.</translation>
+            <source>You can use, study, share and change Tableside under the GNU General Public License, version 3 or later. It comes with no warranty.</source>
+            <translation>You can use, study, share and change Tableside under the GNU General Public License, version 3 or later. It comes with no warranty.</translation>
         </message>
         <message>
             <source>Version %1</source>
@@ -40,8 +40,8 @@
             <translation>Made with</translation>
         </message>
         <message>
-            <source>The typeface is Manrope, under the SIL Open Font License. The window is drawn with Qt, under the GNU Lesser General Public License.</source>
-            <translation>The typeface is Manrope, under the SIL Open Font License. The window is drawn with Qt, under the GNU Lesser General Public License.</translation>
+            <source>The font is Manrope, under the SIL Open Font License. The app is built with Qt, under the GNU Lesser General Public License.</source>
+            <translation>The font is Manrope, under the SIL Open Font License. The app is built with Qt, under the GNU Lesser General Public License.</translation>
         </message>
     </context>
     <context>
@@ -259,9 +259,9 @@
     <context>
         <name>Backups</name>
         <message>
-            <source>The copy needs some room in “%1” for a moment. Make some room there and try again.</source>
-            <extracomment>%1 is a folder, in which an automatic copy is unpacked before it is brought back.</extracomment>
-            <translation>The copy needs some room in “%1” for a moment. Make some room there and try again.</translation>
+            <source>There isn’t enough space in “%1” to restore the backup. Free up some space and try again.</source>
+            <extracomment>%1 is a folder. A backup is unpacked there before it is restored.</extracomment>
+            <translation>There isn’t enough space in “%1” to restore the backup. Free up some space and try again.</translation>
         </message>
     </context>
     <context>
@@ -298,9 +298,9 @@
     <context>
         <name>BigScreen</name>
         <message>
-            <source>Back to the sheet</source>
+            <source>Back to sheet</source>
             <extracomment>Button: from the big screen back to the sheet</extracomment>
-            <translation>Back to the sheet</translation>
+            <translation>Back to sheet</translation>
         </message>
         <message>
             <source>%1 The lowest total wins.</source>
@@ -312,7 +312,7 @@
         <name>BigScreenRow</name>
         <message>
             <source>deals</source>
-            <extracomment>On the big screen, under the name of who deals next</extracomment>
+            <extracomment>On the big screen, under the name of the next dealer</extracomment>
             <translation>deals</translation>
         </message>
         <message>
@@ -329,48 +329,48 @@
             <translation>Score book</translation>
         </message>
         <message>
-            <source>Nothing written yet. Begin a sheet: it takes two names and one press.</source>
-            <translation>Nothing written yet. Begin a sheet: it takes two names and one press.</translation>
+            <source>No games yet. Start a sheet with two names.</source>
+            <translation>No games yet. Start a sheet with two names.</translation>
         </message>
         <message>
-            <source>No game has “%1” in it.</source>
+            <source>No games found for “%1”.</source>
             <extracomment>%1: what was searched for</extracomment>
-            <translation>No game has “%1” in it.</translation>
+            <translation>No games found for “%1”.</translation>
         </message>
         <message>
-            <source>Deleted: %1. What is deleted can be brought back for 30 days.</source>
-            <extracomment>What can be brought back. %1 who played, and the date of the game</extracomment>
-            <translation>Deleted: %1. What is deleted can be brought back for 30 days.</translation>
+            <source>Deleted: %1. You can restore it for 30 days.</source>
+            <extracomment>What can be restored. %1 the players and the date of the game</extracomment>
+            <translation>Deleted: %1. You can restore it for 30 days.</translation>
         </message>
     </context>
     <context>
         <name>BookRow</name>
         <message>
             <source>%1: %2, %3</source>
-            <extracomment>Spoken name of a game in the book. %1 the players, %2 what came of it, %3 the date</extracomment>
+            <extracomment>Spoken name of a game in the book. %1 the players, %2 the outcome, %3 the date</extracomment>
             <translation>%1: %2, %3</translation>
         </message>
         <message>
-            <source>Delete the game of %1</source>
+            <source>Delete game: %1</source>
             <extracomment>Button. %1 the players</extracomment>
-            <translation>Delete the game of %1</translation>
+            <translation>Delete game: %1</translation>
         </message>
         <message>
-            <source>Another game like that of %1</source>
+            <source>New game, same players and rules: %1</source>
             <extracomment>Button: a new sheet with the people and rules of this one. %1 the players</extracomment>
-            <translation>Another game like that of %1</translation>
+            <translation>New game, same players and rules: %1</translation>
         </message>
     </context>
     <context>
         <name>BookTools</name>
         <message>
             <source>New score sheet</source>
-            <extracomment>Button: begin a new score sheet</extracomment>
+            <extracomment>Button: start a new score sheet</extracomment>
             <translation>New score sheet</translation>
         </message>
         <message>
-            <source>Search the book</source>
-            <translation>Search the book</translation>
+            <source>Search score book</source>
+            <translation>Search score book</translation>
         </message>
         <message>
             <source>Player, game, place, date</source>
@@ -378,14 +378,14 @@
             <translation>Player, game, place, date</translation>
         </message>
         <message>
-            <source>Export the book</source>
+            <source>Export score book</source>
             <extracomment>Button: write the whole book into a file</extracomment>
-            <translation>Export the book</translation>
+            <translation>Export score book</translation>
         </message>
         <message>
-            <source>Import …</source>
+            <source>Import…</source>
             <extracomment>Button: read games from a file</extracomment>
-            <translation>Import …</translation>
+            <translation>Import…</translation>
         </message>
     </context>
     <context>
@@ -409,19 +409,19 @@
             <translation>Back</translation>
         </message>
         <message>
-            <source>One button for all</source>
-            <extracomment>Kind of the call booth: one big button for everybody</extracomment>
-            <translation>One button for all</translation>
+            <source>One shared button</source>
+            <extracomment>Kind of call booth: one big button for everyone</extracomment>
+            <translation>One shared button</translation>
         </message>
         <message>
-            <source>A button for each seat</source>
-            <extracomment>Kind of the call booth: a button at each side of the tablet</extracomment>
-            <translation>A button for each seat</translation>
+            <source>One button per seat</source>
+            <extracomment>Kind of call booth: a button for each player around the tablet</extracomment>
+            <translation>One button per seat</translation>
         </message>
         <message>
-            <source>Referee of poses</source>
-            <extracomment>Kind of the call booth: timers for those who pose for a Wild Dumb Fu</extracomment>
-            <translation>Referee of poses</translation>
+            <source>Pose referee</source>
+            <extracomment>Kind of call booth: a timer for each player posing for a Wild Dumb Fu</extracomment>
+            <translation>Pose referee</translation>
         </message>
         <message>
             <source>Score sheet</source>
@@ -429,9 +429,9 @@
             <translation>Score sheet</translation>
         </message>
         <message>
-            <source>Log of the calls</source>
-            <extracomment>Button: who called what and when</extracomment>
-            <translation>Log of the calls</translation>
+            <source>Call log</source>
+            <extracomment>Button: shows every call with its player and time</extracomment>
+            <translation>Call log</translation>
         </message>
         <message>
             <source>Voices</source>
@@ -440,7 +440,7 @@
         </message>
         <message>
             <source>Players and rules</source>
-            <extracomment>Button: who sits where at the call booth, and by which rules</extracomment>
+            <extracomment>Button: seats and rules of the call booth</extracomment>
             <translation>Players and rules</translation>
         </message>
         <message>
@@ -455,12 +455,12 @@
         </message>
         <message>
             <source>Seats</source>
-            <extracomment>Kind of the call booth with a button for each seat, short, below its icon</extracomment>
+            <extracomment>Short, below an icon: the call booth with a button for each seat</extracomment>
             <translation>Seats</translation>
         </message>
         <message>
             <source>Poses</source>
-            <extracomment>Kind of the call booth with the referee of poses, short, below its icon</extracomment>
+            <extracomment>Short, below an icon: the call booth with the pose referee</extracomment>
             <translation>Poses</translation>
         </message>
         <message>
@@ -470,7 +470,7 @@
         </message>
         <message>
             <source>Log</source>
-            <extracomment>The log of the calls, short, below its icon</extracomment>
+            <extracomment>Short, below an icon: the call log</extracomment>
             <translation>Log</translation>
         </message>
         <message>
@@ -504,13 +504,13 @@
     <context>
         <name>CallLogPanel</name>
         <message>
-            <source>Nothing has been called yet.</source>
-            <extracomment>In the empty log of the call booth</extracomment>
-            <translation>Nothing has been called yet.</translation>
+            <source>No calls yet.</source>
+            <extracomment>In the empty call log</extracomment>
+            <translation>No calls yet.</translation>
         </message>
         <message>
-            <source>Log of the calls</source>
-            <translation>Log of the calls</translation>
+            <source>Call log</source>
+            <translation>Call log</translation>
         </message>
         <message>
             <source>Save as text</source>
@@ -526,9 +526,9 @@
     <context>
         <name>CallPanels</name>
         <message>
-            <source>Log of the calls</source>
+            <source>Call log</source>
             <extracomment>Titles of panels over the call booth</extracomment>
-            <translation>Log of the calls</translation>
+            <translation>Call log</translation>
         </message>
         <message>
             <source>Voices</source>
@@ -542,14 +542,14 @@
     <context>
         <name>CallPeoplePanel</name>
         <message>
-            <source>Players of the score sheet</source>
-            <extracomment>Switch: the booth has the players and the log of the score sheet</extracomment>
-            <translation>Players of the score sheet</translation>
+            <source>Players from score sheet</source>
+            <extracomment>Switch: the call booth uses the players and the log of the score sheet</extracomment>
+            <translation>Players from score sheet</translation>
         </message>
         <message>
-            <source>Calls are kept with that game.</source>
+            <source>Calls are saved with that game.</source>
             <extracomment>Explains the switch</extracomment>
-            <translation>Calls are kept with that game.</translation>
+            <translation>Calls are saved with that game.</translation>
         </message>
         <message>
             <source>Game</source>
@@ -565,14 +565,14 @@
             </translation>
         </message>
         <message>
-            <source>One seat less</source>
-            <extracomment>Button: one seat less at the call booth</extracomment>
-            <translation>One seat less</translation>
+            <source>Remove a seat</source>
+            <extracomment>Button: remove a seat from the call booth</extracomment>
+            <translation>Remove a seat</translation>
         </message>
         <message>
-            <source>One seat more</source>
-            <extracomment>Button: one seat more at the call booth</extracomment>
-            <translation>One seat more</translation>
+            <source>Add a seat</source>
+            <extracomment>Button: add a seat to the call booth</extracomment>
+            <translation>Add a seat</translation>
         </message>
         <message>
             <source>Seat %1</source>
@@ -580,9 +580,9 @@
             <translation>Seat %1</translation>
         </message>
         <message>
-            <source>Grace time</source>
+            <source>Grace period</source>
             <extracomment>Rule: nobody can be caught before this time is over</extracomment>
-            <translation>Grace time</translation>
+            <translation>Grace period</translation>
         </message>
         <message>
             <source>%1 s</source>
@@ -590,9 +590,9 @@
             <translation>%1 s</translation>
         </message>
         <message>
-            <source>A false catch draws two</source>
+            <source>Wrong catch draws two</source>
             <extracomment>House rule of DOS</extracomment>
-            <translation>A false catch draws two</translation>
+            <translation>Wrong catch draws two</translation>
         </message>
     </context>
     <context>
@@ -612,56 +612,56 @@
         </message>
         <message>
             <source>%1 called first, %3 before %2.</source>
-            <extracomment>Call booth. %1 who called, %2 who wanted to catch them, %3 for example "40 ms"</extracomment>
+            <extracomment>Call booth. %1 the player who called, %2 the player who tried to catch them, %3 for example "40 ms"</extracomment>
             <translation>%1 called first, %3 before %2.</translation>
         </message>
         <message>
-            <source>%1 has caught %2.</source>
-            <extracomment>Call booth. %1 who caught, %2 who had forgotten to call</extracomment>
-            <translation>%1 has caught %2.</translation>
+            <source>%1 caught %2.</source>
+            <extracomment>Call booth. %1 the player who caught, %2 the player who forgot to call</extracomment>
+            <translation>%1 caught %2.</translation>
         </message>
         <message>
-            <source>%1 has caught %2, %3 before the call.</source>
-            <extracomment>Call booth. %1 who caught, %2 who called too late, %3 for example "40 ms"</extracomment>
-            <translation>%1 has caught %2, %3 before the call.</translation>
+            <source>%1 caught %2, %3 before the call.</source>
+            <extracomment>Call booth. %1 the player who caught, %2 the player who called too late, %3 for example "40 ms"</extracomment>
+            <translation>%1 caught %2, %3 before the call.</translation>
         </message>
         <message numerus="yes">
-            <source>%1 draws %n card(s), on their own turn at its end.</source>
+            <source>%1 draws %n card(s). On their own turn, they draw at the end.</source>
             <translation>
-                <numerusform>%1 draws %n card, on their own turn at its end.</numerusform>
-                <numerusform>%1 draws %n cards, on their own turn at its end.</numerusform>
+                <numerusform>%1 draws %n card. On their own turn, they draw at the end.</numerusform>
+                <numerusform>%1 draws %n cards. On their own turn, they draw at the end.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 draws %n card(s).</source>
-            <extracomment>Call booth, UNO. %1 who was caught, %n cards</extracomment>
+            <extracomment>Call booth, UNO. %1 the player who was caught, %n cards</extracomment>
             <translation>
                 <numerusform>%1 draws %n card.</numerusform>
                 <numerusform>%1 draws %n cards.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Nobody had two cards: %1 was mistaken.</source>
-            <translation>Nobody had two cards: %1 was mistaken.</translation>
+            <source>Wrong catch by %1: nobody had two cards.</source>
+            <translation>Wrong catch by %1: nobody had two cards.</translation>
         </message>
         <message>
-            <source>Nobody had one card: %1 was mistaken.</source>
-            <extracomment>Call booth, UNO: a catch where there was nothing to catch. %1 who pressed</extracomment>
-            <translation>Nobody had one card: %1 was mistaken.</translation>
+            <source>Wrong catch by %1: nobody had one card.</source>
+            <extracomment>Call booth, UNO: a wrong catch. %1 the player who pressed</extracomment>
+            <translation>Wrong catch by %1: nobody had one card.</translation>
         </message>
         <message>
             <source>Too early: %1 still has time to call.</source>
-            <extracomment>Call booth: somebody wanted to catch %1 within the grace time</extracomment>
+            <extracomment>Call booth: another player tried to catch %1 during the grace period</extracomment>
             <translation>Too early: %1 still has time to call.</translation>
         </message>
         <message>
             <source>A tie: %1 and %2, %3 apart. Nobody is caught.</source>
-            <extracomment>Call booth. %1 who called, %2 who wanted to catch them, %3 for example "5 ms"</extracomment>
+            <extracomment>Call booth. %1 the player who called, %2 the player who tried to catch them, %3 for example "5 ms"</extracomment>
             <translation>A tie: %1 and %2, %3 apart. Nobody is caught.</translation>
         </message>
         <message>
             <source>%1 pressed.</source>
-            <extracomment>Call booth. %1 the only one who pressed</extracomment>
+            <extracomment>Call booth. %1 the only player who pressed</extracomment>
             <translation>%1 pressed.</translation>
         </message>
         <message>
@@ -671,12 +671,12 @@
         </message>
         <message>
             <source>%1 was first, %3 before %2.</source>
-            <extracomment>Call booth. %1 who pressed first, %2 the next one, %3 for example "40 ms"</extracomment>
+            <extracomment>Call booth. %1 the player who pressed first, %2 the next one, %3 for example "40 ms"</extracomment>
             <translation>%1 was first, %3 before %2.</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
-            <extracomment>A line of the call log. %1 what came of it, %2 who pressed when</extracomment>
+            <extracomment>A line of the call log. %1 the outcome, %2 the players with their times</extracomment>
             <translation>%1 (%2)</translation>
         </message>
         <message>
@@ -709,21 +709,21 @@
         </message>
         <message numerus="yes">
             <source>%1 moved after %2 and draws %n card(s).</source>
-            <extracomment>Wild Dumb Fu. %1 who moved, %2 how long they held the pose, %n cards</extracomment>
+            <extracomment>Wild Dumb Fu. %1 the player who moved, %2 how long they held the pose, %n cards</extracomment>
             <translation>
                 <numerusform>%1 moved after %2 and draws %n card.</numerusform>
                 <numerusform>%1 moved after %2 and draws %n cards.</numerusform>
             </translation>
         </message>
         <message>
-            <source>%1 have caught %2, %3 before the call.</source>
-            <extracomment>Call booth. %1 those who caught at the same moment, "Ben and Cleo", %2 who called too late, %3 for example "40 ms"</extracomment>
-            <translation>%1 have caught %2, %3 before the call.</translation>
+            <source>%1 caught %2 together, %3 before the call.</source>
+            <extracomment>Call booth. %1 several players who caught at the same moment ("Ben and Cleo"), %2 the player who called too late, %3 for example "40 ms"</extracomment>
+            <translation>%1 caught %2 together, %3 before the call.</translation>
         </message>
         <message>
-            <source>%1 have caught %2.</source>
-            <extracomment>Call booth. %1 those who caught at the same moment, "Ben and Cleo", %2 who had forgotten to call</extracomment>
-            <translation>%1 have caught %2.</translation>
+            <source>%1 caught %2 together.</source>
+            <extracomment>Call booth. %1 several players who caught at the same moment ("Ben and Cleo"), %2 the player who forgot to call</extracomment>
+            <translation>%1 caught %2 together.</translation>
         </message>
     </context>
     <context>
@@ -735,7 +735,7 @@
         </message>
         <message>
             <source>Cancel</source>
-            <extracomment>Button: a long import or export ends, and nothing of it stays</extracomment>
+            <extracomment>Button: cancel a long import or export and undo what it did</extracomment>
             <translation>Cancel</translation>
         </message>
     </context>
@@ -967,7 +967,7 @@
         <name>CountChip</name>
         <message numerus="yes">
             <source>%n card(s) in hand</source>
-            <extracomment>How many cards somebody holds</extracomment>
+            <extracomment>The number of cards in a player's hand</extracomment>
             <translation>
                 <numerusform>%n card in hand</numerusform>
                 <numerusform>%n cards in hand</numerusform>
@@ -1000,9 +1000,9 @@
             <translation>%1: %2</translation>
         </message>
         <message>
-            <source>Take back %1</source>
+            <source>Remove %1</source>
             <extracomment>Spoken name of the button. %1 a card</extracomment>
-            <translation>Take back %1</translation>
+            <translation>Remove %1</translation>
         </message>
     </context>
     <context>
@@ -1013,52 +1013,52 @@
             <translation>Your data</translation>
         </message>
         <message>
-            <source>Matches, score book and recordings lie in “%1”, on this device and nowhere else.</source>
+            <source>Your games, score book and recordings are stored in “%1”, on this device only.</source>
             <extracomment>%1 a folder</extracomment>
-            <translation>Matches, score book and recordings lie in “%1”, on this device and nowhere else.</translation>
+            <translation>Your games, score book and recordings are stored in “%1”, on this device only.</translation>
         </message>
         <message>
-            <source>Open the folder</source>
+            <source>Open folder</source>
             <extracomment>Button: in the system's file manager</extracomment>
-            <translation>Open the folder</translation>
+            <translation>Open folder</translation>
         </message>
         <message>
-            <source>Delete everything …</source>
+            <source>Delete everything…</source>
             <extracomment>Button: asks before it does</extracomment>
-            <translation>Delete everything …</translation>
+            <translation>Delete everything…</translation>
         </message>
         <message>
-            <source>This deletes all matches, the whole score book with its people, the log of calls, your recorded voices, the automatic copies and the settings. It cannot be undone.</source>
-            <translation>This deletes all matches, the whole score book with its people, the log of calls, your recorded voices, the automatic copies and the settings. It cannot be undone.</translation>
+            <source>This deletes all games, the whole score book with its people, the call log, your recorded voices, the backups and the settings. You can’t undo it.</source>
+            <translation>This deletes all games, the whole score book with its people, the call log, your recorded voices, the backups and the settings. You can’t undo it.</translation>
         </message>
         <message>
-            <source>Keep everything</source>
+            <source>Cancel</source>
             <extracomment>Button: nothing is deleted</extracomment>
-            <translation>Keep everything</translation>
+            <translation>Cancel</translation>
         </message>
         <message>
-            <source>Yes, delete it</source>
+            <source>Continue</source>
             <extracomment>Button: the first of two questions is answered; nothing is deleted yet</extracomment>
-            <translation>Yes, delete it</translation>
+            <translation>Continue</translation>
         </message>
         <message>
-            <source>Delete everything for ever</source>
+            <source>Delete permanently</source>
             <extracomment>Button: everything is deleted at once</extracomment>
-            <translation>Delete everything for ever</translation>
+            <translation>Delete permanently</translation>
         </message>
         <message>
-            <source>Really delete everything: matches, score book, people, calls, voices, copies and settings? Tableside closes then, and begins empty the next time.</source>
-            <translation>Really delete everything: matches, score book, people, calls, voices, copies and settings? Tableside closes then, and begins empty the next time.</translation>
+            <source>Delete all games, the score book, people, calls, voices, backups and settings? Tableside will close and start empty next time.</source>
+            <translation>Delete all games, the score book, people, calls, voices, backups and settings? Tableside will close and start empty next time.</translation>
         </message>
         <message>
             <source>Export everything</source>
-            <extracomment>Button: write all that is kept into a folder</extracomment>
+            <extracomment>Button: write all stored data into a folder</extracomment>
             <translation>Export everything</translation>
         </message>
         <message>
-            <source>Into a folder of its own: the score book, every match with all its cards, the log of calls, your voices and the settings.</source>
+            <source>Saves a new folder with the score book, every game with all its cards, the call log, your voices and the settings.</source>
             <extracomment>Under the button "Export everything"</extracomment>
-            <translation>Into a folder of its own: the score book, every match with all its cards, the log of calls, your voices and the settings.</translation>
+            <translation>Saves a new folder with the score book, every game with all its cards, the call log, your voices and the settings.</translation>
         </message>
     </context>
     <context>
@@ -1146,28 +1146,28 @@
     <context>
         <name>EntryFoot</name>
         <message>
-            <source>To the sheet</source>
-            <extracomment>Button: leave the entry; what is counted stays</extracomment>
-            <translation>To the sheet</translation>
+            <source>Back to sheet</source>
+            <extracomment>Button: leave the entry; the counted hands stay</extracomment>
+            <translation>Back to sheet</translation>
         </message>
         <message>
             <source>Next hand</source>
-            <extracomment>Button: this hand is counted, on to the next one</extracomment>
+            <extracomment>Button: this hand is counted; go to the next one</extracomment>
             <translation>Next hand</translation>
         </message>
         <message>
-            <source>Close the round</source>
-            <extracomment>Button: all hands are counted, the round is complete</extracomment>
-            <translation>Close the round</translation>
+            <source>Finish round</source>
+            <extracomment>Button: all hands are counted; the round is complete</extracomment>
+            <translation>Finish round</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <extracomment>Button: what was changed of an earlier round is not kept</extracomment>
+            <extracomment>Button: discard the changes to an earlier round</extracomment>
             <translation>Cancel</translation>
         </message>
         <message>
             <source>Save</source>
-            <extracomment>Button: keep what was changed of an earlier round</extracomment>
+            <extracomment>Button: save the changes to an earlier round</extracomment>
             <translation>Save</translation>
         </message>
     </context>
@@ -1192,17 +1192,17 @@
     <context>
         <name>EntryPanel</name>
         <message>
-            <source>Entry of round %1</source>
+            <source>Scores for round %1</source>
             <extracomment>Spoken name of the panel where a round is entered. %1 its number</extracomment>
-            <translation>Entry of round %1</translation>
+            <translation>Scores for round %1</translation>
         </message>
         <message>
-            <source>Hide the number pad</source>
-            <translation>Hide the number pad</translation>
+            <source>Hide number pad</source>
+            <translation>Hide number pad</translation>
         </message>
         <message>
-            <source>Show the number pad</source>
-            <translation>Show the number pad</translation>
+            <source>Show number pad</source>
+            <translation>Show number pad</translation>
         </message>
     </context>
     <context>
@@ -1213,9 +1213,9 @@
             <translation>Example: %1</translation>
         </message>
         <message>
-            <source>The position</source>
+            <source>Starting position</source>
             <extracomment>Over the words of an example, before its first step</extracomment>
-            <translation>The position</translation>
+            <translation>Starting position</translation>
         </message>
         <message>
             <source>Step %1 of %2</source>
@@ -1228,9 +1228,9 @@
             <translation>Not allowed</translation>
         </message>
         <message>
-            <source>Step back</source>
+            <source>Previous step</source>
             <extracomment>Button: one step back in an example</extracomment>
-            <translation>Step back</translation>
+            <translation>Previous step</translation>
         </message>
         <message>
             <source>Next step</source>
@@ -1238,9 +1238,9 @@
             <translation>Next step</translation>
         </message>
         <message>
-            <source>From the start</source>
+            <source>Start over</source>
             <extracomment>Button: to the beginning of an example</extracomment>
-            <translation>From the start</translation>
+            <translation>Start over</translation>
         </message>
     </context>
     <context>
@@ -1262,9 +1262,9 @@
             <translation>Save as</translation>
         </message>
         <message>
-            <source>Save into the folder</source>
+            <source>Save in folder</source>
             <extracomment>Title of the system's window in which a folder is chosen</extracomment>
-            <translation>Save into the folder</translation>
+            <translation>Save in folder</translation>
         </message>
         <message>
             <source>Import scores</source>
@@ -1279,9 +1279,9 @@
     <context>
         <name>StorageWarning</name>
         <message>
-            <source>Nothing is being kept: all of this is forgotten when you close Tableside. Home says why.</source>
+            <source>Nothing is being saved: it’s all gone when you close Tableside. See Home for the reason.</source>
             <extracomment>In the score book and on a score sheet, while the file for them cannot be used. "Home" is the first page</extracomment>
-            <translation>Nothing is being kept: all of this is forgotten when you close Tableside. Home says why.</translation>
+            <translation>Nothing is being saved: it’s all gone when you close Tableside. See Home for the reason.</translation>
         </message>
     </context>
     <context>
@@ -1308,9 +1308,9 @@
     <context>
         <name>HandList</name>
         <message>
-            <source>Hands of this round</source>
+            <source>Hands in this round</source>
             <extracomment>Spoken name of the list of hands that are being counted</extracomment>
-            <translation>Hands of this round</translation>
+            <translation>Hands in this round</translation>
         </message>
         <message>
             <source>went out</source>
@@ -1318,7 +1318,7 @@
         </message>
         <message>
             <source>being counted</source>
-            <extracomment>Below a player&apos;s name: the hand has been begun and not finished</extracomment>
+            <extracomment>Below a player's name: the hand has been begun and not finished</extracomment>
             <translation>being counted</translation>
         </message>
     </context>
@@ -1355,26 +1355,26 @@
     <context>
         <name>HomeNotices</name>
         <message>
-            <source>Bring back the automatic copy of %1</source>
-            <extracomment>Button after a damaged file was set aside. %1 a date</extracomment>
-            <translation>Bring back the automatic copy of %1</translation>
+            <source>Restore backup from %1</source>
+            <extracomment>Button after a damaged file was set aside. %1 the date of the backup</extracomment>
+            <translation>Restore backup from %1</translation>
         </message>
         <message>
-            <source>Go on without the copy</source>
-            <extracomment>Button beside "Bring back the automatic copy": I do not want it, do not ask again</extracomment>
-            <translation>Go on without the copy</translation>
+            <source>Continue without backup</source>
+            <extracomment>Button beside "Restore backup": don't restore it and don't ask again</extracomment>
+            <translation>Continue without backup</translation>
         </message>
     </context>
     <context>
         <name>HomePage</name>
         <message>
-            <source>The game of sums: match a card in the middle by one of yours, or by two that add up to it. Two cards left? Call it!</source>
+            <source>Match a card in the middle with one of yours, or with two that add up to it. Down to two cards? Call it!</source>
             <extracomment>One line on the first page under the drawn cards</extracomment>
-            <translation>The game of sums: match a card in the middle by one of yours, or by two that add up to it. Two cards left? Call it!</translation>
+            <translation>Match a card in the middle with one of yours, or with two that add up to it. Down to two cards? Call it!</translation>
         </message>
         <message>
             <source>Play DOS</source>
-            <extracomment>Button: set up a new match of the card game DOS</extracomment>
+            <extracomment>Button: set up a new game of DOS</extracomment>
             <translation>Play DOS</translation>
         </message>
         <message>
@@ -1384,42 +1384,42 @@
         </message>
         <message>
             <source>About</source>
-            <extracomment>Button: what this program is</extracomment>
+            <extracomment>Button: to the page about the program</extracomment>
             <translation>About</translation>
         </message>
         <message>
-            <source>Score book: go on</source>
+            <source>Continue scoring</source>
             <extracomment>Button: keep the score of a game with real cards</extracomment>
-            <translation>Score book: go on</translation>
+            <translation>Continue scoring</translation>
         </message>
         <message>
-            <source>Keep score of real cards</source>
-            <translation>Keep score of real cards</translation>
+            <source>Keep score</source>
+            <translation>Keep score</translation>
         </message>
         <message>
-            <source>Go on with the score of %1</source>
+            <source>Continue scoring: %1</source>
             <extracomment>Spoken name of the button. %1 for example "Anna, Ben and Cleo"</extracomment>
-            <translation>Go on with the score of %1</translation>
+            <translation>Continue scoring: %1</translation>
         </message>
         <message>
-            <source>Rules, and who is right</source>
+            <source>Rules and disputes</source>
             <extracomment>Button: to the rules of both games</extracomment>
-            <translation>Rules, and who is right</translation>
+            <translation>Rules and disputes</translation>
         </message>
         <message>
             <source>Play UNO</source>
-            <extracomment>Button: set up a new match of the card game UNO</extracomment>
+            <extracomment>Button: set up a new game of UNO</extracomment>
             <translation>Play UNO</translation>
         </message>
         <message>
-            <source>Call with real cards</source>
+            <source>Call buttons</source>
             <extracomment>Button: to the big DOS!/UNO! button for a game with real cards</extracomment>
-            <translation>Call with real cards</translation>
+            <translation>Call buttons</translation>
         </message>
         <message>
-            <source>Bring it back</source>
-            <extracomment>Button: the match that was put away, or the game that was deleted, is there again</extracomment>
-            <translation>Bring it back</translation>
+            <source>Restore</source>
+            <extracomment>Button: restore the discarded or deleted game</extracomment>
+            <translation>Restore</translation>
         </message>
     </context>
     <context>
@@ -1481,26 +1481,26 @@
             <translation>Continue %1</translation>
         </message>
         <message>
-            <source>Put away %1</source>
+            <source>Discard %1</source>
             <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
-            <translation>Put away %1</translation>
+            <translation>Discard %1</translation>
         </message>
     </context>
     <context>
         <name>KeptGamesPage</name>
         <message>
-            <source>Kept games</source>
-            <extracomment>Title of the page with all games that were left unfinished</extracomment>
-            <translation>Kept games</translation>
+            <source>Unfinished games</source>
+            <extracomment>Title of the page with all unfinished games at the table</extracomment>
+            <translation>Unfinished games</translation>
         </message>
         <message>
-            <source>No game is waiting.</source>
-            <translation>No game is waiting.</translation>
+            <source>No unfinished games.</source>
+            <translation>No unfinished games.</translation>
         </message>
         <message>
-            <source>Bring it back</source>
-            <extracomment>Button: the match that was put away, or the game that was deleted, is there again</extracomment>
-            <translation>Bring it back</translation>
+            <source>Restore</source>
+            <extracomment>Button: restore the discarded or deleted game</extracomment>
+            <translation>Restore</translation>
         </message>
     </context>
     <context>
@@ -1855,17 +1855,17 @@
     <context>
         <name>Notice</name>
         <message>
-            <source>Put the notice away</source>
-            <extracomment>Button: I have read this notice</extracomment>
-            <translation>Put the notice away</translation>
+            <source>Dismiss</source>
+            <extracomment>Button: close this notice</extracomment>
+            <translation>Dismiss</translation>
         </message>
     </context>
     <context>
         <name>NumberPad</name>
         <message>
-            <source>Delete the last sign</source>
+            <source>Delete last character</source>
             <extracomment>Spoken names of two keys</extracomment>
-            <translation>Delete the last sign</translation>
+            <translation>Delete last character</translation>
         </message>
         <message>
             <source>Plus</source>
@@ -1880,7 +1880,7 @@
         <name>OneButton</name>
         <message>
             <source>DOS!</source>
-            <extracomment>Buttons: which call the booth is for</extracomment>
+            <extracomment>Buttons: the word that the call booth shouts</extracomment>
             <translation>DOS!</translation>
         </message>
         <message>
@@ -1888,9 +1888,9 @@
             <translation>UNO!</translation>
         </message>
         <message>
-            <source>Put the tablet in the middle of the table. Touch the button, or press Space, Enter or a presenter's key.</source>
+            <source>Put the tablet in the middle of the table. Tap the button, or press Space, Enter or a presentation remote.</source>
             <extracomment>At the call booth with one button</extracomment>
-            <translation>Put the tablet in the middle of the table. Touch the button, or press Space, Enter or a presenter's key.</translation>
+            <translation>Put the tablet in the middle of the table. Tap the button, or press Space, Enter or a presentation remote.</translation>
         </message>
         <message>
             <source>%1  %2</source>
@@ -1898,9 +1898,9 @@
             <translation>%1  %2</translation>
         </message>
         <message>
-            <source>Sounds at once</source>
-            <extracomment>Spoken: what the huge button of the call booth does</extracomment>
-            <translation>Sounds at once</translation>
+            <source>Plays the call right away</source>
+            <extracomment>Spoken: what the huge call button does</extracomment>
+            <translation>Plays the call right away</translation>
         </message>
     </context>
     <context>
@@ -1915,9 +1915,9 @@
             <translation>%1 went out</translation>
         </message>
         <message>
-            <source>Nobody could go on</source>
-            <extracomment>Button beside “Who went out?”: all still hold cards</extracomment>
-            <translation>Nobody could go on</translation>
+            <source>Nobody could play</source>
+            <extracomment>Button beside “Who went out?”: everyone still has cards and the round is blocked</extracomment>
+            <translation>Nobody could play</translation>
         </message>
     </context>
     <context>
@@ -1957,19 +1957,19 @@
             <translation>Print or save</translation>
         </message>
         <message>
-            <source>Print the quick card …</source>
+            <source>Print quick card…</source>
             <extracomment>Button: only the one page with the rules in short</extracomment>
-            <translation>Print the quick card …</translation>
+            <translation>Print quick card…</translation>
         </message>
         <message>
-            <source>Save the quick card as PDF</source>
+            <source>Save quick card as PDF</source>
             <extracomment>Button: only the one page with the rules in short</extracomment>
-            <translation>Save the quick card as PDF</translation>
+            <translation>Save quick card as PDF</translation>
         </message>
         <message>
-            <source>Print all rules …</source>
+            <source>Print all rules…</source>
             <extracomment>Button: the rules of this game as a booklet</extracomment>
-            <translation>Print all rules …</translation>
+            <translation>Print all rules…</translation>
         </message>
         <message>
             <source>Save all rules as PDF</source>
@@ -1985,31 +1985,31 @@
             <translation>People</translation>
         </message>
         <message>
-            <source>Page of %1</source>
+            <source>%1’s page</source>
             <extracomment>Spoken name of the button. %1 a player</extracomment>
-            <translation>Page of %1</translation>
+            <translation>%1’s page</translation>
         </message>
     </context>
     <context>
         <name>PersonMerges</name>
         <message>
-            <source>%1 was taken for %2: their games count as those of one person.</source>
-            <extracomment>On the page of %2: %1 is another name in the book that was said to be the same person</extracomment>
-            <translation>%1 was taken for %2: their games count as those of one person.</translation>
+            <source>%1 is merged with %2. Their games are counted together.</source>
+            <extracomment>On the page of %2: %1 is another name in the score book, merged with %2</extracomment>
+            <translation>%1 is merged with %2. Their games are counted together.</translation>
         </message>
         <message>
-            <source>Part %1 again</source>
-            <extracomment>Button: the two names are two people after all. %1 one of the names</extracomment>
-            <translation>Part %1 again</translation>
+            <source>Separate %1</source>
+            <extracomment>Button: undo the merging. %1 one of the two names</extracomment>
+            <translation>Separate %1</translation>
         </message>
         <message>
-            <source>Leave it as it is</source>
-            <extracomment>Button: two names in the book are the same person</extracomment>
-            <translation>Leave it as it is</translation>
+            <source>Don’t merge</source>
+            <extracomment>Button: merge two names that are the same person</extracomment>
+            <translation>Don’t merge</translation>
         </message>
         <message>
-            <source>The same person under two names?</source>
-            <translation>The same person under two names?</translation>
+            <source>Same person, two names?</source>
+            <translation>Same person, two names?</translation>
         </message>
         <message>
             <source>%1 is %2</source>
@@ -2021,17 +2021,17 @@
         <name>PersonPage</name>
         <message>
             <source>Name</source>
-            <extracomment>Label of a field: how a player is called from now on</extracomment>
+            <extracomment>Label of a field: the player's new name</extracomment>
             <translation>Name</translation>
         </message>
         <message>
-            <source>No finished game yet. Figures come with the first one.</source>
-            <translation>No finished game yet. Figures come with the first one.</translation>
+            <source>Statistics appear after the first finished game.</source>
+            <translation>Statistics appear after the first finished game.</translation>
         </message>
         <message>
-            <source>Against</source>
-            <extracomment>Heading: everybody this player met in finished games</extracomment>
-            <translation>Against</translation>
+            <source>Opponents</source>
+            <extracomment>Heading: everyone this player played with in finished games</extracomment>
+            <translation>Opponents</translation>
         </message>
         <message numerus="yes">
             <source>%1: %n game(s), %2 won, %3 lost to them</source>
@@ -2042,9 +2042,9 @@
             </translation>
         </message>
         <message>
-            <source>Games won, game by game</source>
+            <source>Win rate, game by game</source>
             <extracomment>Heading over a chart: the share of the games won so far, after each game</extracomment>
-            <translation>Games won, game by game</translation>
+            <translation>Win rate, game by game</translation>
         </message>
     </context>
     <context>
@@ -2078,7 +2078,7 @@
         <name>PageHeader</name>
         <message>
             <source>Back</source>
-            <extracomment>Name of the arrow button that leads to where one came from</extracomment>
+            <extracomment>Name of the arrow button to the previous page</extracomment>
             <translation>Back</translation>
         </message>
     </context>
@@ -2294,14 +2294,14 @@
             <translation>moved after %1: draws four</translation>
         </message>
         <message>
-            <source>Poses</source>
+            <source>Start pose</source>
             <extracomment>Button: this player has to pose now</extracomment>
-            <translation>Poses</translation>
+            <translation>Start pose</translation>
         </message>
         <message>
-            <source>%1 poses</source>
+            <source>Start pose: %1</source>
             <extracomment>Spoken name of the button. %1 a player</extracomment>
-            <translation>%1 poses</translation>
+            <translation>Start pose: %1</translation>
         </message>
         <message>
             <source>Moved!</source>
@@ -2314,18 +2314,18 @@
             <translation>%1 moved</translation>
         </message>
         <message>
-            <source>In turn again</source>
-            <extracomment>Button: the turn of a posing player has come round, the pose ends</extracomment>
-            <translation>In turn again</translation>
+            <source>End pose</source>
+            <extracomment>Button: the posing player's next turn has come, so the pose ends</extracomment>
+            <translation>End pose</translation>
         </message>
         <message>
-            <source>%1 is in turn again</source>
+            <source>End pose: %1</source>
             <extracomment>Spoken name of the button. %1 a player</extracomment>
-            <translation>%1 is in turn again</translation>
+            <translation>End pose: %1</translation>
         </message>
         <message>
             <source>Pose!</source>
-            <extracomment>Large on a player's card for a moment: they begin to pose</extracomment>
+            <extracomment>Large on a player's card for a moment as the pose starts</extracomment>
             <translation>Pose!</translation>
         </message>
     </context>
@@ -2345,19 +2345,19 @@
     <context>
         <name>PosePanel</name>
         <message>
-            <source>You are posing. Play your turn, then hold still until it comes round again.</source>
-            <extracomment>To a player who poses and is in turn</extracomment>
-            <translation>You are posing. Play your turn, then hold still until it comes round again.</translation>
+            <source>You’re posing. Play your turn, then hold still until your next one.</source>
+            <extracomment>To a posing player whose turn it is</extracomment>
+            <translation>You’re posing. Play your turn, then hold still until your next one.</translation>
         </message>
         <message>
-            <source>You are posing. Hold still until your turn!</source>
-            <extracomment>To a player who poses and judges for themselves</extracomment>
-            <translation>You are posing. Hold still until your turn!</translation>
+            <source>You’re posing. Hold still until your turn!</source>
+            <extracomment>To a posing player who judges their own poses</extracomment>
+            <translation>You’re posing. Hold still until your turn!</translation>
         </message>
         <message>
-            <source>Hold still! Who moves draws four.</source>
-            <extracomment>To a player who poses and is watched by the table</extracomment>
-            <translation>Hold still! Who moves draws four.</translation>
+            <source>Hold still! If you move, you draw four.</source>
+            <extracomment>To a posing player whom Tableside watches</extracomment>
+            <translation>Hold still! If you move, you draw four.</translation>
         </message>
         <message>
             <source>Movement</source>
@@ -2373,27 +2373,27 @@
     <context>
         <name>PosesView</name>
         <message>
-            <source>Who has to pose for a Wild Dumb Fu? Press “Poses”. Whoever moves before their turn comes round draws four.</source>
-            <extracomment>At the referee of poses, Wild Dumb Fu</extracomment>
-            <translation>Who has to pose for a Wild Dumb Fu? Press “Poses”. Whoever moves before their turn comes round draws four.</translation>
+            <source>Who has to pose for a Wild Dumb Fu? Press “Start pose”. Anyone who moves before their next turn draws four.</source>
+            <extracomment>Above the players of the pose referee</extracomment>
+            <translation>Who has to pose for a Wild Dumb Fu? Press “Start pose”. Anyone who moves before their next turn draws four.</translation>
         </message>
     </context>
     <context>
         <name>RaceWords</name>
         <message>
-            <source>Call or catch with your own button. The first to press has called for themselves, unless you say whose call it was. After “%1” the booth knows by itself who was caught.</source>
-            <extracomment>In the middle of the call booth, before anybody has pressed. %1 the words on a small button, "I have two"</extracomment>
-            <translation>Call or catch with your own button. The first to press has called for themselves, unless you say whose call it was. After “%1” the booth knows by itself who was caught.</translation>
+            <source>Press your own button to call or catch. The first press counts. Press “%1” as soon as you do, and Tableside knows who gets caught.</source>
+            <extracomment>In the middle of the call booth, before anyone has pressed. %1 the words on a small button, "I have two"</extracomment>
+            <translation>Press your own button to call or catch. The first press counts. Press “%1” as soon as you do, and Tableside knows who gets caught.</translation>
         </message>
         <message>
-            <source>Whose call was it?</source>
-            <extracomment>Call booth, after buttons were pressed: who has the few cards that are to be called?</extracomment>
-            <translation>Whose call was it?</translation>
+            <source>Who should have called?</source>
+            <extracomment>Call booth, after several buttons were pressed: which player was down to the last cards?</extracomment>
+            <translation>Who should have called?</translation>
         </message>
         <message>
-            <source>Nobody's</source>
-            <extracomment>Answer to "Whose call was it?": there was nothing to call</extracomment>
-            <translation>Nobody's</translation>
+            <source>Nobody</source>
+            <extracomment>Answer to "Who should have called?"</extracomment>
+            <translation>Nobody</translation>
         </message>
         <message>
             <source>Clear</source>
@@ -2404,28 +2404,28 @@
     <context>
         <name>ReadingOptions</name>
         <message>
-            <source>Reading</source>
-            <extracomment>Title of the sheet with languages and text size of the rules</extracomment>
-            <translation>Reading</translation>
+            <source>Language and text size</source>
+            <extracomment>Title of the panel with languages and text size of the rules</extracomment>
+            <translation>Language and text size</translation>
         </message>
         <message>
             <source>Close</source>
             <translation>Close</translation>
         </message>
         <message>
-            <source>Language of the rules</source>
-            <extracomment>Setting: in which language the rules are shown</extracomment>
-            <translation>Language of the rules</translation>
+            <source>Rules language</source>
+            <extracomment>Setting: the language of the rules</extracomment>
+            <translation>Rules language</translation>
         </message>
         <message>
-            <source>Beside it</source>
+            <source>Second language</source>
             <extracomment>Setting: a second language of the rules, shown beside the first</extracomment>
-            <translation>Beside it</translation>
+            <translation>Second language</translation>
         </message>
         <message>
-            <source>Nothing</source>
-            <extracomment>No second language beside the first</extracomment>
-            <translation>Nothing</translation>
+            <source>None</source>
+            <extracomment>No second language</extracomment>
+            <translation>None</translation>
         </message>
         <message>
             <source>High contrast</source>
@@ -2433,22 +2433,22 @@
             <translation>High contrast</translation>
         </message>
         <message>
-            <source>Keys: type to search, arrow down and Enter to choose. On the page, left and right turn it, Tab goes from link to link, Backspace goes back, Ctrl F searches, Esc leaves.</source>
+            <source>Keyboard: type to search, then Down and Enter to choose. On a page, Left and Right turn pages, Tab moves to the next link, Backspace goes back, Ctrl+F searches, Esc closes the rules.</source>
             <extracomment>Keys of the rules reader; the names of the keys stand in quotation marks or are the keys' own</extracomment>
-            <translation>Keys: type to search, arrow down and Enter to choose. On the page, left and right turn it, Tab goes from link to link, Backspace goes back, Ctrl F searches, Esc leaves.</translation>
+            <translation>Keyboard: type to search, then Down and Enter to choose. On a page, Left and Right turn pages, Tab moves to the next link, Backspace goes back, Ctrl+F searches, Esc closes the rules.</translation>
         </message>
         <message>
-            <source>Reading aloud: this device has no voice for this language.</source>
-            <extracomment>In the sheet with languages and text size, when nothing can read aloud in the language of the rules</extracomment>
-            <translation>Reading aloud: this device has no voice for this language.</translation>
+            <source>Can’t read aloud: this device has no voice for this language.</source>
+            <extracomment>In the panel with languages and text size, when the device has no voice for the language of the rules</extracomment>
+            <translation>Can’t read aloud: this device has no voice for this language.</translation>
         </message>
     </context>
     <context>
         <name>RecordButton</name>
         <message>
-            <source>Say it now; press when done</source>
+            <source>Say it now, then press to stop</source>
             <extracomment>Button while one's voice is recorded</extracomment>
-            <translation>Say it now; press when done</translation>
+            <translation>Say it now, then press to stop</translation>
         </message>
         <message>
             <source>Record your own</source>
@@ -2456,14 +2456,14 @@
             <translation>Record your own</translation>
         </message>
         <message>
-            <source>Loudness</source>
+            <source>Recording level</source>
             <extracomment>Spoken name of the meter while one's voice is recorded</extracomment>
-            <translation>Loudness</translation>
+            <translation>Recording level</translation>
         </message>
         <message>
-            <source>Three seconds at most. The recording stays on this device.</source>
+            <source>Up to three seconds. The recording stays on this device.</source>
             <extracomment>Under the button that records a voice</extracomment>
-            <translation>Three seconds at most. The recording stays on this device.</translation>
+            <translation>Up to three seconds. The recording stays on this device.</translation>
         </message>
     </context>
     <context>
@@ -2675,9 +2675,9 @@
     <context>
         <name>RulesHeader</name>
         <message>
-            <source>Leave the rules</source>
+            <source>Close rules</source>
             <extracomment>Button: leave the rules</extracomment>
-            <translation>Leave the rules</translation>
+            <translation>Close rules</translation>
         </message>
         <message>
             <source>Rules</source>
@@ -2711,23 +2711,23 @@
             <translation>Back to where you were</translation>
         </message>
         <message>
-            <source>The page</source>
+            <source>Show page</source>
             <extracomment>Button: from the contents to the page</extracomment>
-            <translation>The page</translation>
+            <translation>Show page</translation>
         </message>
         <message>
             <source>Contents</source>
             <translation>Contents</translation>
         </message>
         <message>
-            <source>Read aloud: this device has no voice for this language</source>
-            <extracomment>Name of the button when nothing can read aloud in this language</extracomment>
-            <translation>Read aloud: this device has no voice for this language</translation>
+            <source>Can’t read aloud: this device has no voice for this language</source>
+            <extracomment>Name of the button when the device has no voice for this language</extracomment>
+            <translation>Can’t read aloud: this device has no voice for this language</translation>
         </message>
         <message>
-            <source>Stop reading aloud</source>
+            <source>Stop reading</source>
             <extracomment>Button</extracomment>
-            <translation>Stop reading aloud</translation>
+            <translation>Stop reading</translation>
         </message>
         <message>
             <source>Read aloud</source>
@@ -2735,9 +2735,9 @@
             <translation>Read aloud</translation>
         </message>
         <message>
-            <source>Languages and text size</source>
+            <source>Language and text size</source>
             <extracomment>Button: languages and text size of the rules</extracomment>
-            <translation>Languages and text size</translation>
+            <translation>Language and text size</translation>
         </message>
         <message>
             <source>Print or save as PDF</source>
@@ -2766,13 +2766,13 @@
             <translation>Saved as “%1”.</translation>
         </message>
         <message>
-            <source>“%1” could not be written: %2</source>
+            <source>“%1” couldn’t be saved (%2). Try another folder.</source>
             <extracomment>%1 a file with its folder, %2 the system's reason</extracomment>
-            <translation>“%1” could not be written: %2</translation>
+            <translation>“%1” couldn’t be saved (%2). Try another folder.</translation>
         </message>
         <message>
-            <source>A game of the book cannot be read.</source>
-            <translation>A game of the book cannot be read.</translation>
+            <source>This game’s entries contradict each other, so it can’t be exported.</source>
+            <translation>This game’s entries contradict each other, so it can’t be exported.</translation>
         </message>
         <message>
             <source>Round</source>
@@ -2783,65 +2783,70 @@
             <translation>Total</translation>
         </message>
         <message>
-            <source>“%1” was not imported: line %2: %3. Nothing was changed.</source>
+            <source>“%1” wasn’t imported. Line %2: %3. Fix the file and import it again.</source>
             <extracomment>%1 a file, %2 number of the line, %3 the reason, in English</extracomment>
-            <translation>“%1” was not imported: line %2: %3. Nothing was changed.</translation>
+            <translation>“%1” wasn’t imported. Line %2: %3. Fix the file and import it again.</translation>
         </message>
         <message>
-            <source>All games of the file were in the book already.</source>
-            <translation>All games of the file were in the book already.</translation>
+            <source>Your score book already has every game in this file.</source>
+            <translation>Your score book already has every game in this file.</translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) added to the book.</source>
-            <extracomment>%n games came in from a file</extracomment>
+            <source>Added %n game(s) to the score book.</source>
+            <extracomment>%n games were added from a file</extracomment>
             <translation>
-                <numerusform>%n game added to the book.</numerusform>
-                <numerusform>%n games added to the book.</numerusform>
+                <numerusform>Added %n game to the score book.</numerusform>
+                <numerusform>Added %n games to the score book.</numerusform>
             </translation>
         </message>
         <message>
-            <source>“%1” cannot be read.</source>
+            <source>“%1” couldn’t be read. Check the file and try again.</source>
             <extracomment>%1 a file</extracomment>
-            <translation>“%1” cannot be read.</translation>
+            <translation>“%1” couldn’t be read. Check the file and try again.</translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) cannot be read and are not in it.</source>
+            <source>%n damaged game(s) couldn’t be included.</source>
             <extracomment>After the name of the file with the book. %n games</extracomment>
             <translation>
-                <numerusform>%n game cannot be read and is not in it.</numerusform>
-                <numerusform>%n games cannot be read and are not in it.</numerusform>
+                <numerusform>%n damaged game couldn’t be included.</numerusform>
+                <numerusform>%n damaged games couldn’t be included.</numerusform>
             </translation>
         </message>
         <message>
             <source>Start</source>
-            <extracomment>Row of a table: the points with which players who came late began</extracomment>
+            <extracomment>Row of a table: the starting points of players who joined late</extracomment>
             <translation>Start</translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) of the book brought up to date.</source>
-            <extracomment>%n games of the book were played on in a file</extracomment>
+            <source>Updated %n game(s) in the score book.</source>
+            <extracomment>%n games had more rounds in the file than in the score book</extracomment>
             <translation>
-                <numerusform>%n game of the book brought up to date.</numerusform>
-                <numerusform>%n games of the book brought up to date.</numerusform>
+                <numerusform>Updated %n game in the score book.</numerusform>
+                <numerusform>Updated %n games in the score book.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) went on differently in the book, and stayed as they were there.</source>
-            <extracomment>%n games went on in one way in the book and in another way in a file</extracomment>
+            <source>%n game(s) continued differently in your score book and weren’t changed.</source>
+            <extracomment>%n games have different rounds in the score book and in the file</extracomment>
             <translation>
-                <numerusform>%n game went on differently in the book, and stayed as it was there.</numerusform>
-                <numerusform>%n games went on differently in the book, and stayed as they were there.</numerusform>
+                <numerusform>%n game continued differently in your score book and wasn’t changed.</numerusform>
+                <numerusform>%n games continued differently in your score book and weren’t changed.</numerusform>
             </translation>
         </message>
         <message>
-            <source>The table does not say whose points they are; they were given to the winners of the rounds. If they count against their holders, write countAgainst in a fourth column and import it again.</source>
-            <extracomment>After a table of two players came in from a file. “countAgainst” is a word for the file: leave it as it is</extracomment>
-            <translation>The table does not say whose points they are; they were given to the winners of the rounds. If they count against their holders, write countAgainst in a fourth column and import it again.</translation>
+            <source>The file doesn’t say how points are counted, so each round’s winner got them. If cards count against you, add countAgainst in a fourth column and import it again.</source>
+            <extracomment>After a table of two players was imported. “countAgainst” is a word in the file: don't translate it</extracomment>
+            <translation>The file doesn’t say how points are counted, so each round’s winner got them. If cards count against you, add countAgainst in a fourth column and import it again.</translation>
         </message>
         <message>
-            <source>“%1” was not imported: line %2 is not a line of a score table. A line holds a player, a round and points. Or the first line holds the players, and each line below a round with everybody’s points. Nothing was changed.</source>
+            <source>“%1” wasn’t imported. Line %2 should have a player, a round and points. Or list the players in the first line, then everyone’s points for one round in each line below. Fix the file and import it again.</source>
             <extracomment>%1 a file, %2 number of the line</extracomment>
-            <translation>“%1” was not imported: line %2 is not a line of a score table. A line holds a player, a round and points. Or the first line holds the players, and each line below a round with everybody’s points. Nothing was changed.</translation>
+            <translation>“%1” wasn’t imported. Line %2 should have a player, a round and points. Or list the players in the first line, then everyone’s points for one round in each line below. Fix the file and import it again.</translation>
+        </message>
+        <message>
+            <source>“%1” wasn’t imported. %2</source>
+            <extracomment>%1 a file, %2 a sentence: the reason</extracomment>
+            <translation>“%1” wasn’t imported. %2</translation>
         </message>
     </context>
     <context>
@@ -2865,16 +2870,16 @@
             <translation>Date: ________________   Place: ________________   Target: ________</translation>
         </message>
         <message numerus="yes">
-            <source>began with %n point(s)</source>
-            <extracomment>On the picture of a result, under the name of a player who came late. %n points</extracomment>
+            <source>started with %n point(s)</source>
+            <extracomment>On the picture of a result, under the name of a player who joined late. %n points</extracomment>
             <translation>
-                <numerusform>began with %n point</numerusform>
-                <numerusform>began with %n points</numerusform>
+                <numerusform>started with %n point</numerusform>
+                <numerusform>started with %n points</numerusform>
             </translation>
         </message>
         <message>
             <source>Start</source>
-            <extracomment>Row of a printed score sheet: the points with which players who came late began</extracomment>
+            <extracomment>Row of a printed score sheet: the starting points of players who joined late</extracomment>
             <translation>Start</translation>
         </message>
     </context>
@@ -2886,8 +2891,8 @@
             <translation>Players, clockwise</translation>
         </message>
         <message>
-            <source>Name of another player</source>
-            <translation>Name of another player</translation>
+            <source>New player’s name</source>
+            <translation>New player’s name</translation>
         </message>
         <message>
             <source>Name</source>
@@ -2896,23 +2901,23 @@
         </message>
         <message>
             <source>Add</source>
-            <extracomment>Button: the player whose name was typed sits down</extracomment>
+            <extracomment>Button: add the player whose name was typed</extracomment>
             <translation>Add</translation>
         </message>
         <message>
-            <source>Played before</source>
+            <source>Recent players</source>
             <extracomment>Over buttons with the names of people who played before</extracomment>
-            <translation>Played before</translation>
+            <translation>Recent players</translation>
         </message>
         <message>
-            <source>%1 plays too</source>
+            <source>Add %1</source>
             <extracomment>Spoken name of the button. %1 a remembered player</extracomment>
-            <translation>%1 plays too</translation>
+            <translation>Add %1</translation>
         </message>
         <message>
-            <source>There is a %1 at the table already. Write something more to tell them apart.</source>
-            <extracomment>Below the name field: somebody of that name plays already. %1 the name</extracomment>
-            <translation>There is a %1 at the table already. Write something more to tell them apart.</translation>
+            <source>There’s already a %1 at the table. Add something to tell them apart.</source>
+            <extracomment>Below the name field: a player already has that name. %1 the name</extracomment>
+            <translation>There’s already a %1 at the table. Add something to tell them apart.</translation>
         </message>
     </context>
     <context>
@@ -2944,38 +2949,38 @@
             <translation>50 points more</translation>
         </message>
         <message>
-            <source>Who gets the points</source>
+            <source>Scoring</source>
             <extracomment>Label: how a round is counted</extracomment>
-            <translation>Who gets the points</translation>
+            <translation>Scoring</translation>
         </message>
         <message>
-            <source>The winner takes all</source>
-            <translation>The winner takes all</translation>
+            <source>Winner takes all</source>
+            <translation>Winner takes all</translation>
         </message>
         <message>
-            <source>Who goes out gets what all others hold. The highest total wins.</source>
-            <translation>Who goes out gets what all others hold. The highest total wins.</translation>
+            <source>The player who goes out scores everyone else’s cards. The highest total wins.</source>
+            <translation>The player who goes out scores everyone else’s cards. The highest total wins.</translation>
         </message>
         <message>
             <source>Cards count against you</source>
             <translation>Cards count against you</translation>
         </message>
         <message>
-            <source>Everybody gets their own cards. The lowest total wins.</source>
-            <translation>Everybody gets their own cards. The lowest total wins.</translation>
+            <source>Everyone scores the cards they have left. The lowest total wins.</source>
+            <translation>Everyone scores the cards they have left. The lowest total wins.</translation>
         </message>
         <message>
-            <source>Who deals next</source>
+            <source>Next dealer</source>
             <extracomment>Label: the dealer of the next round</extracomment>
-            <translation>Who deals next</translation>
+            <translation>Next dealer</translation>
         </message>
         <message>
-            <source>Who went out</source>
-            <translation>Who went out</translation>
+            <source>Round winner</source>
+            <translation>Round winner</translation>
         </message>
         <message>
-            <source>The next to the left</source>
-            <translation>The next to the left</translation>
+            <source>Next on the left</source>
+            <translation>Next on the left</translation>
         </message>
         <message>
             <source>House rules, noted on the sheet</source>
@@ -2991,9 +2996,9 @@
             <translation>Name of player %1</translation>
         </message>
         <message>
-            <source>deals</source>
+            <source>Dealer</source>
             <extracomment>Button: this player deals first</extracomment>
-            <translation>deals</translation>
+            <translation>Dealer</translation>
         </message>
         <message>
             <source>%1 deals first</source>
@@ -3001,27 +3006,27 @@
             <translation>%1 deals first</translation>
         </message>
         <message>
-            <source>%1 sits one place earlier</source>
+            <source>Move %1 up</source>
             <extracomment>Button. %1 a player</extracomment>
-            <translation>%1 sits one place earlier</translation>
+            <translation>Move %1 up</translation>
         </message>
         <message>
-            <source>%1 does not play</source>
+            <source>Remove %1</source>
             <extracomment>Button. %1 a player</extracomment>
-            <translation>%1 does not play</translation>
+            <translation>Remove %1</translation>
         </message>
     </context>
     <context>
         <name>ScoreSetupPage</name>
         <message>
-            <source>A new score sheet</source>
+            <source>New score sheet</source>
             <extracomment>Title of the page where a score sheet is set up</extracomment>
-            <translation>A new score sheet</translation>
+            <translation>New score sheet</translation>
         </message>
         <message>
-            <source>Start the sheet</source>
-            <extracomment>Button: the score sheet begins</extracomment>
-            <translation>Start the sheet</translation>
+            <source>Start scoring</source>
+            <extracomment>Button: open the new score sheet</extracomment>
+            <translation>Start scoring</translation>
         </message>
     </context>
     <context>
@@ -3052,8 +3057,8 @@
             <translation>%1 went out in round %2</translation>
         </message>
         <message>
-            <source>closing the round</source>
-            <translation>closing the round</translation>
+            <source>finishing the round</source>
+            <translation>finishing the round</translation>
         </message>
         <message>
             <source>removing round %1</source>
@@ -3069,7 +3074,7 @@
         </message>
         <message>
             <source>%1 deals</source>
-            <extracomment>What undo takes back: somebody else deals the round. %1 a player</extracomment>
+            <extracomment>What undo takes back: a change of dealer. %1 a player</extracomment>
             <translation>%1 deals</translation>
         </message>
         <message>
@@ -3121,120 +3126,120 @@
             <translation>Skip</translation>
         </message>
         <message>
-            <source>A bonus card must be laid</source>
-            <translation>A bonus card must be laid</translation>
+            <source>Bonus cards: required</source>
+            <translation>Bonus cards: required</translation>
         </message>
         <message>
-            <source>A false catch draws two</source>
-            <translation>A false catch draws two</translation>
+            <source>Wrong catch: draw two</source>
+            <translation>Wrong catch: draw two</translation>
         </message>
         <message>
-            <source>Draw cards are stacked</source>
-            <translation>Draw cards are stacked</translation>
+            <source>Stacking</source>
+            <translation>Stacking</translation>
         </message>
         <message>
-            <source>Jumping in</source>
-            <translation>Jumping in</translation>
+            <source>Jump-in</source>
+            <translation>Jump-in</translation>
         </message>
         <message>
-            <source>7 swaps hands, 0 passes them on</source>
-            <translation>7 swaps hands, 0 passes them on</translation>
+            <source>Seven-zero</source>
+            <translation>Seven-zero</translation>
         </message>
         <message>
-            <source>Draw until a card can be played</source>
-            <translation>Draw until a card can be played</translation>
+            <source>Draw until you can play</source>
+            <translation>Draw until you can play</translation>
         </message>
         <message>
             <source>No bluffing with Wild Draw Four</source>
             <translation>No bluffing with Wild Draw Four</translation>
         </message>
         <message>
-            <source>That round is not on the sheet.</source>
-            <translation>That round is not on the sheet.</translation>
+            <source>That round isn’t on the sheet.</source>
+            <translation>That round isn’t on the sheet.</translation>
         </message>
         <message>
-            <source>A game needs at least two players.</source>
-            <translation>A game needs at least two players.</translation>
+            <source>You need at least two players.</source>
+            <translation>You need at least two players.</translation>
         </message>
         <message>
-            <source>The sheet has room for %1 players.</source>
-            <translation>The sheet has room for %1 players.</translation>
+            <source>The sheet only has room for %1 players.</source>
+            <translation>The sheet only has room for %1 players.</translation>
         </message>
         <message>
-            <source>The same player cannot sit at two places.</source>
-            <translation>The same player cannot sit at two places.</translation>
+            <source>The same player can’t have two seats.</source>
+            <translation>The same player can’t have two seats.</translation>
         </message>
         <message>
-            <source>That player was not in this round.</source>
-            <translation>That player was not in this round.</translation>
+            <source>That player wasn’t in this round.</source>
+            <translation>That player wasn’t in this round.</translation>
         </message>
         <message>
-            <source>This box has no such card.</source>
-            <translation>This box has no such card.</translation>
+            <source>This game doesn’t have that card.</source>
+            <translation>This game doesn’t have that card.</translation>
         </message>
         <message>
-            <source>All hands together hold more of a card than the deck has.</source>
-            <translation>All hands together hold more of a card than the deck has.</translation>
+            <source>You’ve counted more of a card than the deck has. Check the hands.</source>
+            <translation>You’ve counted more of a card than the deck has. Check the hands.</translation>
         </message>
         <message>
-            <source>That is more than all cards of the deck count together (%1).</source>
-            <translation>That is more than all cards of the deck count together (%1).</translation>
+            <source>That’s more than the whole deck is worth (%1).</source>
+            <translation>That’s more than the whole deck is worth (%1).</translation>
         </message>
         <message>
-            <source>Who went out holds no card: that cell stays 0.</source>
-            <translation>Who went out holds no card: that cell stays 0.</translation>
+            <source>This player went out: leave 0.</source>
+            <translation>This player went out: leave 0.</translation>
         </message>
         <message>
-            <source>A closed round needs every hand. Enter 0 if no card counted.</source>
-            <translation>A closed round needs every hand. Enter 0 if no card counted.</translation>
+            <source>You can’t leave this hand blank. Enter 0 if it’s worth nothing.</source>
+            <translation>You can’t leave this hand blank. Enter 0 if it’s worth nothing.</translation>
         </message>
         <message>
-            <source>Still to be counted: %1.</source>
-            <translation>Still to be counted: %1.</translation>
+            <source>Still to count: %1.</source>
+            <translation>Still to count: %1.</translation>
         </message>
         <message>
-            <source>The target lies between %1 and %2.</source>
-            <translation>The target lies between %1 and %2.</translation>
+            <source>Enter a target from %1 to %2.</source>
+            <translation>Enter a target from %1 to %2.</translation>
         </message>
         <message>
-            <source>The target is reached. Choose “Play on” to go on past it.</source>
-            <translation>The target is reached. Choose “Play on” to go on past it.</translation>
+            <source>The target has been reached. Choose “Play on” to continue.</source>
+            <translation>The target has been reached. Choose “Play on” to continue.</translation>
         </message>
         <message>
-            <source>The game is still going on.</source>
-            <translation>The game is still going on.</translation>
+            <source>The game isn’t over yet.</source>
+            <translation>The game isn’t over yet.</translation>
         </message>
         <message>
-            <source>The game is over. Choose “Play on” to open it again.</source>
-            <translation>The game is over. Choose “Play on” to open it again.</translation>
+            <source>The game is over. Choose “Play on” to reopen it.</source>
+            <translation>The game is over. Choose “Play on” to reopen it.</translation>
         </message>
         <message>
             <source>This score sheet is full. Start a new one to keep playing.</source>
             <translation>This score sheet is full. Start a new one to keep playing.</translation>
         </message>
         <message>
-            <source>That player is at the table already.</source>
-            <translation>That player is at the table already.</translation>
+            <source>That player is already at the table.</source>
+            <translation>That player is already at the table.</translation>
         </message>
         <message>
-            <source>There is nothing to undo.</source>
-            <translation>There is nothing to undo.</translation>
+            <source>Nothing to undo.</source>
+            <translation>Nothing to undo.</translation>
         </message>
         <message>
-            <source>There is nothing to bring back.</source>
-            <translation>There is nothing to bring back.</translation>
+            <source>Nothing to redo.</source>
+            <translation>Nothing to redo.</translation>
         </message>
         <message numerus="yes">
-            <source>%1: the deck has %n, and all are counted.</source>
+            <source>%1: you’ve counted all %n in the deck.</source>
             <extracomment>%1 a card, %n how many of it the deck has</extracomment>
             <translation>
-                <numerusform>%1: the deck has %n, and all are counted.</numerusform>
-                <numerusform>%1: the deck has %n, and all are counted.</numerusform>
+                <numerusform>%1: you’ve counted the only one in the deck.</numerusform>
+                <numerusform>%1: you’ve counted all %n in the deck.</numerusform>
             </translation>
         </message>
         <message>
-            <source>That number is too large for a hand.</source>
-            <translation>That number is too large for a hand.</translation>
+            <source>That’s too many points for one hand.</source>
+            <translation>That’s too many points for one hand.</translation>
         </message>
         <message>
             <source>%1 × %2</source>
@@ -3242,8 +3247,8 @@
             <translation>%1 × %2</translation>
         </message>
         <message>
-            <source>Before counting: was the last card a Draw Two or Wild Draw Four? Then the next player draws first, and those cards count.</source>
-            <translation>Before counting: was the last card a Draw Two or Wild Draw Four? Then the next player draws first, and those cards count.</translation>
+            <source>Before you count: was the last card a Draw Two or Wild Draw Four? If so, the next player draws first, and those cards count.</source>
+            <translation>Before you count: was the last card a Draw Two or Wild Draw Four? If so, the next player draws first, and those cards count.</translation>
         </message>
         <message numerus="yes">
             <source>%1 wins with %n point(s).</source>
@@ -3254,16 +3259,16 @@
             </translation>
         </message>
         <message>
-            <source>The game ended level.</source>
-            <translation>The game ended level.</translation>
+            <source>The game ended in a tie.</source>
+            <translation>The game ended in a tie.</translation>
         </message>
         <message>
-            <source>No round yet.</source>
-            <translation>No round yet.</translation>
+            <source>No rounds yet.</source>
+            <translation>No rounds yet.</translation>
         </message>
         <message>
-            <source>Nobody leads alone.</source>
-            <translation>Nobody leads alone.</translation>
+            <source>The lead is tied.</source>
+            <translation>The lead is tied.</translation>
         </message>
         <message numerus="yes">
             <source>%1 leads by %n point(s).</source>
@@ -3279,47 +3284,47 @@
             <translation>%1’s hand in round %2</translation>
         </message>
         <message>
-            <source>First mark who went out.</source>
-            <translation>First mark who went out.</translation>
+            <source>First choose who went out.</source>
+            <translation>First choose who went out.</translation>
         </message>
         <message>
-            <source>%1 wins round %2 with equal hands</source>
-            <extracomment>What undo takes back. %1 a player whose turn would have come first, %2 number of the round</extracomment>
-            <translation>%1 wins round %2 with equal hands</translation>
+            <source>%1 wins the tie in round %2</source>
+            <extracomment>What undo takes back. %1 the player who would have been next in turn, %2 number of the round</extracomment>
+            <translation>%1 wins the tie in round %2</translation>
         </message>
         <message>
-            <source>nobody could go on in round %1</source>
+            <source>nobody could play in round %1</source>
             <extracomment>What undo takes back. %1 the number of the round</extracomment>
-            <translation>nobody could go on in round %1</translation>
+            <translation>nobody could play in round %1</translation>
         </message>
         <message>
-            <source>Caught as long as the hand has two cards</source>
-            <translation>Caught as long as the hand has two cards</translation>
+            <source>Missed calls: caught while they have two cards</source>
+            <translation>Missed calls: caught while they have two cards</translation>
         </message>
         <message>
-            <source>Caught until the round ends</source>
-            <translation>Caught until the round ends</translation>
+            <source>Missed calls: caught until the round ends</source>
+            <translation>Missed calls: caught until the round ends</translation>
         </message>
         <message>
-            <source>With 2 players a Reverse only turns the direction</source>
-            <translation>With 2 players a Reverse only turns the direction</translation>
+            <source>Two players: Reverse doesn’t skip</source>
+            <translation>Two players: Reverse doesn’t skip</translation>
         </message>
         <message>
-            <source>In this game a round goes on until somebody is out.</source>
-            <translation>In this game a round goes on until somebody is out.</translation>
+            <source>In this game, the round isn’t over until someone goes out.</source>
+            <translation>In this game, the round isn’t over until someone goes out.</translation>
         </message>
         <message>
-            <source>Before counting: was there a double color match in the last turn? For each of them all others draw one card first, and it counts.</source>
-            <translation>Before counting: was there a double color match in the last turn? For each of them all others draw one card first, and it counts.</translation>
+            <source>Before you count: was there a double color match in the last turn? For each one, everyone else draws a card first, and it counts.</source>
+            <translation>Before you count: was there a double color match in the last turn? For each one, everyone else draws a card first, and it counts.</translation>
         </message>
         <message>
-            <source>Nobody could go on: whoever holds the fewest points wins the round. Count all hands.</source>
-            <translation>Nobody could go on: whoever holds the fewest points wins the round. Count all hands.</translation>
+            <source>Nobody could play, so the player with the fewest points in hand wins the round. Count every hand.</source>
+            <translation>Nobody could play, so the player with the fewest points in hand wins the round. Count every hand.</translation>
         </message>
         <message>
-            <source>The target is reached, but %1 are level: another round decides.</source>
+            <source>Target reached, but %1 are tied. Play another round.</source>
             <extracomment>The game goes on past its target. %1 two or more players: "Anna and Ben"</extracomment>
-            <translation>The target is reached, but %1 are level: another round decides.</translation>
+            <translation>Target reached, but %1 are tied. Play another round.</translation>
         </message>
         <message>
             <source>the last tap for %1</source>
@@ -3327,30 +3332,30 @@
             <translation>the last tap for %1</translation>
         </message>
         <message>
-            <source>the correction of round %1</source>
+            <source>the correction to round %1</source>
             <extracomment>What undo takes back. %1 the number of the round</extracomment>
-            <translation>the correction of round %1</translation>
+            <translation>the correction to round %1</translation>
         </message>
         <message>
-            <source>Write a number, or a sum such as 12+11+7 or 3×20.</source>
-            <translation>Write a number, or a sum such as 12+11+7 or 3×20.</translation>
+            <source>Enter a number, or a sum like 12+11+7 or 3×20.</source>
+            <translation>Enter a number, or a sum like 12+11+7 or 3×20.</translation>
         </message>
         <message>
-            <source>%1 taken back</source>
+            <source>%1 removed</source>
             <extracomment>What undo did. %1 a card
 ----------
 What undo did. %1 a number or sum</extracomment>
-            <translation>%1 taken back</translation>
+            <translation>%1 removed</translation>
         </message>
         <message>
-            <source>%1 counted again</source>
+            <source>%1 added again</source>
             <extracomment>What undo or redo did. %1 a card</extracomment>
-            <translation>%1 counted again</translation>
+            <translation>%1 added again</translation>
         </message>
         <message>
-            <source>%1 again</source>
+            <source>Restored %1</source>
             <extracomment>What undo or redo did. %1 a number or sum</extracomment>
-            <translation>%1 again</translation>
+            <translation>Restored %1</translation>
         </message>
         <message>
             <source>still being counted</source>
@@ -3364,34 +3369,34 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>%1: %2</source>
-            <extracomment>What undo or redo did to a hand. %1 a player, %2 &quot;Red 7 taken back&quot;</extracomment>
+            <extracomment>What undo or redo did to a hand. %1 a player, %2 "Red 7 removed"</extracomment>
             <translation>%1: %2</translation>
         </message>
         <message>
             <source>the points of round %1</source>
-            <extracomment>What undo takes back: what the winner of a round gained. %1 the number of the round</extracomment>
+            <extracomment>What undo takes back: the points that a round's winner scored. %1 the number of the round</extracomment>
             <translation>the points of round %1</translation>
         </message>
         <message>
-            <source>Only the points of that round are known. Enter what the winner gained.</source>
-            <translation>Only the points of that round are known. Enter what the winner gained.</translation>
+            <source>This round has no hands, only points. Enter what the winner scored.</source>
+            <translation>This round has no hands, only points. Enter what the winner scored.</translation>
         </message>
         <message>
-            <source>Cards count against their holders here: enter each hand.</source>
-            <translation>Cards count against their holders here: enter each hand.</translation>
+            <source>Cards count against you in this game, so enter every hand.</source>
+            <translation>Cards count against you in this game, so enter every hand.</translation>
         </message>
     </context>
     <context>
         <name>SearchField</name>
         <message>
-            <source>What is the quarrel about?</source>
+            <source>What’s the argument about?</source>
             <extracomment>In the search field of the rules, before anything is typed</extracomment>
-            <translation>What is the quarrel about?</translation>
+            <translation>What’s the argument about?</translation>
         </message>
         <message>
-            <source>Clear the search</source>
+            <source>Clear search</source>
             <extracomment>Button: empty the search field</extracomment>
-            <translation>Clear the search</translation>
+            <translation>Clear search</translation>
         </message>
     </context>
     <context>
@@ -3416,7 +3421,7 @@ What undo did. %1 a number or sum</extracomment>
         <name>SeatPad</name>
         <message numerus="yes">
             <source>draws %n</source>
-            <extracomment>On a seat's button: who was caught. %n cards</extracomment>
+            <extracomment>On the button of the player who was caught. %n cards</extracomment>
             <translation>
                 <numerusform>draws %n</numerusform>
                 <numerusform>draws %n</numerusform>
@@ -3424,17 +3429,17 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>too early</source>
-            <extracomment>On a seat's button: pressed within the grace time</extracomment>
+            <extracomment>On a seat's button: pressed during the grace period</extracomment>
             <translation>too early</translation>
         </message>
         <message>
             <source>tie</source>
-            <extracomment>On a seat's button: pressed at the same time as somebody else</extracomment>
+            <extracomment>On a seat's button: pressed at the same time as another player</extracomment>
             <translation>tie</translation>
         </message>
         <message>
             <source>first!</source>
-            <extracomment>On a seat's button: pressed before everybody else</extracomment>
+            <extracomment>On a seat's button: pressed first</extracomment>
             <translation>first!</translation>
         </message>
         <message>
@@ -3443,9 +3448,9 @@ What undo did. %1 a number or sum</extracomment>
             <translation>call now!</translation>
         </message>
         <message>
-            <source>grace time</source>
+            <source>grace period</source>
             <extracomment>On a seat's button: others cannot catch this player yet</extracomment>
-            <translation>grace time</translation>
+            <translation>grace period</translation>
         </message>
         <message>
             <source>%1: call or catch</source>
@@ -3505,9 +3510,9 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Reduced motion</translation>
         </message>
         <message>
-            <source>Cards are simply where they belong; nothing flies or pulses.</source>
+            <source>Cards appear in place. Nothing flies or pulses.</source>
             <extracomment>Explains the setting</extracomment>
-            <translation>Cards are simply where they belong; nothing flies or pulses.</translation>
+            <translation>Cards appear in place. Nothing flies or pulses.</translation>
         </message>
         <message>
             <source>Sound</source>
@@ -3524,14 +3529,14 @@ What undo did. %1 a number or sum</extracomment>
             <translation>%1 %</translation>
         </message>
         <message>
-            <source>Seeing and reaching</source>
+            <source>Accessibility</source>
             <extracomment>Heading in the settings</extracomment>
-            <translation>Seeing and reaching</translation>
+            <translation>Accessibility</translation>
         </message>
         <message>
-            <source>Letters on the cards</source>
+            <source>Letters on cards</source>
             <extracomment>Setting</extracomment>
-            <translation>Letters on the cards</translation>
+            <translation>Letters on cards</translation>
         </message>
         <message>
             <source>High contrast</source>
@@ -3544,9 +3549,9 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Left-handed</translation>
         </message>
         <message>
-            <source>The call button lies at the left, under the left thumb.</source>
+            <source>Puts the call button on the left, under your thumb.</source>
             <extracomment>Explains the setting</extracomment>
-            <translation>The call button lies at the left, under the left thumb.</translation>
+            <translation>Puts the call button on the left, under your thumb.</translation>
         </message>
         <message>
             <source>Language</source>
@@ -3554,23 +3559,23 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Language</translation>
         </message>
         <message>
-            <source>As the system</source>
-            <extracomment>Setting: the language is that of the system</extracomment>
-            <translation>As the system</translation>
+            <source>System language</source>
+            <extracomment>Setting: use the system's language</extracomment>
+            <translation>System language</translation>
         </message>
         <message>
-            <source>The color’s first letter in the corner of each card. Its shape is always there.</source>
+            <source>Shows the color’s first letter in the corner of each card, beside its shape.</source>
             <extracomment>Explains the setting</extracomment>
-            <translation>The color’s first letter in the corner of each card. Its shape is always there.</translation>
+            <translation>Shows the color’s first letter in the corner of each card, beside its shape.</translation>
         </message>
         <message>
-            <source>I am my own referee</source>
-            <extracomment>Setting: while posing in UNO the table does not watch whether one moves</extracomment>
-            <translation>I am my own referee</translation>
+            <source>Judge my own poses</source>
+            <extracomment>Setting: Tableside doesn't watch whether you move while you pose in UNO</extracomment>
+            <translation>Judge my own poses</translation>
         </message>
         <message>
-            <source>While you pose in UNO the table does not watch: you say yourself when you moved.</source>
-            <translation>While you pose in UNO the table does not watch: you say yourself when you moved.</translation>
+            <source>While you pose in UNO, Tableside doesn’t watch. You say when you moved.</source>
+            <translation>While you pose in UNO, Tableside doesn’t watch. You say when you moved.</translation>
         </message>
     </context>
     <context>
@@ -3601,9 +3606,9 @@ What undo did. %1 a number or sum</extracomment>
             <translation>to %1</translation>
         </message>
         <message>
-            <source>Turn the sheet</source>
-            <extracomment>Button: turn the sheet by a quarter, towards who enters</extracomment>
-            <translation>Turn the sheet</translation>
+            <source>Rotate sheet</source>
+            <extracomment>Button: rotate the sheet by a quarter turn, toward the person who enters points</extracomment>
+            <translation>Rotate sheet</translation>
         </message>
         <message>
             <source>Big screen</source>
@@ -3616,9 +3621,9 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Menu</translation>
         </message>
         <message>
-            <source>Call booth</source>
+            <source>Call buttons</source>
             <extracomment>Button: from the score sheet to the call buttons, with the same players</extracomment>
-            <translation>Call booth</translation>
+            <translation>Call buttons</translation>
         </message>
     </context>
     <context>
@@ -3626,7 +3631,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>out</source>
             <comment>has no cards left</comment>
-            <extracomment>In the cell of whoever has no cards left</extracomment>
+            <extracomment>In the cell of the player who went out</extracomment>
             <translation>out</translation>
         </message>
     </context>
@@ -3648,9 +3653,9 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Target</translation>
         </message>
         <message>
-            <source>Keep</source>
-            <extracomment>Button: keep what was written</extracomment>
-            <translation>Keep</translation>
+            <source>Save</source>
+            <extracomment>Button: save the fields</extracomment>
+            <translation>Save</translation>
         </message>
         <message>
             <source>%1 · %2</source>
@@ -3661,27 +3666,27 @@ What undo did. %1 a number or sum</extracomment>
     <context>
         <name>SheetEndQuestion</name>
         <message>
-            <source>Close round %1 and end the game</source>
+            <source>Finish round %1 and end game</source>
             <extracomment>Button: the open round counts. %1 its number</extracomment>
-            <translation>Close round %1 and end the game</translation>
+            <translation>Finish round %1 and end game</translation>
         </message>
         <message>
-            <source>End the game without round %1</source>
+            <source>End game without round %1</source>
             <extracomment>Button: the open round does not count. %1 its number</extracomment>
-            <translation>End the game without round %1</translation>
+            <translation>End game without round %1</translation>
         </message>
         <message>
-            <source>Do not end it yet</source>
+            <source>Keep playing</source>
             <extracomment>Button: the game is not ended</extracomment>
-            <translation>Do not end it yet</translation>
+            <translation>Keep playing</translation>
         </message>
     </context>
     <context>
         <name>SheetFiles</name>
         <message>
-            <source>Picture of the result (PNG)</source>
+            <source>Result as picture (PNG)</source>
             <extracomment>Button: export</extracomment>
-            <translation>Picture of the result (PNG)</translation>
+            <translation>Result as picture (PNG)</translation>
         </message>
         <message>
             <source>Whole sheet (PDF)</source>
@@ -3689,37 +3694,37 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Whole sheet (PDF)</translation>
         </message>
         <message>
-            <source>Print the sheet …</source>
+            <source>Print sheet…</source>
             <extracomment>Button: a preview, and from there to the printer</extracomment>
-            <translation>Print the sheet …</translation>
+            <translation>Print sheet…</translation>
         </message>
         <message>
-            <source>Blank sheet to fill in (PDF)</source>
+            <source>Blank sheet (PDF)</source>
             <extracomment>Button: export</extracomment>
-            <translation>Blank sheet to fill in (PDF)</translation>
+            <translation>Blank sheet (PDF)</translation>
         </message>
         <message>
-            <source>Table for a spreadsheet (CSV)</source>
+            <source>Spreadsheet table (CSV)</source>
             <extracomment>Button: export</extracomment>
-            <translation>Table for a spreadsheet (CSV)</translation>
+            <translation>Spreadsheet table (CSV)</translation>
         </message>
         <message>
-            <source>This game for another Tableside</source>
+            <source>Game file for another device</source>
             <extracomment>Button: export in our own format</extracomment>
-            <translation>This game for another Tableside</translation>
+            <translation>Game file for another device</translation>
         </message>
     </context>
     <context>
         <name>SheetFoot</name>
         <message>
-            <source>%1 deals, %2 begins.</source>
+            <source>%1 deals, %2 starts.</source>
             <extracomment>Before the first round. %1, %2 players</extracomment>
-            <translation>%1 deals, %2 begins.</translation>
+            <translation>%1 deals, %2 starts.</translation>
         </message>
         <message>
-            <source>Go on with round %1</source>
-            <extracomment>Button: the entry of the round was begun and left. %1 number of the round</extracomment>
-            <translation>Go on with round %1</translation>
+            <source>Continue round %1</source>
+            <extracomment>Button: the entry of the round was started and left. %1 number of the round</extracomment>
+            <translation>Continue round %1</translation>
         </message>
         <message>
             <source>Enter round %1</source>
@@ -3733,26 +3738,26 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Play on</source>
-            <extracomment>Button: go on with the game past its target, or open it again</extracomment>
+            <extracomment>Button: continue the game past its target, or reopen it</extracomment>
             <translation>Play on</translation>
         </message>
         <message>
-            <source>End the game</source>
+            <source>End game</source>
             <extracomment>Button: the decided game is over</extracomment>
-            <translation>End the game</translation>
+            <translation>End game</translation>
         </message>
         <message>
             <source>Result</source>
-            <extracomment>Button: who has won, the ranks and the chart</extracomment>
+            <extracomment>Button: to the winner, the ranks and the chart</extracomment>
             <translation>Result</translation>
         </message>
     </context>
     <context>
         <name>SheetMenu</name>
         <message>
-            <source>Chart of the totals</source>
+            <source>Score chart</source>
             <extracomment>Menu: the chart of the totals</extracomment>
-            <translation>Chart of the totals</translation>
+            <translation>Score chart</translation>
         </message>
         <message>
             <source>Note, place and target</source>
@@ -3760,9 +3765,9 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Note, place and target</translation>
         </message>
         <message>
-            <source>Somebody joins or leaves</source>
-            <extracomment>Menu: who joins late or leaves</extracomment>
-            <translation>Somebody joins or leaves</translation>
+            <source>Add or remove players</source>
+            <extracomment>Menu: players who join late or leave</extracomment>
+            <translation>Add or remove players</translation>
         </message>
         <message>
             <source>Share and print</source>
@@ -3774,13 +3779,13 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Big screen</translation>
         </message>
         <message>
-            <source>Turn the sheet</source>
-            <translation>Turn the sheet</translation>
+            <source>Rotate sheet</source>
+            <translation>Rotate sheet</translation>
         </message>
         <message>
-            <source>Turn towards whose hand is counted</source>
-            <extracomment>Menu: the sheet on a tablet in the middle of the table turns by itself</extracomment>
-            <translation>Turn towards whose hand is counted</translation>
+            <source>Rotate toward the player being scored</source>
+            <extracomment>Menu: the sheet on a tablet in the middle of the table rotates by itself</extracomment>
+            <translation>Rotate toward the player being scored</translation>
         </message>
         <message>
             <source>Remove round %1</source>
@@ -3788,14 +3793,14 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Remove round %1</translation>
         </message>
         <message>
-            <source>End the game now</source>
-            <extracomment>Menu: the game is over, whoever leads has won</extracomment>
-            <translation>End the game now</translation>
+            <source>End game now</source>
+            <extracomment>Menu: end the game; the leader wins</extracomment>
+            <translation>End game now</translation>
         </message>
         <message>
-            <source>Rematch with the same people</source>
+            <source>Rematch, same players</source>
             <extracomment>Menu</extracomment>
-            <translation>Rematch with the same people</translation>
+            <translation>Rematch, same players</translation>
         </message>
         <message>
             <source>Rules</source>
@@ -3819,20 +3824,20 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Players</translation>
         </message>
         <message>
-            <source>Totals</source>
-            <translation>Totals</translation>
+            <source>Score chart</source>
+            <translation>Score chart</translation>
         </message>
         <message>
             <source>Share and print</source>
             <translation>Share and print</translation>
         </message>
         <message>
-            <source>End the game now</source>
-            <translation>End the game now</translation>
+            <source>End game now</source>
+            <translation>End game now</translation>
         </message>
         <message>
-            <source>The result</source>
-            <translation>The result</translation>
+            <source>Result</source>
+            <translation>Result</translation>
         </message>
         <message>
             <source>Player</source>
@@ -3855,27 +3860,27 @@ What undo did. %1 a number or sum</extracomment>
     <context>
         <name>SheetPlayers</name>
         <message>
-            <source>Leaves</source>
-            <extracomment>Buttons beside a player: leave the game, come back to it</extracomment>
-            <translation>Leaves</translation>
+            <source>Remove</source>
+            <extracomment>Buttons beside a player: remove from the game, or let rejoin</extracomment>
+            <translation>Remove</translation>
         </message>
         <message>
-            <source>Comes back</source>
-            <translation>Comes back</translation>
+            <source>Rejoin</source>
+            <translation>Rejoin</translation>
         </message>
         <message>
-            <source>%1 leaves</source>
+            <source>Remove %1</source>
             <extracomment>Spoken names of the buttons. %1 a player</extracomment>
-            <translation>%1 leaves</translation>
+            <translation>Remove %1</translation>
         </message>
         <message>
-            <source>%1 comes back</source>
-            <translation>%1 comes back</translation>
+            <source>Rejoin: %1</source>
+            <translation>Rejoin: %1</translation>
         </message>
         <message>
-            <source>Somebody joins</source>
-            <extracomment>Label of a field: the name of somebody who joins late</extracomment>
-            <translation>Somebody joins</translation>
+            <source>New player</source>
+            <extracomment>Label of a field: the name of a player who joins late</extracomment>
+            <translation>New player</translation>
         </message>
         <message>
             <source>Name</source>
@@ -3883,9 +3888,9 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Name</translation>
         </message>
         <message>
-            <source>Begins with</source>
-            <extracomment>Label: the points with which a late player begins</extracomment>
-            <translation>Begins with</translation>
+            <source>Starts with</source>
+            <extracomment>Label: the starting points of a player who joins late</extracomment>
+            <translation>Starts with</translation>
         </message>
         <message numerus="yes">
             <source>%n point(s)</source>
@@ -3895,33 +3900,33 @@ What undo did. %1 a number or sum</extracomment>
             </translation>
         </message>
         <message numerus="yes">
-            <source>the lowest total: %n</source>
-            <extracomment>What a late player begins with. %n points</extracomment>
+            <source>lowest total: %n</source>
+            <extracomment>Starting points of a player who joins late. %n points</extracomment>
             <translation>
-                <numerusform>the lowest total: %n</numerusform>
-                <numerusform>the lowest total: %n</numerusform>
+                <numerusform>lowest total: %n</numerusform>
+                <numerusform>lowest total: %n</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>the average: %n</source>
-            <extracomment>What a late player begins with. %n points</extracomment>
+            <source>average: %n</source>
+            <extracomment>Starting points of a player who joins late. %n points</extracomment>
             <translation>
-                <numerusform>the average: %n</numerusform>
-                <numerusform>the average: %n</numerusform>
+                <numerusform>average: %n</numerusform>
+                <numerusform>average: %n</numerusform>
             </translation>
         </message>
         <message>
             <source>Sits between</source>
-            <extracomment>Label: the neighbors of somebody who joins late</extracomment>
+            <extracomment>Label: the neighbors of a player who joins late</extracomment>
             <translation>Sits between</translation>
         </message>
         <message>
-            <source>Sits down</source>
-            <extracomment>Button: the newcomer sits down</extracomment>
-            <translation>Sits down</translation>
+            <source>Add player</source>
+            <extracomment>Button: add the player whose name was typed</extracomment>
+            <translation>Add player</translation>
         </message>
     </context>
-        <context>
+    <context>
         <name>SheetTable</name>
         <message>
             <source>Score sheet</source>
@@ -3966,14 +3971,14 @@ What undo did. %1 a number or sum</extracomment>
     <context>
         <name>SumField</name>
         <message>
-            <source>Points of %1: number or sum</source>
+            <source>Points for %1: number or sum</source>
             <extracomment>Spoken name of the field for the points of a hand. %1 a player</extracomment>
-            <translation>Points of %1: number or sum</translation>
+            <translation>Points for %1: number or sum</translation>
         </message>
         <message>
-            <source>Out: 0</source>
-            <extracomment>In the field for a hand's points: who went out has none</extracomment>
-            <translation>Out: 0</translation>
+            <source>Went out: 0</source>
+            <extracomment>In the field for a hand's points: the player who went out has none</extracomment>
+            <translation>Went out: 0</translation>
         </message>
         <message>
             <source>Tap cards, or type 12+11+7</source>
@@ -3989,14 +3994,14 @@ What undo did. %1 a number or sum</extracomment>
             </translation>
         </message>
         <message>
-            <source>Type the points</source>
-            <extracomment>In the empty field for a hand&apos;s points</extracomment>
-            <translation>Type the points</translation>
+            <source>Enter points</source>
+            <extracomment>In the empty field for a hand's points</extracomment>
+            <translation>Enter points</translation>
         </message>
         <message>
-            <source>All hands together</source>
-            <extracomment>In the empty field of who went out: one number for the hands of all others</extracomment>
-            <translation>All hands together</translation>
+            <source>Total of all hands</source>
+            <extracomment>In the empty field of the player who went out: one number for all other hands</extracomment>
+            <translation>Total of all hands</translation>
         </message>
     </context>
     <context>
@@ -4195,7 +4200,7 @@ What undo did. %1 a number or sum</extracomment>
         <name>TargetSection</name>
         <message>
             <source>Target</source>
-            <extracomment>Heading: the points that win the match</extracomment>
+            <extracomment>Heading: the points that win the game</extracomment>
             <translation>Target</translation>
         </message>
         <message>
@@ -4205,7 +4210,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message numerus="yes">
             <source>%n point(s)</source>
-            <extracomment>%n: the points that win the match</extracomment>
+            <extracomment>%n: the points that win the game</extracomment>
             <translation>
                 <numerusform>%n point</numerusform>
                 <numerusform>%n points</numerusform>
@@ -4246,9 +4251,9 @@ What undo did. %1 a number or sum</extracomment>
     <context>
         <name>TotalsLines</name>
         <message>
-            <source>Chart of the totals. %1</source>
-            <extracomment>Spoken name of the chart of totals. %1 who leads</extracomment>
-            <translation>Chart of the totals. %1</translation>
+            <source>Score chart. %1</source>
+            <extracomment>Spoken name of the chart. %1 a sentence that says who leads</extracomment>
+            <translation>Score chart. %1</translation>
         </message>
     </context>
     <context>
@@ -4992,30 +4997,30 @@ What undo did. %1 a number or sum</extracomment>
             <translation>A voice for each seat</translation>
         </message>
         <message>
-            <source>As the table</source>
-            <extracomment>A seat's voice: the one that the whole table has</extracomment>
-            <translation>As the table</translation>
+            <source>Same as table</source>
+            <extracomment>A seat's voice: the one chosen for everyone</extracomment>
+            <translation>Same as table</translation>
         </message>
         <message>
-            <source>Voice of %1: %2</source>
+            <source>Voice for %1: %2</source>
             <extracomment>Spoken name of a button that goes through the voices. %1 a player, %2 a voice</extracomment>
-            <translation>Voice of %1: %2</translation>
+            <translation>Voice for %1: %2</translation>
         </message>
     </context>
     <context>
         <name>WakeLock</name>
         <message>
-            <source>In use beside real cards</source>
-            <extracomment>Why the screen stays on; shown by the desktop</extracomment>
-            <translation>In use beside real cards</translation>
+            <source>Playing with real cards</source>
+            <extracomment>The reason why the screen stays on; shown by the desktop</extracomment>
+            <translation>Playing with real cards</translation>
         </message>
     </context>
     <context>
         <name>DataExport</name>
         <message>
-            <source>“%1” could not be read: %2</source>
+            <source>“%1” couldn’t be read (%2). Nothing was exported.</source>
             <extracomment>%1 a file with its folder, %2 the system's reason</extracomment>
-            <translation>“%1” could not be read: %2</translation>
+            <translation>“%1” couldn’t be read (%2). Nothing was exported.</translation>
         </message>
         <message>
             <source>Everything is saved in “%1”.</source>
@@ -5023,9 +5028,9 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Everything is saved in “%1”.</translation>
         </message>
         <message>
-            <source>Saved in “%1”; of the games only those since Tableside was started.</source>
+            <source>Saved in “%1”, but only with the games since Tableside started.</source>
             <extracomment>%1 a folder. Another sentence follows, which says why there is no file of earlier games.</extracomment>
-            <translation>Saved in “%1”; of the games only those since Tableside was started.</translation>
+            <translation>Saved in “%1”, but only with the games since Tableside started.</translation>
         </message>
     </context>
     <context>
@@ -5044,9 +5049,9 @@ What undo did. %1 a number or sum</extracomment>
             <translation>%</translation>
         </message>
         <message>
-            <source>Games won, in percent: %1 by now</source>
+            <source>Win rate: %1 percent so far</source>
             <extracomment>Spoken name of a chart. %1 a number</extracomment>
-            <translation>Games won, in percent: %1 by now</translation>
+            <translation>Win rate: %1 percent so far</translation>
         </message>
     </context>
     <context>
@@ -5404,34 +5409,34 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     <context>
         <name>tableside::AppSettings</name>
         <message>
-            <source>Your settings cannot be kept in “%1”. Check that you may write there and that there is room.</source>
+            <source>Your settings couldn’t be saved in “%1”. Check that you’re allowed to change that file and that the disk isn’t full.</source>
             <extracomment>%1 is a file.</extracomment>
-            <translation>Your settings cannot be kept in “%1”. Check that you may write there and that there is room.</translation>
+            <translation>Your settings couldn’t be saved in “%1”. Check that you’re allowed to change that file and that the disk isn’t full.</translation>
         </message>
     </context>
     <context>
         <name>tableside::CallBooth</name>
         <message>
-            <source>Sound is off in the settings: calls are only shown.</source>
+            <source>Sound is off in Settings, so calls are only shown.</source>
             <extracomment>At the call booth, when nothing will be heard</extracomment>
-            <translation>Sound is off in the settings: calls are only shown.</translation>
+            <translation>Sound is off in Settings, so calls are only shown.</translation>
         </message>
         <message>
-            <source>This device has no sound: calls are only shown.</source>
-            <translation>This device has no sound: calls are only shown.</translation>
+            <source>This device has no sound, so calls are only shown.</source>
+            <translation>This device has no sound, so calls are only shown.</translation>
         </message>
     </context>
     <context>
         <name>tableside::CallLog</name>
         <message>
             <source>calls</source>
-            <extracomment>Name of an exported file; no signs that file names do not take</extracomment>
+            <extracomment>Name of an exported file; use only characters that file names allow</extracomment>
             <translation>calls</translation>
         </message>
         <message>
-            <source>The log is copied: paste it wherever you like.</source>
-            <extracomment>The call log can now be pasted into another program</extracomment>
-            <translation>The log is copied: paste it wherever you like.</translation>
+            <source>Call log copied. Paste it anywhere.</source>
+            <extracomment>The call log is in the clipboard</extracomment>
+            <translation>Call log copied. Paste it anywhere.</translation>
         </message>
     </context>
     <context>
@@ -5445,69 +5450,69 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     <context>
         <name>tableside::Database</name>
         <message>
-            <source>Your saved games are damaged and could not be read. They were kept as “%1”, and Tableside has begun a new file.</source>
+            <source>Your saved games are damaged and couldn’t be read. The damaged file is now “%1”, and Tableside started a new one.</source>
             <extracomment>%1 is a file name. Shown at Home after a file with saved matches was found to be damaged.</extracomment>
-            <translation>Your saved games are damaged and could not be read. They were kept as “%1”, and Tableside has begun a new file.</translation>
+            <translation>Your saved games are damaged and couldn’t be read. The damaged file is now “%1”, and Tableside started a new one.</translation>
         </message>
         <message>
-            <source>What you play now is forgotten when you close Tableside.</source>
+            <source>Anything you play now is lost when you close Tableside.</source>
             <extracomment>Follows another sentence about a file that cannot be used.</extracomment>
-            <translation>What you play now is forgotten when you close Tableside.</translation>
+            <translation>Anything you play now is lost when you close Tableside.</translation>
         </message>
         <message>
-            <source>Your saved games were written by a newer Tableside; they were left as they are. Update Tableside to go on with them.</source>
+            <source>Your saved games are from a newer version of Tableside and weren’t changed. Update Tableside to continue them.</source>
             <extracomment>Shown at Home. Their file was written by a later version of the program.</extracomment>
-            <translation>Your saved games were written by a newer Tableside; they were left as they are. Update Tableside to go on with them.</translation>
+            <translation>Your saved games are from a newer version of Tableside and weren’t changed. Update Tableside to continue them.</translation>
         </message>
         <message>
-            <source>“%1” belongs to another program and was left as it is. Move it away and start Tableside again.</source>
+            <source>“%1” belongs to another program and wasn’t changed. Move it to another folder and restart Tableside.</source>
             <extracomment>%1 is a file. Shown at Home.</extracomment>
-            <translation>“%1” belongs to another program and was left as it is. Move it away and start Tableside again.</translation>
+            <translation>“%1” belongs to another program and wasn’t changed. Move it to another folder and restart Tableside.</translation>
         </message>
         <message>
-            <source>Your saved games in “%1” are damaged, and the file could not be renamed. Move it away and start Tableside again.</source>
+            <source>Your saved games in “%1” are damaged, and the file couldn’t be renamed. Move it to another folder and restart Tableside.</source>
             <extracomment>%1 is a file. Shown at Home.</extracomment>
-            <translation>Your saved games in “%1” are damaged, and the file could not be renamed. Move it away and start Tableside again.</translation>
+            <translation>Your saved games in “%1” are damaged, and the file couldn’t be renamed. Move it to another folder and restart Tableside.</translation>
         </message>
         <message>
-            <source>There is no room left on the disk for “%1”. Make some room and try again.</source>
+            <source>The disk is too full to save “%1”. Free up some space and try again.</source>
             <extracomment>%1 is a file.</extracomment>
-            <translation>There is no room left on the disk for “%1”. Make some room and try again.</translation>
+            <translation>The disk is too full to save “%1”. Free up some space and try again.</translation>
         </message>
         <message>
-            <source>“%1” cannot be opened for writing. Check that you may write to its folder.</source>
+            <source>“%1” can’t be changed. Check that you’re allowed to write to its folder.</source>
             <extracomment>%1 is a file.</extracomment>
-            <translation>“%1” cannot be opened for writing. Check that you may write to its folder.</translation>
+            <translation>“%1” can’t be changed. Check that you’re allowed to write to its folder.</translation>
         </message>
         <message>
-            <source>“%1” is damaged. Start Tableside again; the file will be kept and a new one begun.</source>
+            <source>“%1” is damaged. Restart Tableside: it will set the file aside and start a new one.</source>
             <extracomment>%1 is a file.</extracomment>
-            <translation>“%1” is damaged. Start Tableside again; the file will be kept and a new one begun.</translation>
+            <translation>“%1” is damaged. Restart Tableside: it will set the file aside and start a new one.</translation>
         </message>
         <message>
-            <source>Another program keeps “%1” locked. Close it and try again.</source>
+            <source>Another program is using “%1”. Close that program and try again.</source>
             <extracomment>%1 is a file.</extracomment>
-            <translation>Another program keeps “%1” locked. Close it and try again.</translation>
+            <translation>Another program is using “%1”. Close that program and try again.</translation>
         </message>
         <message>
-            <source>“%1” could not be read or written (%2). Try again, or check the disk.</source>
+            <source>“%1” couldn’t be read or saved (%2). Try again, or check the disk.</source>
             <extracomment>%1 is a file, %2 the system's reason, not translated.</extracomment>
-            <translation>“%1” could not be read or written (%2). Try again, or check the disk.</translation>
+            <translation>“%1” couldn’t be read or saved (%2). Try again, or check the disk.</translation>
         </message>
         <message>
-            <source>“%1” is empty or gone, and Tableside has begun a new file. There is an automatic copy of your saved games.</source>
-            <extracomment>%1 is a file. Shown at Home, where a button brings the copy back.</extracomment>
-            <translation>“%1” is empty or gone, and Tableside has begun a new file. There is an automatic copy of your saved games.</translation>
+            <source>“%1” is empty or missing, so Tableside started a new file. You have a backup of your saved games.</source>
+            <extracomment>%1 is a file. Shown at Home, above a button that restores the backup.</extracomment>
+            <translation>“%1” is empty or missing, so Tableside started a new file. You have a backup of your saved games.</translation>
         </message>
         <message>
-            <source>Then start Tableside again: what you play now is forgotten when you close it.</source>
+            <source>Then restart Tableside. Anything you play now is lost when you close it.</source>
             <extracomment>Follows a sentence about a file that cannot be written, and what to do about it.</extracomment>
-            <translation>Then start Tableside again: what you play now is forgotten when you close it.</translation>
+            <translation>Then restart Tableside. Anything you play now is lost when you close it.</translation>
         </message>
         <message>
-            <source>Your saved games are damaged and could not be read. They were kept as “%1”.</source>
+            <source>Your saved games are damaged and couldn’t be read. The damaged file is now “%1”.</source>
             <extracomment>%1 is a file name. Shown at Home; another sentence follows, which says why there is no new file.</extracomment>
-            <translation>Your saved games are damaged and could not be read. They were kept as “%1”.</translation>
+            <translation>Your saved games are damaged and couldn’t be read. The damaged file is now “%1”.</translation>
         </message>
     </context>
     <context>
@@ -5757,9 +5762,9 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>Who went out?</translation>
         </message>
         <message>
-            <source>Still to be counted: %1</source>
+            <source>Still to count: %1</source>
             <extracomment>%1: names of players whose hands are not counted yet</extracomment>
-            <translation>Still to be counted: %1</translation>
+            <translation>Still to count: %1</translation>
         </message>
         <message numerus="yes">
             <source>%n point(s) counted</source>
@@ -5801,56 +5806,56 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>%1: %2</translation>
         </message>
         <message>
-            <source>taken back</source>
-            <translation>taken back</translation>
+            <source>removed</source>
+            <translation>removed</translation>
         </message>
         <message>
-            <source>%1’s hand is still blank. Enter 0 if no card counts.</source>
-            <extracomment>Somebody confirmed a hand without entering anything. %1 a player</extracomment>
-            <translation>%1’s hand is still blank. Enter 0 if no card counts.</translation>
+            <source>%1’s hand is still blank. Enter 0 if it’s worth nothing.</source>
+            <extracomment>After a hand was confirmed without points. %1 a player</extracomment>
+            <translation>%1’s hand is still blank. Enter 0 if it’s worth nothing.</translation>
         </message>
         <message numerus="yes">
-            <source>%1 has the smallest hand; %n point(s) counted</source>
-            <extracomment>Nobody could go on. %1 the player who has the smallest hand, %n points that all hands count</extracomment>
+            <source>%1 has the fewest points; %n point(s) counted</source>
+            <extracomment>Blocked round. %1 the player with the fewest points in hand, %n the points of all hands</extracomment>
             <translation>
-                <numerusform>%1 has the smallest hand; %n point counted</numerusform>
-                <numerusform>%1 has the smallest hand; %n points counted</numerusform>
+                <numerusform>%1 has the fewest points; %n point counted</numerusform>
+                <numerusform>%1 has the fewest points; %n points counted</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%1 has the smallest hand: +%n</source>
-            <extracomment>Nobody could go on. %1 the player who has the smallest hand, %n points of the others</extracomment>
+            <source>%1 has the fewest points: +%n</source>
+            <extracomment>Blocked round. %1 the player with the fewest points in hand, %n the points of the others</extracomment>
             <translation>
-                <numerusform>%1 has the smallest hand: +%n</numerusform>
-                <numerusform>%1 has the smallest hand: +%n</numerusform>
+                <numerusform>%1 has the fewest points: +%n</numerusform>
+                <numerusform>%1 has the fewest points: +%n</numerusform>
             </translation>
         </message>
         <message>
             <source>Cards %1</source>
-            <extracomment>In the field for a hand&apos;s points. %1 what the tapped cards count</extracomment>
+            <extracomment>In the field for a hand's points. %1 what the tapped cards count</extracomment>
             <translation>Cards %1</translation>
         </message>
         <message>
-            <source>Did %1 go out, and not %2?</source>
-            <extracomment>Asked before the mark goes to somebody else. %1 and %2 players</extracomment>
-            <translation>Did %1 go out, and not %2?</translation>
+            <source>Did %1 go out instead of %2?</source>
+            <extracomment>Asked before another player is marked as having gone out. %1 and %2 players</extracomment>
+            <translation>Did %1 go out instead of %2?</translation>
         </message>
         <message>
             <source>Did %1 go out after all?</source>
-            <extracomment>Asked of a round in which nobody could go on. %1 a player</extracomment>
+            <extracomment>Asked of a blocked round. %1 a player</extracomment>
             <translation>Did %1 go out after all?</translation>
         </message>
         <message>
-            <source>Points only add up here. ⌫ takes back a sign, Undo the last tap.</source>
-            <extracomment>Somebody typed a minus sign into the points of a hand</extracomment>
-            <translation>Points only add up here. ⌫ takes back a sign, Undo the last tap.</translation>
+            <source>You can’t subtract here. ⌫ deletes a character, Undo takes back the last tap.</source>
+            <extracomment>After a minus sign was typed into the points of a hand</extracomment>
+            <translation>You can’t subtract here. ⌫ deletes a character, Undo takes back the last tap.</translation>
         </message>
         <message numerus="yes">
-            <source>The %n point(s) counted for %1 will be put away.</source>
-            <extracomment>Asked before somebody is marked as having gone out. %1 a player, %n points</extracomment>
+            <source>This deletes the %n point(s) counted for %1.</source>
+            <extracomment>Asked before a player is marked as having gone out. %1 a player, %n points</extracomment>
             <translation>
-                <numerusform>The %n point counted for %1 will be put away.</numerusform>
-                <numerusform>The %n points counted for %1 will be put away.</numerusform>
+                <numerusform>This deletes the %n point counted for %1.</numerusform>
+                <numerusform>This deletes the %n points counted for %1.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5862,14 +5867,14 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             </translation>
         </message>
         <message>
-            <source>Only the points of this round are known, not the hands: enter what the winner gained.</source>
-            <extracomment>Beside the number pad, where somebody corrects a round that came in from a table of points</extracomment>
-            <translation>Only the points of this round are known, not the hands: enter what the winner gained.</translation>
+            <source>This round has no hands, only points. Enter what the winner scored.</source>
+            <extracomment>Beside the number pad, when correcting a round that was imported from a table of points</extracomment>
+            <translation>This round has no hands, only points. Enter what the winner scored.</translation>
         </message>
         <message>
-            <source>What all the other hands count together. To count them one by one, choose a hand.</source>
+            <source>Enter the total of all other hands. To count them one by one, choose a hand.</source>
             <extracomment>Beside the number pad: the winner of a round gets one number</extracomment>
-            <translation>What all the other hands count together. To count them one by one, choose a hand.</translation>
+            <translation>Enter the total of all other hands. To count them one by one, choose a hand.</translation>
         </message>
     </context>
     <context>
@@ -5908,27 +5913,27 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     <context>
         <name>tableside::PageNotice</name>
         <message>
-            <source>The folder “%1” cannot be opened from here.</source>
+            <source>The folder couldn’t be opened. Find it in your file manager: “%1”.</source>
             <extracomment>%1 a folder</extracomment>
-            <translation>The folder “%1” cannot be opened from here.</translation>
+            <translation>The folder couldn’t be opened. Find it in your file manager: “%1”.</translation>
         </message>
     </context>
     <context>
         <name>tableside::People</name>
         <message>
-            <source>%1 and %2 played against each other, so they are two people.</source>
-            <extracomment>%1, %2: two names that sat in one game and so cannot be the same person</extracomment>
-            <translation>%1 and %2 played against each other, so they are two people.</translation>
+            <source>%1 and %2 played against each other, so they can’t be the same person.</source>
+            <extracomment>%1, %2: two names that played in one game and so can't be the same person</extracomment>
+            <translation>%1 and %2 played against each other, so they can’t be the same person.</translation>
         </message>
         <message>
-            <source>Somebody else is called %1 now. Give one of them another name first.</source>
-            <extracomment>%1 the name of two people, who cannot be parted while both are called so</extracomment>
-            <translation>Somebody else is called %1 now. Give one of them another name first.</translation>
+            <source>Two people would be called %1. Rename one of them first.</source>
+            <extracomment>%1 a name. Two merged people can't be separated while both have it</extracomment>
+            <translation>Two people would be called %1. Rename one of them first.</translation>
         </message>
         <message>
-            <source>Somebody else is called %1. If that is the same person, choose “The same person under two names?” below.</source>
+            <source>The name %1 is taken. If it’s the same person, choose “Same person, two names?” below.</source>
             <extracomment>%1 a name. “The same person …” is the button below, with the same words</extracomment>
-            <translation>Somebody else is called %1. If that is the same person, choose “The same person under two names?” below.</translation>
+            <translation>The name %1 is taken. If it’s the same person, choose “Same person, two names?” below.</translation>
         </message>
     </context>
     <context>
@@ -5991,19 +5996,19 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Rival</source>
-            <extracomment>Label on a player's page: whom the player met most often</extracomment>
+            <extracomment>Label on a player's page: the most frequent opponent</extracomment>
             <translation>Rival</translation>
         </message>
         <message numerus="yes">
-            <source>met in %n game(s)</source>
+            <source>played together in %n game(s)</source>
             <translation>
-                <numerusform>met in %n game</numerusform>
-                <numerusform>met in %n games</numerusform>
+                <numerusform>played together in %n game</numerusform>
+                <numerusform>played together in %n games</numerusform>
             </translation>
         </message>
         <message>
             <source>Nemesis</source>
-            <extracomment>Label on a player's page: to whom the player lost most often</extracomment>
+            <extracomment>Label on a player's page: the opponent the player lost to most often</extracomment>
             <translation>Nemesis</translation>
         </message>
         <message numerus="yes">
@@ -6075,7 +6080,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::RulesReader</name>
         <message>
             <source>%1-quick-card</source>
-            <extracomment>Names of exported files; %1 is "dos" or "uno". No signs that file names do not take</extracomment>
+            <extracomment>Names of exported files; %1 is "dos" or "uno". Use only characters that file names allow</extracomment>
             <translation>%1-quick-card</translation>
         </message>
         <message>
@@ -6094,14 +6099,14 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             </translation>
         </message>
         <message>
-            <source>%1 · goes on to %2</source>
+            <source>%1 · in progress, to %2</source>
             <extracomment>A game in the book. %1 game and rounds, %2 the target</extracomment>
-            <translation>%1 · goes on to %2</translation>
+            <translation>%1 · in progress, to %2</translation>
         </message>
         <message>
-            <source>%1 · ended level</source>
+            <source>%1 · tie</source>
             <extracomment>A game in the book. %1 game and rounds</extracomment>
-            <translation>%1 · ended level</translation>
+            <translation>%1 · tie</translation>
         </message>
         <message numerus="yes">
             <source>%1 · %2 won with %n point(s)</source>
@@ -6112,9 +6117,9 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             </translation>
         </message>
         <message>
-            <source>%1 · goes on</source>
+            <source>%1 · in progress</source>
             <extracomment>A game in the book that has no target. %1 game and rounds</extracomment>
-            <translation>%1 · goes on</translation>
+            <translation>%1 · in progress</translation>
         </message>
     </context>
     <context>
@@ -6124,12 +6129,12 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>cards count against you</translation>
         </message>
         <message>
-            <source>the winner takes all</source>
-            <translation>the winner takes all</translation>
+            <source>winner takes all</source>
+            <translation>winner takes all</translation>
         </message>
         <message>
-            <source>nobody gained</source>
-            <translation>nobody gained</translation>
+            <source>nobody scored</source>
+            <translation>nobody scored</translation>
         </message>
         <message>
             <source>Undo: %1</source>
@@ -6158,9 +6163,9 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             </translation>
         </message>
         <message>
-            <source>%1 has left</source>
+            <source>%1 left</source>
             <extracomment>Spoken line of the standings. %1 a player</extracomment>
-            <translation>%1 has left</translation>
+            <translation>%1 left</translation>
         </message>
         <message>
             <source>Round %1, %2</source>
@@ -6194,82 +6199,82 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             </translation>
         </message>
         <message>
-            <source>All hands of round %1 are counted, but it is not closed yet.</source>
+            <source>All hands in round %1 are counted, but the round isn’t finished.</source>
             <extracomment>Asked before the game is ended. %1 number of the round</extracomment>
-            <translation>All hands of round %1 are counted, but it is not closed yet.</translation>
+            <translation>All hands in round %1 are counted, but the round isn’t finished.</translation>
         </message>
         <message>
-            <source>Round %1 is not complete. It will not count.</source>
+            <source>Round %1 isn’t complete, so it won’t count.</source>
             <extracomment>Asked before the game is ended. %1 number of the round</extracomment>
-            <translation>Round %1 is not complete. It will not count.</translation>
+            <translation>Round %1 isn’t complete, so it won’t count.</translation>
         </message>
         <message>
             <source>%1 and %2</source>
-            <extracomment>Where somebody sits down at the table: between two neighbors</extracomment>
+            <extracomment>The seat of a player who joins late: between two neighbors</extracomment>
             <translation>%1 and %2</translation>
         </message>
         <message>
-            <source>nobody could go on, %1 wins: %2</source>
-            <extracomment>Within "Round 3: … Now Ben deals, Cleo begins." %1 who has the smallest hand, %2 who gained what</extracomment>
-            <translation>nobody could go on, %1 wins: %2</translation>
+            <source>nobody could play, %1 wins: %2</source>
+            <extracomment>Within "Round 3: … Now Ben deals, Cleo starts." %1 the player with the fewest points in hand, %2 the points scored</extracomment>
+            <translation>nobody could play, %1 wins: %2</translation>
         </message>
         <message numerus="yes">
-            <source>%1, %n point(s), no round yet</source>
+            <source>%1, %n point(s), no rounds yet</source>
             <extracomment>Spoken line of the standings: no round played yet. %1 a player, %n points</extracomment>
             <translation>
-                <numerusform>%1, %n point, no round yet</numerusform>
-                <numerusform>%1, %n points, no round yet</numerusform>
+                <numerusform>%1, %n point, no rounds yet</numerusform>
+                <numerusform>%1, %n points, no rounds yet</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>smallest hand, %n point(s)</source>
-            <extracomment>Spoken, after "Round 3, Anna": nobody could go on, so the smallest hand wins; what it brought</extracomment>
+            <source>won with the fewest points, scored %n</source>
+            <extracomment>Spoken, after "Round 3, Anna": a blocked round, won by the fewest points in hand. %n the points scored</extracomment>
             <translation>
-                <numerusform>smallest hand, %n point</numerusform>
-                <numerusform>smallest hand, %n points</numerusform>
+                <numerusform>won with the fewest points, scored %n</numerusform>
+                <numerusform>won with the fewest points, scored %n</numerusform>
             </translation>
         </message>
         <message>
-            <source>Round %1: %2. Now %3 deals, %4 begins.</source>
-            <extracomment>After a round was closed. %1 its number, %2 who gained what, %3 the next dealer, %4 who plays first</extracomment>
-            <translation>Round %1: %2. Now %3 deals, %4 begins.</translation>
+            <source>Round %1: %2. Now %3 deals, %4 starts.</source>
+            <extracomment>After a round was finished. %1 its number, %2 the points scored, %3 the next dealer, %4 the player who plays first</extracomment>
+            <translation>Round %1: %2. Now %3 deals, %4 starts.</translation>
         </message>
         <message>
             <source>%1, deals</source>
-            <extracomment>Spoken line of the standings, of whom deals the next round. %1 "Anna, 20 points, rank 1"</extracomment>
+            <extracomment>Spoken line of the standings: this player deals the next round. %1 "Anna, 20 points, rank 1"</extracomment>
             <translation>%1, deals</translation>
         </message>
         <message>
-            <source>%1, begins</source>
-            <extracomment>Spoken line of the standings, of whom plays first in the next round. %1 "Anna, 20 points, rank 1"</extracomment>
-            <translation>%1, begins</translation>
+            <source>%1, starts</source>
+            <extracomment>Spoken line of the standings: this player plays first in the next round. %1 "Anna, 20 points, rank 1"</extracomment>
+            <translation>%1, starts</translation>
         </message>
         <message>
-            <source>Taken back: %1</source>
-            <translation>Taken back: %1</translation>
+            <source>Undone: %1</source>
+            <translation>Undone: %1</translation>
         </message>
         <message>
-            <source>Again: %1</source>
-            <translation>Again: %1</translation>
+            <source>Redone: %1</source>
+            <translation>Redone: %1</translation>
         </message>
         <message numerus="yes">
-            <source>gained %n point(s)</source>
-            <extracomment>Spoken, after &quot;Round 3, Anna&quot;: no hand is known, only what each player gained</extracomment>
+            <source>scored %n point(s)</source>
+            <extracomment>Spoken, after "Round 3, Anna": only the points are known, not the hands</extracomment>
             <translation>
-                <numerusform>gained %n point</numerusform>
-                <numerusform>gained %n points</numerusform>
+                <numerusform>scored %n point</numerusform>
+                <numerusform>scored %n points</numerusform>
             </translation>
         </message>
     </context>
     <context>
         <name>tableside::ScoreRoom</name>
         <message>
-            <source>Drop the file onto the window to import it.</source>
-            <translation>Drop the file onto the window to import it.</translation>
+            <source>To import a file, drop it on this window.</source>
+            <translation>To import a file, drop it on this window.</translation>
         </message>
         <message>
             <source>score-book</source>
-            <extracomment>Name of an exported file; no signs that file names do not take</extracomment>
+            <extracomment>Name of an exported file; use only characters that file names allow</extracomment>
             <translation>score-book</translation>
         </message>
         <message>
@@ -6294,42 +6299,42 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     <context>
         <name>tableside::ScoreSession</name>
         <message>
-            <source>This game cannot be read: its entries do not fit together. It was left as it is.</source>
+            <source>This game can’t be opened because its entries contradict each other. It wasn’t changed.</source>
             <extracomment>A stored score game whose entries contradict each other.</extracomment>
-            <translation>This game cannot be read: its entries do not fit together. It was left as it is.</translation>
+            <translation>This game can’t be opened because its entries contradict each other. It wasn’t changed.</translation>
         </message>
     </context>
     <context>
         <name>tableside::ScoreSetup</name>
         <message numerus="yes">
-            <source>%n more player(s) needed</source>
+            <source>Add %n more player(s)</source>
             <extracomment>Beside the start button. %n players are still needed</extracomment>
             <translation>
-                <numerusform>%n more player needed</numerusform>
-                <numerusform>%n more players needed</numerusform>
+                <numerusform>Add %n more player</numerusform>
+                <numerusform>Add %n more players</numerusform>
             </translation>
         </message>
         <message>
-            <source>The sheet has room for %1 players.</source>
-            <translation>The sheet has room for %1 players.</translation>
+            <source>The sheet only has room for %1 players.</source>
+            <translation>The sheet only has room for %1 players.</translation>
         </message>
         <message>
-            <source>The rules of %1 are made for at most %2 players. Keep score all the same if you like.</source>
+            <source>%1 is for up to %2 players. You can still score a larger game.</source>
             <extracomment>%1 the game, %2 a number of players</extracomment>
-            <translation>The rules of %1 are made for at most %2 players. Keep score all the same if you like.</translation>
+            <translation>%1 is for up to %2 players. You can still score a larger game.</translation>
         </message>
     </context>
     <context>
         <name>tableside::ScoreStore</name>
         <message>
-            <source>This game was not saved whole and cannot be opened.</source>
-            <extracomment>Some of the entries of a score game are missing in the file.</extracomment>
-            <translation>This game was not saved whole and cannot be opened.</translation>
+            <source>Part of this game is missing, so it can’t be opened.</source>
+            <extracomment>Some entries of a score game are missing in the file.</extracomment>
+            <translation>Part of this game is missing, so it can’t be opened.</translation>
         </message>
         <message>
-            <source>This game was changed in another window of Tableside. Go back to the book and open it again to see where it stands.</source>
+            <source>This game was changed in another Tableside window. Go back to the score book and open it again.</source>
             <extracomment>Two windows of the program have the same score sheet open, or one of them deleted it.</extracomment>
-            <translation>This game was changed in another window of Tableside. Go back to the book and open it again to see where it stands.</translation>
+            <translation>This game was changed in another Tableside window. Go back to the score book and open it again.</translation>
         </message>
     </context>
     <context>
@@ -6342,13 +6347,13 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     <context>
         <name>tableside::UserData</name>
         <message>
-            <source>“%1” could not be deleted. Delete it yourself, or try again.</source>
+            <source>“%1” couldn’t be deleted. Try again, or delete it yourself.</source>
             <extracomment>Some of what was to be deleted is still there. %1 a file or folder</extracomment>
-            <translation>“%1” could not be deleted. Delete it yourself, or try again.</translation>
+            <translation>“%1” couldn’t be deleted. Try again, or delete it yourself.</translation>
         </message>
         <message>
-            <source>The folder cannot be opened from here.</source>
-            <translation>The folder cannot be opened from here.</translation>
+            <source>The folder couldn’t be opened. Open it in your file manager.</source>
+            <translation>The folder couldn’t be opened. Open it in your file manager.</translation>
         </message>
         <message>
             <source>Exporting everything</source>
@@ -6537,19 +6542,19 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     <context>
         <name>tableside::VoiceRecorder</name>
         <message>
-            <source>No microphone was found.</source>
+            <source>No microphone found. Connect one and try again.</source>
             <extracomment>Nothing can be recorded</extracomment>
-            <translation>No microphone was found.</translation>
+            <translation>No microphone found. Connect one and try again.</translation>
         </message>
         <message>
-            <source>The microphone cannot be used: perhaps another program has it.</source>
+            <source>The microphone isn’t available. If another app is using it, close that app and try again.</source>
             <extracomment>Nothing can be recorded</extracomment>
-            <translation>The microphone cannot be used: perhaps another program has it.</translation>
+            <translation>The microphone isn’t available. If another app is using it, close that app and try again.</translation>
         </message>
         <message>
-            <source>Nothing was heard. Try again, closer to the microphone.</source>
+            <source>Nothing was recorded. Try again, closer to the microphone.</source>
             <extracomment>After a recording in which nothing was said</extracomment>
-            <translation>Nothing was heard. Try again, closer to the microphone.</translation>
+            <translation>Nothing was recorded. Try again, closer to the microphone.</translation>
         </message>
     </context>
     <context>
@@ -6581,7 +6586,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Horn</source>
-            <extracomment>A voice of the call booth: that of an old car</extracomment>
+            <extracomment>A voice of the call booth: an old car's horn</extracomment>
             <translation>Horn</translation>
         </message>
         <message>
@@ -6600,9 +6605,9 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>My voice %1</translation>
         </message>
         <message>
-            <source>The recording could not be deleted: %1</source>
+            <source>The recording couldn’t be deleted (%1). Try again.</source>
             <extracomment>%1 the system's reason</extracomment>
-            <translation>The recording could not be deleted: %1</translation>
+            <translation>The recording couldn’t be deleted (%1). Try again.</translation>
         </message>
     </context>
     <context>
@@ -6638,9 +6643,9 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     <context>
         <name>EntryQuestion</name>
         <message>
-            <source>Round %1 was changed. Nothing of it counts yet.</source>
-            <extracomment>Asked when a correction is left. %1 number of the round</extracomment>
-            <translation>Round %1 was changed. Nothing of it counts yet.</translation>
+            <source>You changed round %1 but haven’t saved it.</source>
+            <extracomment>Asked when the user leaves an unsaved correction. %1 number of the round</extracomment>
+            <translation>You changed round %1 but haven’t saved it.</translation>
         </message>
         <message>
             <source>Who went out?</source>
@@ -6660,9 +6665,9 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>Save</translation>
         </message>
         <message>
-            <source>Do not save</source>
-            <extracomment>Button: what was changed of the round is forgotten</extracomment>
-            <translation>Do not save</translation>
+            <source>Don’t save</source>
+            <extracomment>Button: discard the changes to the round</extracomment>
+            <translation>Don’t save</translation>
         </message>
         <message>
             <source>No</source>
@@ -6670,16 +6675,16 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>No</translation>
         </message>
         <message>
-            <source>Go on correcting</source>
-            <translation>Go on correcting</translation>
+            <source>Keep editing</source>
+            <translation>Keep editing</translation>
         </message>
     </context>
     <context>
         <name>EntryStatus</name>
         <message>
-            <source>%1’s turn came first</source>
-            <extracomment>Button: of two equal hands the player whose turn would have come first wins the round. %1 a player</extracomment>
-            <translation>%1’s turn came first</translation>
+            <source>%1 was next to play</source>
+            <extracomment>Button. Two hands have equal points; the player who would have been next in turn wins the round. %1 a player</extracomment>
+            <translation>%1 was next to play</translation>
         </message>
     </context>
     <context>
@@ -6706,9 +6711,9 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             </translation>
         </message>
         <message>
-            <source>Nobody could go on</source>
-            <extracomment>Button: nobody went out, the smallest hand wins the round</extracomment>
-            <translation>Nobody could go on</translation>
+            <source>Nobody could play</source>
+            <extracomment>Button: the round is blocked; the fewest points in hand win it</extracomment>
+            <translation>Nobody could play</translation>
         </message>
         <message>
             <source>Went out</source>
@@ -6722,36 +6727,36 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Points for %1</source>
-            <extracomment>Above the number pad, where who went out gets one number for all hands. %1 a player</extracomment>
+            <extracomment>Above the number pad, where the player who went out gets one number for all hands. %1 a player</extracomment>
             <translation>Points for %1</translation>
         </message>
     </context>
     <context>
         <name>HandStrip</name>
         <message>
-            <source>Hands of this round</source>
-            <translation>Hands of this round</translation>
+            <source>Hands in this round</source>
+            <translation>Hands in this round</translation>
         </message>
     </context>
     <context>
         <name>LookButton</name>
         <message>
-            <source>Picture and color of %1. Press to choose another.</source>
+            <source>Picture and color for %1. Press to change.</source>
             <extracomment>Spoken name of the button. %1 a player</extracomment>
-            <translation>Picture and color of %1. Press to choose another.</translation>
+            <translation>Picture and color for %1. Press to change.</translation>
         </message>
     </context>
     <context>
         <name>LookPicker</name>
         <message>
-            <source>Picture and color of %1</source>
+            <source>Picture and color for %1</source>
             <extracomment>Spoken name of the pictures and colors to choose from. %1 a player</extracomment>
-            <translation>Picture and color of %1</translation>
+            <translation>Picture and color for %1</translation>
         </message>
         <message>
-            <source>the first letter</source>
+            <source>first letter</source>
             <extracomment>Spoken name of a picture to choose: a letter instead of an animal</extracomment>
-            <translation>the first letter</translation>
+            <translation>first letter</translation>
         </message>
         <message>
             <source>Color and shape %1</source>
@@ -6763,15 +6768,15 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>SheetStart</name>
         <message>
             <source>Start</source>
-            <extracomment>Row of the score sheet: the points with which players who came late began</extracomment>
+            <extracomment>Row of the score sheet: the starting points of players who joined late</extracomment>
             <translation>Start</translation>
         </message>
         <message numerus="yes">
-            <source>%1 began with %n point(s)</source>
-            <extracomment>Spoken on the score sheet. %1 a player who came late, %n points</extracomment>
+            <source>%1 started with %n point(s)</source>
+            <extracomment>Spoken on the score sheet. %1 a player who joined late, %n points</extracomment>
             <translation>
-                <numerusform>%1 began with %n point</numerusform>
-                <numerusform>%1 began with %n points</numerusform>
+                <numerusform>%1 started with %n point</numerusform>
+                <numerusform>%1 started with %n points</numerusform>
             </translation>
         </message>
     </context>
@@ -6794,16 +6799,16 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     <context>
         <name>SheetPlayer</name>
         <message>
-            <source>Somebody else is called %1 already.</source>
+            <source>The name %1 is taken. Choose another.</source>
             <extracomment>Below the name field. %1 a name</extracomment>
-            <translation>Somebody else is called %1 already.</translation>
+            <translation>The name %1 is taken. Choose another.</translation>
         </message>
         <message numerus="yes">
-            <source>has left with %n point(s)</source>
-            <extracomment>In the panel of a player who does not play any more. %n points</extracomment>
+            <source>left with %n point(s)</source>
+            <extracomment>In the panel of a player who left. %n points</extracomment>
             <translation>
-                <numerusform>has left with %n point</numerusform>
-                <numerusform>has left with %n points</numerusform>
+                <numerusform>left with %n point</numerusform>
+                <numerusform>left with %n points</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6823,36 +6828,36 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Deals this round</source>
-            <extracomment>In the panel of a player, instead of the button “Deals now”</extracomment>
+            <extracomment>In the panel of a player, instead of the button “Make dealer”</extracomment>
             <translation>Deals this round</translation>
         </message>
         <message>
-            <source>Deals now</source>
-            <extracomment>Button: this player deals the round that is played, whoever's turn it was</extracomment>
-            <translation>Deals now</translation>
+            <source>Make dealer</source>
+            <extracomment>Button: this player deals the current round, out of turn</extracomment>
+            <translation>Make dealer</translation>
         </message>
         <message>
-            <source>Leaves the game</source>
-            <extracomment>Buttons of a player: leave the game, come back to it</extracomment>
-            <translation>Leaves the game</translation>
+            <source>Remove from game</source>
+            <extracomment>Buttons of a player: remove from the game, or let rejoin</extracomment>
+            <translation>Remove from game</translation>
         </message>
         <message>
-            <source>Comes back</source>
-            <translation>Comes back</translation>
+            <source>Rejoin</source>
+            <translation>Rejoin</translation>
         </message>
         <message>
-            <source>Player’s page</source>
+            <source>Player page</source>
             <extracomment>Button: the page of a player, with all games</extracomment>
-            <translation>Player’s page</translation>
+            <translation>Player page</translation>
         </message>
         <message>
             <source>Name</source>
-            <extracomment>Label of a field: how a player is called from now on</extracomment>
+            <extracomment>Label of a field: the player's new name</extracomment>
             <translation>Name</translation>
         </message>
         <message>
             <source>Rename</source>
-            <extracomment>Button: the player is called so from now on</extracomment>
+            <extracomment>Button: change the player's name</extracomment>
             <translation>Rename</translation>
         </message>
     </context>
@@ -6877,9 +6882,9 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     <context>
         <name>ValuePad</name>
         <message>
-            <source>Keys by value</source>
+            <source>Keys for card values</source>
             <extracomment>Spoken name of the keys for the values of cards</extracomment>
-            <translation>Keys by value</translation>
+            <translation>Keys for card values</translation>
         </message>
         <message numerus="yes">
             <source>%n point(s)</source>
@@ -6895,9 +6900,9 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>%1 in this hand</translation>
         </message>
         <message>
-            <source>Show the cards</source>
+            <source>Show cards</source>
             <extracomment>Spoken name of the key that shows all cards, by color, instead of keys for their values</extracomment>
-            <translation>Show the cards</translation>
+            <translation>Show cards</translation>
         </message>
     </context>
 </TS>

@@ -9,15 +9,15 @@
             <translation>À propos de Tableside</translation>
         </message>
         <message>
-            <source>A table for the card games DOS and UNO when there are no cards at hand, against opponents who play, forget and catch you as people do. And when there are cards: a score book, a call button, and the rules of both games in six languages.</source>
+            <source>No cards with you? Play DOS and UNO here, against opponents who play, forget and catch you just like people. Got the cards? Tableside brings a score book, call buttons and the rules of both games in six languages.</source>
             <translation>Une table pour jouer à DOS et à UNO quand on n’a pas de cartes sous la main, contre des adversaires qui jouent, oublient et te prennent en faute comme de vrais joueurs. Et quand on en a : un carnet de scores, un bouton d’annonce et les règles des deux jeux en six langues.</translation>
         </message>
         <message>
-            <source>It works without a network and without an account. Nothing leaves this device. The other players see only what you would see in their place.</source>
+            <source>Tableside works offline, with no account. Nothing leaves this device. Computer players see only what you would see in their seats.</source>
             <translation>Ça marche sans réseau et sans compte. Rien ne quitte cet appareil. Les autres joueurs ne voient que ce que tu verrais à leur place.</translation>
         </message>
         <message>
-            <source>Tableside is not made or endorsed by the maker of the games. “DOS” and “UNO” only name the games that are played; card art, sounds and wording are our own.</source>
+            <source>Tableside isn’t made or endorsed by the maker of these games. “DOS” and “UNO” only say which games you can play; the card art, sounds and texts are our own.</source>
             <translation>Tableside n’est ni fabriqué ni approuvé par l’éditeur des jeux. « DOS » et « UNO » désignent seulement les jeux auxquels on joue ; le dessin des cartes, les sons et les textes sont de nous.</translation>
         </message>
         <message>
@@ -26,7 +26,7 @@
             <translation>Logiciel libre</translation>
         </message>
         <message>
-            <source>You may use, study, share and change it under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+            <source>You can use, study, share and change Tableside under the GNU General Public License, version 3 or later. It comes with no warranty.</source>
             <translation>Tu peux l’utiliser, l’étudier, le partager et le modifier selon la licence publique générale GNU, version 3 ou ultérieure. Il est fourni sans aucune garantie.</translation>
         </message>
         <message>
@@ -40,7 +40,7 @@
             <translation>Réalisé avec</translation>
         </message>
         <message>
-            <source>The typeface is Manrope, under the SIL Open Font License. The window is drawn with Qt, under the GNU Lesser General Public License.</source>
+            <source>The font is Manrope, under the SIL Open Font License. The app is built with Qt, under the GNU Lesser General Public License.</source>
             <translation>La police de caractères est Manrope, sous licence SIL Open Font. La fenêtre est dessinée avec Qt, sous licence publique générale limitée GNU (LGPL).</translation>
         </message>
     </context>
@@ -259,8 +259,8 @@
     <context>
         <name>Backups</name>
         <message>
-            <source>The copy needs some room in “%1” for a moment. Make some room there and try again.</source>
-            <extracomment>%1 is a folder, in which an automatic copy is unpacked before it is brought back.</extracomment>
+            <source>There isn’t enough space in “%1” to restore the backup. Free up some space and try again.</source>
+            <extracomment>%1 is a folder. A backup is unpacked there before it is restored.</extracomment>
             <translation>La copie a besoin d’un peu de place dans « %1 » pour un instant. Libères-y de l’espace et réessaie.</translation>
         </message>
     </context>
@@ -298,7 +298,7 @@
     <context>
         <name>BigScreen</name>
         <message>
-            <source>Back to the sheet</source>
+            <source>Back to sheet</source>
             <extracomment>Button: from the big screen back to the sheet</extracomment>
             <translation>Retour à la feuille</translation>
         </message>
@@ -312,7 +312,7 @@
         <name>BigScreenRow</name>
         <message>
             <source>deals</source>
-            <extracomment>On the big screen, under the name of who deals next</extracomment>
+            <extracomment>On the big screen, under the name of the next dealer</extracomment>
             <translation>distribue</translation>
         </message>
         <message>
@@ -329,17 +329,17 @@
             <translation>Carnet de scores</translation>
         </message>
         <message>
-            <source>Nothing written yet. Begin a sheet: it takes two names and one press.</source>
+            <source>No games yet. Start a sheet with two names.</source>
             <translation>Rien de noté pour l’instant. Ouvre une feuille : deux noms, un appui, et c’est parti.</translation>
         </message>
         <message>
-            <source>No game has “%1” in it.</source>
+            <source>No games found for “%1”.</source>
             <extracomment>%1: what was searched for</extracomment>
             <translation>Aucune partie ne contient « %1 ».</translation>
         </message>
         <message>
-            <source>Deleted: %1. What is deleted can be brought back for 30 days.</source>
-            <extracomment>What can be brought back. %1 who played, and the date of the game</extracomment>
+            <source>Deleted: %1. You can restore it for 30 days.</source>
+            <extracomment>What can be restored. %1 the players and the date of the game</extracomment>
             <translation>Supprimée : %1. Ce qui est supprimé peut être récupéré pendant 30 jours.</translation>
         </message>
     </context>
@@ -347,16 +347,16 @@
         <name>BookRow</name>
         <message>
             <source>%1: %2, %3</source>
-            <extracomment>Spoken name of a game in the book. %1 the players, %2 what came of it, %3 the date</extracomment>
+            <extracomment>Spoken name of a game in the book. %1 the players, %2 the outcome, %3 the date</extracomment>
             <translation>%1 : %2, %3</translation>
         </message>
         <message>
-            <source>Delete the game of %1</source>
+            <source>Delete game: %1</source>
             <extracomment>Button. %1 the players</extracomment>
             <translation>Supprimer la partie : %1</translation>
         </message>
         <message>
-            <source>Another game like that of %1</source>
+            <source>New game, same players and rules: %1</source>
             <extracomment>Button: a new sheet with the people and rules of this one. %1 the players</extracomment>
             <translation>Une autre partie comme celle-ci : %1</translation>
         </message>
@@ -365,11 +365,11 @@
         <name>BookTools</name>
         <message>
             <source>New score sheet</source>
-            <extracomment>Button: begin a new score sheet</extracomment>
+            <extracomment>Button: start a new score sheet</extracomment>
             <translation>Nouvelle feuille</translation>
         </message>
         <message>
-            <source>Search the book</source>
+            <source>Search score book</source>
             <translation>Chercher dans le carnet</translation>
         </message>
         <message>
@@ -378,12 +378,12 @@
             <translation>Joueur, jeu, lieu, date</translation>
         </message>
         <message>
-            <source>Export the book</source>
+            <source>Export score book</source>
             <extracomment>Button: write the whole book into a file</extracomment>
             <translation>Exporter le carnet</translation>
         </message>
         <message>
-            <source>Import …</source>
+            <source>Import…</source>
             <extracomment>Button: read games from a file</extracomment>
             <translation>Importer…</translation>
         </message>
@@ -408,18 +408,18 @@
             <translation>Retour</translation>
         </message>
         <message>
-            <source>One button for all</source>
-            <extracomment>Kind of the call booth: one big button for everybody</extracomment>
+            <source>One shared button</source>
+            <extracomment>Kind of call booth: one big button for everyone</extracomment>
             <translation>Un bouton pour tous</translation>
         </message>
         <message>
-            <source>A button for each seat</source>
-            <extracomment>Kind of the call booth: a button at each side of the tablet</extracomment>
+            <source>One button per seat</source>
+            <extracomment>Kind of call booth: a button for each player around the tablet</extracomment>
             <translation>Un bouton par place</translation>
         </message>
         <message>
-            <source>Referee of poses</source>
-            <extracomment>Kind of the call booth: timers for those who pose for a Wild Dumb Fu</extracomment>
+            <source>Pose referee</source>
+            <extracomment>Kind of call booth: a timer for each player posing for a Wild Dumb Fu</extracomment>
             <translation>Arbitre des poses</translation>
         </message>
         <message>
@@ -428,8 +428,8 @@
             <translation>Feuille de score</translation>
         </message>
         <message>
-            <source>Log of the calls</source>
-            <extracomment>Button: who called what and when</extracomment>
+            <source>Call log</source>
+            <extracomment>Button: shows every call with its player and time</extracomment>
             <translation>Journal des annonces</translation>
         </message>
         <message>
@@ -439,7 +439,7 @@
         </message>
         <message>
             <source>Players and rules</source>
-            <extracomment>Button: who sits where at the call booth, and by which rules</extracomment>
+            <extracomment>Button: seats and rules of the call booth</extracomment>
             <translation>Joueurs et règles</translation>
         </message>
         <message>
@@ -454,12 +454,12 @@
         </message>
         <message>
             <source>Seats</source>
-            <extracomment>Kind of the call booth with a button for each seat, short, below its icon</extracomment>
+            <extracomment>Short, below an icon: the call booth with a button for each seat</extracomment>
             <translation>Places</translation>
         </message>
         <message>
             <source>Poses</source>
-            <extracomment>Kind of the call booth with the referee of poses, short, below its icon</extracomment>
+            <extracomment>Short, below an icon: the call booth with the pose referee</extracomment>
             <translation>Poses</translation>
         </message>
         <message>
@@ -469,7 +469,7 @@
         </message>
         <message>
             <source>Log</source>
-            <extracomment>The log of the calls, short, below its icon</extracomment>
+            <extracomment>Short, below an icon: the call log</extracomment>
             <translation>Journal</translation>
         </message>
         <message>
@@ -503,12 +503,12 @@
     <context>
         <name>CallLogPanel</name>
         <message>
-            <source>Nothing has been called yet.</source>
-            <extracomment>In the empty log of the call booth</extracomment>
+            <source>No calls yet.</source>
+            <extracomment>In the empty call log</extracomment>
             <translation>Personne n’a encore rien annoncé.</translation>
         </message>
         <message>
-            <source>Log of the calls</source>
+            <source>Call log</source>
             <translation>Journal des annonces</translation>
         </message>
         <message>
@@ -525,7 +525,7 @@
     <context>
         <name>CallPanels</name>
         <message>
-            <source>Log of the calls</source>
+            <source>Call log</source>
             <extracomment>Titles of panels over the call booth</extracomment>
             <translation>Journal des annonces</translation>
         </message>
@@ -541,12 +541,12 @@
     <context>
         <name>CallPeoplePanel</name>
         <message>
-            <source>Players of the score sheet</source>
-            <extracomment>Switch: the booth has the players and the log of the score sheet</extracomment>
+            <source>Players from score sheet</source>
+            <extracomment>Switch: the call booth uses the players and the log of the score sheet</extracomment>
             <translation>Joueurs de la feuille de score</translation>
         </message>
         <message>
-            <source>Calls are kept with that game.</source>
+            <source>Calls are saved with that game.</source>
             <extracomment>Explains the switch</extracomment>
             <translation>Les annonces sont gardées avec cette partie.</translation>
         </message>
@@ -564,13 +564,13 @@
             </translation>
         </message>
         <message>
-            <source>One seat less</source>
-            <extracomment>Button: one seat less at the call booth</extracomment>
+            <source>Remove a seat</source>
+            <extracomment>Button: remove a seat from the call booth</extracomment>
             <translation>Une place de moins</translation>
         </message>
         <message>
-            <source>One seat more</source>
-            <extracomment>Button: one seat more at the call booth</extracomment>
+            <source>Add a seat</source>
+            <extracomment>Button: add a seat to the call booth</extracomment>
             <translation>Une place de plus</translation>
         </message>
         <message>
@@ -579,7 +579,7 @@
             <translation>Place %1</translation>
         </message>
         <message>
-            <source>Grace time</source>
+            <source>Grace period</source>
             <extracomment>Rule: nobody can be caught before this time is over</extracomment>
             <translation>Temps de parler</translation>
         </message>
@@ -589,7 +589,7 @@
             <translation>%1 s</translation>
         </message>
         <message>
-            <source>A false catch draws two</source>
+            <source>Wrong catch draws two</source>
             <extracomment>House rule of DOS</extracomment>
             <translation>Accuser à tort coûte 2 cartes</translation>
         </message>
@@ -611,21 +611,21 @@
         </message>
         <message>
             <source>%1 called first, %3 before %2.</source>
-            <extracomment>Call booth. %1 who called, %2 who wanted to catch them, %3 for example "40 ms"</extracomment>
+            <extracomment>Call booth. %1 the player who called, %2 the player who tried to catch them, %3 for example "40 ms"</extracomment>
             <translation>%1 a parlé en premier, %3 avant %2.</translation>
         </message>
         <message>
-            <source>%1 has caught %2.</source>
-            <extracomment>Call booth. %1 who caught, %2 who had forgotten to call</extracomment>
+            <source>%1 caught %2.</source>
+            <extracomment>Call booth. %1 the player who caught, %2 the player who forgot to call</extracomment>
             <translation>%1 a pris %2 en faute.</translation>
         </message>
         <message>
-            <source>%1 has caught %2, %3 before the call.</source>
-            <extracomment>Call booth. %1 who caught, %2 who called too late, %3 for example "40 ms"</extracomment>
+            <source>%1 caught %2, %3 before the call.</source>
+            <extracomment>Call booth. %1 the player who caught, %2 the player who called too late, %3 for example "40 ms"</extracomment>
             <translation>%1 a pris %2 en faute, %3 avant l’annonce.</translation>
         </message>
         <message numerus="yes">
-            <source>%1 draws %n card(s), on their own turn at its end.</source>
+            <source>%1 draws %n card(s). On their own turn, they draw at the end.</source>
             <translation>
                 <numerusform>%1 pioche %n carte, à la fin du tour si c’est le sien.</numerusform>
                 <numerusform>%1 pioche %n cartes, à la fin du tour si c’est le sien.</numerusform>
@@ -633,34 +633,34 @@
         </message>
         <message numerus="yes">
             <source>%1 draws %n card(s).</source>
-            <extracomment>Call booth, UNO. %1 who was caught, %n cards</extracomment>
+            <extracomment>Call booth, UNO. %1 the player who was caught, %n cards</extracomment>
             <translation>
                 <numerusform>%1 pioche %n carte.</numerusform>
                 <numerusform>%1 pioche %n cartes.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Nobody had two cards: %1 was mistaken.</source>
+            <source>Wrong catch by %1: nobody had two cards.</source>
             <translation>Personne n’avait deux cartes : erreur de %1.</translation>
         </message>
         <message>
-            <source>Nobody had one card: %1 was mistaken.</source>
-            <extracomment>Call booth, UNO: a catch where there was nothing to catch. %1 who pressed</extracomment>
+            <source>Wrong catch by %1: nobody had one card.</source>
+            <extracomment>Call booth, UNO: a wrong catch. %1 the player who pressed</extracomment>
             <translation>Personne n’avait une seule carte : erreur de %1.</translation>
         </message>
         <message>
             <source>Too early: %1 still has time to call.</source>
-            <extracomment>Call booth: somebody wanted to catch %1 within the grace time</extracomment>
+            <extracomment>Call booth: another player tried to catch %1 during the grace period</extracomment>
             <translation>Trop tôt : %1 a encore le temps de parler.</translation>
         </message>
         <message>
             <source>A tie: %1 and %2, %3 apart. Nobody is caught.</source>
-            <extracomment>Call booth. %1 who called, %2 who wanted to catch them, %3 for example "5 ms"</extracomment>
+            <extracomment>Call booth. %1 the player who called, %2 the player who tried to catch them, %3 for example "5 ms"</extracomment>
             <translation>Égalité : %1 et %2, à %3 d’écart. Personne n’est pris.</translation>
         </message>
         <message>
             <source>%1 pressed.</source>
-            <extracomment>Call booth. %1 the only one who pressed</extracomment>
+            <extracomment>Call booth. %1 the only player who pressed</extracomment>
             <translation>%1 a appuyé.</translation>
         </message>
         <message>
@@ -670,12 +670,12 @@
         </message>
         <message>
             <source>%1 was first, %3 before %2.</source>
-            <extracomment>Call booth. %1 who pressed first, %2 the next one, %3 for example "40 ms"</extracomment>
+            <extracomment>Call booth. %1 the player who pressed first, %2 the next one, %3 for example "40 ms"</extracomment>
             <translation>%1 en premier, %3 avant %2.</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
-            <extracomment>A line of the call log. %1 what came of it, %2 who pressed when</extracomment>
+            <extracomment>A line of the call log. %1 the outcome, %2 the players with their times</extracomment>
             <translation>%1 (%2)</translation>
         </message>
         <message>
@@ -708,20 +708,20 @@
         </message>
         <message numerus="yes">
             <source>%1 moved after %2 and draws %n card(s).</source>
-            <extracomment>Wild Dumb Fu. %1 who moved, %2 how long they held the pose, %n cards</extracomment>
+            <extracomment>Wild Dumb Fu. %1 the player who moved, %2 how long they held the pose, %n cards</extracomment>
             <translation>
                 <numerusform>%1 a bougé après %2 et pioche %n carte.</numerusform>
                 <numerusform>%1 a bougé après %2 et pioche %n cartes.</numerusform>
             </translation>
         </message>
         <message>
-            <source>%1 have caught %2, %3 before the call.</source>
-            <extracomment>Call booth. %1 those who caught at the same moment, "Ben and Cleo", %2 who called too late, %3 for example "40 ms"</extracomment>
+            <source>%1 caught %2 together, %3 before the call.</source>
+            <extracomment>Call booth. %1 several players who caught at the same moment ("Ben and Cleo"), %2 the player who called too late, %3 for example "40 ms"</extracomment>
             <translation>%1 ont pris %2 en faute, %3 avant l’annonce.</translation>
         </message>
         <message>
-            <source>%1 have caught %2.</source>
-            <extracomment>Call booth. %1 those who caught at the same moment, "Ben and Cleo", %2 who had forgotten to call</extracomment>
+            <source>%1 caught %2 together.</source>
+            <extracomment>Call booth. %1 several players who caught at the same moment ("Ben and Cleo"), %2 the player who forgot to call</extracomment>
             <translation>%1 ont pris %2 en faute.</translation>
         </message>
     </context>
@@ -734,7 +734,7 @@
         </message>
         <message>
             <source>Cancel</source>
-            <extracomment>Button: a long import or export ends, and nothing of it stays</extracomment>
+            <extracomment>Button: cancel a long import or export and undo what it did</extracomment>
             <translation>Annuler</translation>
         </message>
     </context>
@@ -966,7 +966,7 @@
         <name>CountChip</name>
         <message numerus="yes">
             <source>%n card(s) in hand</source>
-            <extracomment>How many cards somebody holds</extracomment>
+            <extracomment>The number of cards in a player's hand</extracomment>
             <translation>
                 <numerusform>%n carte en main</numerusform>
                 <numerusform>%n cartes en main</numerusform>
@@ -999,7 +999,7 @@
             <translation>%1 : %2</translation>
         </message>
         <message>
-            <source>Take back %1</source>
+            <source>Remove %1</source>
             <extracomment>Spoken name of the button. %1 a card</extracomment>
             <translation>Retirer : %1</translation>
         </message>
@@ -1012,50 +1012,50 @@
             <translation>Tes données</translation>
         </message>
         <message>
-            <source>Matches, score book and recordings lie in “%1”, on this device and nowhere else.</source>
+            <source>Your games, score book and recordings are stored in “%1”, on this device only.</source>
             <extracomment>%1 a folder</extracomment>
             <translation>Les parties, le carnet de scores et les enregistrements sont dans « %1 », sur cet appareil et nulle part ailleurs.</translation>
         </message>
         <message>
-            <source>Open the folder</source>
+            <source>Open folder</source>
             <extracomment>Button: in the system's file manager</extracomment>
             <translation>Ouvrir le dossier</translation>
         </message>
         <message>
-            <source>Delete everything …</source>
+            <source>Delete everything…</source>
             <extracomment>Button: asks before it does</extracomment>
             <translation>Tout supprimer…</translation>
         </message>
         <message>
-            <source>This deletes all matches, the whole score book with its people, the log of calls, your recorded voices, the automatic copies and the settings. It cannot be undone.</source>
+            <source>This deletes all games, the whole score book with its people, the call log, your recorded voices, the backups and the settings. You can’t undo it.</source>
             <translation>Cela supprime toutes les parties, tout le carnet de scores avec ses joueurs, le journal des annonces, tes voix enregistrées, les copies automatiques et les réglages. On ne peut pas revenir en arrière.</translation>
         </message>
         <message>
-            <source>Keep everything</source>
+            <source>Cancel</source>
             <extracomment>Button: nothing is deleted</extracomment>
-            <translation>Tout garder</translation>
+            <translation>Annuler</translation>
         </message>
         <message>
-            <source>Yes, delete it</source>
+            <source>Continue</source>
             <extracomment>Button: the first of two questions is answered; nothing is deleted yet</extracomment>
-            <translation>Oui, supprimer</translation>
+            <translation>Continuer</translation>
         </message>
         <message>
-            <source>Delete everything for ever</source>
+            <source>Delete permanently</source>
             <extracomment>Button: everything is deleted at once</extracomment>
-            <translation>Tout supprimer pour toujours</translation>
+            <translation>Supprimer définitivement</translation>
         </message>
         <message>
-            <source>Really delete everything: matches, score book, people, calls, voices, copies and settings? Tableside closes then, and begins empty the next time.</source>
+            <source>Delete all games, the score book, people, calls, voices, backups and settings? Tableside will close and start empty next time.</source>
             <translation>Vraiment tout supprimer : parties, carnet de scores, joueurs, annonces, voix, copies et réglages ? Tableside se ferme ensuite et recommencera vide la prochaine fois.</translation>
         </message>
         <message>
             <source>Export everything</source>
-            <extracomment>Button: write all that is kept into a folder</extracomment>
+            <extracomment>Button: write all stored data into a folder</extracomment>
             <translation>Tout exporter</translation>
         </message>
         <message>
-            <source>Into a folder of its own: the score book, every match with all its cards, the log of calls, your voices and the settings.</source>
+            <source>Saves a new folder with the score book, every game with all its cards, the call log, your voices and the settings.</source>
             <extracomment>Under the button "Export everything"</extracomment>
             <translation>Dans un dossier à part : le carnet de scores, chaque partie avec toutes ses cartes, le journal des annonces, tes voix et les réglages.</translation>
         </message>
@@ -1145,28 +1145,28 @@
     <context>
         <name>EntryFoot</name>
         <message>
-            <source>To the sheet</source>
-            <extracomment>Button: leave the entry; what is counted stays</extracomment>
+            <source>Back to sheet</source>
+            <extracomment>Button: leave the entry; the counted hands stay</extracomment>
             <translation>Vers la feuille</translation>
         </message>
         <message>
             <source>Next hand</source>
-            <extracomment>Button: this hand is counted, on to the next one</extracomment>
+            <extracomment>Button: this hand is counted; go to the next one</extracomment>
             <translation>Main suivante</translation>
         </message>
         <message>
-            <source>Close the round</source>
-            <extracomment>Button: all hands are counted, the round is complete</extracomment>
+            <source>Finish round</source>
+            <extracomment>Button: all hands are counted; the round is complete</extracomment>
             <translation>Clore la manche</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <extracomment>Button: what was changed of an earlier round is not kept</extracomment>
+            <extracomment>Button: discard the changes to an earlier round</extracomment>
             <translation>Annuler</translation>
         </message>
         <message>
             <source>Save</source>
-            <extracomment>Button: keep what was changed of an earlier round</extracomment>
+            <extracomment>Button: save the changes to an earlier round</extracomment>
             <translation>Enregistrer</translation>
         </message>
     </context>
@@ -1191,16 +1191,16 @@
     <context>
         <name>EntryPanel</name>
         <message>
-            <source>Entry of round %1</source>
+            <source>Scores for round %1</source>
             <extracomment>Spoken name of the panel where a round is entered. %1 its number</extracomment>
             <translation>Saisie de la manche %1</translation>
         </message>
         <message>
-            <source>Hide the number pad</source>
+            <source>Hide number pad</source>
             <translation>Masquer le pavé numérique</translation>
         </message>
         <message>
-            <source>Show the number pad</source>
+            <source>Show number pad</source>
             <translation>Afficher le pavé numérique</translation>
         </message>
     </context>
@@ -1212,7 +1212,7 @@
             <translation>Exemple : %1</translation>
         </message>
         <message>
-            <source>The position</source>
+            <source>Starting position</source>
             <extracomment>Over the words of an example, before its first step</extracomment>
             <translation>La situation</translation>
         </message>
@@ -1227,7 +1227,7 @@
             <translation>Interdit</translation>
         </message>
         <message>
-            <source>Step back</source>
+            <source>Previous step</source>
             <extracomment>Button: one step back in an example</extracomment>
             <translation>Reculer</translation>
         </message>
@@ -1237,7 +1237,7 @@
             <translation>Avancer</translation>
         </message>
         <message>
-            <source>From the start</source>
+            <source>Start over</source>
             <extracomment>Button: to the beginning of an example</extracomment>
             <translation>Depuis le début</translation>
         </message>
@@ -1261,7 +1261,7 @@
             <translation>Enregistrer sous</translation>
         </message>
         <message>
-            <source>Save into the folder</source>
+            <source>Save in folder</source>
             <extracomment>Title of the system's window in which a folder is chosen</extracomment>
             <translation>Enregistrer dans le dossier</translation>
         </message>
@@ -1278,7 +1278,7 @@
     <context>
         <name>StorageWarning</name>
         <message>
-            <source>Nothing is being kept: all of this is forgotten when you close Tableside. Home says why.</source>
+            <source>Nothing is being saved: it’s all gone when you close Tableside. See Home for the reason.</source>
             <extracomment>In the score book and on a score sheet, while the file for them cannot be used. "Home" is the first page</extracomment>
             <translation>Rien n’est conservé : tout ceci sera oublié quand tu fermeras Tableside. L’accueil dit pourquoi.</translation>
         </message>
@@ -1307,7 +1307,7 @@
     <context>
         <name>HandList</name>
         <message>
-            <source>Hands of this round</source>
+            <source>Hands in this round</source>
             <extracomment>Spoken name of the list of hands that are being counted</extracomment>
             <translation>Mains de cette manche</translation>
         </message>
@@ -1354,44 +1354,44 @@
     <context>
         <name>HomeNotices</name>
         <message>
-            <source>Bring back the automatic copy of %1</source>
-            <extracomment>Button after a damaged file was set aside. %1 a date</extracomment>
+            <source>Restore backup from %1</source>
+            <extracomment>Button after a damaged file was set aside. %1 the date of the backup</extracomment>
             <translation>Récupérer la copie automatique du %1</translation>
         </message>
         <message>
-            <source>Go on without the copy</source>
-            <extracomment>Button beside "Bring back the automatic copy": I do not want it, do not ask again</extracomment>
+            <source>Continue without backup</source>
+            <extracomment>Button beside "Restore backup": don't restore it and don't ask again</extracomment>
             <translation>Continuer sans la copie</translation>
         </message>
     </context>
     <context>
         <name>HomePage</name>
         <message>
-            <source>The game of sums: match a card in the middle by one of yours, or by two that add up to it. Two cards left? Call it!</source>
+            <source>Match a card in the middle with one of yours, or with two that add up to it. Down to two cards? Call it!</source>
             <extracomment>One line on the first page under the drawn cards</extracomment>
             <translation>Le jeu des additions : associe une carte du milieu à l’une des tiennes, ou à 2 qui s’additionnent. Plus que 2 cartes ? Dis-le !</translation>
         </message>
         <message>
             <source>Play DOS</source>
-            <extracomment>Button: set up a new match of the card game DOS</extracomment>
+            <extracomment>Button: set up a new game of DOS</extracomment>
             <translation>Jouer à DOS</translation>
         </message>
         <message>
-            <source>Score book: go on</source>
+            <source>Continue scoring</source>
             <extracomment>Button: keep the score of a game with real cards</extracomment>
             <translation>Carnet : continuer</translation>
         </message>
         <message>
-            <source>Keep score of real cards</source>
+            <source>Keep score</source>
             <translation>Noter une vraie partie</translation>
         </message>
         <message>
-            <source>Go on with the score of %1</source>
+            <source>Continue scoring: %1</source>
             <extracomment>Spoken name of the button. %1 for example "Anna, Ben and Cleo"</extracomment>
             <translation>Continuer à noter la partie : %1</translation>
         </message>
         <message>
-            <source>Rules, and who is right</source>
+            <source>Rules and disputes</source>
             <extracomment>Button: to the rules of both games</extracomment>
             <translation>Les règles, et qui a raison</translation>
         </message>
@@ -1402,22 +1402,22 @@
         </message>
         <message>
             <source>About</source>
-            <extracomment>Button: what this program is</extracomment>
+            <extracomment>Button: to the page about the program</extracomment>
             <translation>À propos</translation>
         </message>
         <message>
             <source>Play UNO</source>
-            <extracomment>Button: set up a new match of the card game UNO</extracomment>
+            <extracomment>Button: set up a new game of UNO</extracomment>
             <translation>Jouer à UNO</translation>
         </message>
         <message>
-            <source>Call with real cards</source>
+            <source>Call buttons</source>
             <extracomment>Button: to the big DOS!/UNO! button for a game with real cards</extracomment>
             <translation>Annoncer avec de vraies cartes</translation>
         </message>
         <message>
-            <source>Bring it back</source>
-            <extracomment>Button: the match that was put away, or the game that was deleted, is there again</extracomment>
+            <source>Restore</source>
+            <extracomment>Button: restore the discarded or deleted game</extracomment>
             <translation>Récupérer</translation>
         </message>
     </context>
@@ -1480,7 +1480,7 @@
             <translation>Continuer : %1</translation>
         </message>
         <message>
-            <source>Put away %1</source>
+            <source>Discard %1</source>
             <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
             <translation>Abandonner : %1</translation>
         </message>
@@ -1488,17 +1488,17 @@
     <context>
         <name>KeptGamesPage</name>
         <message>
-            <source>Kept games</source>
-            <extracomment>Title of the page with all games that were left unfinished</extracomment>
+            <source>Unfinished games</source>
+            <extracomment>Title of the page with all unfinished games at the table</extracomment>
             <translation>Parties en attente</translation>
         </message>
         <message>
-            <source>No game is waiting.</source>
+            <source>No unfinished games.</source>
             <translation>Aucune partie n’attend.</translation>
         </message>
         <message>
-            <source>Bring it back</source>
-            <extracomment>Button: the match that was put away, or the game that was deleted, is there again</extracomment>
+            <source>Restore</source>
+            <extracomment>Button: restore the discarded or deleted game</extracomment>
             <translation>Récupérer</translation>
         </message>
     </context>
@@ -1854,15 +1854,15 @@
     <context>
         <name>Notice</name>
         <message>
-            <source>Put the notice away</source>
-            <extracomment>Button: I have read this notice</extracomment>
+            <source>Dismiss</source>
+            <extracomment>Button: close this notice</extracomment>
             <translation>Fermer le message</translation>
         </message>
     </context>
     <context>
         <name>NumberPad</name>
         <message>
-            <source>Delete the last sign</source>
+            <source>Delete last character</source>
             <extracomment>Spoken names of two keys</extracomment>
             <translation>Effacer le dernier signe</translation>
         </message>
@@ -1886,7 +1886,7 @@
             <translation>UNO !</translation>
         </message>
         <message>
-            <source>Put the tablet in the middle of the table. Touch the button, or press Space, Enter or a presenter's key.</source>
+            <source>Put the tablet in the middle of the table. Tap the button, or press Space, Enter or a presentation remote.</source>
             <extracomment>At the call booth with one button</extracomment>
             <translation>Pose la tablette au milieu de la table. Touche le bouton, ou appuie sur Espace, Entrée ou une touche de télécommande.</translation>
         </message>
@@ -1896,8 +1896,8 @@
             <translation>%1  %2</translation>
         </message>
         <message>
-            <source>Sounds at once</source>
-            <extracomment>Spoken: what the huge button of the call booth does</extracomment>
+            <source>Plays the call right away</source>
+            <extracomment>Spoken: what the huge call button does</extracomment>
             <translation>Sonne aussitôt</translation>
         </message>
     </context>
@@ -1913,8 +1913,8 @@
             <translation>%1 a fini</translation>
         </message>
         <message>
-            <source>Nobody could go on</source>
-            <extracomment>Button beside “Who went out?”: all still hold cards</extracomment>
+            <source>Nobody could play</source>
+            <extracomment>Button beside “Who went out?”: everyone still has cards and the round is blocked</extracomment>
             <translation>Personne ne pouvait continuer</translation>
         </message>
     </context>
@@ -1955,17 +1955,17 @@
             <translation>Imprimer ou enregistrer</translation>
         </message>
         <message>
-            <source>Print the quick card …</source>
+            <source>Print quick card…</source>
             <extracomment>Button: only the one page with the rules in short</extracomment>
             <translation>Imprimer l’aide-mémoire …</translation>
         </message>
         <message>
-            <source>Save the quick card as PDF</source>
+            <source>Save quick card as PDF</source>
             <extracomment>Button: only the one page with the rules in short</extracomment>
             <translation>Enregistrer l’aide-mémoire en PDF</translation>
         </message>
         <message>
-            <source>Print all rules …</source>
+            <source>Print all rules…</source>
             <extracomment>Button: the rules of this game as a booklet</extracomment>
             <translation>Imprimer toutes les règles …</translation>
         </message>
@@ -1983,7 +1983,7 @@
             <translation>Joueurs</translation>
         </message>
         <message>
-            <source>Page of %1</source>
+            <source>%1’s page</source>
             <extracomment>Spoken name of the button. %1 a player</extracomment>
             <translation>Page : %1</translation>
         </message>
@@ -1991,22 +1991,22 @@
     <context>
         <name>PersonMerges</name>
         <message>
-            <source>%1 was taken for %2: their games count as those of one person.</source>
-            <extracomment>On the page of %2: %1 is another name in the book that was said to be the same person</extracomment>
+            <source>%1 is merged with %2. Their games are counted together.</source>
+            <extracomment>On the page of %2: %1 is another name in the score book, merged with %2</extracomment>
             <translation>%1 compte comme %2 : leurs parties sont celles d’une seule personne.</translation>
         </message>
         <message>
-            <source>Part %1 again</source>
-            <extracomment>Button: the two names are two people after all. %1 one of the names</extracomment>
+            <source>Separate %1</source>
+            <extracomment>Button: undo the merging. %1 one of the two names</extracomment>
             <translation>Séparer de nouveau %1</translation>
         </message>
         <message>
-            <source>Leave it as it is</source>
-            <extracomment>Button: two names in the book are the same person</extracomment>
-            <translation>Laisser tel quel</translation>
+            <source>Don’t merge</source>
+            <extracomment>Button: merge two names that are the same person</extracomment>
+            <translation>Ne pas fusionner</translation>
         </message>
         <message>
-            <source>The same person under two names?</source>
+            <source>Same person, two names?</source>
             <translation>La même personne sous deux noms ?</translation>
         </message>
         <message>
@@ -2019,16 +2019,16 @@
         <name>PersonPage</name>
         <message>
             <source>Name</source>
-            <extracomment>Label of a field: how a player is called from now on</extracomment>
+            <extracomment>Label of a field: the player's new name</extracomment>
             <translation>Nom</translation>
         </message>
         <message>
-            <source>No finished game yet. Figures come with the first one.</source>
+            <source>Statistics appear after the first finished game.</source>
             <translation>Encore aucune partie terminée. Les chiffres arrivent avec la première.</translation>
         </message>
         <message>
-            <source>Against</source>
-            <extracomment>Heading: everybody this player met in finished games</extracomment>
+            <source>Opponents</source>
+            <extracomment>Heading: everyone this player played with in finished games</extracomment>
             <translation>Adversaires</translation>
         </message>
         <message numerus="yes">
@@ -2040,7 +2040,7 @@
             </translation>
         </message>
         <message>
-            <source>Games won, game by game</source>
+            <source>Win rate, game by game</source>
             <extracomment>Heading over a chart: the share of the games won so far, after each game</extracomment>
             <translation>Parties gagnées, partie après partie</translation>
         </message>
@@ -2076,7 +2076,7 @@
         <name>PageHeader</name>
         <message>
             <source>Back</source>
-            <extracomment>Name of the arrow button that leads to where one came from</extracomment>
+            <extracomment>Name of the arrow button to the previous page</extracomment>
             <translation>Retour</translation>
         </message>
     </context>
@@ -2292,12 +2292,12 @@
             <translation>a bougé après %1 : pioche 4</translation>
         </message>
         <message>
-            <source>Poses</source>
+            <source>Start pose</source>
             <extracomment>Button: this player has to pose now</extracomment>
             <translation>Prend la pose</translation>
         </message>
         <message>
-            <source>%1 poses</source>
+            <source>Start pose: %1</source>
             <translation>%1 prend la pose</translation>
         </message>
         <message>
@@ -2310,17 +2310,17 @@
             <translation>%1 a bougé</translation>
         </message>
         <message>
-            <source>In turn again</source>
-            <extracomment>Button: the turn of a posing player has come round, the pose ends</extracomment>
+            <source>End pose</source>
+            <extracomment>Button: the posing player's next turn has come, so the pose ends</extracomment>
             <translation>De nouveau son tour</translation>
         </message>
         <message>
-            <source>%1 is in turn again</source>
+            <source>End pose: %1</source>
             <translation>C’est de nouveau à %1</translation>
         </message>
         <message>
             <source>Pose!</source>
-            <extracomment>Large on a player's card for a moment: they begin to pose</extracomment>
+            <extracomment>Large on a player's card for a moment as the pose starts</extracomment>
             <translation>En pose !</translation>
         </message>
     </context>
@@ -2340,18 +2340,18 @@
     <context>
         <name>PosePanel</name>
         <message>
-            <source>You are posing. Play your turn, then hold still until it comes round again.</source>
-            <extracomment>To a player who poses and is in turn</extracomment>
+            <source>You’re posing. Play your turn, then hold still until your next one.</source>
+            <extracomment>To a posing player whose turn it is</extracomment>
             <translation>Tu prends la pose. Joue ton tour, puis ne bouge plus jusqu’au prochain.</translation>
         </message>
         <message>
-            <source>You are posing. Hold still until your turn!</source>
-            <extracomment>To a player who poses and judges for themselves</extracomment>
+            <source>You’re posing. Hold still until your turn!</source>
+            <extracomment>To a posing player who judges their own poses</extracomment>
             <translation>Tu prends la pose. Ne bouge plus jusqu’à ton tour !</translation>
         </message>
         <message>
-            <source>Hold still! Who moves draws four.</source>
-            <extracomment>To a player who poses and is watched by the table</extracomment>
+            <source>Hold still! If you move, you draw four.</source>
+            <extracomment>To a posing player whom Tableside watches</extracomment>
             <translation>Ne bouge plus ! Celui qui bouge pioche 4 cartes.</translation>
         </message>
         <message>
@@ -2368,26 +2368,26 @@
     <context>
         <name>PosesView</name>
         <message>
-            <source>Who has to pose for a Wild Dumb Fu? Press “Poses”. Whoever moves before their turn comes round draws four.</source>
-            <extracomment>At the referee of poses, Wild Dumb Fu</extracomment>
+            <source>Who has to pose for a Wild Dumb Fu? Press “Start pose”. Anyone who moves before their next turn draws four.</source>
+            <extracomment>Above the players of the pose referee</extracomment>
             <translation>Qui doit poser pour un Kung-fu ? Appuie sur « Prend la pose ». Qui bouge avant que son tour revienne pioche 4.</translation>
         </message>
     </context>
     <context>
         <name>RaceWords</name>
         <message>
-            <source>Call or catch with your own button. The first to press has called for themselves, unless you say whose call it was. After “%1” the booth knows by itself who was caught.</source>
-            <extracomment>In the middle of the call booth, before anybody has pressed. %1 the words on a small button, "I have two"</extracomment>
-            <translation>Annonce ou prends en faute avec ton propre bouton. Le premier qui appuie a annoncé pour lui-même, sauf si tu dis qui devait le faire. Après « %1 », l’appli sait d’elle-même qui est pris en faute.</translation>
+            <source>Press your own button to call or catch. The first press counts. Press “%1” as soon as you do, and Tableside knows who gets caught.</source>
+            <extracomment>In the middle of the call booth, before anyone has pressed. %1 the words on a small button, "I have two"</extracomment>
+            <translation>Annonce ou prends en faute avec ton propre bouton. C’est le premier appui qui compte. Appuie sur « %1 » dès que c’est vrai : Tableside sait alors qui est pris en faute.</translation>
         </message>
         <message>
-            <source>Whose call was it?</source>
-            <extracomment>Call booth, after buttons were pressed: who has the few cards that are to be called?</extracomment>
+            <source>Who should have called?</source>
+            <extracomment>Call booth, after several buttons were pressed: which player was down to the last cards?</extracomment>
             <translation>Qui devait faire l’annonce ?</translation>
         </message>
         <message>
-            <source>Nobody's</source>
-            <extracomment>Answer to "Whose call was it?": there was nothing to call</extracomment>
+            <source>Nobody</source>
+            <extracomment>Answer to "Who should have called?"</extracomment>
             <translation>Personne</translation>
         </message>
         <message>
@@ -2399,27 +2399,27 @@
     <context>
         <name>ReadingOptions</name>
         <message>
-            <source>Reading</source>
-            <extracomment>Title of the sheet with languages and text size of the rules</extracomment>
-            <translation>Lecture</translation>
+            <source>Language and text size</source>
+            <extracomment>Title of the panel with languages and text size of the rules</extracomment>
+            <translation>Langue et taille du texte</translation>
         </message>
         <message>
             <source>Close</source>
             <translation>Fermer</translation>
         </message>
         <message>
-            <source>Language of the rules</source>
-            <extracomment>Setting: in which language the rules are shown</extracomment>
+            <source>Rules language</source>
+            <extracomment>Setting: the language of the rules</extracomment>
             <translation>Langue des règles</translation>
         </message>
         <message>
-            <source>Beside it</source>
+            <source>Second language</source>
             <extracomment>Setting: a second language of the rules, shown beside the first</extracomment>
             <translation>À côté</translation>
         </message>
         <message>
-            <source>Nothing</source>
-            <extracomment>No second language beside the first</extracomment>
+            <source>None</source>
+            <extracomment>No second language</extracomment>
             <translation>Rien</translation>
         </message>
         <message>
@@ -2428,20 +2428,20 @@
             <translation>Contraste élevé</translation>
         </message>
         <message>
-            <source>Keys: type to search, arrow down and Enter to choose. On the page, left and right turn it, Tab goes from link to link, Backspace goes back, Ctrl F searches, Esc leaves.</source>
+            <source>Keyboard: type to search, then Down and Enter to choose. On a page, Left and Right turn pages, Tab moves to the next link, Backspace goes back, Ctrl+F searches, Esc closes the rules.</source>
             <extracomment>Keys of the rules reader; the names of the keys stand in quotation marks or are the keys' own</extracomment>
             <translation>Touches : écris pour chercher, flèche vers le bas et Entrée pour choisir. En lecture, gauche et droite tournent la page, Tab va de lien en lien, Retour arrière revient, Ctrl F cherche, Échap quitte.</translation>
         </message>
         <message>
-            <source>Reading aloud: this device has no voice for this language.</source>
-            <extracomment>In the sheet with languages and text size, when nothing can read aloud in the language of the rules</extracomment>
+            <source>Can’t read aloud: this device has no voice for this language.</source>
+            <extracomment>In the panel with languages and text size, when the device has no voice for the language of the rules</extracomment>
             <translation>Lecture à voix haute : cet appareil n’a pas de voix pour cette langue.</translation>
         </message>
     </context>
     <context>
         <name>RecordButton</name>
         <message>
-            <source>Say it now; press when done</source>
+            <source>Say it now, then press to stop</source>
             <extracomment>Button while one's voice is recorded</extracomment>
             <translation>Parle maintenant, puis appuie</translation>
         </message>
@@ -2451,12 +2451,12 @@
             <translation>Enregistrer la tienne</translation>
         </message>
         <message>
-            <source>Loudness</source>
+            <source>Recording level</source>
             <extracomment>Spoken name of the meter while one's voice is recorded</extracomment>
             <translation>Niveau sonore</translation>
         </message>
         <message>
-            <source>Three seconds at most. The recording stays on this device.</source>
+            <source>Up to three seconds. The recording stays on this device.</source>
             <extracomment>Under the button that records a voice</extracomment>
             <translation>Trois secondes au plus. L’enregistrement reste sur cet appareil.</translation>
         </message>
@@ -2670,7 +2670,7 @@
     <context>
         <name>RulesHeader</name>
         <message>
-            <source>Leave the rules</source>
+            <source>Close rules</source>
             <extracomment>Button: leave the rules</extracomment>
             <translation>Quitter les règles</translation>
         </message>
@@ -2706,7 +2706,7 @@
             <translation>Revenir où tu en étais</translation>
         </message>
         <message>
-            <source>The page</source>
+            <source>Show page</source>
             <extracomment>Button: from the contents to the page</extracomment>
             <translation>La page</translation>
         </message>
@@ -2715,12 +2715,12 @@
             <translation>Sommaire</translation>
         </message>
         <message>
-            <source>Read aloud: this device has no voice for this language</source>
-            <extracomment>Name of the button when nothing can read aloud in this language</extracomment>
+            <source>Can’t read aloud: this device has no voice for this language</source>
+            <extracomment>Name of the button when the device has no voice for this language</extracomment>
             <translation>Lecture à voix haute : cet appareil n’a pas de voix pour cette langue</translation>
         </message>
         <message>
-            <source>Stop reading aloud</source>
+            <source>Stop reading</source>
             <extracomment>Button</extracomment>
             <translation>Arrêter la lecture</translation>
         </message>
@@ -2730,9 +2730,9 @@
             <translation>Lire à voix haute</translation>
         </message>
         <message>
-            <source>Languages and text size</source>
+            <source>Language and text size</source>
             <extracomment>Button: languages and text size of the rules</extracomment>
-            <translation>Langues et taille du texte</translation>
+            <translation>Langue et taille du texte</translation>
         </message>
         <message>
             <source>Print or save as PDF</source>
@@ -2761,13 +2761,13 @@
             <translation>Enregistré sous « %1 ».</translation>
         </message>
         <message>
-            <source>“%1” could not be written: %2</source>
+            <source>“%1” couldn’t be saved (%2). Try another folder.</source>
             <extracomment>%1 a file with its folder, %2 the system's reason</extracomment>
-            <translation>Impossible d’écrire « %1 » : %2</translation>
+            <translation>Impossible d’enregistrer « %1 » (%2). Essaie un autre dossier.</translation>
         </message>
         <message>
-            <source>A game of the book cannot be read.</source>
-            <translation>Une des parties notées dans le carnet est illisible.</translation>
+            <source>This game’s entries contradict each other, so it can’t be exported.</source>
+            <translation>Les données de cette partie se contredisent : impossible de l’exporter.</translation>
         </message>
         <message>
             <source>Round</source>
@@ -2778,29 +2778,29 @@
             <translation>Total</translation>
         </message>
         <message>
-            <source>“%1” was not imported: line %2: %3. Nothing was changed.</source>
+            <source>“%1” wasn’t imported. Line %2: %3. Fix the file and import it again.</source>
             <extracomment>%1 a file, %2 number of the line, %3 the reason, in English</extracomment>
-            <translation>« %1 » n’a pas été importé ; ligne %2 : %3. Rien n’a été changé.</translation>
+            <translation>« %1 » n’a pas été importé. Ligne %2 : %3. Corrige le fichier et importe-le de nouveau.</translation>
         </message>
         <message>
-            <source>All games of the file were in the book already.</source>
+            <source>Your score book already has every game in this file.</source>
             <translation>Toutes les parties de ce fichier étaient déjà dans le carnet.</translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) added to the book.</source>
-            <extracomment>%n games came in from a file</extracomment>
+            <source>Added %n game(s) to the score book.</source>
+            <extracomment>%n games were added from a file</extracomment>
             <translation>
                 <numerusform>%n partie ajoutée au carnet.</numerusform>
                 <numerusform>%n parties ajoutées au carnet.</numerusform>
             </translation>
         </message>
         <message>
-            <source>“%1” cannot be read.</source>
+            <source>“%1” couldn’t be read. Check the file and try again.</source>
             <extracomment>%1 a file</extracomment>
-            <translation>« %1 » est illisible.</translation>
+            <translation>Impossible de lire « %1 ». Vérifie le fichier et réessaie.</translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) cannot be read and are not in it.</source>
+            <source>%n damaged game(s) couldn’t be included.</source>
             <extracomment>After the name of the file with the book. %n games</extracomment>
             <translation>
                 <numerusform>%n partie est illisible et n’y figure pas.</numerusform>
@@ -2809,34 +2809,39 @@
         </message>
         <message>
             <source>Start</source>
-            <extracomment>Row of a table: the points with which players who came late began</extracomment>
+            <extracomment>Row of a table: the starting points of players who joined late</extracomment>
             <translation>Départ</translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) of the book brought up to date.</source>
-            <extracomment>%n games of the book were played on in a file</extracomment>
+            <source>Updated %n game(s) in the score book.</source>
+            <extracomment>%n games had more rounds in the file than in the score book</extracomment>
             <translation>
                 <numerusform>%n partie du carnet mise à jour.</numerusform>
                 <numerusform>%n parties du carnet mises à jour.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n game(s) went on differently in the book, and stayed as they were there.</source>
-            <extracomment>%n games went on in one way in the book and in another way in a file</extracomment>
+            <source>%n game(s) continued differently in your score book and weren’t changed.</source>
+            <extracomment>%n games have different rounds in the score book and in the file</extracomment>
             <translation>
                 <numerusform>%n partie a continué autrement dans le carnet et y reste telle quelle.</numerusform>
                 <numerusform>%n parties ont continué autrement dans le carnet et y restent telles quelles.</numerusform>
             </translation>
         </message>
         <message>
-            <source>The table does not say whose points they are; they were given to the winners of the rounds. If they count against their holders, write countAgainst in a fourth column and import it again.</source>
-            <extracomment>After a table of two players came in from a file. “countAgainst” is a word for the file: leave it as it is</extracomment>
+            <source>The file doesn’t say how points are counted, so each round’s winner got them. If cards count against you, add countAgainst in a fourth column and import it again.</source>
+            <extracomment>After a table of two players was imported. “countAgainst” is a word in the file: don't translate it</extracomment>
             <translation>Le tableau ne dit pas à qui sont les points ; ils ont été donnés aux gagnants des manches. S’ils comptent contre ceux qui avaient les cartes, écris countAgainst dans une quatrième colonne et importe-le encore une fois.</translation>
         </message>
         <message>
-            <source>“%1” was not imported: line %2 is not a line of a score table. A line holds a player, a round and points. Or the first line holds the players, and each line below a round with everybody’s points. Nothing was changed.</source>
+            <source>“%1” wasn’t imported. Line %2 should have a player, a round and points. Or list the players in the first line, then everyone’s points for one round in each line below. Fix the file and import it again.</source>
             <extracomment>%1 a file, %2 number of the line</extracomment>
-            <translation>« %1 » n’a pas été importé : la ligne %2 n’est pas celle d’un tableau de points. Une ligne contient un joueur, une manche et des points. Ou bien la première ligne contient les joueurs, et chaque ligne en dessous une manche avec les points de tous. Rien n’a été changé.</translation>
+            <translation>« %1 » n’a pas été importé. La ligne %2 doit contenir un joueur, une manche et des points. Ou bien la première ligne contient les joueurs, et chaque ligne en dessous les points de tous pour une manche. Corrige le fichier et importe-le de nouveau.</translation>
+        </message>
+        <message>
+            <source>“%1” wasn’t imported. %2</source>
+            <extracomment>%1 a file, %2 a sentence: the reason</extracomment>
+            <translation>« %1 » n’a pas été importé. %2</translation>
         </message>
     </context>
     <context>
@@ -2860,8 +2865,8 @@
             <translation>Date : ________________   Lieu : ________________   Objectif : ________</translation>
         </message>
         <message numerus="yes">
-            <source>began with %n point(s)</source>
-            <extracomment>On the picture of a result, under the name of a player who came late. %n points</extracomment>
+            <source>started with %n point(s)</source>
+            <extracomment>On the picture of a result, under the name of a player who joined late. %n points</extracomment>
             <translation>
                 <numerusform>a commencé avec %n point</numerusform>
                 <numerusform>a commencé avec %n points</numerusform>
@@ -2869,7 +2874,7 @@
         </message>
         <message>
             <source>Start</source>
-            <extracomment>Row of a printed score sheet: the points with which players who came late began</extracomment>
+            <extracomment>Row of a printed score sheet: the starting points of players who joined late</extracomment>
             <translation>Départ</translation>
         </message>
     </context>
@@ -2881,7 +2886,7 @@
             <translation>Joueurs, dans le sens horaire</translation>
         </message>
         <message>
-            <source>Name of another player</source>
+            <source>New player’s name</source>
             <translation>Nom d’un autre joueur</translation>
         </message>
         <message>
@@ -2891,22 +2896,22 @@
         </message>
         <message>
             <source>Add</source>
-            <extracomment>Button: the player whose name was typed sits down</extracomment>
+            <extracomment>Button: add the player whose name was typed</extracomment>
             <translation>Ajouter</translation>
         </message>
         <message>
-            <source>Played before</source>
+            <source>Recent players</source>
             <extracomment>Over buttons with the names of people who played before</extracomment>
             <translation>Ont déjà joué</translation>
         </message>
         <message>
-            <source>%1 plays too</source>
+            <source>Add %1</source>
             <extracomment>Spoken name of the button. %1 a remembered player</extracomment>
             <translation>%1 joue aussi</translation>
         </message>
         <message>
-            <source>There is a %1 at the table already. Write something more to tell them apart.</source>
-            <extracomment>Below the name field: somebody of that name plays already. %1 the name</extracomment>
+            <source>There’s already a %1 at the table. Add something to tell them apart.</source>
+            <extracomment>Below the name field: a player already has that name. %1 the name</extracomment>
             <translation>Il y a déjà %1 à la table. Ajoute quelque chose au nom pour les distinguer.</translation>
         </message>
     </context>
@@ -2939,16 +2944,16 @@
             <translation>50 points de plus</translation>
         </message>
         <message>
-            <source>Who gets the points</source>
+            <source>Scoring</source>
             <extracomment>Label: how a round is counted</extracomment>
             <translation>Qui marque les points</translation>
         </message>
         <message>
-            <source>The winner takes all</source>
+            <source>Winner takes all</source>
             <translation>Tout au gagnant</translation>
         </message>
         <message>
-            <source>Who goes out gets what all others hold. The highest total wins.</source>
+            <source>The player who goes out scores everyone else’s cards. The highest total wins.</source>
             <translation>Celui qui a fini marque les points des cartes de tous les autres. Le plus grand total gagne.</translation>
         </message>
         <message>
@@ -2956,20 +2961,20 @@
             <translation>Chacun compte ses points</translation>
         </message>
         <message>
-            <source>Everybody gets their own cards. The lowest total wins.</source>
+            <source>Everyone scores the cards they have left. The lowest total wins.</source>
             <translation>Chacun note les points de ses propres cartes. Le plus petit total gagne.</translation>
         </message>
         <message>
-            <source>Who deals next</source>
+            <source>Next dealer</source>
             <extracomment>Label: the dealer of the next round</extracomment>
             <translation>Prochain donneur</translation>
         </message>
         <message>
-            <source>Who went out</source>
+            <source>Round winner</source>
             <translation>Celui qui a fini</translation>
         </message>
         <message>
-            <source>The next to the left</source>
+            <source>Next on the left</source>
             <translation>Le suivant à gauche</translation>
         </message>
         <message>
@@ -2986,7 +2991,7 @@
             <translation>Nom du joueur %1</translation>
         </message>
         <message>
-            <source>deals</source>
+            <source>Dealer</source>
             <extracomment>Button: this player deals first</extracomment>
             <translation>distribue</translation>
         </message>
@@ -2996,26 +3001,26 @@
             <translation>%1 distribue en premier</translation>
         </message>
         <message>
-            <source>%1 sits one place earlier</source>
+            <source>Move %1 up</source>
             <extracomment>Button. %1 a player</extracomment>
             <translation>Avancer %1 d’une place</translation>
         </message>
         <message>
-            <source>%1 does not play</source>
+            <source>Remove %1</source>
             <extracomment>Button. %1 a player</extracomment>
-            <translation>%1 ne joue pas</translation>
+            <translation>Retirer %1</translation>
         </message>
     </context>
     <context>
         <name>ScoreSetupPage</name>
         <message>
-            <source>A new score sheet</source>
+            <source>New score sheet</source>
             <extracomment>Title of the page where a score sheet is set up</extracomment>
             <translation>Nouvelle feuille de score</translation>
         </message>
         <message>
-            <source>Start the sheet</source>
-            <extracomment>Button: the score sheet begins</extracomment>
+            <source>Start scoring</source>
+            <extracomment>Button: open the new score sheet</extracomment>
             <translation>Ouvrir la feuille</translation>
         </message>
     </context>
@@ -3052,7 +3057,7 @@
             <translation>%1 a fini, manche %2</translation>
         </message>
         <message>
-            <source>closing the round</source>
+            <source>finishing the round</source>
             <translation>clôture de la manche</translation>
         </message>
         <message>
@@ -3069,7 +3074,7 @@
         </message>
         <message>
             <source>%1 deals</source>
-            <extracomment>What undo takes back: somebody else deals the round. %1 a player</extracomment>
+            <extracomment>What undo takes back: a change of dealer. %1 a player</extracomment>
             <translation>%1 distribue</translation>
         </message>
         <message>
@@ -3121,27 +3126,27 @@
             <translation>Passer</translation>
         </message>
         <message>
-            <source>A bonus card must be laid</source>
+            <source>Bonus cards: required</source>
             <translation>Carte bonus obligatoire</translation>
         </message>
         <message>
-            <source>A false catch draws two</source>
+            <source>Wrong catch: draw two</source>
             <translation>Accuser à tort coûte 2 cartes</translation>
         </message>
         <message>
-            <source>Draw cards are stacked</source>
+            <source>Stacking</source>
             <translation>Cumul des cartes à piocher</translation>
         </message>
         <message>
-            <source>Jumping in</source>
+            <source>Jump-in</source>
             <translation>Interception</translation>
         </message>
         <message>
-            <source>7 swaps hands, 0 passes them on</source>
+            <source>Seven-zero</source>
             <translation>Le 7 échange les mains, le 0 les fait tourner</translation>
         </message>
         <message>
-            <source>Draw until a card can be played</source>
+            <source>Draw until you can play</source>
             <translation>Piocher jusqu’à pouvoir jouer</translation>
         </message>
         <message>
@@ -3149,106 +3154,106 @@
             <translation>Pas de bluff avec le Super Joker</translation>
         </message>
         <message>
-            <source>That round is not on the sheet.</source>
+            <source>That round isn’t on the sheet.</source>
             <translation>Cette manche n’est pas sur la feuille.</translation>
         </message>
         <message>
-            <source>A game needs at least two players.</source>
+            <source>You need at least two players.</source>
             <translation>Il faut au moins 2 joueurs pour une partie.</translation>
         </message>
         <message>
-            <source>The sheet has room for %1 players.</source>
+            <source>The sheet only has room for %1 players.</source>
             <translation>La feuille a de la place pour %1 joueurs.</translation>
         </message>
         <message>
-            <source>The same player cannot sit at two places.</source>
+            <source>The same player can’t have two seats.</source>
             <translation>Le même joueur ne peut pas être assis à deux places.</translation>
         </message>
         <message>
-            <source>That player was not in this round.</source>
+            <source>That player wasn’t in this round.</source>
             <translation>Ce joueur ne jouait pas cette manche.</translation>
         </message>
         <message>
-            <source>This box has no such card.</source>
+            <source>This game doesn’t have that card.</source>
             <translation>Cette carte n’existe pas dans cette boîte.</translation>
         </message>
         <message>
-            <source>All hands together hold more of a card than the deck has.</source>
-            <translation>Toutes les mains réunies ont plus d’exemplaires d’une carte que le paquet n’en contient.</translation>
+            <source>You’ve counted more of a card than the deck has. Check the hands.</source>
+            <translation>Une carte est comptée plus de fois que le paquet n’en contient. Vérifie les mains.</translation>
         </message>
         <message>
-            <source>That is more than all cards of the deck count together (%1).</source>
+            <source>That’s more than the whole deck is worth (%1).</source>
             <translation>C’est plus que toutes les cartes du paquet réunies (%1).</translation>
         </message>
         <message>
-            <source>Who went out holds no card: that cell stays 0.</source>
+            <source>This player went out: leave 0.</source>
             <translation>Celui qui a fini n’a plus de cartes : sa case reste à 0.</translation>
         </message>
         <message>
-            <source>First mark who went out.</source>
+            <source>First choose who went out.</source>
             <translation>Indique d’abord qui a fini.</translation>
         </message>
         <message>
-            <source>%1 wins round %2 with equal hands</source>
-            <extracomment>What undo takes back. %1 a player whose turn would have come first, %2 number of the round</extracomment>
+            <source>%1 wins the tie in round %2</source>
+            <extracomment>What undo takes back. %1 the player who would have been next in turn, %2 number of the round</extracomment>
             <translation>%1 gagne la manche %2 à égalité</translation>
         </message>
         <message>
-            <source>nobody could go on in round %1</source>
+            <source>nobody could play in round %1</source>
             <extracomment>What undo takes back. %1 the number of the round</extracomment>
             <translation>personne ne pouvait continuer, manche %1</translation>
         </message>
         <message>
-            <source>Caught as long as the hand has two cards</source>
+            <source>Missed calls: caught while they have two cards</source>
             <translation>Prise en faute tant qu’on a 2 cartes</translation>
         </message>
         <message>
-            <source>Caught until the round ends</source>
+            <source>Missed calls: caught until the round ends</source>
             <translation>Prise en faute jusqu’à la fin de la manche</translation>
         </message>
         <message>
-            <source>With 2 players a Reverse only turns the direction</source>
+            <source>Two players: Reverse doesn’t skip</source>
             <translation>À 2 joueurs, l’Inversion change seulement le sens</translation>
         </message>
         <message>
-            <source>In this game a round goes on until somebody is out.</source>
+            <source>In this game, the round isn’t over until someone goes out.</source>
             <translation>Dans ce jeu, une manche continue jusqu’à ce que quelqu’un ait fini.</translation>
         </message>
         <message>
-            <source>Before counting: was there a double color match in the last turn? For each of them all others draw one card first, and it counts.</source>
+            <source>Before you count: was there a double color match in the last turn? For each one, everyone else draws a card first, and it counts.</source>
             <translation>Avant de compter : y a-t-il eu une Association de Couleur Double dans le dernier tour ? Pour chacune, tous les autres piochent d’abord une carte, et elle compte.</translation>
         </message>
         <message>
-            <source>Nobody could go on: whoever holds the fewest points wins the round. Count all hands.</source>
+            <source>Nobody could play, so the player with the fewest points in hand wins the round. Count every hand.</source>
             <translation>Personne ne pouvait continuer : celui qui a le moins de points en main gagne la manche. Comptez toutes les mains.</translation>
         </message>
         <message>
-            <source>The target is reached, but %1 are level: another round decides.</source>
+            <source>Target reached, but %1 are tied. Play another round.</source>
             <extracomment>The game goes on past its target. %1 two or more players: "Anna and Ben"</extracomment>
             <translation>L’objectif est atteint, mais il y a égalité entre %1 : une manche de plus va décider.</translation>
         </message>
         <message>
-            <source>A closed round needs every hand. Enter 0 if no card counted.</source>
-            <translation>Pour clore la manche, il faut toutes les mains. Saisis 0 si aucune carte ne compte.</translation>
+            <source>You can’t leave this hand blank. Enter 0 if it’s worth nothing.</source>
+            <translation>Cette main ne peut pas rester vide. Saisis 0 si aucune carte ne compte.</translation>
         </message>
         <message>
-            <source>Still to be counted: %1.</source>
+            <source>Still to count: %1.</source>
             <translation>Encore à compter : %1.</translation>
         </message>
         <message>
-            <source>The target lies between %1 and %2.</source>
+            <source>Enter a target from %1 to %2.</source>
             <translation>L’objectif doit être compris entre %1 et %2.</translation>
         </message>
         <message>
-            <source>The target is reached. Choose “Play on” to go on past it.</source>
+            <source>The target has been reached. Choose “Play on” to continue.</source>
             <translation>L’objectif est atteint. Choisis « Prolonger » pour aller plus loin.</translation>
         </message>
         <message>
-            <source>The game is still going on.</source>
+            <source>The game isn’t over yet.</source>
             <translation>La partie est encore en cours.</translation>
         </message>
         <message>
-            <source>The game is over. Choose “Play on” to open it again.</source>
+            <source>The game is over. Choose “Play on” to reopen it.</source>
             <translation>La partie est finie. Choisis « Prolonger » pour la rouvrir.</translation>
         </message>
         <message>
@@ -3256,19 +3261,19 @@
             <translation>Cette feuille de score est pleine. Commences-en une nouvelle pour continuer à jouer.</translation>
         </message>
         <message>
-            <source>That player is at the table already.</source>
+            <source>That player is already at the table.</source>
             <translation>Ce joueur est déjà à la table.</translation>
         </message>
         <message>
-            <source>There is nothing to undo.</source>
+            <source>Nothing to undo.</source>
             <translation>Il n’y a rien à annuler.</translation>
         </message>
         <message>
-            <source>There is nothing to bring back.</source>
+            <source>Nothing to redo.</source>
             <translation>Il n’y a rien à rétablir.</translation>
         </message>
         <message numerus="yes">
-            <source>%1: the deck has %n, and all are counted.</source>
+            <source>%1: you’ve counted all %n in the deck.</source>
             <extracomment>%1 a card, %n how many of it the deck has</extracomment>
             <translation>
                 <numerusform>%1 : le paquet en a %n, et tout est compté.</numerusform>
@@ -3276,7 +3281,7 @@
             </translation>
         </message>
         <message>
-            <source>That number is too large for a hand.</source>
+            <source>That’s too many points for one hand.</source>
             <translation>Ce nombre est trop grand pour une main.</translation>
         </message>
         <message>
@@ -3285,7 +3290,7 @@
             <translation>%1 × %2</translation>
         </message>
         <message>
-            <source>Before counting: was the last card a Draw Two or Wild Draw Four? Then the next player draws first, and those cards count.</source>
+            <source>Before you count: was the last card a Draw Two or Wild Draw Four? If so, the next player draws first, and those cards count.</source>
             <translation>Avant de compter : la dernière carte était-elle un +2 ou un Super Joker ? Alors le joueur suivant pioche d’abord, et ces cartes comptent.</translation>
         </message>
         <message numerus="yes">
@@ -3297,15 +3302,15 @@
             </translation>
         </message>
         <message>
-            <source>The game ended level.</source>
+            <source>The game ended in a tie.</source>
             <translation>La partie finit sur une égalité.</translation>
         </message>
         <message>
-            <source>No round yet.</source>
+            <source>No rounds yet.</source>
             <translation>Aucune manche pour l’instant.</translation>
         </message>
         <message>
-            <source>Nobody leads alone.</source>
+            <source>The lead is tied.</source>
             <translation>Personne n’est seul en tête.</translation>
         </message>
         <message numerus="yes">
@@ -3322,28 +3327,28 @@
             <translation>la dernière touche pour %1</translation>
         </message>
         <message>
-            <source>the correction of round %1</source>
+            <source>the correction to round %1</source>
             <extracomment>What undo takes back. %1 the number of the round</extracomment>
             <translation>la correction de la manche %1</translation>
         </message>
         <message>
-            <source>Write a number, or a sum such as 12+11+7 or 3×20.</source>
+            <source>Enter a number, or a sum like 12+11+7 or 3×20.</source>
             <translation>Écris un nombre, ou une somme comme 12+11+7 ou 3×20.</translation>
         </message>
         <message>
-            <source>%1 taken back</source>
+            <source>%1 removed</source>
             <extracomment>What undo did. %1 a card
 ----------
 What undo did. %1 a number or sum</extracomment>
             <translation>%1 retiré</translation>
         </message>
         <message>
-            <source>%1 counted again</source>
+            <source>%1 added again</source>
             <extracomment>What undo or redo did. %1 a card</extracomment>
             <translation>%1 compté à nouveau</translation>
         </message>
         <message>
-            <source>%1 again</source>
+            <source>Restored %1</source>
             <extracomment>What undo or redo did. %1 a number or sum</extracomment>
             <translation>de nouveau %1</translation>
         </message>
@@ -3359,32 +3364,32 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>%1: %2</source>
-            <extracomment>What undo or redo did to a hand. %1 a player, %2 &quot;Red 7 taken back&quot;</extracomment>
+            <extracomment>What undo or redo did to a hand. %1 a player, %2 &quot;Red 7 removed&quot;</extracomment>
             <translation>%1 : %2</translation>
         </message>
         <message>
             <source>the points of round %1</source>
-            <extracomment>What undo takes back: what the winner of a round gained. %1 the number of the round</extracomment>
+            <extracomment>What undo takes back: the points that a round's winner scored. %1 the number of the round</extracomment>
             <translation>les points de la manche %1</translation>
         </message>
         <message>
-            <source>Only the points of that round are known. Enter what the winner gained.</source>
+            <source>This round has no hands, only points. Enter what the winner scored.</source>
             <translation>De cette manche, on ne connaît que les points. Saisis ce que le gagnant a marqué.</translation>
         </message>
         <message>
-            <source>Cards count against their holders here: enter each hand.</source>
+            <source>Cards count against you in this game, so enter every hand.</source>
             <translation>Ici, chacun compte ses points : saisis chaque main.</translation>
         </message>
     </context>
     <context>
         <name>SearchField</name>
         <message>
-            <source>What is the quarrel about?</source>
+            <source>What’s the argument about?</source>
             <extracomment>In the search field of the rules, before anything is typed</extracomment>
             <translation>Sur quoi porte la dispute ?</translation>
         </message>
         <message>
-            <source>Clear the search</source>
+            <source>Clear search</source>
             <extracomment>Button: empty the search field</extracomment>
             <translation>Effacer la recherche</translation>
         </message>
@@ -3411,7 +3416,7 @@ What undo did. %1 a number or sum</extracomment>
         <name>SeatPad</name>
         <message numerus="yes">
             <source>draws %n</source>
-            <extracomment>On a seat's button: who was caught. %n cards</extracomment>
+            <extracomment>On the button of the player who was caught. %n cards</extracomment>
             <translation>
                 <numerusform>pioche %n</numerusform>
                 <numerusform>pioche %n</numerusform>
@@ -3419,17 +3424,17 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>too early</source>
-            <extracomment>On a seat's button: pressed within the grace time</extracomment>
+            <extracomment>On a seat's button: pressed during the grace period</extracomment>
             <translation>trop tôt</translation>
         </message>
         <message>
             <source>tie</source>
-            <extracomment>On a seat's button: pressed at the same time as somebody else</extracomment>
+            <extracomment>On a seat's button: pressed at the same time as another player</extracomment>
             <translation>égalité</translation>
         </message>
         <message>
             <source>first!</source>
-            <extracomment>On a seat's button: pressed before everybody else</extracomment>
+            <extracomment>On a seat's button: pressed first</extracomment>
             <translation>premier !</translation>
         </message>
         <message>
@@ -3438,7 +3443,7 @@ What undo did. %1 a number or sum</extracomment>
             <translation>annonce !</translation>
         </message>
         <message>
-            <source>grace time</source>
+            <source>grace period</source>
             <extracomment>On a seat's button: others cannot catch this player yet</extracomment>
             <translation>a le temps</translation>
         </message>
@@ -3496,8 +3501,8 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Langue</translation>
         </message>
         <message>
-            <source>As the system</source>
-            <extracomment>Setting: the language is that of the system</extracomment>
+            <source>System language</source>
+            <extracomment>Setting: use the system's language</extracomment>
             <translation>Celle du système</translation>
         </message>
         <message>
@@ -3510,7 +3515,7 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Animations réduites</translation>
         </message>
         <message>
-            <source>Cards are simply where they belong; nothing flies or pulses.</source>
+            <source>Cards appear in place. Nothing flies or pulses.</source>
             <extracomment>Explains the setting</extracomment>
             <translation>Les cartes sont tout simplement à leur place ; rien ne vole ni ne palpite.</translation>
         </message>
@@ -3529,17 +3534,17 @@ What undo did. %1 a number or sum</extracomment>
             <translation>%1 %</translation>
         </message>
         <message>
-            <source>Seeing and reaching</source>
+            <source>Accessibility</source>
             <extracomment>Heading in the settings</extracomment>
-            <translation>Vue et maniement</translation>
+            <translation>Accessibilité</translation>
         </message>
         <message>
-            <source>Letters on the cards</source>
+            <source>Letters on cards</source>
             <extracomment>Setting</extracomment>
             <translation>Lettres sur les cartes</translation>
         </message>
         <message>
-            <source>The color’s first letter in the corner of each card. Its shape is always there.</source>
+            <source>Shows the color’s first letter in the corner of each card, beside its shape.</source>
             <extracomment>Explains the setting</extracomment>
             <translation>L’initiale de la couleur dans le coin de chaque carte. Sa forme y est toujours.</translation>
         </message>
@@ -3554,17 +3559,17 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Pour gauchers</translation>
         </message>
         <message>
-            <source>The call button lies at the left, under the left thumb.</source>
+            <source>Puts the call button on the left, under your thumb.</source>
             <extracomment>Explains the setting</extracomment>
             <translation>Le bouton d’annonce est à gauche, sous le pouce gauche.</translation>
         </message>
         <message>
-            <source>I am my own referee</source>
-            <extracomment>Setting: while posing in UNO the table does not watch whether one moves</extracomment>
+            <source>Judge my own poses</source>
+            <extracomment>Setting: Tableside doesn't watch whether you move while you pose in UNO</extracomment>
             <translation>Je suis mon propre arbitre</translation>
         </message>
         <message>
-            <source>While you pose in UNO the table does not watch: you say yourself when you moved.</source>
+            <source>While you pose in UNO, Tableside doesn’t watch. You say when you moved.</source>
             <translation>Quand tu gardes la pose à UNO, la table ne surveille pas : c’est toi qui dis si tu as bougé.</translation>
         </message>
     </context>
@@ -3596,8 +3601,8 @@ What undo did. %1 a number or sum</extracomment>
             <translation>en %1 pts</translation>
         </message>
         <message>
-            <source>Turn the sheet</source>
-            <extracomment>Button: turn the sheet by a quarter, towards who enters</extracomment>
+            <source>Rotate sheet</source>
+            <extracomment>Button: rotate the sheet by a quarter turn, toward the person who enters points</extracomment>
             <translation>Tourner la feuille</translation>
         </message>
         <message>
@@ -3611,7 +3616,7 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Menu</translation>
         </message>
         <message>
-            <source>Call booth</source>
+            <source>Call buttons</source>
             <extracomment>Button: from the score sheet to the call buttons, with the same players</extracomment>
             <translation>Boutons d’annonce</translation>
         </message>
@@ -3621,7 +3626,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>out</source>
             <comment>has no cards left</comment>
-            <extracomment>In the cell of whoever has no cards left</extracomment>
+            <extracomment>In the cell of the player who went out</extracomment>
             <translation>fini</translation>
         </message>
     </context>
@@ -3643,8 +3648,8 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Objectif</translation>
         </message>
         <message>
-            <source>Keep</source>
-            <extracomment>Button: keep what was written</extracomment>
+            <source>Save</source>
+            <extracomment>Button: save the fields</extracomment>
             <translation>Garder</translation>
         </message>
         <message>
@@ -3656,17 +3661,17 @@ What undo did. %1 a number or sum</extracomment>
     <context>
         <name>SheetEndQuestion</name>
         <message>
-            <source>Close round %1 and end the game</source>
+            <source>Finish round %1 and end game</source>
             <extracomment>Button: the open round counts. %1 its number</extracomment>
             <translation>Clore la manche %1 et finir la partie</translation>
         </message>
         <message>
-            <source>End the game without round %1</source>
+            <source>End game without round %1</source>
             <extracomment>Button: the open round does not count. %1 its number</extracomment>
             <translation>Finir la partie sans la manche %1</translation>
         </message>
         <message>
-            <source>Do not end it yet</source>
+            <source>Keep playing</source>
             <extracomment>Button: the game is not ended</extracomment>
             <translation>Ne pas finir maintenant</translation>
         </message>
@@ -3674,7 +3679,7 @@ What undo did. %1 a number or sum</extracomment>
     <context>
         <name>SheetFiles</name>
         <message>
-            <source>Picture of the result (PNG)</source>
+            <source>Result as picture (PNG)</source>
             <extracomment>Button: export</extracomment>
             <translation>Image du résultat (PNG)</translation>
         </message>
@@ -3684,22 +3689,22 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Feuille entière (PDF)</translation>
         </message>
         <message>
-            <source>Print the sheet …</source>
+            <source>Print sheet…</source>
             <extracomment>Button: a preview, and from there to the printer</extracomment>
             <translation>Imprimer la feuille…</translation>
         </message>
         <message>
-            <source>Blank sheet to fill in (PDF)</source>
+            <source>Blank sheet (PDF)</source>
             <extracomment>Button: export</extracomment>
             <translation>Feuille vierge à remplir (PDF)</translation>
         </message>
         <message>
-            <source>Table for a spreadsheet (CSV)</source>
+            <source>Spreadsheet table (CSV)</source>
             <extracomment>Button: export</extracomment>
             <translation>Tableau pour tableur (CSV)</translation>
         </message>
         <message>
-            <source>This game for another Tableside</source>
+            <source>Game file for another device</source>
             <extracomment>Button: export in our own format</extracomment>
             <translation>Cette partie pour un autre Tableside</translation>
         </message>
@@ -3707,13 +3712,13 @@ What undo did. %1 a number or sum</extracomment>
     <context>
         <name>SheetFoot</name>
         <message>
-            <source>%1 deals, %2 begins.</source>
+            <source>%1 deals, %2 starts.</source>
             <extracomment>Before the first round. %1, %2 players</extracomment>
             <translation>%1 distribue, %2 commence.</translation>
         </message>
         <message>
-            <source>Go on with round %1</source>
-            <extracomment>Button: the entry of the round was begun and left. %1 number of the round</extracomment>
+            <source>Continue round %1</source>
+            <extracomment>Button: the entry of the round was started and left. %1 number of the round</extracomment>
             <translation>Continuer la manche %1</translation>
         </message>
         <message>
@@ -3728,24 +3733,24 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Play on</source>
-            <extracomment>Button: go on with the game past its target, or open it again</extracomment>
+            <extracomment>Button: continue the game past its target, or reopen it</extracomment>
             <translation>Prolonger</translation>
         </message>
         <message>
-            <source>End the game</source>
+            <source>End game</source>
             <extracomment>Button: the decided game is over</extracomment>
             <translation>Finir la partie</translation>
         </message>
         <message>
             <source>Result</source>
-            <extracomment>Button: who has won, the ranks and the chart</extracomment>
+            <extracomment>Button: to the winner, the ranks and the chart</extracomment>
             <translation>Résultat</translation>
         </message>
     </context>
     <context>
         <name>SheetMenu</name>
         <message>
-            <source>Chart of the totals</source>
+            <source>Score chart</source>
             <extracomment>Menu: the chart of the totals</extracomment>
             <translation>Graphique des totaux</translation>
         </message>
@@ -3755,8 +3760,8 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Note, lieu et objectif</translation>
         </message>
         <message>
-            <source>Somebody joins or leaves</source>
-            <extracomment>Menu: who joins late or leaves</extracomment>
+            <source>Add or remove players</source>
+            <extracomment>Menu: players who join late or leave</extracomment>
             <translation>Arrivées et départs</translation>
         </message>
         <message>
@@ -3769,12 +3774,12 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Grand écran</translation>
         </message>
         <message>
-            <source>Turn the sheet</source>
+            <source>Rotate sheet</source>
             <translation>Tourner la feuille</translation>
         </message>
         <message>
-            <source>Turn towards whose hand is counted</source>
-            <extracomment>Menu: the sheet on a tablet in the middle of the table turns by itself</extracomment>
+            <source>Rotate toward the player being scored</source>
+            <extracomment>Menu: the sheet on a tablet in the middle of the table rotates by itself</extracomment>
             <translation>Tourner vers celui dont on compte la main</translation>
         </message>
         <message>
@@ -3783,12 +3788,12 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Supprimer la manche %1</translation>
         </message>
         <message>
-            <source>End the game now</source>
-            <extracomment>Menu: the game is over, whoever leads has won</extracomment>
+            <source>End game now</source>
+            <extracomment>Menu: end the game; the leader wins</extracomment>
             <translation>Finir la partie maintenant</translation>
         </message>
         <message>
-            <source>Rematch with the same people</source>
+            <source>Rematch, same players</source>
             <extracomment>Menu</extracomment>
             <translation>Revanche avec les mêmes joueurs</translation>
         </message>
@@ -3814,7 +3819,7 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Joueurs</translation>
         </message>
         <message>
-            <source>Totals</source>
+            <source>Score chart</source>
             <translation>Totaux</translation>
         </message>
         <message>
@@ -3822,11 +3827,11 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Partager et imprimer</translation>
         </message>
         <message>
-            <source>End the game now</source>
+            <source>End game now</source>
             <translation>Finir la partie maintenant</translation>
         </message>
         <message>
-            <source>The result</source>
+            <source>Result</source>
             <translation>Le résultat</translation>
         </message>
         <message>
@@ -3850,27 +3855,27 @@ What undo did. %1 a number or sum</extracomment>
     <context>
         <name>SheetPlayers</name>
         <message>
-            <source>Leaves</source>
-            <extracomment>Buttons beside a player: leave the game, come back to it</extracomment>
-            <translation>S’en va</translation>
+            <source>Remove</source>
+            <extracomment>Buttons beside a player: remove from the game, or let rejoin</extracomment>
+            <translation>Retirer</translation>
         </message>
         <message>
-            <source>Comes back</source>
-            <translation>Revient</translation>
+            <source>Rejoin</source>
+            <translation>Réintégrer</translation>
         </message>
         <message>
-            <source>%1 leaves</source>
+            <source>Remove %1</source>
             <extracomment>Spoken names of the buttons. %1 a player</extracomment>
-            <translation>%1 s’en va</translation>
+            <translation>Retirer %1</translation>
         </message>
         <message>
-            <source>%1 comes back</source>
-            <translation>%1 revient</translation>
+            <source>Rejoin: %1</source>
+            <translation>Réintégrer : %1</translation>
         </message>
         <message>
-            <source>Somebody joins</source>
-            <extracomment>Label of a field: the name of somebody who joins late</extracomment>
-            <translation>Quelqu’un arrive</translation>
+            <source>New player</source>
+            <extracomment>Label of a field: the name of a player who joins late</extracomment>
+            <translation>Nouveau joueur</translation>
         </message>
         <message>
             <source>Name</source>
@@ -3878,8 +3883,8 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Nom</translation>
         </message>
         <message>
-            <source>Begins with</source>
-            <extracomment>Label: the points with which a late player begins</extracomment>
+            <source>Starts with</source>
+            <extracomment>Label: the starting points of a player who joins late</extracomment>
             <translation>Commence avec</translation>
         </message>
         <message numerus="yes">
@@ -3890,16 +3895,16 @@ What undo did. %1 a number or sum</extracomment>
             </translation>
         </message>
         <message numerus="yes">
-            <source>the lowest total: %n</source>
-            <extracomment>What a late player begins with. %n points</extracomment>
+            <source>lowest total: %n</source>
+            <extracomment>Starting points of a player who joins late. %n points</extracomment>
             <translation>
                 <numerusform>le plus petit total : %n</numerusform>
                 <numerusform>le plus petit total : %n</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>the average: %n</source>
-            <extracomment>What a late player begins with. %n points</extracomment>
+            <source>average: %n</source>
+            <extracomment>Starting points of a player who joins late. %n points</extracomment>
             <translation>
                 <numerusform>la moyenne : %n</numerusform>
                 <numerusform>la moyenne : %n</numerusform>
@@ -3907,13 +3912,13 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Sits between</source>
-            <extracomment>Label: the neighbors of somebody who joins late</extracomment>
+            <extracomment>Label: the neighbors of a player who joins late</extracomment>
             <translation>Prend place entre</translation>
         </message>
         <message>
-            <source>Sits down</source>
-            <extracomment>Button: the newcomer sits down</extracomment>
-            <translation>Prend place</translation>
+            <source>Add player</source>
+            <extracomment>Button: add the player whose name was typed</extracomment>
+            <translation>Ajouter</translation>
         </message>
     </context>
         <context>
@@ -3961,13 +3966,13 @@ What undo did. %1 a number or sum</extracomment>
     <context>
         <name>SumField</name>
         <message>
-            <source>Points of %1: number or sum</source>
+            <source>Points for %1: number or sum</source>
             <extracomment>Spoken name of the field for the points of a hand. %1 a player</extracomment>
             <translation>Points pour %1 : nombre ou somme</translation>
         </message>
         <message>
-            <source>Out: 0</source>
-            <extracomment>In the field for a hand's points: who went out has none</extracomment>
+            <source>Went out: 0</source>
+            <extracomment>In the field for a hand's points: the player who went out has none</extracomment>
             <translation>Fini : 0</translation>
         </message>
         <message>
@@ -3984,13 +3989,13 @@ What undo did. %1 a number or sum</extracomment>
             </translation>
         </message>
         <message>
-            <source>Type the points</source>
+            <source>Enter points</source>
             <extracomment>In the empty field for a hand&apos;s points</extracomment>
             <translation>Saisis les points</translation>
         </message>
         <message>
-            <source>All hands together</source>
-            <extracomment>In the empty field of who went out: one number for the hands of all others</extracomment>
+            <source>Total of all hands</source>
+            <extracomment>In the empty field of the player who went out: one number for all other hands</extracomment>
             <translation>Toutes les mains ensemble</translation>
         </message>
     </context>
@@ -4190,7 +4195,7 @@ What undo did. %1 a number or sum</extracomment>
         <name>TargetSection</name>
         <message>
             <source>Target</source>
-            <extracomment>Heading: the points that win the match</extracomment>
+            <extracomment>Heading: the points that win the game</extracomment>
             <translation>Objectif</translation>
         </message>
         <message>
@@ -4200,7 +4205,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message numerus="yes">
             <source>%n point(s)</source>
-            <extracomment>%n: the points that win the match</extracomment>
+            <extracomment>%n: the points that win the game</extracomment>
             <translation>
                 <numerusform>%n point</numerusform>
                 <numerusform>%n points</numerusform>
@@ -4241,8 +4246,8 @@ What undo did. %1 a number or sum</extracomment>
     <context>
         <name>TotalsLines</name>
         <message>
-            <source>Chart of the totals. %1</source>
-            <extracomment>Spoken name of the chart of totals. %1 who leads</extracomment>
+            <source>Score chart. %1</source>
+            <extracomment>Spoken name of the chart. %1 a sentence that says who leads</extracomment>
             <translation>Graphique des totaux. %1</translation>
         </message>
     </context>
@@ -4987,11 +4992,11 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Une voix par place</translation>
         </message>
         <message>
-            <source>As the table</source>
+            <source>Same as table</source>
             <translation>Comme la table</translation>
         </message>
         <message>
-            <source>Voice of %1: %2</source>
+            <source>Voice for %1: %2</source>
             <extracomment>Spoken name of a button that goes through the voices. %1 a player, %2 a voice</extracomment>
             <translation>Voix de %1 : %2</translation>
         </message>
@@ -4999,17 +5004,17 @@ What undo did. %1 a number or sum</extracomment>
     <context>
         <name>WakeLock</name>
         <message>
-            <source>In use beside real cards</source>
-            <extracomment>Why the screen stays on; shown by the desktop</extracomment>
+            <source>Playing with real cards</source>
+            <extracomment>The reason why the screen stays on; shown by the desktop</extracomment>
             <translation>Posé à côté de vraies cartes</translation>
         </message>
     </context>
     <context>
         <name>DataExport</name>
         <message>
-            <source>“%1” could not be read: %2</source>
+            <source>“%1” couldn’t be read (%2). Nothing was exported.</source>
             <extracomment>%1 a file with its folder, %2 the system's reason</extracomment>
-            <translation>Impossible de lire « %1 » : %2</translation>
+            <translation>Impossible de lire « %1 » (%2). Rien n’a été exporté.</translation>
         </message>
         <message>
             <source>Everything is saved in “%1”.</source>
@@ -5017,7 +5022,7 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Tout est enregistré dans « %1 ».</translation>
         </message>
         <message>
-            <source>Saved in “%1”; of the games only those since Tableside was started.</source>
+            <source>Saved in “%1”, but only with the games since Tableside started.</source>
             <extracomment>%1 a folder. Another sentence follows, which says why there is no file of earlier games.</extracomment>
             <translation>Enregistré dans « %1 » ; pour les parties, seulement celles depuis le démarrage de Tableside.</translation>
         </message>
@@ -5038,7 +5043,7 @@ What undo did. %1 a number or sum</extracomment>
             <translation> %</translation>
         </message>
         <message>
-            <source>Games won, in percent: %1 by now</source>
+            <source>Win rate: %1 percent so far</source>
             <extracomment>Spoken name of a chart. %1 a number</extracomment>
             <translation>Parties gagnées, en pourcentage : %1 à ce jour</translation>
         </message>
@@ -5398,7 +5403,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     <context>
         <name>tableside::AppSettings</name>
         <message>
-            <source>Your settings cannot be kept in “%1”. Check that you may write there and that there is room.</source>
+            <source>Your settings couldn’t be saved in “%1”. Check that you’re allowed to change that file and that the disk isn’t full.</source>
             <extracomment>%1 is a file.</extracomment>
             <translation>Impossible d’enregistrer tes réglages dans « %1 ». Vérifie que tu as le droit d’y écrire et qu’il y a de la place.</translation>
         </message>
@@ -5406,12 +5411,12 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     <context>
         <name>tableside::CallBooth</name>
         <message>
-            <source>Sound is off in the settings: calls are only shown.</source>
+            <source>Sound is off in Settings, so calls are only shown.</source>
             <extracomment>At the call booth, when nothing will be heard</extracomment>
             <translation>Le son est coupé dans les réglages : les annonces sont seulement affichées.</translation>
         </message>
         <message>
-            <source>This device has no sound: calls are only shown.</source>
+            <source>This device has no sound, so calls are only shown.</source>
             <translation>Cet appareil n’a pas de son : les annonces sont seulement affichées.</translation>
         </message>
     </context>
@@ -5419,12 +5424,12 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::CallLog</name>
         <message>
             <source>calls</source>
-            <extracomment>Name of an exported file; no signs that file names do not take</extracomment>
+            <extracomment>Name of an exported file; use only characters that file names allow</extracomment>
             <translation>annonces</translation>
         </message>
         <message>
-            <source>The log is copied: paste it wherever you like.</source>
-            <extracomment>The call log can now be pasted into another program</extracomment>
+            <source>Call log copied. Paste it anywhere.</source>
+            <extracomment>The call log is in the clipboard</extracomment>
             <translation>Le journal est copié : colle-le où tu veux.</translation>
         </message>
     </context>
@@ -5439,67 +5444,67 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     <context>
         <name>tableside::Database</name>
         <message>
-            <source>Your saved games are damaged and could not be read. They were kept as “%1”, and Tableside has begun a new file.</source>
+            <source>Your saved games are damaged and couldn’t be read. The damaged file is now “%1”, and Tableside started a new one.</source>
             <extracomment>%1 is a file name. Shown at Home after a file with saved matches was found to be damaged.</extracomment>
             <translation>Tes parties enregistrées sont endommagées et n’ont pas pu être lues. Elles sont gardées sous « %1 », et Tableside a commencé un nouveau fichier.</translation>
         </message>
         <message>
-            <source>What you play now is forgotten when you close Tableside.</source>
+            <source>Anything you play now is lost when you close Tableside.</source>
             <extracomment>Follows another sentence about a file that cannot be used.</extracomment>
             <translation>Ce que tu joues maintenant sera oublié quand tu fermeras Tableside.</translation>
         </message>
         <message>
-            <source>Your saved games were written by a newer Tableside; they were left as they are. Update Tableside to go on with them.</source>
+            <source>Your saved games are from a newer version of Tableside and weren’t changed. Update Tableside to continue them.</source>
             <extracomment>Shown at Home. Their file was written by a later version of the program.</extracomment>
             <translation>Tes parties ont été enregistrées par un Tableside plus récent ; elles sont restées telles quelles. Mets Tableside à jour pour les continuer.</translation>
         </message>
         <message>
-            <source>“%1” belongs to another program and was left as it is. Move it away and start Tableside again.</source>
+            <source>“%1” belongs to another program and wasn’t changed. Move it to another folder and restart Tableside.</source>
             <extracomment>%1 is a file. Shown at Home.</extracomment>
             <translation>« %1 » appartient à un autre programme et est resté tel quel. Déplace ce fichier et relance Tableside.</translation>
         </message>
         <message>
-            <source>Your saved games in “%1” are damaged, and the file could not be renamed. Move it away and start Tableside again.</source>
+            <source>Your saved games in “%1” are damaged, and the file couldn’t be renamed. Move it to another folder and restart Tableside.</source>
             <extracomment>%1 is a file. Shown at Home.</extracomment>
             <translation>Tes parties enregistrées dans « %1 » sont endommagées, et le fichier n’a pas pu être renommé. Déplace-le et relance Tableside.</translation>
         </message>
         <message>
-            <source>There is no room left on the disk for “%1”. Make some room and try again.</source>
+            <source>The disk is too full to save “%1”. Free up some space and try again.</source>
             <extracomment>%1 is a file.</extracomment>
             <translation>Il n’y a plus de place sur le disque pour « %1 ». Libère de l’espace et réessaie.</translation>
         </message>
         <message>
-            <source>“%1” cannot be opened for writing. Check that you may write to its folder.</source>
+            <source>“%1” can’t be changed. Check that you’re allowed to write to its folder.</source>
             <extracomment>%1 is a file.</extracomment>
             <translation>Impossible d’ouvrir « %1 » en écriture. Vérifie que tu as le droit d’écrire dans son dossier.</translation>
         </message>
         <message>
-            <source>“%1” is damaged. Start Tableside again; the file will be kept and a new one begun.</source>
+            <source>“%1” is damaged. Restart Tableside: it will set the file aside and start a new one.</source>
             <extracomment>%1 is a file.</extracomment>
             <translation>« %1 » est endommagé. Relance Tableside ; le fichier sera gardé et un nouveau sera commencé.</translation>
         </message>
         <message>
-            <source>Another program keeps “%1” locked. Close it and try again.</source>
+            <source>Another program is using “%1”. Close that program and try again.</source>
             <extracomment>%1 is a file.</extracomment>
             <translation>Un autre programme verrouille « %1 ». Ferme-le et réessaie.</translation>
         </message>
         <message>
-            <source>“%1” could not be read or written (%2). Try again, or check the disk.</source>
+            <source>“%1” couldn’t be read or saved (%2). Try again, or check the disk.</source>
             <extracomment>%1 is a file, %2 the system's reason, not translated.</extracomment>
             <translation>Impossible de lire ou d’écrire « %1 » (%2). Réessaie, ou vérifie le disque.</translation>
         </message>
         <message>
-            <source>“%1” is empty or gone, and Tableside has begun a new file. There is an automatic copy of your saved games.</source>
-            <extracomment>%1 is a file. Shown at Home, where a button brings the copy back.</extracomment>
+            <source>“%1” is empty or missing, so Tableside started a new file. You have a backup of your saved games.</source>
+            <extracomment>%1 is a file. Shown at Home, above a button that restores the backup.</extracomment>
             <translation>« %1 » est vide ou a disparu, et Tableside a commencé un nouveau fichier. Il existe une copie automatique de tes parties enregistrées.</translation>
         </message>
         <message>
-            <source>Then start Tableside again: what you play now is forgotten when you close it.</source>
+            <source>Then restart Tableside. Anything you play now is lost when you close it.</source>
             <extracomment>Follows a sentence about a file that cannot be written, and what to do about it.</extracomment>
             <translation>Relance ensuite Tableside : ce que tu joues maintenant sera oublié quand tu le fermeras.</translation>
         </message>
         <message>
-            <source>Your saved games are damaged and could not be read. They were kept as “%1”.</source>
+            <source>Your saved games are damaged and couldn’t be read. The damaged file is now “%1”.</source>
             <extracomment>%1 is a file name. Shown at Home; another sentence follows, which says why there is no new file.</extracomment>
             <translation>Tes parties enregistrées sont endommagées et n’ont pas pu être lues. Elles sont gardées sous « %1 ».</translation>
         </message>
@@ -5751,7 +5756,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>Qui a fini ?</translation>
         </message>
         <message>
-            <source>Still to be counted: %1</source>
+            <source>Still to count: %1</source>
             <extracomment>%1: names of players whose hands are not counted yet</extracomment>
             <translation>Encore à compter : %1</translation>
         </message>
@@ -5772,21 +5777,21 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             </translation>
         </message>
         <message>
-            <source>%1’s hand is still blank. Enter 0 if no card counts.</source>
-            <extracomment>Somebody confirmed a hand without entering anything. %1 a player</extracomment>
+            <source>%1’s hand is still blank. Enter 0 if it’s worth nothing.</source>
+            <extracomment>After a hand was confirmed without points. %1 a player</extracomment>
             <translation>%1 : rien de noté pour cette main. Saisis 0 si aucune carte ne compte.</translation>
         </message>
         <message numerus="yes">
-            <source>%1 has the smallest hand; %n point(s) counted</source>
-            <extracomment>Nobody could go on. %1 the player who has the smallest hand, %n points that all hands count</extracomment>
+            <source>%1 has the fewest points; %n point(s) counted</source>
+            <extracomment>Blocked round. %1 the player with the fewest points in hand, %n the points of all hands</extracomment>
             <translation>
                 <numerusform>%1 a la plus petite main ; %n point compté</numerusform>
                 <numerusform>%1 a la plus petite main ; %n points comptés</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%1 has the smallest hand: +%n</source>
-            <extracomment>Nobody could go on. %1 the player who has the smallest hand, %n points of the others</extracomment>
+            <source>%1 has the fewest points: +%n</source>
+            <extracomment>Blocked round. %1 the player with the fewest points in hand, %n the points of the others</extracomment>
             <translation>
                 <numerusform>%1 a la plus petite main : +%n</numerusform>
                 <numerusform>%1 a la plus petite main : +%n</numerusform>
@@ -5816,7 +5821,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>%1 : %2</translation>
         </message>
         <message>
-            <source>taken back</source>
+            <source>removed</source>
             <translation>annulé</translation>
         </message>
         <message>
@@ -5825,18 +5830,18 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>Cartes %1</translation>
         </message>
         <message>
-            <source>Did %1 go out, and not %2?</source>
-            <extracomment>Asked before the mark goes to somebody else. %1 and %2 players</extracomment>
+            <source>Did %1 go out instead of %2?</source>
+            <extracomment>Asked before another player is marked as having gone out. %1 and %2 players</extracomment>
             <translation>C’est %1 qui a fini, et non %2 ?</translation>
         </message>
         <message>
             <source>Did %1 go out after all?</source>
-            <extracomment>Asked of a round in which nobody could go on. %1 a player</extracomment>
+            <extracomment>Asked of a blocked round. %1 a player</extracomment>
             <translation>%1 a fini malgré tout ?</translation>
         </message>
         <message numerus="yes">
-            <source>The %n point(s) counted for %1 will be put away.</source>
-            <extracomment>Asked before somebody is marked as having gone out. %1 a player, %n points</extracomment>
+            <source>This deletes the %n point(s) counted for %1.</source>
+            <extracomment>Asked before a player is marked as having gone out. %1 a player, %n points</extracomment>
             <translation>
                 <numerusform>Le %n point compté pour %1 sera retiré.</numerusform>
                 <numerusform>Les %n points comptés pour %1 seront retirés.</numerusform>
@@ -5851,17 +5856,17 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             </translation>
         </message>
         <message>
-            <source>Points only add up here. ⌫ takes back a sign, Undo the last tap.</source>
-            <extracomment>Somebody typed a minus sign into the points of a hand</extracomment>
+            <source>You can’t subtract here. ⌫ deletes a character, Undo takes back the last tap.</source>
+            <extracomment>After a minus sign was typed into the points of a hand</extracomment>
             <translation>Ici, on ne fait qu’additionner. ⌫ efface un signe, Annuler la dernière touche.</translation>
         </message>
         <message>
-            <source>Only the points of this round are known, not the hands: enter what the winner gained.</source>
-            <extracomment>Beside the number pad, where somebody corrects a round that came in from a table of points</extracomment>
+            <source>This round has no hands, only points. Enter what the winner scored.</source>
+            <extracomment>Beside the number pad, when correcting a round that was imported from a table of points</extracomment>
             <translation>De cette manche, on connaît les points, pas les mains : saisis ce que le gagnant a marqué.</translation>
         </message>
         <message>
-            <source>What all the other hands count together. To count them one by one, choose a hand.</source>
+            <source>Enter the total of all other hands. To count them one by one, choose a hand.</source>
             <extracomment>Beside the number pad: the winner of a round gets one number</extracomment>
             <translation>Ce que valent toutes les autres mains ensemble. Pour les compter une à une, choisis une main.</translation>
         </message>
@@ -5902,25 +5907,25 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     <context>
         <name>tableside::PageNotice</name>
         <message>
-            <source>The folder “%1” cannot be opened from here.</source>
+            <source>The folder couldn’t be opened. Find it in your file manager: “%1”.</source>
             <extracomment>%1 a folder</extracomment>
-            <translation>Le dossier « %1 » ne peut pas être ouvert d’ici.</translation>
+            <translation>Le dossier n’a pas pu être ouvert. Cherche-le dans ton gestionnaire de fichiers : « %1 ».</translation>
         </message>
     </context>
     <context>
         <name>tableside::People</name>
         <message>
-            <source>%1 and %2 played against each other, so they are two people.</source>
-            <extracomment>%1, %2: two names that sat in one game and so cannot be the same person</extracomment>
+            <source>%1 and %2 played against each other, so they can’t be the same person.</source>
+            <extracomment>%1, %2: two names that played in one game and so can't be the same person</extracomment>
             <translation>%1 et %2 ont joué dans la même partie : ce sont donc deux personnes.</translation>
         </message>
         <message>
-            <source>Somebody else is called %1 now. Give one of them another name first.</source>
-            <extracomment>%1 the name of two people, who cannot be parted while both are called so</extracomment>
+            <source>Two people would be called %1. Rename one of them first.</source>
+            <extracomment>%1 a name. Two merged people can't be separated while both have it</extracomment>
             <translation>Entre-temps, quelqu’un d’autre s’appelle %1. Donne d’abord un autre nom à l’une de ces personnes.</translation>
         </message>
         <message>
-            <source>Somebody else is called %1. If that is the same person, choose “The same person under two names?” below.</source>
+            <source>The name %1 is taken. If it’s the same person, choose “Same person, two names?” below.</source>
             <extracomment>%1 a name. “The same person …” is the button below, with the same words</extracomment>
             <translation>Quelqu’un d’autre s’appelle déjà %1. Si c’est la même personne, choisis plus bas « La même personne sous deux noms ? ».</translation>
         </message>
@@ -5985,11 +5990,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Rival</source>
-            <extracomment>Label on a player's page: whom the player met most often</extracomment>
+            <extracomment>Label on a player's page: the most frequent opponent</extracomment>
             <translation>Rivalité</translation>
         </message>
         <message numerus="yes">
-            <source>met in %n game(s)</source>
+            <source>played together in %n game(s)</source>
             <translation>
                 <numerusform>%n partie ensemble</numerusform>
                 <numerusform>%n parties ensemble</numerusform>
@@ -5997,7 +6002,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Nemesis</source>
-            <extracomment>Label on a player's page: to whom the player lost most often</extracomment>
+            <extracomment>Label on a player's page: the opponent the player lost to most often</extracomment>
             <translation>Bête noire</translation>
         </message>
         <message numerus="yes">
@@ -6069,7 +6074,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::RulesReader</name>
         <message>
             <source>%1-quick-card</source>
-            <extracomment>Names of exported files; %1 is "dos" or "uno". No signs that file names do not take</extracomment>
+            <extracomment>Names of exported files; %1 is "dos" or "uno". Use only characters that file names allow</extracomment>
             <translation>%1-aide-memoire</translation>
         </message>
         <message>
@@ -6088,12 +6093,12 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             </translation>
         </message>
         <message>
-            <source>%1 · goes on to %2</source>
+            <source>%1 · in progress, to %2</source>
             <extracomment>A game in the book. %1 game and rounds, %2 the target</extracomment>
             <translation>%1 · en cours, en %2 points</translation>
         </message>
         <message>
-            <source>%1 · ended level</source>
+            <source>%1 · tie</source>
             <extracomment>A game in the book. %1 game and rounds</extracomment>
             <translation>%1 · égalité</translation>
         </message>
@@ -6106,7 +6111,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             </translation>
         </message>
         <message>
-            <source>%1 · goes on</source>
+            <source>%1 · in progress</source>
             <extracomment>A game in the book that has no target. %1 game and rounds</extracomment>
             <translation>%1 · en cours</translation>
         </message>
@@ -6118,11 +6123,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>chacun compte ses points</translation>
         </message>
         <message>
-            <source>the winner takes all</source>
+            <source>winner takes all</source>
             <translation>tout au gagnant</translation>
         </message>
         <message>
-            <source>nobody gained</source>
+            <source>nobody scored</source>
             <translation>personne ne marque</translation>
         </message>
         <message>
@@ -6152,7 +6157,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             </translation>
         </message>
         <message>
-            <source>%1 has left</source>
+            <source>%1 left</source>
             <extracomment>Spoken line of the standings. %1 a player</extracomment>
             <translation>%1 a quitté la partie</translation>
         </message>
@@ -6188,27 +6193,27 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             </translation>
         </message>
         <message>
-            <source>All hands of round %1 are counted, but it is not closed yet.</source>
+            <source>All hands in round %1 are counted, but the round isn’t finished.</source>
             <extracomment>Asked before the game is ended. %1 number of the round</extracomment>
             <translation>Toutes les mains de la manche %1 sont comptées, mais elle n’est pas encore close.</translation>
         </message>
         <message>
-            <source>Round %1 is not complete. It will not count.</source>
+            <source>Round %1 isn’t complete, so it won’t count.</source>
             <extracomment>Asked before the game is ended. %1 number of the round</extracomment>
             <translation>La manche %1 n’est pas complète. Elle ne comptera pas.</translation>
         </message>
         <message>
             <source>%1 and %2</source>
-            <extracomment>Where somebody sits down at the table: between two neighbors</extracomment>
+            <extracomment>The seat of a player who joins late: between two neighbors</extracomment>
             <translation>%1 et %2</translation>
         </message>
         <message>
-            <source>nobody could go on, %1 wins: %2</source>
+            <source>nobody could play, %1 wins: %2</source>
             <extracomment>Within "Round 3: … Now Ben deals." %1 who has the smallest hand, %2 who gained what</extracomment>
             <translation>personne ne pouvait continuer, %1 gagne : %2</translation>
         </message>
         <message numerus="yes">
-            <source>%1, %n point(s), no round yet</source>
+            <source>%1, %n point(s), no rounds yet</source>
             <extracomment>Spoken line of the standings: no round played yet. %1 a player, %n points</extracomment>
             <translation>
                 <numerusform>%1, %n point, encore aucune manche</numerusform>
@@ -6216,39 +6221,39 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             </translation>
         </message>
         <message numerus="yes">
-            <source>smallest hand, %n point(s)</source>
-            <extracomment>Spoken, after "Round 3, Anna": nobody could go on, so the smallest hand wins; what it brought</extracomment>
+            <source>won with the fewest points, scored %n</source>
+            <extracomment>Spoken, after "Round 3, Anna": a blocked round, won by the fewest points in hand. %n the points scored</extracomment>
             <translation>
                 <numerusform>la plus petite main, %n point</numerusform>
                 <numerusform>la plus petite main, %n points</numerusform>
             </translation>
         </message>
         <message>
-            <source>Round %1: %2. Now %3 deals, %4 begins.</source>
-            <extracomment>After a round was closed. %1 its number, %2 who gained what, %3 the next dealer, %4 who plays first</extracomment>
+            <source>Round %1: %2. Now %3 deals, %4 starts.</source>
+            <extracomment>After a round was finished. %1 its number, %2 the points scored, %3 the next dealer, %4 the player who plays first</extracomment>
             <translation>Manche %1 : %2. Maintenant, %3 distribue, %4 commence.</translation>
         </message>
         <message>
             <source>%1, deals</source>
-            <extracomment>Spoken line of the standings, of whom deals the next round. %1 "Anna, 20 points, rank 1"</extracomment>
+            <extracomment>Spoken line of the standings: this player deals the next round. %1 "Anna, 20 points, rank 1"</extracomment>
             <translation>%1, distribue</translation>
         </message>
         <message>
-            <source>%1, begins</source>
-            <extracomment>Spoken line of the standings, of whom plays first in the next round. %1 "Anna, 20 points, rank 1"</extracomment>
+            <source>%1, starts</source>
+            <extracomment>Spoken line of the standings: this player plays first in the next round. %1 "Anna, 20 points, rank 1"</extracomment>
             <translation>%1, commence</translation>
         </message>
         <message>
-            <source>Taken back: %1</source>
+            <source>Undone: %1</source>
             <translation>Annulé : %1</translation>
         </message>
         <message>
-            <source>Again: %1</source>
+            <source>Redone: %1</source>
             <translation>De nouveau : %1</translation>
         </message>
         <message numerus="yes">
-            <source>gained %n point(s)</source>
-            <extracomment>Spoken, after &quot;Round 3, Anna&quot;: no hand is known, only what each player gained</extracomment>
+            <source>scored %n point(s)</source>
+            <extracomment>Spoken, after &quot;Round 3, Anna&quot;: only the points are known, not the hands</extracomment>
             <translation>
                 <numerusform>a marqué %n point</numerusform>
                 <numerusform>a marqué %n points</numerusform>
@@ -6258,12 +6263,12 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     <context>
         <name>tableside::ScoreRoom</name>
         <message>
-            <source>Drop the file onto the window to import it.</source>
+            <source>To import a file, drop it on this window.</source>
             <translation>Fais glisser le fichier sur la fenêtre pour l’importer.</translation>
         </message>
         <message>
             <source>score-book</source>
-            <extracomment>Name of an exported file; no signs that file names do not take</extracomment>
+            <extracomment>Name of an exported file; use only characters that file names allow</extracomment>
             <translation>carnet-de-scores</translation>
         </message>
         <message>
@@ -6288,7 +6293,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     <context>
         <name>tableside::ScoreSession</name>
         <message>
-            <source>This game cannot be read: its entries do not fit together. It was left as it is.</source>
+            <source>This game can’t be opened because its entries contradict each other. It wasn’t changed.</source>
             <extracomment>A stored score game whose entries contradict each other.</extracomment>
             <translation>Cette partie est illisible : ses données se contredisent. Elle est restée telle quelle.</translation>
         </message>
@@ -6296,7 +6301,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     <context>
         <name>tableside::ScoreSetup</name>
         <message numerus="yes">
-            <source>%n more player(s) needed</source>
+            <source>Add %n more player(s)</source>
             <extracomment>Beside the start button. %n players are still needed</extracomment>
             <translation>
                 <numerusform>Il manque %n joueur</numerusform>
@@ -6304,11 +6309,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             </translation>
         </message>
         <message>
-            <source>The sheet has room for %1 players.</source>
+            <source>The sheet only has room for %1 players.</source>
             <translation>La feuille a de la place pour %1 joueurs.</translation>
         </message>
         <message>
-            <source>The rules of %1 are made for at most %2 players. Keep score all the same if you like.</source>
+            <source>%1 is for up to %2 players. You can still score a larger game.</source>
             <extracomment>%1 the game, %2 a number of players</extracomment>
             <translation>Les règles de %1 prévoient %2 joueurs au plus. Tu peux quand même noter les points.</translation>
         </message>
@@ -6316,12 +6321,12 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     <context>
         <name>tableside::ScoreStore</name>
         <message>
-            <source>This game was not saved whole and cannot be opened.</source>
-            <extracomment>Some of the entries of a score game are missing in the file.</extracomment>
+            <source>Part of this game is missing, so it can’t be opened.</source>
+            <extracomment>Some entries of a score game are missing in the file.</extracomment>
             <translation>Cette partie n’a pas été enregistrée en entier et ne peut pas être ouverte.</translation>
         </message>
         <message>
-            <source>This game was changed in another window of Tableside. Go back to the book and open it again to see where it stands.</source>
+            <source>This game was changed in another Tableside window. Go back to the score book and open it again.</source>
             <extracomment>Two windows of the program have the same score sheet open, or one of them deleted it.</extracomment>
             <translation>Cette partie a été modifiée dans une autre fenêtre de Tableside. Retourne au carnet et rouvre-la pour voir où elle en est.</translation>
         </message>
@@ -6336,13 +6341,13 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     <context>
         <name>tableside::UserData</name>
         <message>
-            <source>“%1” could not be deleted. Delete it yourself, or try again.</source>
+            <source>“%1” couldn’t be deleted. Try again, or delete it yourself.</source>
             <extracomment>Some of what was to be deleted is still there. %1 a file or folder</extracomment>
             <translation>« %1 » n’a pas pu être supprimé. Supprime-le toi-même ou réessaie.</translation>
         </message>
         <message>
-            <source>The folder cannot be opened from here.</source>
-            <translation>Le dossier ne peut pas être ouvert d’ici.</translation>
+            <source>The folder couldn’t be opened. Open it in your file manager.</source>
+            <translation>Le dossier n’a pas pu être ouvert. Ouvre-le dans ton gestionnaire de fichiers.</translation>
         </message>
         <message>
             <source>Exporting everything</source>
@@ -6531,17 +6536,17 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     <context>
         <name>tableside::VoiceRecorder</name>
         <message>
-            <source>No microphone was found.</source>
+            <source>No microphone found. Connect one and try again.</source>
             <extracomment>Nothing can be recorded</extracomment>
-            <translation>Aucun micro n’a été trouvé.</translation>
+            <translation>Aucun micro trouvé. Branches-en un et réessaie.</translation>
         </message>
         <message>
-            <source>The microphone cannot be used: perhaps another program has it.</source>
+            <source>The microphone isn’t available. If another app is using it, close that app and try again.</source>
             <extracomment>Nothing can be recorded</extracomment>
-            <translation>Le micro est inutilisable : un autre programme s’en sert peut-être.</translation>
+            <translation>Le micro n’est pas disponible. Si une autre appli s’en sert, ferme-la et réessaie.</translation>
         </message>
         <message>
-            <source>Nothing was heard. Try again, closer to the microphone.</source>
+            <source>Nothing was recorded. Try again, closer to the microphone.</source>
             <extracomment>After a recording in which nothing was said</extracomment>
             <translation>Rien n’a été entendu. Réessaie, plus près du micro.</translation>
         </message>
@@ -6575,7 +6580,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Horn</source>
-            <extracomment>A voice of the call booth: that of an old car</extracomment>
+            <extracomment>A voice of the call booth: an old car's horn</extracomment>
             <translation>Klaxon</translation>
         </message>
         <message>
@@ -6594,9 +6599,9 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>Ma voix %1</translation>
         </message>
         <message>
-            <source>The recording could not be deleted: %1</source>
+            <source>The recording couldn’t be deleted (%1). Try again.</source>
             <extracomment>%1 the system's reason</extracomment>
-            <translation>L’enregistrement n’a pas pu être supprimé : %1</translation>
+            <translation>L’enregistrement n’a pas pu être supprimé (%1). Réessaie.</translation>
         </message>
     </context>
     <context>
@@ -6632,8 +6637,8 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     <context>
         <name>EntryQuestion</name>
         <message>
-            <source>Round %1 was changed. Nothing of it counts yet.</source>
-            <extracomment>Asked when a correction is left. %1 number of the round</extracomment>
+            <source>You changed round %1 but haven’t saved it.</source>
+            <extracomment>Asked when the user leaves an unsaved correction. %1 number of the round</extracomment>
             <translation>La manche %1 a été modifiée. Rien n’en compte encore.</translation>
         </message>
         <message>
@@ -6654,8 +6659,8 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>Enregistrer</translation>
         </message>
         <message>
-            <source>Do not save</source>
-            <extracomment>Button: what was changed of the round is forgotten</extracomment>
+            <source>Don’t save</source>
+            <extracomment>Button: discard the changes to the round</extracomment>
             <translation>Ne pas enregistrer</translation>
         </message>
         <message>
@@ -6664,15 +6669,15 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>Non</translation>
         </message>
         <message>
-            <source>Go on correcting</source>
+            <source>Keep editing</source>
             <translation>Continuer à corriger</translation>
         </message>
     </context>
     <context>
         <name>EntryStatus</name>
         <message>
-            <source>%1’s turn came first</source>
-            <extracomment>Button: of two equal hands the player whose turn would have come first wins the round. %1 a player</extracomment>
+            <source>%1 was next to play</source>
+            <extracomment>Button. Two hands have equal points; the player who would have been next in turn wins the round. %1 a player</extracomment>
             <translation>%1 aurait joué en premier</translation>
         </message>
     </context>
@@ -6700,8 +6705,8 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             </translation>
         </message>
         <message>
-            <source>Nobody could go on</source>
-            <extracomment>Button: nobody went out, the smallest hand wins the round</extracomment>
+            <source>Nobody could play</source>
+            <extracomment>Button: the round is blocked; the fewest points in hand win it</extracomment>
             <translation>Personne ne pouvait continuer</translation>
         </message>
         <message>
@@ -6716,21 +6721,21 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Points for %1</source>
-            <extracomment>Above the number pad, where who went out gets one number for all hands. %1 a player</extracomment>
+            <extracomment>Above the number pad, where the player who went out gets one number for all hands. %1 a player</extracomment>
             <translation>Points pour %1</translation>
         </message>
     </context>
     <context>
         <name>HandStrip</name>
         <message>
-            <source>Hands of this round</source>
+            <source>Hands in this round</source>
             <translation>Mains de cette manche</translation>
         </message>
     </context>
     <context>
         <name>LookButton</name>
         <message>
-            <source>Picture and color of %1. Press to choose another.</source>
+            <source>Picture and color for %1. Press to change.</source>
             <extracomment>Spoken name of the button. %1 a player</extracomment>
             <translation>Image et couleur pour %1. Appuie pour en choisir d’autres.</translation>
         </message>
@@ -6738,12 +6743,12 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     <context>
         <name>LookPicker</name>
         <message>
-            <source>Picture and color of %1</source>
+            <source>Picture and color for %1</source>
             <extracomment>Spoken name of the pictures and colors to choose from. %1 a player</extracomment>
             <translation>Image et couleur pour %1</translation>
         </message>
         <message>
-            <source>the first letter</source>
+            <source>first letter</source>
             <extracomment>Spoken name of a picture to choose: a letter instead of an animal</extracomment>
             <translation>l’initiale</translation>
         </message>
@@ -6757,12 +6762,12 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>SheetStart</name>
         <message>
             <source>Start</source>
-            <extracomment>Row of the score sheet: the points with which players who came late began</extracomment>
+            <extracomment>Row of the score sheet: the starting points of players who joined late</extracomment>
             <translation>Départ</translation>
         </message>
         <message numerus="yes">
-            <source>%1 began with %n point(s)</source>
-            <extracomment>Spoken on the score sheet. %1 a player who came late, %n points</extracomment>
+            <source>%1 started with %n point(s)</source>
+            <extracomment>Spoken on the score sheet. %1 a player who joined late, %n points</extracomment>
             <translation>
                 <numerusform>%1 a commencé avec %n point</numerusform>
                 <numerusform>%1 a commencé avec %n points</numerusform>
@@ -6788,13 +6793,13 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     <context>
         <name>SheetPlayer</name>
         <message>
-            <source>Somebody else is called %1 already.</source>
+            <source>The name %1 is taken. Choose another.</source>
             <extracomment>Below the name field. %1 a name</extracomment>
             <translation>Quelqu’un d’autre s’appelle déjà %1.</translation>
         </message>
         <message numerus="yes">
-            <source>has left with %n point(s)</source>
-            <extracomment>In the panel of a player who does not play any more. %n points</extracomment>
+            <source>left with %n point(s)</source>
+            <extracomment>In the panel of a player who left. %n points</extracomment>
             <translation>
                 <numerusform>a quitté la partie avec %n point</numerusform>
                 <numerusform>a quitté la partie avec %n points</numerusform>
@@ -6817,36 +6822,36 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Deals this round</source>
-            <extracomment>In the panel of a player, instead of the button “Deals now”</extracomment>
+            <extracomment>In the panel of a player, instead of the button “Make dealer”</extracomment>
             <translation>Distribue cette manche</translation>
         </message>
         <message>
-            <source>Deals now</source>
-            <extracomment>Button: this player deals the round that is played, whoever's turn it was</extracomment>
-            <translation>Distribue maintenant</translation>
+            <source>Make dealer</source>
+            <extracomment>Button: this player deals the current round, out of turn</extracomment>
+            <translation>Faire distribuer</translation>
         </message>
         <message>
-            <source>Leaves the game</source>
-            <extracomment>Buttons of a player: leave the game, come back to it</extracomment>
-            <translation>Quitte la partie</translation>
+            <source>Remove from game</source>
+            <extracomment>Buttons of a player: remove from the game, or let rejoin</extracomment>
+            <translation>Retirer de la partie</translation>
         </message>
         <message>
-            <source>Comes back</source>
-            <translation>Revient</translation>
+            <source>Rejoin</source>
+            <translation>Réintégrer</translation>
         </message>
         <message>
-            <source>Player’s page</source>
+            <source>Player page</source>
             <extracomment>Button: the page of a player, with all games</extracomment>
             <translation>Page avec toutes les parties</translation>
         </message>
         <message>
             <source>Name</source>
-            <extracomment>Label of a field: how a player is called from now on</extracomment>
+            <extracomment>Label of a field: the player's new name</extracomment>
             <translation>Nom</translation>
         </message>
         <message>
             <source>Rename</source>
-            <extracomment>Button: the player is called so from now on</extracomment>
+            <extracomment>Button: change the player's name</extracomment>
             <translation>Renommer</translation>
         </message>
     </context>
@@ -6871,7 +6876,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     <context>
         <name>ValuePad</name>
         <message>
-            <source>Keys by value</source>
+            <source>Keys for card values</source>
             <extracomment>Spoken name of the keys for the values of cards</extracomment>
             <translation>Touches par valeur</translation>
         </message>
@@ -6889,7 +6894,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>%1 dans cette main</translation>
         </message>
         <message>
-            <source>Show the cards</source>
+            <source>Show cards</source>
             <extracomment>Spoken name of the key that shows all cards, by color, instead of keys for their values</extracomment>
             <translation>Montrer les cartes</translation>
         </message>

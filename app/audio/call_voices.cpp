@@ -41,7 +41,7 @@ QString builtInName(const QString &voice)
         //: A voice of the call booth: no voice at all
         return CallVoices::tr("Bell");
     if (voice == QLatin1String("horn"))
-        //: A voice of the call booth: that of an old car
+        //: A voice of the call booth: an old car's horn
         return CallVoices::tr("Horn");
     if (voice == QLatin1String("whistle"))
         //: A voice of the call booth: a referee's
@@ -239,7 +239,7 @@ void CallVoices::forgetRemoved()
         return gone;
     });
     //: %1 the system's reason
-    m_problem = reason.isEmpty() ? QString() : tr("The recording could not be deleted: %1").arg(reason);
+    m_problem = reason.isEmpty() ? QString() : tr("The recording couldn’t be deleted (%1). Try again.").arg(reason);
     save();
 }
 

@@ -30,7 +30,7 @@ void VoiceRecorder::start()
     const QAudioDevice microphone = QMediaDevices::defaultAudioInput();
     if (microphone.isNull() || !microphone.isFormatSupported(format)) {
         //: Nothing can be recorded
-        setProblem(tr("No microphone was found."));
+        setProblem(tr("No microphone found. Connect one and try again."));
         return;
     }
     m_source = std::make_unique<QAudioSource>(microphone, format);
@@ -48,7 +48,7 @@ void VoiceRecorder::sayUnusable()
 {
     cancel();
     //: Nothing can be recorded
-    setProblem(tr("The microphone cannot be used: perhaps another program has it."));
+    setProblem(tr("The microphone isn’t available. If another app is using it, close that app and try again."));
 }
 
 /// As when the sound server goes or the microphone is unplugged.
@@ -95,7 +95,7 @@ void VoiceRecorder::take(const Samples &samples)
 {
     const Samples voice = levelled(trimmed(samples));
     //: After a recording in which nothing was said
-    setProblem(voice.empty() ? tr("Nothing was heard. Try again, closer to the microphone.") : QString());
+    setProblem(voice.empty() ? tr("Nothing was recorded. Try again, closer to the microphone.") : QString());
     if (!voice.empty())
         emit recorded(voice);
 }

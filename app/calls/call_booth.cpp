@@ -397,9 +397,9 @@ QString CallBooth::silence() const
         return {};
     return !m_settings.soundOn() || m_settings.soundVolume() <= 0
         //: At the call booth, when nothing will be heard
-        ? tr("Sound is off in the settings: calls are only shown.")
+        ? tr("Sound is off in Settings, so calls are only shown.")
         //: At the call booth, when nothing will be heard
-        : tr("This device has no sound: calls are only shown.");
+        : tr("This device has no sound, so calls are only shown.");
 }
 
 } // namespace tableside

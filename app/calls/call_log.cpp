@@ -163,7 +163,7 @@ QString CallLog::text() const
 bool CallLog::share()
 {
     write();
-    //: Name of an exported file; no signs that file names do not take
+    //: Name of an exported file; use only characters that file names allow
     const QString path = m_savePlace.file(tr("calls"), m_clock(), QStringLiteral("txt"));
     if (path.isEmpty())
         return false;
@@ -176,8 +176,8 @@ void CallLog::copy()
 {
     write();
     QGuiApplication::clipboard()->setText(text());
-    //: The call log can now be pasted into another program
-    m_notice.tell([] { return tr("The log is copied: paste it wherever you like."); });
+    //: The call log is in the clipboard
+    m_notice.tell([] { return tr("Call log copied. Paste it anywhere."); });
 }
 
 void CallLog::setFileDesk(const FileDesk &desk)

@@ -44,7 +44,7 @@ QString calledSentence(const calls::NamedFinding &finding)
     if (finding.by.empty())
         //: Call booth. %1 a player who called in time
         return CallWords::tr("%1 called in time.").arg(shown(finding.name));
-    //: Call booth. %1 who called, %2 who wanted to catch them, %3 for example "40 ms"
+    //: Call booth. %1 the player who called, %2 the player who tried to catch them, %3 for example "40 ms"
     return CallWords::tr("%1 called first, %3 before %2.")
         .arg(shown(finding.name), shown(finding.by), distance(finding.margin_us));
 }
@@ -52,16 +52,16 @@ QString calledSentence(const calls::NamedFinding &finding)
 QString catchPattern(bool many, bool beforeCall)
 {
     if (many && beforeCall)
-        //: Call booth. %1 those who caught at the same moment, "Ben and Cleo", %2 who called too late, %3 for example "40 ms"
-        return CallWords::tr("%1 have caught %2, %3 before the call.");
+        //: Call booth. %1 several players who caught at the same moment ("Ben and Cleo"), %2 the player who called too late, %3 for example "40 ms"
+        return CallWords::tr("%1 caught %2 together, %3 before the call.");
     if (many)
-        //: Call booth. %1 those who caught at the same moment, "Ben and Cleo", %2 who had forgotten to call
-        return CallWords::tr("%1 have caught %2.");
+        //: Call booth. %1 several players who caught at the same moment ("Ben and Cleo"), %2 the player who forgot to call
+        return CallWords::tr("%1 caught %2 together.");
     if (beforeCall)
-        //: Call booth. %1 who caught, %2 who called too late, %3 for example "40 ms"
-        return CallWords::tr("%1 has caught %2, %3 before the call.");
-    //: Call booth. %1 who caught, %2 who had forgotten to call
-    return CallWords::tr("%1 has caught %2.");
+        //: Call booth. %1 the player who caught, %2 the player who called too late, %3 for example "40 ms"
+        return CallWords::tr("%1 caught %2, %3 before the call.");
+    //: Call booth. %1 the player who caught, %2 the player who forgot to call
+    return CallWords::tr("%1 caught %2.");
 }
 
 QString catchSentence(const calls::NamedFinding &finding, const calls::RaceRun &race)
@@ -78,9 +78,9 @@ QString catchSentence(const calls::NamedFinding &finding, const calls::RaceRun &
 QString caughtSentence(const calls::NamedFinding &finding, const calls::RaceRun &race, GameId box)
 {
     const QString draws = box == GameId::dos
-        //: Call booth, DOS. %1 who was caught, %n cards
-        ? CallWords::tr("%1 draws %n card(s), on their own turn at its end.", nullptr, finding.draws).arg(shown(finding.name))
-        //: Call booth, UNO. %1 who was caught, %n cards
+        //: Call booth, DOS. %1 the player who was caught, %n cards
+        ? CallWords::tr("%1 draws %n card(s). On their own turn, they draw at the end.", nullptr, finding.draws).arg(shown(finding.name))
+        //: Call booth, UNO. %1 the player who was caught, %n cards
         : CallWords::tr("%1 draws %n card(s).", nullptr, finding.draws).arg(shown(finding.name));
     return catchSentence(finding, race) + u' ' + draws;
 }
@@ -88,10 +88,10 @@ QString caughtSentence(const calls::NamedFinding &finding, const calls::RaceRun 
 QString falseCatchSentence(const calls::NamedFinding &finding, GameId box)
 {
     const QString wrong = box == GameId::dos
-        //: Call booth, DOS: a catch where there was nothing to catch. %1 who pressed
-        ? CallWords::tr("Nobody had two cards: %1 was mistaken.").arg(shown(finding.name))
-        //: Call booth, UNO: a catch where there was nothing to catch. %1 who pressed
-        : CallWords::tr("Nobody had one card: %1 was mistaken.").arg(shown(finding.name));
+        //: Call booth, DOS: a wrong catch. %1 the player who pressed
+        ? CallWords::tr("Wrong catch by %1: nobody had two cards.").arg(shown(finding.name))
+        //: Call booth, UNO: a wrong catch. %1 the player who pressed
+        : CallWords::tr("Wrong catch by %1: nobody had one card.").arg(shown(finding.name));
     if (finding.draws == 0)
         return wrong;
     return wrong + u' '
@@ -101,7 +101,7 @@ QString falseCatchSentence(const calls::NamedFinding &finding, GameId box)
 
 QString waitingSentence(const calls::NamedFinding &finding)
 {
-    //: Call booth: somebody wanted to catch %1 within the grace time
+    //: Call booth: another player tried to catch %1 during the grace period
     return CallWords::tr("Too early: %1 still has time to call.").arg(shown(finding.name));
 }
 
@@ -112,7 +112,7 @@ QString findingSentence(const calls::NamedFinding &finding, const calls::RaceRun
     case calls::Verdict::called: return calledSentence(finding);
     case calls::Verdict::caught: return caughtSentence(finding, race, box);
     case calls::Verdict::tie:
-        //: Call booth. %1 who called, %2 who wanted to catch them, %3 for example "5 ms"
+        //: Call booth. %1 the player who called, %2 the player who tried to catch them, %3 for example "5 ms"
         return CallWords::tr("A tie: %1 and %2, %3 apart. Nobody is caught.")
             .arg(shown(finding.name), shown(finding.by), distance(finding.margin_us));
     case calls::Verdict::false_catch: break;
@@ -123,13 +123,13 @@ QString findingSentence(const calls::NamedFinding &finding, const calls::RaceRun
 QString openSentence(const calls::RaceRun &race)
 {
     if (race.presses.size() < 2)
-        //: Call booth. %1 the only one who pressed
+        //: Call booth. %1 the only player who pressed
         return CallWords::tr("%1 pressed.").arg(firstNames(race));
     const calls::NamedPress &second = race.presses[1];
     if (second.behind_us < calls::tie_us)
         //: Call booth. %1 for example "Anna and Ben"
         return CallWords::tr("A tie between %1.").arg(firstNames(race));
-    //: Call booth. %1 who pressed first, %2 the next one, %3 for example "40 ms"
+    //: Call booth. %1 the player who pressed first, %2 the next one, %3 for example "40 ms"
     return CallWords::tr("%1 was first, %3 before %2.")
         .arg(firstNames(race), shown(second.name), distance(second.behind_us));
 }
@@ -144,7 +144,7 @@ struct EntryLine
     {
         if (race.presses.size() < 2)
             return raceSentence(race, box);
-        //: A line of the call log. %1 what came of it, %2 who pressed when
+        //: A line of the call log. %1 the outcome, %2 the players with their times
         return CallWords::tr("%1 (%2)").arg(raceSentence(race, box), raceOrder(race));
     }
 
@@ -229,7 +229,7 @@ QString raceOrder(const calls::RaceRun &race)
 // UNO-ACT-6
 QString poseLostSentence(const calls::PoseLost &pose)
 {
-    //: Wild Dumb Fu. %1 who moved, %2 how long they held the pose, %n cards
+    //: Wild Dumb Fu. %1 the player who moved, %2 how long they held the pose, %n cards
     return CallWords::tr("%1 moved after %2 and draws %n card(s).", nullptr, pose.draws)
         .arg(shown(pose.name), poseTime(pose.held_us));
 }

@@ -33,7 +33,7 @@ QString freeExportPath(const QString &folder, const QString &stem, qint64 atMs, 
 FileOutcome notWritten(const QString &path, const QString &reason)
 {
     //: %1 a file with its folder, %2 the system's reason
-    return {false, FilesTr::tr("“%1” could not be written: %2").arg(QDir::toNativeSeparators(path), reason)};
+    return {false, FilesTr::tr("“%1” couldn’t be saved (%2). Try another folder.").arg(QDir::toNativeSeparators(path), reason)};
 }
 
 FileOutcome writeWhole(const QString &path, const QByteArray &bytes)

@@ -29,7 +29,7 @@ QString pickFileToSave(const QString &suggested)
 QString pickFolderToSave(const QString &suggested)
 {
     //: Title of the system's window in which a folder is chosen
-    return QFileDialog::getExistingDirectory(nullptr, DialogsTr::tr("Save into the folder"), suggested);
+    return QFileDialog::getExistingDirectory(nullptr, DialogsTr::tr("Save in folder"), suggested);
 }
 
 QString pickFileToOpen(const QString &folder)

@@ -55,8 +55,9 @@ void WakeLock::hold(bool awake)
     if (!awake)
         return m_inhibition->letGo();
     m_inhibition->isAsked = true;
-    //: Why the screen stays on; shown by the desktop
-    const QVariantList reason{QCoreApplication::applicationName(), QCoreApplication::translate("WakeLock", "In use beside real cards")};
+    //: The reason why the screen stays on; shown by the desktop
+    const QVariantList reason{QCoreApplication::applicationName(),
+                              QCoreApplication::translate("WakeLock", "Playing with real cards")};
     auto *watcher = new QDBusPendingCallWatcher(bus.asyncCall(call("Inhibit", reason)));
     QObject::connect(watcher, &QDBusPendingCallWatcher::finished, watcher, [watcher, asked = m_inhibition] {
         watcher->deleteLater();

@@ -237,7 +237,7 @@ bool RulesReader::savePdf(bool quickCard)
 {
     if (!m_paper.savePdf)
         return false;
-    //: Names of exported files; %1 is "dos" or "uno". No signs that file names do not take
+    //: Names of exported files; %1 is "dos" or "uno". Use only characters that file names allow
     const QString stem = (quickCard ? tr("%1-quick-card") : tr("%1-rules")).arg(game());
     const QString path = m_savePlace.file(stem, QDateTime::currentMSecsSinceEpoch(), QStringLiteral("pdf"));
     if (path.isEmpty())

@@ -169,10 +169,10 @@ QString HandEntry::reminder() const
 {
     if (isOpenRound() && (hasOnlyPoints() || takesTotal()))
         //: Beside the number pad: the winner of a round gets one number
-        return tr("What all the other hands count together. To count them one by one, choose a hand.");
+        return tr("Enter the total of all other hands. To count them one by one, choose a hand.");
     if (hasOnlyPoints())
-        //: Beside the number pad, where somebody corrects a round that came in from a table of points
-        return tr("Only the points of this round are known, not the hands: enter what the winner gained.");
+        //: Beside the number pad, when correcting a round that was imported from a table of points
+        return tr("This round has no hands, only points. Enter what the winner scored.");
     if (!isRoundOver() || isCorrection())
         return {};
     return m_shown->is_blocked ? words::blockedReminder() : words::countingReminder(sheet().game);
@@ -193,7 +193,7 @@ QString HandEntry::waitingFor() const
     if (waiting.empty())
         return {};
     //: %1: names of players whose hands are not counted yet
-    return tr("Still to be counted: %1").arg(words::seatNames(sheet(), waiting));
+    return tr("Still to count: %1").arg(words::seatNames(sheet(), waiting));
 }
 
 /// As the round would wait if the hand that is being counted were entered now.
@@ -264,14 +264,14 @@ QString HandEntry::outQuestion(int seat) const
     const QString player = words::seatName(sheet(), seat);
     QStringList sentences;
     if (m_shown->out)
-        //: Asked before the mark goes to somebody else. %1 and %2 players
-        sentences << tr("Did %1 go out, and not %2?").arg(player, words::seatName(sheet(), *m_shown->out));
+        //: Asked before another player is marked as having gone out. %1 and %2 players
+        sentences << tr("Did %1 go out instead of %2?").arg(player, words::seatName(sheet(), *m_shown->out));
     else if (m_shown->is_blocked)
-        //: Asked of a round in which nobody could go on. %1 a player
+        //: Asked of a blocked round. %1 a player
         sentences << tr("Did %1 go out after all?").arg(player);
     if (const auto &entry = m_shown->cells[static_cast<std::size_t>(seat)].entry; entry && !hasOnlyPoints())
-        //: Asked before somebody is marked as having gone out. %1 a player, %n points
-        sentences << tr("The %n point(s) counted for %1 will be put away.", nullptr, entry->points(sheet().game)).arg(player);
+        //: Asked before a player is marked as having gone out. %1 a player, %n points
+        sentences << tr("This deletes the %n point(s) counted for %1.", nullptr, entry->points(sheet().game)).arg(player);
     return sentences.join(u' ');
 }
 
@@ -372,8 +372,8 @@ void HandEntry::type(const QString &key)
         return;
     }
     if (key == u"-" || key == u"−")
-        //: Somebody typed a minus sign into the points of a hand
-        say(tr("Points only add up here. ⌫ takes back a sign, Undo the last tap."));
+        //: After a minus sign was typed into the points of a hand
+        say(tr("You can’t subtract here. ⌫ deletes a character, Undo takes back the last tap."));
     else if (key != u"+" || !sum().isEmpty()) // after cards a plus sign goes without saying
         setSum((sum() == u"0" && key.at(0).isDigit() ? QString() : sum()) + (key == u"*" || key.compare(u"x", Qt::CaseInsensitive) == 0 ? QStringLiteral("×") : key));
 }
@@ -444,8 +444,8 @@ bool HandEntry::confirm()
     if (isCorrection())
         return save();
     if (m_seat >= 0 && isBlank() && (!isOut() || takesTotal()))
-        //: Somebody confirmed a hand without entering anything. %1 a player
-        return say(tr("%1’s hand is still blank. Enter 0 if no card counts.").arg(name()));
+        //: After a hand was confirmed without points. %1 a player
+        return say(tr("%1’s hand is still blank. Enter 0 if it’s worth nothing.").arg(name()));
     if (!enterDraft())
         return false;
     if (const int next = nextMissing(m_seat); next >= 0)

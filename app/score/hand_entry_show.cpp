@@ -41,10 +41,10 @@ QString HandEntry::outcome() const
     }
     if (round.is_blocked && winner) {
         const QString name = words::seatName(sheet(), *winner);
-        //: Nobody could go on. %1 the player who has the smallest hand, %n points that all hands count
-        return isAgainst ? tr("%1 has the smallest hand; %n point(s) counted", nullptr, sum).arg(name)
-                         //: Nobody could go on. %1 the player who has the smallest hand, %n points of the others
-                         : tr("%1 has the smallest hand: +%n", nullptr, sum).arg(name);
+        //: Blocked round. %1 the player with the fewest points in hand, %n the points of all hands
+        return isAgainst ? tr("%1 has the fewest points; %n point(s) counted", nullptr, sum).arg(name)
+                         //: Blocked round. %1 the player with the fewest points in hand, %n the points of the others
+                         : tr("%1 has the fewest points: +%n", nullptr, sum).arg(name);
     }
     if (isAgainst || !winner)
         //: The hands of a round, counted so far. %n points
@@ -154,7 +154,7 @@ void HandEntry::showHistory()
         const score::Change &entered = held->history[change - 1];
         const QDateTime when = QDateTime::fromMSecsSinceEpoch(entered.at_ms);
         const int points = entered.entry ? entered.entry->points(sheet().game) : -1;
-        const QString detail = entered.entry ? words::entry(*entered.entry) : tr("taken back");
+        const QString detail = entered.entry ? words::entry(*entered.entry) : tr("removed");
         const bool isPlainNumber = detail == QString::number(points);
         rows.append({QLocale().toString(when, QLocale::ShortFormat), points, isPlainNumber ? QString() : detail});
     }

@@ -173,8 +173,8 @@ bool People::merge(const QString &from, const QString &into)
         return refuse(m_store.problem());
     const auto met = [&](const score::GameSummary &game) { return wasInGame(game, names) && wasInGame(game, ids); };
     if (std::ranges::any_of(*games, met)) {
-        //: %1, %2: two names that sat in one game and so cannot be the same person
-        return refuse(tr("%1 and %2 played against each other, so they are two people.")
+        //: %1, %2: two names that played in one game and so can't be the same person
+        return refuse(tr("%1 and %2 played against each other, so they can’t be the same person.")
                           .arg(merged->name, person(into)->name));
     }
     merged->mergedInto = into;
@@ -187,8 +187,8 @@ bool People::part(const QString &id)
     if (!parted || parted->mergedInto.isEmpty())
         return false;
     if (isTaken(parted->name, id))
-        //: %1 the name of two people, who cannot be parted while both are called so
-        return refuse(tr("Somebody else is called %1 now. Give one of them another name first.").arg(parted->name));
+        //: %1 a name. Two merged people can't be separated while both have it
+        return refuse(tr("Two people would be called %1. Rename one of them first.").arg(parted->name));
     parted->mergedInto.clear();
     return keep(*parted);
 }
@@ -216,8 +216,7 @@ bool People::change(const QString &id, const QString &name, const QString &portr
     const QString written = cleaned(name);
     if (!isSameName(written, changed->name) && isTaken(written, id))
         //: %1 a name. “The same person …” is the button below, with the same words
-        return refuse(tr("Somebody else is called %1. If that is the same person, choose “The same person under two "
-                         "names?” below.").arg(written));
+        return refuse(tr("The name %1 is taken. If it’s the same person, choose “Same person, two names?” below.").arg(written));
     if (!written.isEmpty())
         changed->name = written;
     changed->portrait = portrait;

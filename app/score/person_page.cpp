@@ -68,10 +68,10 @@ QList<FigureRow> PersonPage::figures() const
     //: Label on a player's page: games won in a row
     figures.append({tr("Winning streak"), locale.toString(all.streak), tr("longest: %1").arg(all.longest_streak)});
     if (!all.rival().empty())
-        //: Label on a player's page: whom the player met most often
-        figures.append({tr("Rival"), nameOf(all.rival()), tr("met in %n game(s)", nullptr, all.others.at(all.rival()).games)});
+        //: Label on a player's page: the most frequent opponent
+        figures.append({tr("Rival"), nameOf(all.rival()), tr("played together in %n game(s)", nullptr, all.others.at(all.rival()).games)});
     if (!all.nemesis().empty())
-        //: Label on a player's page: to whom the player lost most often
+        //: Label on a player's page: the opponent the player lost to most often
         figures.append({tr("Nemesis"), nameOf(all.nemesis()),
                         //: Below the name of the nemesis. %1 how many games were won by them, %n all that both played
                         tr("won %1 of %n game(s)", nullptr, all.others.at(all.nemesis()).games)

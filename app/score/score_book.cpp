@@ -24,14 +24,14 @@ QString bookDetail(const ScoreShown &shown)
     const QString first = words::boxName(shown.box) + QStringLiteral(" · ") + rounds;
     if (shown.stage == score::Stage::playing && !score::is_known_target(shown.target))
         //: A game in the book that has no target. %1 game and rounds
-        return ScoreBook::tr("%1 · goes on").arg(first);
+        return ScoreBook::tr("%1 · in progress").arg(first);
     if (shown.stage == score::Stage::playing) {
         //: A game in the book. %1 game and rounds, %2 the target
-        return ScoreBook::tr("%1 · goes on to %2").arg(first).arg(shown.target);
+        return ScoreBook::tr("%1 · in progress, to %2").arg(first).arg(shown.target);
     }
     if (shown.winner < 0)
         //: A game in the book. %1 game and rounds
-        return ScoreBook::tr("%1 · ended level").arg(first);
+        return ScoreBook::tr("%1 · tie").arg(first);
     //: A game in the book. %1 game and rounds, %2 a player, %n points
     return ScoreBook::tr("%1 · %2 won with %n point(s)", nullptr, shown.totals.value(shown.winner))
         .arg(first, shown.names.value(shown.winner));

@@ -79,16 +79,16 @@ FileOutcome addGames(ScoreStore &store, const QList<qint64> &ids, bool isAlone, 
     if (unreadable == 0)
         return {true, {}};
     if (isAlone)
-        return failed(store.problem().isEmpty() ? FilesTr::tr("A game of the book cannot be read.") : store.problem());
+        return failed(store.problem().isEmpty() ? FilesTr::tr("This game’s entries contradict each other, so it can’t be exported.") : store.problem());
     //: After the name of the file with the book. %n games
-    return {true, FilesTr::tr("%n game(s) cannot be read and are not in it.", nullptr, unreadable)};
+    return {true, FilesTr::tr("%n damaged game(s) couldn’t be included.", nullptr, unreadable)};
 }
 
 QByteArray csvBytes(const score::Sheet &sheet, char separator)
 {
     score::CsvHeadings headings;
     headings.round = FilesTr::tr("Round").toStdString();
-    //: Row of a table: the points with which players who came late began
+    //: Row of a table: the starting points of players who joined late
     headings.start = FilesTr::tr("Start").toStdString();
     headings.total = FilesTr::tr("Total").toStdString();
     const QByteArray byteOrderMark("\xEF\xBB\xBF"); // without it spreadsheets do not take the file for UTF-8
@@ -124,25 +124,25 @@ FileOutcome refused(const QString &path, const Error &error)
 {
     if (error.cause.starts_with(score::csv_shape_cause))
         //: %1 a file, %2 number of the line
-        return failed(FilesTr::tr("“%1” was not imported: line %2 is not a line of a score table. A line holds a player, a round "
-                             "and points. Or the first line holds the players, and each line below a round with everybody’s "
-                             "points. Nothing was changed.").arg(QFileInfo(path).fileName()).arg(error.line));
+        return failed(FilesTr::tr("“%1” wasn’t imported. Line %2 should have a player, a round and points. Or list "
+                                  "the players in the first line, then everyone’s points for one round in each "
+                                  "line below. Fix the file and import it again.").arg(QFileInfo(path).fileName()).arg(error.line));
     //: %1 a file, %2 number of the line, %3 the reason, in English
-    return failed(FilesTr::tr("“%1” was not imported: line %2: %3. Nothing was changed.")
+    return failed(FilesTr::tr("“%1” wasn’t imported. Line %2: %3. Fix the file and import it again.")
                       .arg(QFileInfo(path).fileName()).arg(error.line).arg(QString::fromStdString(error.cause)));
 }
 
 QString arrivalSentences(const ScoreArrivals &arrivals)
 {
     QStringList sentences;
-    if (arrivals.added > 0) //: %n games came in from a file
-        sentences << FilesTr::tr("%n game(s) added to the book.", nullptr, arrivals.added);
-    if (arrivals.grown > 0) //: %n games of the book were played on in a file
-        sentences << FilesTr::tr("%n game(s) of the book brought up to date.", nullptr, arrivals.grown);
-    if (arrivals.differing > 0) //: %n games went on in one way in the book and in another way in a file
-        sentences << FilesTr::tr("%n game(s) went on differently in the book, and stayed as they were there.", nullptr,
+    if (arrivals.added > 0) //: %n games were added from a file
+        sentences << FilesTr::tr("Added %n game(s) to the score book.", nullptr, arrivals.added);
+    if (arrivals.grown > 0) //: %n games had more rounds in the file than in the score book
+        sentences << FilesTr::tr("Updated %n game(s) in the score book.", nullptr, arrivals.grown);
+    if (arrivals.differing > 0) //: %n games have different rounds in the score book and in the file
+        sentences << FilesTr::tr("%n game(s) continued differently in your score book and weren’t changed.", nullptr,
                             arrivals.differing);
-    return sentences.isEmpty() ? FilesTr::tr("All games of the file were in the book already.")
+    return sentences.isEmpty() ? FilesTr::tr("Your score book already has every game in this file.")
                                : sentences.join(QLatin1Char(' '));
 }
 
@@ -238,7 +238,9 @@ FileOutcome importCsv(ScoreStore &store, People &people, const QString &path, co
         return refused(path, facts.error());
     score::Ledger ledger;
     if (const auto broken = ledger.load(*facts))
-        return refused(path, {0, std::string(score::refusal_name(broken->refusal)), {}});
+        //: %1 a file, %2 a sentence: the reason
+        return failed(FilesTr::tr("“%1” wasn’t imported. %2")
+                          .arg(QFileInfo(path).fileName(), words::scoreRefusal(broken->refusal, ledger.sheet())));
     const QString key = tableKey(*csv, *box);
     const auto known = store.hasKey(key);
     if (!known)
@@ -247,10 +249,10 @@ FileOutcome importCsv(ScoreStore &store, People &people, const QString &path, co
     if (!*known) // when it was imported is another fact each time
         outcome = imported(store, people, {{key, factTexts(*facts), digestOf(ledger.sheet())}}, newcomers, progress);
     if (outcome.success && csv->is_scoring_guessed)
-        //: After a table of two players came in from a file. “countAgainst” is a word for the file: leave it as it is
-        outcome.sentence += u' ' + FilesTr::tr("The table does not say whose points they are; they were given to the winners of "
-                                          "the rounds. If they count against their holders, write countAgainst in a "
-                                          "fourth column and import it again.");
+        //: After a table of two players was imported. “countAgainst” is a word in the file: don't translate it
+        outcome.sentence += u' ' + FilesTr::tr("The file doesn’t say how points are counted, so each round’s "
+                                               "winner got them. If cards count against you, add countAgainst in a "
+                                               "fourth column and import it again.");
     return outcome;
 }
 
@@ -332,7 +334,7 @@ FileOutcome importFile(ScoreStore &store, People &people, const QString &path, s
     constexpr qint64 largest = 256LL * 1024 * 1024;
     if (!file.open(QIODevice::ReadOnly) || file.size() > largest)
         //: %1 a file
-        return failed(FilesTr::tr("“%1” cannot be read.").arg(QFileInfo(path).fileName()));
+        return failed(FilesTr::tr("“%1” couldn’t be read. Check the file and try again.").arg(QFileInfo(path).fileName()));
     const QByteArray bytes = file.readAll();
     progress.setPart(0, partRead);
     const FileOutcome outcome = bytes.trimmed().startsWith('{') ? importBook(store, people, path, bytes, progress)

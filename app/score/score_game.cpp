@@ -57,7 +57,7 @@ QString ScoreGame::tie() const
 QString ScoreGame::rules() const
 {
     QStringList rules;
-    rules << (countAgainst() ? tr("cards count against you") : tr("the winner takes all"));
+    rules << (countAgainst() ? tr("cards count against you") : tr("winner takes all"));
     for (const Option &known : words::variantsOf(sheet().game)) {
         if (std::ranges::find(sheet().variants, known.value.toStdString()) != sheet().variants.end())
             rules << known.name;
@@ -76,12 +76,12 @@ QString ScoreGame::lastRound() const
         if (gained > 0)
             gains << QStringLiteral("%1 +%2").arg(words::seatName(sheet(), seat)).arg(gained);
     }
-    QString all = gains.isEmpty() ? tr("nobody gained") : gains.join(QStringLiteral(" · "));
+    QString all = gains.isEmpty() ? tr("nobody scored") : gains.join(QStringLiteral(" · "));
     if (round.is_blocked)
-        //: Within "Round 3: … Now Ben deals, Cleo begins." %1 who has the smallest hand, %2 who gained what
-        all = tr("nobody could go on, %1 wins: %2").arg(words::seatName(sheet(), *sheet().winner_of(round)), all);
-    //: After a round was closed. %1 its number, %2 who gained what, %3 the next dealer, %4 who plays first
-    return tr("Round %1: %2. Now %3 deals, %4 begins.").arg(sheet().rounds.size()).arg(all, dealer(), starter());
+        //: Within "Round 3: … Now Ben deals, Cleo starts." %1 the player with the fewest points in hand, %2 the points scored
+        all = tr("nobody could play, %1 wins: %2").arg(words::seatName(sheet(), *sheet().winner_of(round)), all);
+    //: After a round was finished. %1 its number, %2 the points scored, %3 the next dealer, %4 the player who plays first
+    return tr("Round %1: %2. Now %3 deals, %4 starts.").arg(sheet().rounds.size()).arg(all, dealer(), starter());
 }
 
 QString ScoreGame::undoText() const
@@ -152,9 +152,9 @@ bool ScoreGame::sayAndShow(const score::Statement &statement, const score::State
     m_entry.show(round, player,
                  !isOut ? words::changeOfHand(words::seatName(sheet(), *sheet().seat_of(player)), before, cell())
                  //: What undo did. %1 "Anna went out in round 3"
-                 : isUndone ? tr("Taken back: %1").arg(what)
+                 : isUndone ? tr("Undone: %1").arg(what)
                             //: What redo did. %1 "Anna went out in round 3"
-                            : tr("Again: %1").arg(what));
+                            : tr("Redone: %1").arg(what));
     return true;
 }
 
@@ -202,9 +202,9 @@ QString ScoreGame::openRound() const
     if (stage() == Ended || (open.is_blank() && !open.is_over()))
         return {};
     //: Asked before the game is ended. %1 number of the round
-    return canCloseRound() ? tr("All hands of round %1 are counted, but it is not closed yet.").arg(roundCount() + 1)
+    return canCloseRound() ? tr("All hands in round %1 are counted, but the round isn’t finished.").arg(roundCount() + 1)
                            //: Asked before the game is ended. %1 number of the round
-                           : tr("Round %1 is not complete. It will not count.").arg(roundCount() + 1);
+                           : tr("Round %1 isn’t complete, so it won’t count.").arg(roundCount() + 1);
 }
 
 bool ScoreGame::leave(int seat)
@@ -238,7 +238,7 @@ QList<Option> ScoreGame::gaps() const
     for (int seat = 0; seat < sheet().seat_count(); ++seat) {
         const score::Seat &right = score::at_seat(sheet().seats, seat);
         if (right.present)
-            //: Where somebody sits down at the table: between two neighbors
+            //: The seat of a player who joins late: between two neighbors
             gaps.append({QString::fromStdString(right.player.id),
                          tr("%1 and %2").arg(words::seatName(sheet(), seat),
                                              words::seatName(sheet(), score::next_present(sheet(), seat)))});
@@ -341,17 +341,17 @@ QString ScoreGame::spokenSeat(int seat) const
     const std::size_t index = static_cast<std::size_t>(seat);
     const QString name = words::seatName(sheet(), seat);
     if (!sheet().seats[index].present) //: Spoken line of the standings. %1 a player
-        return tr("%1 has left").arg(name);
+        return tr("%1 left").arg(name);
     //: Spoken line of the standings. %1 a player, %n points, %2 the rank
     QString spoken = tr("%1, %n point(s), rank %2", nullptr, sheet().totals[index]).arg(name).arg(sheet().ranks[index]);
     if (sheet().ranks[index] == 0) //: Spoken line of the standings: no round played yet. %1 a player, %n points
-        spoken = tr("%1, %n point(s), no round yet", nullptr, sheet().totals[index]).arg(name);
+        spoken = tr("%1, %n point(s), no rounds yet", nullptr, sheet().totals[index]).arg(name);
     if (sheet().stage == score::Stage::playing && sheet().open.dealer == seat)
-        //: Spoken line of the standings, of whom deals the next round. %1 "Anna, 20 points, rank 1"
+        //: Spoken line of the standings: this player deals the next round. %1 "Anna, 20 points, rank 1"
         return tr("%1, deals").arg(spoken);
     if (sheet().stage == score::Stage::playing && sheet().starter() == seat)
-        //: Spoken line of the standings, of whom plays first in the next round. %1 "Anna, 20 points, rank 1"
-        return tr("%1, begins").arg(spoken);
+        //: Spoken line of the standings: this player plays first in the next round. %1 "Anna, 20 points, rank 1"
+        return tr("%1, starts").arg(spoken);
     return spoken;
 }
 
@@ -369,12 +369,12 @@ ScoreCellRow ScoreGame::cellRow(int number, const score::Round &round, int seat)
     QString spoken = tr("Round %1, %2").arg(number + 1).arg(name);
     if (!cell.plays) //: Spoken, after "Round 3, Anna": did not take part
         spoken += QStringLiteral(": ") + tr("did not play");
-    else if (round.scored) //: Spoken, after "Round 3, Anna": no hand is known, only what each player gained
-        spoken += QStringLiteral(": ") + tr("gained %n point(s)", nullptr, round.out == seat ? *round.scored : 0);
+    else if (round.scored) //: Spoken, after "Round 3, Anna": only the points are known, not the hands
+        spoken += QStringLiteral(": ") + tr("scored %n point(s)", nullptr, round.out == seat ? *round.scored : 0);
     else if (isOut) //: Spoken, after "Round 3, Anna"
         spoken += QStringLiteral(": ") + tr("went out, %n point(s)", nullptr, gained);
-    else if (wins) //: Spoken, after "Round 3, Anna": nobody could go on, so the smallest hand wins; what it brought
-        spoken += QStringLiteral(": ") + tr("smallest hand, %n point(s)", nullptr, gained);
+    else if (wins) //: Spoken, after "Round 3, Anna": a blocked round, won by the fewest points in hand. %n the points scored
+        spoken += QStringLiteral(": ") + tr("won with the fewest points, scored %n", nullptr, gained);
     else if (counted < 0) //: Spoken, after "Round 3, Anna"
         spoken += QStringLiteral(": ") + tr("not counted yet");
     else //: Spoken, after "Round 3, Anna": the value of the hand

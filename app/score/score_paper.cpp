@@ -275,9 +275,9 @@ void paintPlace(QPainter &painter, const QRectF &box, const score::Sheet &sheet,
     write(painter, name, words::seatName(sheet, seat), font(size, won ? QFont::ExtraBold : QFont::DemiBold), Qt::AlignLeft);
     if (start != 0) {
         painter.setPen(softInk);
-        //: On the picture of a result, under the name of a player who came late. %n points
+        //: On the picture of a result, under the name of a player who joined late. %n points
         write(painter, box.adjusted(third, box.height() * 0.56, -box.width() * 0.3, -box.height() * 0.08),
-              PaperTr::tr("began with %n point(s)", nullptr, start), font(size * 0.46), Qt::AlignLeft);
+              PaperTr::tr("started with %n point(s)", nullptr, start), font(size * 0.46), Qt::AlignLeft);
         painter.setPen(ink);
     }
     write(painter, box.adjusted(box.width() * 0.7, 0, -24, 0),
@@ -296,7 +296,7 @@ QList<QStringList> sheetRows(const score::Sheet &sheet)
             row << field(seat);
     };
     if (sheet.has_start_points()) {
-        //: Row of a printed score sheet: the points with which players who came late began
+        //: Row of a printed score sheet: the starting points of players who joined late
         add(PaperTr::tr("Start"), [&](std::size_t seat) {
             const int points = sheet.seats[seat].start_points;
             return points == 0 ? QString() : QString::number(points);

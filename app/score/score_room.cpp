@@ -185,7 +185,7 @@ FileOutcome ScoreRoom::exported(FileKind kind, const QString &path)
 
 bool ScoreRoom::exportTo(FileKind kind)
 {
-    //: Name of an exported file; no signs that file names do not take
+    //: Name of an exported file; use only characters that file names allow
     const QString stem = kind == BookFile ? tr("score-book") : kind == BlankSheet ? tr("blank-sheet") : tr("score");
     const QString path = m_savePlace.file(stem, m_clock(), ending(kind));
     if (path.isEmpty())
@@ -254,7 +254,7 @@ QString ScoreRoom::tableToImport() const
 void ScoreRoom::pickAndImport()
 {
     if (!m_savePlace.canOpen())
-        return m_notice.fail(tr("Drop the file onto the window to import it."));
+        return m_notice.fail(tr("To import a file, drop it on this window."));
     const QString path = m_savePlace.fileToOpen();
     if (!path.isEmpty())
         importFrom(path);

@@ -62,7 +62,7 @@ std::optional<score::Ledger> ScoreSession::ledger(const std::optional<QByteArray
         problem = store.problem();
     else if (!stored)
         //: A stored score game whose entries contradict each other.
-        problem = tr("This game cannot be read: its entries do not fit together. It was left as it is.");
+        problem = tr("This game can’t be opened because its entries contradict each other. It wasn’t changed.");
     return stored;
 }
 

@@ -33,9 +33,9 @@ QString ScoreSetup::problem() const
     const int missing = score::printed_rules(m_start.game).fewest_players - static_cast<int>(m_start.players.size());
     if (missing > 0)
         //: Beside the start button. %n players are still needed
-        return tr("%n more player(s) needed", nullptr, missing);
+        return tr("Add %n more player(s)", nullptr, missing);
     if (m_start.players.size() > score::most_players)
-        return tr("The sheet has room for %1 players.").arg(score::most_players);
+        return tr("The sheet only has room for %1 players.").arg(score::most_players);
     return {};
 }
 
@@ -45,7 +45,7 @@ QString ScoreSetup::remark() const
     if (static_cast<int>(m_start.players.size()) <= most)
         return {};
     //: %1 the game, %2 a number of players
-    return tr("The rules of %1 are made for at most %2 players. Keep score all the same if you like.")
+    return tr("%1 is for up to %2 players. You can still score a larger game.")
         .arg(words::boxName(m_start.game)).arg(most);
 }
 

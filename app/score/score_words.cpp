@@ -49,7 +49,7 @@ struct StatementWords
     QString operator()(const score::RoundCorrected &corrected) const
     {
         //: What undo takes back. %1 the number of the round
-        return ScoreTr::tr("the correction of round %1").arg(corrected.round + 1);
+        return ScoreTr::tr("the correction to round %1").arg(corrected.round + 1);
     }
     QString operator()(const score::WentOut &out) const
     {
@@ -59,17 +59,17 @@ struct StatementWords
     QString operator()(const score::RoundBlocked &blocked) const
     {
         if (!blocked.first.empty())
-            //: What undo takes back. %1 a player whose turn would have come first, %2 number of the round
-            return ScoreTr::tr("%1 wins round %2 with equal hands").arg(playerName(sheet, blocked.first)).arg(blocked.round + 1);
+            //: What undo takes back. %1 the player who would have been next in turn, %2 number of the round
+            return ScoreTr::tr("%1 wins the tie in round %2").arg(playerName(sheet, blocked.first)).arg(blocked.round + 1);
         //: What undo takes back. %1 the number of the round
-        return ScoreTr::tr("nobody could go on in round %1").arg(blocked.round + 1);
+        return ScoreTr::tr("nobody could play in round %1").arg(blocked.round + 1);
     }
     QString operator()(const score::RoundScored &scored) const
     {
-        //: What undo takes back: what the winner of a round gained. %1 the number of the round
+        //: What undo takes back: the points that a round's winner scored. %1 the number of the round
         return ScoreTr::tr("the points of round %1").arg(scored.round + 1);
     }
-    QString operator()(const score::RoundClosed &) const { return ScoreTr::tr("closing the round"); }
+    QString operator()(const score::RoundClosed &) const { return ScoreTr::tr("finishing the round"); }
     QString operator()(const score::RoundRemoved &removed) const
     {
         return ScoreTr::tr("removing round %1").arg(removed.round + 1);
@@ -85,7 +85,7 @@ struct StatementWords
     }
     QString operator()(const score::DealerChanged &changed) const
     {
-        //: What undo takes back: somebody else deals the round. %1 a player
+        //: What undo takes back: a change of dealer. %1 a player
         return ScoreTr::tr("%1 deals").arg(playerName(sheet, changed.player));
     }
     QString operator()(const score::TargetChanged &changed) const { return ScoreTr::tr("target %1").arg(changed.target); }
@@ -133,17 +133,17 @@ QString padCardName(const QString &code)
 QList<Option> variantsOf(GameId box)
 {
     if (box == GameId::dos) {
-        return {{QStringLiteral("bonusLay"), ScoreTr::tr("A bonus card must be laid")},
-                {QStringLiteral("catchWindow:whileTwo"), ScoreTr::tr("Caught as long as the hand has two cards")},
-                {QStringLiteral("catchWindow:never"), ScoreTr::tr("Caught until the round ends")},
-                {QStringLiteral("falseCatch"), ScoreTr::tr("A false catch draws two")}};
+        return {{QStringLiteral("bonusLay"), ScoreTr::tr("Bonus cards: required")},
+                {QStringLiteral("catchWindow:whileTwo"), ScoreTr::tr("Missed calls: caught while they have two cards")},
+                {QStringLiteral("catchWindow:never"), ScoreTr::tr("Missed calls: caught until the round ends")},
+                {QStringLiteral("falseCatch"), ScoreTr::tr("Wrong catch: draw two")}};
     }
-    return {{QStringLiteral("stacking"), ScoreTr::tr("Draw cards are stacked")},
-            {QStringLiteral("jumpIn"), ScoreTr::tr("Jumping in")},
-            {QStringLiteral("sevenZero"), ScoreTr::tr("7 swaps hands, 0 passes them on")},
-            {QStringLiteral("drawUntilPlayable"), ScoreTr::tr("Draw until a card can be played")},
+    return {{QStringLiteral("stacking"), ScoreTr::tr("Stacking")},
+            {QStringLiteral("jumpIn"), ScoreTr::tr("Jump-in")},
+            {QStringLiteral("sevenZero"), ScoreTr::tr("Seven-zero")},
+            {QStringLiteral("drawUntilPlayable"), ScoreTr::tr("Draw until you can play")},
             {QStringLiteral("noBluffing"), ScoreTr::tr("No bluffing with Wild Draw Four")},
-            {QStringLiteral("twoPlayerReverse"), ScoreTr::tr("With 2 players a Reverse only turns the direction")}};
+            {QStringLiteral("twoPlayerReverse"), ScoreTr::tr("Two players: Reverse doesn’t skip")}};
 }
 
 QString scoreRefusal(score::Refusal refusal, const score::Sheet &sheet)
@@ -153,35 +153,37 @@ QString scoreRefusal(score::Refusal refusal, const score::Sheet &sheet)
     case Refusal::none: return {};
     case Refusal::not_started:
     case Refusal::already_started:
-    case Refusal::no_such_round: return ScoreTr::tr("That round is not on the sheet.");
-    case Refusal::too_few_players: return ScoreTr::tr("A game needs at least two players.");
-    case Refusal::too_many_players: return ScoreTr::tr("The sheet has room for %1 players.").arg(score::most_players);
-    case Refusal::player_twice: return ScoreTr::tr("The same player cannot sit at two places.");
-    case Refusal::no_such_player: return ScoreTr::tr("That player was not in this round.");
-    case Refusal::no_such_card: return ScoreTr::tr("This box has no such card.");
-    case Refusal::too_many_cards: return ScoreTr::tr("All hands together hold more of a card than the deck has.");
+    case Refusal::no_such_round: return ScoreTr::tr("That round isn’t on the sheet.");
+    case Refusal::too_few_players: return ScoreTr::tr("You need at least two players.");
+    case Refusal::too_many_players: return ScoreTr::tr("The sheet only has room for %1 players.").arg(score::most_players);
+    case Refusal::player_twice: return ScoreTr::tr("The same player can’t have two seats.");
+    case Refusal::no_such_player: return ScoreTr::tr("That player wasn’t in this round.");
+    case Refusal::no_such_card: return ScoreTr::tr("This game doesn’t have that card.");
+    case Refusal::too_many_cards:
+        return ScoreTr::tr("You’ve counted more of a card than the deck has. Check the hands.");
     case Refusal::more_than_the_deck:
-        return ScoreTr::tr("That is more than all cards of the deck count together (%1).").arg(score::deck_points(sheet.game));
-    case Refusal::hand_is_out: return ScoreTr::tr("Who went out holds no card: that cell stays 0.");
+        return ScoreTr::tr("That’s more than the whole deck is worth (%1).").arg(score::deck_points(sheet.game));
+    case Refusal::hand_is_out: return ScoreTr::tr("This player went out: leave 0.");
     case Refusal::hands_unknown:
-        return ScoreTr::tr("Only the points of that round are known. Enter what the winner gained.");
-    case Refusal::counts_against: return ScoreTr::tr("Cards count against their holders here: enter each hand.");
-    case Refusal::nobody_out: return ScoreTr::tr("First mark who went out.");
-    case Refusal::cannot_be_blocked: return ScoreTr::tr("In this game a round goes on until somebody is out.");
+        return ScoreTr::tr("This round has no hands, only points. Enter what the winner scored.");
+    case Refusal::counts_against: return ScoreTr::tr("Cards count against you in this game, so enter every hand.");
+    case Refusal::nobody_out: return ScoreTr::tr("First choose who went out.");
+    case Refusal::cannot_be_blocked: return ScoreTr::tr("In this game, the round isn’t over until someone goes out.");
     case Refusal::hands_missing:
-        return ScoreTr::tr("Still to be counted: %1.").arg(seatNames(sheet, sheet.missing()));
+        return ScoreTr::tr("Still to count: %1.").arg(seatNames(sheet, sheet.missing()));
     case Refusal::not_a_sum: return sumProblem(score::SumProblem::not_a_sum);
-    case Refusal::not_closed: return ScoreTr::tr("That round is not on the sheet.");
-    case Refusal::cannot_be_blank: return ScoreTr::tr("A closed round needs every hand. Enter 0 if no card counted.");
+    case Refusal::not_closed: return ScoreTr::tr("That round isn’t on the sheet.");
+    case Refusal::cannot_be_blank:
+        return ScoreTr::tr("You can’t leave this hand blank. Enter 0 if it’s worth nothing.");
     case Refusal::target_out_of_range:
-        return ScoreTr::tr("The target lies between %1 and %2.").arg(score::lowest_target).arg(score::highest_target);
-    case Refusal::decided: return ScoreTr::tr("The target is reached. Choose “Play on” to go on past it.");
-    case Refusal::not_decided: return ScoreTr::tr("The game is still going on.");
-    case Refusal::ended: return ScoreTr::tr("The game is over. Choose “Play on” to open it again.");
+        return ScoreTr::tr("Enter a target from %1 to %2.").arg(score::lowest_target).arg(score::highest_target);
+    case Refusal::decided: return ScoreTr::tr("The target has been reached. Choose “Play on” to continue.");
+    case Refusal::not_decided: return ScoreTr::tr("The game isn’t over yet.");
+    case Refusal::ended: return ScoreTr::tr("The game is over. Choose “Play on” to reopen it.");
     case Refusal::too_long: return ScoreTr::tr("This score sheet is full. Start a new one to keep playing.");
-    case Refusal::already_present: return ScoreTr::tr("That player is at the table already.");
-    case Refusal::nothing_to_undo: return ScoreTr::tr("There is nothing to undo.");
-    case Refusal::nothing_to_redo: return ScoreTr::tr("There is nothing to bring back.");
+    case Refusal::already_present: return ScoreTr::tr("That player is already at the table.");
+    case Refusal::nothing_to_undo: return ScoreTr::tr("Nothing to undo.");
+    case Refusal::nothing_to_redo: return ScoreTr::tr("Nothing to redo.");
     }
     return {};
 }
@@ -189,7 +191,7 @@ QString scoreRefusal(score::Refusal refusal, const score::Sheet &sheet)
 QString tooManyCards(const QString &code, int copies)
 {
     //: %1 a card, %n how many of it the deck has
-    return ScoreTr::tr("%1: the deck has %n, and all are counted.", nullptr, copies).arg(padCardName(code));
+    return ScoreTr::tr("%1: you’ve counted all %n in the deck.", nullptr, copies).arg(padCardName(code));
 }
 
 QString sumProblem(score::SumProblem problem)
@@ -197,8 +199,8 @@ QString sumProblem(score::SumProblem problem)
     switch (problem) {
     case score::SumProblem::none:
     case score::SumProblem::empty: return {};
-    case score::SumProblem::not_a_sum: return ScoreTr::tr("Write a number, or a sum such as 12+11+7 or 3×20.");
-    case score::SumProblem::too_large: return ScoreTr::tr("That number is too large for a hand.");
+    case score::SumProblem::not_a_sum: return ScoreTr::tr("Enter a number, or a sum like 12+11+7 or 3×20.");
+    case score::SumProblem::too_large: return ScoreTr::tr("That’s too many points for one hand.");
     }
     return {};
 }
@@ -225,21 +227,21 @@ QString changeOfHand(const QString &player, const score::Cell &before, const sco
         const int more = score::count_of(now.cards, code) - score::count_of(then.cards, code);
         const QString card = padCardName(QString::fromStdString(code));
         if (more < 0) //: What undo did. %1 a card
-            changes << ScoreTr::tr("%1 taken back").arg(card);
+            changes << ScoreTr::tr("%1 removed").arg(card);
         else if (more > 0) //: What undo or redo did. %1 a card
-            changes << ScoreTr::tr("%1 counted again").arg(card);
+            changes << ScoreTr::tr("%1 added again").arg(card);
     }
     if (then.sum != now.sum && now.sum.empty())
         //: What undo did. %1 a number or sum
-        changes << ScoreTr::tr("%1 taken back").arg(QString::fromStdString(then.sum));
+        changes << ScoreTr::tr("%1 removed").arg(QString::fromStdString(then.sum));
     else if (then.sum != now.sum)
         //: What undo or redo did. %1 a number or sum
-        changes << ScoreTr::tr("%1 again").arg(QString::fromStdString(now.sum));
+        changes << ScoreTr::tr("Restored %1").arg(QString::fromStdString(now.sum));
     if (changes.isEmpty() && after.draft) //: What undo did: the hand was finished and is now being counted again
         changes << ScoreTr::tr("still being counted");
     else if (changes.isEmpty()) //: What redo did: the hand is finished
         changes << ScoreTr::tr("counted");
-    //: What undo or redo did to a hand. %1 a player, %2 "Red 7 taken back"
+    //: What undo or redo did to a hand. %1 a player, %2 "Red 7 removed"
     return ScoreTr::tr("%1: %2").arg(player, QLocale().createSeparatedList(changes));
 }
 
@@ -259,15 +261,16 @@ QString entry(const score::Entry &entry)
 QString countingReminder(GameId box)
 {
     if (box == GameId::dos)
-        return ScoreTr::tr("Before counting: was there a double color match in the last turn? For each of them all others draw "
-                      "one card first, and it counts.");
-    return ScoreTr::tr("Before counting: was the last card a Draw Two or Wild Draw Four? Then the next player draws first, "
-                  "and those cards count.");
+        return ScoreTr::tr("Before you count: was there a double color match in the last turn? For each one, "
+                           "everyone else draws a card first, and it counts.");
+    return ScoreTr::tr("Before you count: was the last card a Draw Two or Wild Draw Four? If so, the next player "
+                       "draws first, and those cards count.");
 }
 
 QString blockedReminder()
 {
-    return ScoreTr::tr("Nobody could go on: whoever holds the fewest points wins the round. Count all hands.");
+    return ScoreTr::tr("Nobody could play, so the player with the fewest points in hand wins the round. Count "
+                       "every hand.");
 }
 
 QString seatName(const score::Sheet &sheet, int seat)
@@ -297,7 +300,7 @@ QString tieSentence(const score::Sheet &sheet)
     if (tied.empty())
         return {};
     //: The game goes on past its target. %1 two or more players: "Anna and Ben"
-    return ScoreTr::tr("The target is reached, but %1 are level: another round decides.").arg(seatNames(sheet, tied));
+    return ScoreTr::tr("Target reached, but %1 are tied. Play another round.").arg(seatNames(sheet, tied));
 }
 
 QString standingSentence(const score::Sheet &sheet)
@@ -308,13 +311,13 @@ QString standingSentence(const score::Sheet &sheet)
         return ScoreTr::tr("%1 wins with %n point(s).", nullptr, total(*sheet.winner)).arg(seatName(sheet, *sheet.winner));
     }
     if (sheet.stage == score::Stage::ended)
-        return ScoreTr::tr("The game ended level.");
+        return ScoreTr::tr("The game ended in a tie.");
     if (sheet.rounds.empty())
-        return ScoreTr::tr("No round yet.");
+        return ScoreTr::tr("No rounds yet.");
     if (const QString tie = tieSentence(sheet); !tie.isEmpty())
         return tie;
     if (!sheet.leader)
-        return ScoreTr::tr("Nobody leads alone.");
+        return ScoreTr::tr("The lead is tied.");
     std::optional<int> lead;
     for (int seat = 0; seat < sheet.seat_count(); ++seat) {
         if (seat != *sheet.leader && sheet.ranks[static_cast<std::size_t>(seat)] > 0) {

@@ -297,7 +297,8 @@ QString AppSettings::problem() const
     if (!m_lastWasLost)
         return {};
     //: %1 is a file.
-    return tr("Your settings cannot be kept in “%1”. Check that you may write there and that there is room.")
+    return tr("Your settings couldn’t be saved in “%1”. Check that you’re allowed to change that file and that the "
+              "disk isn’t full.")
         .arg(QDir::toNativeSeparators(m_settings.fileName()));
 }
 

@@ -98,8 +98,8 @@ bool addFrom(StoreAccess &access, const QString &path)
 
 QString noRoom(const QString &folder)
 {
-    //: %1 is a folder, in which an automatic copy is unpacked before it is brought back.
-    return Tr::tr("The copy needs some room in “%1” for a moment. Make some room there and try again.")
+    //: %1 is a folder. A backup is unpacked there before it is restored.
+    return Tr::tr("There isn’t enough space in “%1” to restore the backup. Free up some space and try again.")
         .arg(QDir::toNativeSeparators(folder));
 }
 

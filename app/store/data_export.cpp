@@ -61,7 +61,7 @@ private:
         if (file.open(QIODevice::ReadOnly))
             return write(name, file.readAll());
         //: %1 a file with its folder, %2 the system's reason
-        problem = ExportTr::tr("“%1” could not be read: %2").arg(QDir::toNativeSeparators(from), file.errorString());
+        problem = ExportTr::tr("“%1” couldn’t be read (%2). Nothing was exported.").arg(QDir::toNativeSeparators(from), file.errorString());
         return false;
     }
 
@@ -144,7 +144,7 @@ QString savedSentence(const Database &database, const QString &folder)
         return ExportTr::tr("Everything is saved in “%1”.").arg(folder);
     }
     //: %1 a folder. Another sentence follows, which says why there is no file of earlier games.
-    const QString saved = ExportTr::tr("Saved in “%1”; of the games only those since Tableside was started.").arg(folder);
+    const QString saved = ExportTr::tr("Saved in “%1”, but only with the games since Tableside started.").arg(folder);
     return saved + u' ' + database.notice();
 }
 

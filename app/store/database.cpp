@@ -104,16 +104,16 @@ void Database::lookForWhatWasBefore(QString damaged)
         m_notice = [file = QFileInfo(damaged).fileName(), hasBegun = m_persistent] {
             return hasBegun
                 //: %1 is a file name. Shown at Home after a file with saved matches was found to be damaged.
-                ? tr("Your saved games are damaged and could not be read. They were kept as “%1”, and Tableside has "
-                     "begun a new file.").arg(file)
+                ? tr("Your saved games are damaged and couldn’t be read. The damaged file is now “%1”, and "
+                     "Tableside started a new one.").arg(file)
                 //: %1 is a file name. Shown at Home; another sentence follows, which says why there is no new file.
-                : tr("Your saved games are damaged and could not be read. They were kept as “%1”.").arg(file);
+                : tr("Your saved games are damaged and couldn’t be read. The damaged file is now “%1”.").arg(file);
         };
     } else if (offered.isValid()) {
         m_notice = [file = QDir::toNativeSeparators(m_path)] {
-            //: %1 is a file. Shown at Home, where a button brings the copy back.
-            return tr("“%1” is empty or gone, and Tableside has begun a new file. There is an automatic copy of your "
-                      "saved games.").arg(file);
+            //: %1 is a file. Shown at Home, above a button that restores the backup.
+            return tr("“%1” is empty or missing, so Tableside started a new file. You have a backup of your saved "
+                      "games.").arg(file);
         };
     }
 }
@@ -266,23 +266,24 @@ QString Database::refusal(Opening opening, const QSqlError &error) const
 {
     const QString file = QDir::toNativeSeparators(m_path);
     //: Follows another sentence about a file that cannot be used.
-    const QString meanwhile = QLatin1Char(' ') + tr("What you play now is forgotten when you close Tableside.");
+    const QString meanwhile = QLatin1Char(' ') + tr("Anything you play now is lost when you close Tableside.");
     switch (opening) {
     case Opening::Newer:
         //: Shown at Home. Their file was written by a later version of the program.
-        return tr("Your saved games were written by a newer Tableside; they were left as they are. Update Tableside "
-                  "to go on with them.") + meanwhile;
+        return tr("Your saved games are from a newer version of Tableside and weren’t changed. Update Tableside to "
+                  "continue them.") + meanwhile;
     case Opening::Foreign:
         //: %1 is a file. Shown at Home.
-        return tr("“%1” belongs to another program and was left as it is. Move it away and start Tableside again.")
+        return tr("“%1” belongs to another program and wasn’t changed. Move it to another folder and restart "
+                  "Tableside.")
                    .arg(file) + meanwhile;
     case Opening::Damaged:
         //: %1 is a file. Shown at Home.
-        return tr("Your saved games in “%1” are damaged, and the file could not be renamed. Move it away and start "
-                  "Tableside again.").arg(file) + meanwhile;
+        return tr("Your saved games in “%1” are damaged, and the file couldn’t be renamed. Move it to another "
+                  "folder and restart Tableside.").arg(file) + meanwhile;
     case Opening::Failed:
         //: Follows a sentence about a file that cannot be written, and what to do about it.
-        return sentence(error) + QLatin1Char(' ') + tr("Then start Tableside again: what you play now is forgotten when "
+        return sentence(error) + QLatin1Char(' ') + tr("Then restart Tableside. Anything you play now is lost when "
                                                        "you close it.");
     case Opening::Ready:
         break;
@@ -326,26 +327,26 @@ QString Database::sentence(const QSqlError &error) const
         return {};
     case StoreTrouble::Full:
         //: %1 is a file.
-        return tr("There is no room left on the disk for “%1”. Make some room and try again.").arg(file);
+        return tr("The disk is too full to save “%1”. Free up some space and try again.").arg(file);
     case StoreTrouble::ReadOnly:
         //: %1 is a file.
-        return tr("“%1” cannot be opened for writing. Check that you may write to its folder.").arg(file);
+        return tr("“%1” can’t be changed. Check that you’re allowed to write to its folder.").arg(file);
     case StoreTrouble::Damaged:
         return damageSentence();
     case StoreTrouble::Busy:
         //: %1 is a file.
-        return tr("Another program keeps “%1” locked. Close it and try again.").arg(file);
+        return tr("Another program is using “%1”. Close that program and try again.").arg(file);
     case StoreTrouble::Other:
         break;
     }
     //: %1 is a file, %2 the system's reason, not translated.
-    return tr("“%1” could not be read or written (%2). Try again, or check the disk.").arg(file, error.databaseText());
+    return tr("“%1” couldn’t be read or saved (%2). Try again, or check the disk.").arg(file, error.databaseText());
 }
 
 QString Database::damageSentence() const
 {
     //: %1 is a file.
-    return tr("“%1” is damaged. Start Tableside again; the file will be kept and a new one begun.")
+    return tr("“%1” is damaged. Restart Tableside: it will set the file aside and start a new one.")
         .arg(QDir::toNativeSeparators(m_path));
 }
 

@@ -224,8 +224,8 @@ std::optional<QByteArrayList> ScoreStore::facts(qint64 gameId)
     if (facts && !facts->isThere)
         stale();
     else if (facts && !facts->isWhole)
-        //: Some of the entries of a score game are missing in the file.
-        m_access.fail(StoreTrouble::Damaged, tr("This game was not saved whole and cannot be opened."));
+        //: Some entries of a score game are missing in the file.
+        m_access.fail(StoreTrouble::Damaged, tr("Part of this game is missing, so it can’t be opened."));
     if (trouble() != StoreTrouble::None)
         return {};
     return facts->texts;
@@ -325,8 +325,8 @@ std::optional<QList<ScoreGameRow>> ScoreStore::deleted()
 bool ScoreStore::stale()
 {
     //: Two windows of the program have the same score sheet open, or one of them deleted it.
-    return m_access.fail(StoreTrouble::Stale, tr("This game was changed in another window of Tableside. Go back to the "
-                                                 "book and open it again to see where it stands."));
+    return m_access.fail(StoreTrouble::Stale, tr("This game was changed in another Tableside window. Go back to "
+                                                 "the score book and open it again."));
 }
 
 } // namespace tableside

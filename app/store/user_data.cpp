@@ -37,7 +37,7 @@ void UserData::openFolder()
     if (m_desk.openFolder && m_desk.openFolder(QFileInfo(m_database.path()).absolutePath()))
         m_notice.dismiss();
     else
-        m_notice.fail(tr("The folder cannot be opened from here."));
+        m_notice.fail(tr("The folder couldn’t be opened. Open it in your file manager."));
 }
 
 void UserData::exportAll()
@@ -109,7 +109,7 @@ bool UserData::removeFiles()
         return true;
     return fail([file = QDir::toNativeSeparators(left.first())] {
         //: Some of what was to be deleted is still there. %1 a file or folder
-        return tr("“%1” could not be deleted. Delete it yourself, or try again.").arg(file);
+        return tr("“%1” couldn’t be deleted. Try again, or delete it yourself.").arg(file);
     });
 }
 

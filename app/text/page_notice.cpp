@@ -40,7 +40,7 @@ void PageNotice::openFolder()
 {
     if (hasFolder() && !m_openFolder(m_content.folder))
         //: %1 a folder
-        fail(tr("The folder “%1” cannot be opened from here.").arg(m_content.folder));
+        fail(tr("The folder couldn’t be opened. Find it in your file manager: “%1”.").arg(m_content.folder));
 }
 
 void PageNotice::undo()

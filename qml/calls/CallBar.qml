@@ -74,8 +74,8 @@ Item {
             objectName: "callModeOne"
             name: "one"
             iconName: "call"
-            //: Kind of the call booth: one big button for everybody
-            text: qsTr("One button for all")
+            //: Kind of call booth: one big button for everyone
+            text: qsTr("One shared button")
             //: The same, short, below its icon
             shortText: qsTr("One button")
         }
@@ -84,9 +84,9 @@ Item {
             objectName: "callModeSeats"
             name: "seats"
             iconName: "seats"
-            //: Kind of the call booth: a button at each side of the tablet
-            text: qsTr("A button for each seat")
-            //: Kind of the call booth with a button for each seat, short, below its icon
+            //: Kind of call booth: a button for each player around the tablet
+            text: qsTr("One button per seat")
+            //: Short, below an icon: the call booth with a button for each seat
             shortText: qsTr("Seats")
         }
 
@@ -95,9 +95,9 @@ Item {
             name: "poses"
             visible: bar.booth.game === "uno" // DOS has no Wild Dumb Fu
             iconName: "pose-mark"
-            //: Kind of the call booth: timers for those who pose for a Wild Dumb Fu
-            text: qsTr("Referee of poses")
-            //: Kind of the call booth with the referee of poses, short, below its icon
+            //: Kind of call booth: a timer for each player posing for a Wild Dumb Fu
+            text: qsTr("Pose referee")
+            //: Short, below an icon: the call booth with the pose referee
             shortText: qsTr("Poses")
         }
 
@@ -122,9 +122,9 @@ Item {
         Labeled {
             objectName: "callLog"
             iconName: "log"
-            //: Button: who called what and when
-            text: qsTr("Log of the calls")
-            //: The log of the calls, short, below its icon
+            //: Button: shows every call with its player and time
+            text: qsTr("Call log")
+            //: Short, below an icon: the call log
             shortText: qsTr("Log")
             onClicked: bar.panelAsked("log")
         }
@@ -140,7 +140,7 @@ Item {
         Labeled {
             objectName: "callPeople"
             iconName: "person"
-            //: Button: who sits where at the call booth, and by which rules
+            //: Button: seats and rules of the call booth
             text: qsTr("Players and rules")
             //: Players and rules of the call booth, short, below its icon
             shortText: qsTr("Players")

@@ -15,8 +15,8 @@ ColumnLayout {
 
     Words {
         visible: list.count === 0
-        //: In the empty log of the call booth
-        text: qsTr("Nothing has been called yet.")
+        //: In the empty call log
+        text: qsTr("No calls yet.")
         color: Theme.textSoft
         Layout.fillWidth: true
     }
@@ -36,7 +36,7 @@ ColumnLayout {
             anchors.fill: parent
 
             Accessible.role: Accessible.List
-            Accessible.name: qsTr("Log of the calls")
+            Accessible.name: qsTr("Call log")
 
             Keys.onUpPressed: flick(0, 900)
             Keys.onDownPressed: flick(0, -900)

@@ -15,7 +15,7 @@ PanelOver {
     visible: name !== ""
     title: name === "log"
            //: Titles of panels over the call booth
-           ? qsTr("Log of the calls")
+           ? qsTr("Call log")
            : name === "voices" ? qsTr("Voices") : name === "people" ? qsTr("Players and rules") : ""
     closeName: "callPanelClose"
     widest: 620

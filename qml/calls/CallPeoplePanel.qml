@@ -17,10 +17,10 @@ ColumnLayout {
     Toggle {
         objectName: "callTied"
         visible: panel.seats.canTie
-        //: Switch: the booth has the players and the log of the score sheet
-        text: qsTr("Players of the score sheet")
+        //: Switch: the call booth uses the players and the log of the score sheet
+        text: qsTr("Players from score sheet")
         //: Explains the switch
-        description: qsTr("Calls are kept with that game.")
+        description: qsTr("Calls are saved with that game.")
         checked: panel.seats.tied
         onToggled: panel.seats.setTied(checked)
         Layout.fillWidth: true
@@ -52,8 +52,8 @@ ColumnLayout {
             objectName: "callSeatsFewer"
             enabled: panel.seats.canRemove
             iconName: "minus"
-            //: Button: one seat less at the call booth
-            text: qsTr("One seat less")
+            //: Button: remove a seat from the call booth
+            text: qsTr("Remove a seat")
             onClicked: panel.seats.remove()
         }
 
@@ -61,8 +61,8 @@ ColumnLayout {
             objectName: "callSeatsMore"
             enabled: panel.seats.canAdd
             iconName: "plus"
-            //: Button: one seat more at the call booth
-            text: qsTr("One seat more")
+            //: Button: add a seat to the call booth
+            text: qsTr("Add a seat")
             onClicked: panel.seats.add()
         }
     }
@@ -88,7 +88,7 @@ ColumnLayout {
     SliderRow {
         sliderName: "callGrace"
         //: Rule: nobody can be caught before this time is over
-        label: qsTr("Grace time")
+        label: qsTr("Grace period")
         //: %1 seconds, such as 1.5
         valueText: qsTr("%1 s").arg(panel.booth.graceSeconds.toLocaleString(Qt.locale(), "f", 1))
         from: 0
@@ -103,7 +103,7 @@ ColumnLayout {
         objectName: "callFalseCatch"
         visible: panel.booth.game === "dos"
         //: House rule of DOS
-        text: qsTr("A false catch draws two")
+        text: qsTr("Wrong catch draws two")
         checked: panel.booth.falseCatchDrawsTwo
         onToggled: panel.booth.falseCatchDrawsTwo = checked
         Layout.fillWidth: true

@@ -50,7 +50,7 @@ Item {
 
                     objectName: "callGame_" + modelData
                     kind: one.booth.game === modelData ? "primary" : "secondary"
-                    //: Buttons: which call the booth is for
+                    //: Buttons: the word that the call booth shouts
                     text: modelData === "dos" ? qsTr("DOS!") : qsTr("UNO!")
                     Accessible.checkable: true
                     Accessible.checked: one.booth.game === modelData
@@ -72,7 +72,7 @@ Item {
                     visible: one.booth.log.problem === "" && one.booth.silence === "" // which need the room
                              && (one.shownCalls > 1 || one.booth.log.latest.count === 0)
                     //: At the call booth with one button
-                    text: qsTr("Put the tablet in the middle of the table. Touch the button, or press Space, Enter or a presenter's key.")
+                    text: qsTr("Put the tablet in the middle of the table. Tap the button, or press Space, Enter or a presentation remote.")
                     horizontalAlignment: Text.AlignHCenter
                     Layout.fillWidth: true
                 }
@@ -119,8 +119,8 @@ Item {
 
         Accessible.role: Accessible.Button
         Accessible.name: one.booth.word
-        //: Spoken: what the huge button of the call booth does
-        Accessible.description: qsTr("Sounds at once")
+        //: Spoken: what the huge call button does
+        Accessible.description: qsTr("Plays the call right away")
         Accessible.focusable: true
         Accessible.onPressAction: one.booth.shout()
 

@@ -73,7 +73,7 @@ Panel {
             visible: card.isPosing
             //: Under a player who moved while posing
             text: card.hasMoved ? qsTr("moved after %1: draws four").arg(card.time)
-                  //: Large on a player's card for a moment: they begin to pose
+                  //: Large on a player's card for a moment as the pose starts
                   : flashing.running ? qsTr("Pose!") : card.time
             font.pixelSize: card.hasMoved ? Theme.sizeBody : Theme.sizeHeadline
             font.weight: Theme.weightFigure
@@ -87,9 +87,9 @@ Panel {
             objectName: "poseBegin" + card.seat
             visible: !card.isPosing
             //: Button: this player has to pose now
-            text: qsTr("Poses")
+            text: qsTr("Start pose")
             //: Spoken name of the button. %1 a player
-            Accessible.name: qsTr("%1 poses").arg(card.name)
+            Accessible.name: qsTr("Start pose: %1").arg(card.name)
             onClicked: {
                 card.referee.begin(card.seat);
                 card.attend();
@@ -117,10 +117,10 @@ Panel {
             id: end
             objectName: "poseEnd" + card.seat
             visible: card.isPosing
-            //: Button: the turn of a posing player has come round, the pose ends
-            text: qsTr("In turn again")
+            //: Button: the posing player's next turn has come, so the pose ends
+            text: qsTr("End pose")
             //: Spoken name of the button. %1 a player
-            Accessible.name: qsTr("%1 is in turn again").arg(card.name)
+            Accessible.name: qsTr("End pose: %1").arg(card.name)
             onClicked: {
                 card.referee.end(card.seat);
                 card.attend();

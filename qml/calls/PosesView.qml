@@ -34,8 +34,8 @@ ColumnLayout {
             spacing: Theme.space
 
             Words {
-                //: At the referee of poses, Wild Dumb Fu
-                text: qsTr("Who has to pose for a Wild Dumb Fu? Press “Poses”. Whoever moves before their turn comes round draws four.")
+                //: Above the players of the pose referee
+                text: qsTr("Who has to pose for a Wild Dumb Fu? Press “Start pose”. Anyone who moves before their next turn draws four.")
                 horizontalAlignment: Text.AlignHCenter
                 Layout.fillWidth: true
             }

@@ -38,8 +38,8 @@ Scroller {
 
         Words {
             visible: race.booth.headline === ""
-            //: In the middle of the call booth, before anybody has pressed. %1 the words on a small button, "I have two"
-            text: qsTr("Call or catch with your own button. The first to press has called for themselves, unless you say whose call it was. After “%1” the booth knows by itself who was caught.").arg(race.booth.holderMark)
+            //: In the middle of the call booth, before anyone has pressed. %1 the words on a small button, "I have two"
+            text: qsTr("Press your own button to call or catch. The first press counts. Press “%1” as soon as you do, and Tableside knows who gets caught.").arg(race.booth.holderMark)
             horizontalAlignment: Text.AlignHCenter
             Layout.fillWidth: true
             Layout.topMargin: Theme.space
@@ -79,8 +79,8 @@ Scroller {
 
         Words {
             visible: race.booth.asksWhose
-            //: Call booth, after buttons were pressed: who has the few cards that are to be called?
-            text: qsTr("Whose call was it?")
+            //: Call booth, after several buttons were pressed: which player was down to the last cards?
+            text: qsTr("Who should have called?")
             horizontalAlignment: Text.AlignHCenter
             Layout.fillWidth: true
             Layout.topMargin: Theme.spaceSmall
@@ -118,8 +118,8 @@ Scroller {
                 objectName: "whoseNobody"
                 width: Math.min(implicitWidth, answers.width)
                 horizontalPadding: 12
-                //: Answer to "Whose call was it?": there was nothing to call
-                text: qsTr("Nobody's")
+                //: Answer to "Who should have called?"
+                text: qsTr("Nobody")
                 onClicked: {
                     race.booth.attributeNobody();
                     race.attend();

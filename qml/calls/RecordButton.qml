@@ -16,7 +16,7 @@ ColumnLayout {
         iconName: record.recorder.recording ? "" : "microphone" // light, as the button is then
         kind: record.recorder.recording ? "primary" : "secondary"
         //: Button while one's voice is recorded
-        text: record.recorder.recording ? qsTr("Say it now; press when done")
+        text: record.recorder.recording ? qsTr("Say it now, then press to stop")
                                         //: Button: record one's own call
                                         : qsTr("Record your own")
         onClicked: {
@@ -33,7 +33,7 @@ ColumnLayout {
         opacity: record.recorder.recording ? 1 : 0
         Accessible.ignored: !record.recorder.recording
         //: Spoken name of the meter while one's voice is recorded
-        name: qsTr("Loudness")
+        name: qsTr("Recording level")
         level: record.recorder.level
         fill: Theme.callToAct
         Layout.fillWidth: true
@@ -41,7 +41,7 @@ ColumnLayout {
 
     Words {
         //: Under the button that records a voice
-        text: qsTr("Three seconds at most. The recording stays on this device.")
+        text: qsTr("Up to three seconds. The recording stays on this device.")
         color: Theme.textSoft
         font.pixelSize: Theme.sizeSmall
         Layout.fillWidth: true

@@ -28,19 +28,19 @@ Item {
     readonly property real underFlash: flashing.running ? 0 : 1 // of the words that give way to it
     readonly property color ink: lit ? Theme.inkDark : Theme.text
     readonly property string outcome: draws > 0
-        //: On a seat's button: who was caught. %n cards
+        //: On the button of the player who was caught. %n cards
         ? qsTr("draws %n", "", draws)
-        //: On a seat's button: pressed within the grace time
+        //: On a seat's button: pressed during the grace period
         : isTooEarly ? qsTr("too early")
-        //: On a seat's button: pressed at the same time as somebody else
+        //: On a seat's button: pressed at the same time as another player
         : first && isTied ? qsTr("tie")
-        //: On a seat's button: pressed before everybody else
+        //: On a seat's button: pressed first
         : first ? qsTr("first!")
         : behind !== "" ? behind
         //: On a seat's button: now others can catch this player
         : isMarked && isCatchable ? qsTr("call now!")
         //: On a seat's button: others cannot catch this player yet
-        : isMarked ? qsTr("grace time") : ""
+        : isMarked ? qsTr("grace period") : ""
 
     // The visual twin of the call's sound, where the name stands otherwise
     function flash(): void {

@@ -104,14 +104,14 @@ ColumnLayout {
             TableButton {
                 readonly property list<option> ways: panel.voices.options
                 readonly property int now: Array.from(ways).findIndex(way => way.value === seat.voice)
-                //: A seat's voice: the one that the whole table has
-                readonly property string way: now < 0 ? qsTr("As the table") : ways[now].name
+                //: A seat's voice: the one chosen for everyone
+                readonly property string way: now < 0 ? qsTr("Same as table") : ways[now].name
 
                 objectName: "seatVoice" + seat.index
                 iconName: "sound-on"
                 text: way
                 //: Spoken name of a button that goes through the voices. %1 a player, %2 a voice
-                Accessible.name: qsTr("Voice of %1: %2").arg(seat.name).arg(way)
+                Accessible.name: qsTr("Voice for %1: %2").arg(seat.name).arg(way)
                 onClicked: {
                     const next = now + 1 < ways.length ? ways[now + 1].value : "";
                     panel.voices.chooseFor(seat.key, next);

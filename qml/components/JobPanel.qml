@@ -82,7 +82,7 @@ PanelOver {
         TableButton {
             id: cancel
             objectName: panel.name + "Cancel"
-            //: Button: a long import or export ends, and nothing of it stays
+            //: Button: cancel a long import or export and undo what it did
             text: qsTr("Cancel")
             onClicked: panel.job.cancel()
             Layout.fillWidth: true

@@ -44,8 +44,8 @@ Panel {
             visible: notice.closeName !== ""
             framed: false
             iconName: "close"
-            //: Button: I have read this notice
-            text: qsTr("Put the notice away")
+            //: Button: close this notice
+            text: qsTr("Dismiss")
             onClicked: notice.dismissed()
         }
     }

@@ -16,7 +16,7 @@ RowLayout {
     IconButton {
         objectName: header.backName
         iconName: "back"
-        //: Name of the arrow button that leads to where one came from
+        //: Name of the arrow button to the previous page
         text: qsTr("Back")
         onClicked: header.back()
     }

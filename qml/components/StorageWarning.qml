@@ -7,5 +7,5 @@ Notice {
     required property Playroom playroom
 
     //: In the score book and on a score sheet, while the file for them cannot be used. "Home" is the first page
-    text: playroom.forgets !== "" ? qsTr("Nothing is being kept: all of this is forgotten when you close Tableside. Home says why.") : ""
+    text: playroom.forgets !== "" ? qsTr("Nothing is being saved: it’s all gone when you close Tableside. See Home for the reason.") : ""
 }

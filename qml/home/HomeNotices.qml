@@ -31,8 +31,8 @@ ColumnLayout {
         objectName: "homeRestore"
         visible: notices.scoreRoom.backupDay !== ""
         kind: "primary"
-        //: Button after a damaged file was set aside. %1 a date
-        text: qsTr("Bring back the automatic copy of %1").arg(notices.scoreRoom.backupDay)
+        //: Button after a damaged file was set aside. %1 the date of the backup
+        text: qsTr("Restore backup from %1").arg(notices.scoreRoom.backupDay)
         onClicked: {
             notices.scoreRoom.restoreBackup();
             notices.answered();
@@ -44,8 +44,8 @@ ColumnLayout {
         objectName: "homeDecline"
         visible: notices.scoreRoom.backupDay !== ""
         kind: "quiet"
-        //: Button beside "Bring back the automatic copy": I do not want it, do not ask again
-        text: qsTr("Go on without the copy")
+        //: Button beside "Restore backup": don't restore it and don't ask again
+        text: qsTr("Continue without backup")
         onClicked: {
             notices.scoreRoom.declineBackup();
             notices.answered();

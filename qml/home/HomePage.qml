@@ -143,7 +143,7 @@ AppPage {
                 Words {
                     visible: !home.occupied
                     //: One line on the first page under the drawn cards
-                    text: qsTr("The game of sums: match a card in the middle by one of yours, or by two that add up to it. Two cards left? Call it!")
+                    text: qsTr("Match a card in the middle with one of yours, or with two that add up to it. Down to two cards? Call it!")
                     font.pixelSize: Theme.sizeLarge
                     bottomPadding: 4
                     width: ways.width
@@ -155,7 +155,7 @@ AppPage {
                     kind: home.matches.any ? "secondary" : "primary"
                     textSize: Theme.sizeLarge
                     verticalPadding: home.tight ? 8 : 14
-                    //: Button: set up a new match of the card game DOS
+                    //: Button: set up a new game of DOS
                     text: qsTr("Play DOS")
                     onClicked: home.setUp("dos")
                     width: ways.width
@@ -166,7 +166,7 @@ AppPage {
                     objectName: "homePlayUno"
                     textSize: Theme.sizeLarge
                     verticalPadding: home.tight ? 8 : 14
-                    //: Button: set up a new match of the card game UNO
+                    //: Button: set up a new game of UNO
                     text: qsTr("Play UNO")
                     onClicked: home.setUp("uno")
                     width: ways.width
@@ -178,9 +178,9 @@ AppPage {
                     textSize: Theme.sizeLarge
                     verticalPadding: home.tight ? 8 : 14
                     //: Button: keep the score of a game with real cards
-                    text: home.scoreRoom.hasUnfinished ? qsTr("Score book: go on") : qsTr("Keep score of real cards")
+                    text: home.scoreRoom.hasUnfinished ? qsTr("Continue scoring") : qsTr("Keep score")
                     //: Spoken name of the button. %1 for example "Anna, Ben and Cleo"
-                    Accessible.name: home.scoreRoom.hasUnfinished ? qsTr("Go on with the score of %1").arg(home.scoreRoom.unfinishedTitle) : text
+                    Accessible.name: home.scoreRoom.hasUnfinished ? qsTr("Continue scoring: %1").arg(home.scoreRoom.unfinishedTitle) : text
                     onClicked: home.navigator.open(home.scoreRoom.hasUnfinished ? Navigator.ScoreSheet : Navigator.ScoreBook)
                     width: ways.width
                 }
@@ -191,7 +191,7 @@ AppPage {
                     textSize: Theme.sizeLarge
                     verticalPadding: home.tight ? 8 : 14
                     //: Button: to the big DOS!/UNO! button for a game with real cards
-                    text: qsTr("Call with real cards")
+                    text: qsTr("Call buttons")
                     onClicked: home.navigator.open(Navigator.Calls)
                     width: ways.width
                 }
@@ -200,7 +200,7 @@ AppPage {
                     objectName: "homeRules"
                     iconName: "book"
                     //: Button: to the rules of both games
-                    text: qsTr("Rules, and who is right")
+                    text: qsTr("Rules and disputes")
                     onClicked: home.navigator.open(Navigator.Rules)
                     width: ways.width
                 }
@@ -227,7 +227,7 @@ AppPage {
                         objectName: "homeAbout"
                         iconName: "info"
                         horizontalPadding: 12
-                        //: Button: what this program is
+                        //: Button: to the page about the program
                         text: qsTr("About")
                         onClicked: home.navigator.open(Navigator.About)
                         Layout.fillWidth: true
@@ -249,8 +249,8 @@ AppPage {
         Toast {
             name: "homeNotice"
             notice: home.playroom.notice
-            //: Button: the match that was put away, or the game that was deleted, is there again
-            undoText: qsTr("Bring it back")
+            //: Button: restore the discarded or deleted game
+            undoText: qsTr("Restore")
         }
 
         Toast {

@@ -68,7 +68,7 @@ T.AbstractButton {
                 framed: false
                 iconName: "remove"
                 //: Spoken name of the button. %1: for example "DOS with West and North"
-                text: qsTr("Put away %1").arg(row.title)
+                text: qsTr("Discard %1").arg(row.title)
                 onVisualFocusChanged: if (visualFocus)
                     row.reached()
                 onClicked: row.putAway()

@@ -40,8 +40,8 @@ AppPage {
 
         PageHeader {
             backName: "keptBack"
-            //: Title of the page with all games that were left unfinished
-            title: qsTr("Kept games")
+            //: Title of the page with all unfinished games at the table
+            title: qsTr("Unfinished games")
             onBack: place.navigator.back()
             Layout.fillWidth: true
         }
@@ -71,7 +71,7 @@ AppPage {
                 anchors.centerIn: parent
                 width: Math.min(parent.width, 560 * Theme.textScale)
                 horizontalAlignment: Text.AlignHCenter
-                text: qsTr("No game is waiting.")
+                text: qsTr("No unfinished games.")
                 color: Theme.textSoft
                 font.pixelSize: Theme.sizeLarge
             }
@@ -85,8 +85,8 @@ AppPage {
         Toast {
             name: "keptNotice"
             notice: place.playroom.notice
-            //: Button: the match that was put away, or the game that was deleted, is there again
-            undoText: qsTr("Bring it back")
+            //: Button: restore the discarded or deleted game
+            undoText: qsTr("Restore")
         }
     }
 }

@@ -80,7 +80,7 @@ Rectangle {
             objectName: "exampleStep"
             text: block.example.step === 0
                   //: Over the words of an example, before its first step
-                  ? qsTr("The position")
+                  ? qsTr("Starting position")
                   //: %1 number of the step, %2 how many there are
                   : qsTr("Step %1 of %2").arg(block.example.step).arg(block.example.stepCount)
             color: Theme.ivoryTextSoft
@@ -151,7 +151,7 @@ Rectangle {
                 enabled: block.example.step > 0
                 iconName: "back"
                 //: Button: one step back in an example
-                text: qsTr("Step back")
+                text: qsTr("Previous step")
                 onClicked: block.goTo(block.example.step - 1)
             }
 
@@ -167,7 +167,7 @@ Rectangle {
                       //: Button: the next step of an example
                       ? qsTr("Next step")
                       //: Button: to the beginning of an example
-                      : qsTr("From the start")
+                      : qsTr("Start over")
                 onClicked: block.goTo(block.example.step < block.example.stepCount ? block.example.step + 1 : 0)
                 Layout.fillWidth: true
                 Layout.maximumWidth: implicitWidth

@@ -52,21 +52,21 @@ PanelOver {
                 quickCard: true
                 printed: true
                 //: Button: only the one page with the rules in short
-                text: qsTr("Print the quick card …")
+                text: qsTr("Print quick card…")
                 Layout.row: ways.quickFirst
             }
 
             Way {
                 quickCard: true
                 //: Button: only the one page with the rules in short
-                text: qsTr("Save the quick card as PDF")
+                text: qsTr("Save quick card as PDF")
                 Layout.row: ways.quickFirst + 1
             }
 
             Way {
                 printed: true
                 //: Button: the rules of this game as a booklet
-                text: qsTr("Print all rules …")
+                text: qsTr("Print all rules…")
                 Layout.row: 2 - ways.quickFirst
             }
 

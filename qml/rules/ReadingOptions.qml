@@ -46,8 +46,8 @@ T.Popup {
 
             Words {
                 id: heading
-                //: Title of the sheet with languages and text size of the rules
-                text: qsTr("Reading")
+                //: Title of the panel with languages and text size of the rules
+                text: qsTr("Language and text size")
                 font.pixelSize: Theme.sizeLarge
                 font.weight: Theme.weightTitle
                 Accessible.role: Accessible.Heading
@@ -75,8 +75,8 @@ T.Popup {
 
                 RadioGroup {
                     namePrefix: "readingLanguage"
-                    //: Setting: in which language the rules are shown
-                    label: qsTr("Language of the rules")
+                    //: Setting: the language of the rules
+                    label: qsTr("Rules language")
                     asPills: true
                     pillWidth: 136 * Theme.textScale
                     value: options.reader.language
@@ -88,12 +88,12 @@ T.Popup {
                 RadioGroup {
                     namePrefix: "readingBeside"
                     //: Setting: a second language of the rules, shown beside the first
-                    label: qsTr("Beside it")
+                    label: qsTr("Second language")
                     asPills: true
                     pillWidth: 136 * Theme.textScale
                     value: options.reader.secondLanguage
-                    //: No second language beside the first
-                    options: [{ value: "", name: qsTr("Nothing") },
+                    //: No second language
+                    options: [{ value: "", name: qsTr("None") },
                         ...Array.from(options.reader.languages).filter(language => language.value !== options.reader.language)]
                     onPicked: value => options.reader.secondLanguage = value
                     Layout.fillWidth: true
@@ -115,8 +115,8 @@ T.Popup {
 
                 Words {
                     visible: !options.canSpeak
-                    //: In the sheet with languages and text size, when nothing can read aloud in the language of the rules
-                    text: qsTr("Reading aloud: this device has no voice for this language.")
+                    //: In the panel with languages and text size, when the device has no voice for the language of the rules
+                    text: qsTr("Can’t read aloud: this device has no voice for this language.")
                     color: Theme.textSoft
                     font.pixelSize: Theme.sizeSmall
                     Layout.fillWidth: true
@@ -124,7 +124,7 @@ T.Popup {
 
                 Words {
                     //: Keys of the rules reader; the names of the keys stand in quotation marks or are the keys' own
-                    text: qsTr("Keys: type to search, arrow down and Enter to choose. On the page, left and right turn it, Tab goes from link to link, Backspace goes back, Ctrl F searches, Esc leaves.")
+                    text: qsTr("Keyboard: type to search, then Down and Enter to choose. On a page, Left and Right turn pages, Tab moves to the next link, Backspace goes back, Ctrl+F searches, Esc closes the rules.")
                     color: Theme.textSoft
                     font.pixelSize: Theme.sizeSmall
                     Layout.fillWidth: true

@@ -43,7 +43,7 @@ GridLayout {
             objectName: "rulesBack"
             iconName: "back"
             //: Button: leave the rules
-            text: qsTr("Leave the rules")
+            text: qsTr("Close rules")
             onClicked: header.leaveAsked()
         }
 

@@ -36,7 +36,7 @@ RowLayout {
         iconName: tools.contentsOpen ? "book" : "log"
         text: tools.contentsOpen
               //: Button: from the contents to the page
-              ? qsTr("The page")
+              ? qsTr("Show page")
               : qsTr("Contents")
         onClicked: tools.contentsAsked()
     }
@@ -46,11 +46,11 @@ RowLayout {
         enabled: tools.canSpeak && tools.pageShown
         iconName: tools.reader.aloud.reading ? "close" : "sound-on"
         text: !tools.canSpeak
-              //: Name of the button when nothing can read aloud in this language
-              ? qsTr("Read aloud: this device has no voice for this language")
+              //: Name of the button when the device has no voice for this language
+              ? qsTr("Can’t read aloud: this device has no voice for this language")
               : tools.reader.aloud.reading
               //: Button
-              ? qsTr("Stop reading aloud")
+              ? qsTr("Stop reading")
               //: Button
               : qsTr("Read aloud")
         onClicked: tools.aloudAsked()
@@ -69,7 +69,7 @@ RowLayout {
         objectName: "rulesOptions"
         iconName: "letters"
         //: Button: languages and text size of the rules
-        text: qsTr("Languages and text size")
+        text: qsTr("Language and text size")
         onClicked: tools.optionsAsked()
     }
 }

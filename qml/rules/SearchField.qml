@@ -54,7 +54,7 @@ T.TextField {
         width: parent.width - x - 14
         visible: field.text === "" && field.preeditText === ""
         //: In the search field of the rules, before anything is typed
-        text: qsTr("What is the quarrel about?")
+        text: qsTr("What’s the argument about?")
         color: Theme.ivoryTextSoft
         font.family: Theme.family
         font.pixelSize: Theme.sizeLarge
@@ -72,7 +72,7 @@ T.TextField {
         anchors.verticalCenter: parent.verticalCenter
         iconName: "close"
         //: Button: empty the search field
-        text: qsTr("Clear the search")
+        text: qsTr("Clear search")
         onClicked: field.cleared()
     }
 

@@ -44,15 +44,15 @@ AppPage {
                 Layout.fillWidth: true
 
                 Paragraph {
-                    text: qsTr("A table for the card games DOS and UNO when there are no cards at hand, against opponents who play, forget and catch you as people do. And when there are cards: a score book, a call button, and the rules of both games in six languages.")
+                    text: qsTr("No cards with you? Play DOS and UNO here, against opponents who play, forget and catch you just like people. Got the cards? Tableside brings a score book, call buttons and the rules of both games in six languages.")
                 }
 
                 Paragraph {
-                    text: qsTr("It works without a network and without an account. Nothing leaves this device. The other players see only what you would see in their place.")
+                    text: qsTr("Tableside works offline, with no account. Nothing leaves this device. Computer players see only what you would see in their seats.")
                 }
 
                 Paragraph {
-                    text: qsTr("Tableside is not made or endorsed by the maker of the games. “DOS” and “UNO” only name the games that are played; card art, sounds and wording are our own.")
+                    text: qsTr("Tableside isn’t made or endorsed by the maker of these games. “DOS” and “UNO” only say which games you can play; the card art, sounds and texts are our own.")
                 }
             }
 
@@ -62,7 +62,7 @@ AppPage {
                 Layout.fillWidth: true
 
                 Paragraph {
-                    text: qsTr("You may use, study, share and change it under the GNU General Public License, version 3 or later. It comes without any warranty.")
+                    text: qsTr("You can use, study, share and change Tableside under the GNU General Public License, version 3 or later. It comes with no warranty.")
                 }
 
                 Paragraph {
@@ -79,7 +79,7 @@ AppPage {
                 Layout.fillWidth: true
 
                 Paragraph {
-                    text: qsTr("The typeface is Manrope, under the SIL Open Font License. The window is drawn with Qt, under the GNU Lesser General Public License.")
+                    text: qsTr("The font is Manrope, under the SIL Open Font License. The app is built with Qt, under the GNU Lesser General Public License.")
                 }
             }
         }

@@ -57,7 +57,7 @@ Section {
         objectName: "dataFolder"
         visible: section.playroom.forgets === ""
         //: %1 a folder
-        text: qsTr("Matches, score book and recordings lie in “%1”, on this device and nowhere else.").arg(section.userData.folder)
+        text: qsTr("Your games, score book and recordings are stored in “%1”, on this device only.").arg(section.userData.folder)
         wrapMode: Text.Wrap
         Layout.fillWidth: true
     }
@@ -66,7 +66,7 @@ Section {
         objectName: "dataOpen"
         iconName: "forward"
         //: Button: in the system's file manager
-        text: qsTr("Open the folder")
+        text: qsTr("Open folder")
         onClicked: section.userData.openFolder()
         Layout.fillWidth: true
     }
@@ -74,7 +74,7 @@ Section {
     TableButton {
         objectName: "dataExport"
         iconName: "save"
-        //: Button: write all that is kept into a folder
+        //: Button: write all stored data into a folder
         text: qsTr("Export everything")
         onClicked: section.userData.exportAll()
         Layout.fillWidth: true
@@ -82,7 +82,7 @@ Section {
 
     Words {
         //: Under the button "Export everything"
-        text: qsTr("Into a folder of its own: the score book, every match with all its cards, the log of calls, your voices and the settings.")
+        text: qsTr("Saves a new folder with the score book, every game with all its cards, the call log, your voices and the settings.")
         color: Theme.textSoft
         font.pixelSize: Theme.sizeSmall
         Layout.fillWidth: true
@@ -94,7 +94,7 @@ Section {
         visible: section.asked === 0
         iconName: "remove"
         //: Button: asks before it does
-        text: qsTr("Delete everything …")
+        text: qsTr("Delete everything…")
         onClicked: section.ask(1)
         Layout.fillWidth: true
     }
@@ -108,13 +108,13 @@ Section {
         Question {
             id: question
             visible: section.asked === 1
-            text: qsTr("This deletes all matches, the whole score book with its people, the log of calls, your recorded voices, the automatic copies and the settings. It cannot be undone.")
+            text: qsTr("This deletes all games, the whole score book with its people, the call log, your recorded voices, the backups and the settings. You can’t undo it.")
         }
 
         Question {
             id: again
             visible: section.asked === 2
-            text: qsTr("Really delete everything: matches, score book, people, calls, voices, copies and settings? Tableside closes then, and begins empty the next time.")
+            text: qsTr("Delete all games, the score book, people, calls, voices, backups and settings? Tableside will close and start empty next time.")
         }
     }
 
@@ -122,7 +122,7 @@ Section {
         objectName: "dataGoOn"
         visible: section.asked === 1
         //: Button: the first of two questions is answered; nothing is deleted yet
-        text: qsTr("Yes, delete it")
+        text: qsTr("Continue")
         onClicked: section.ask(2)
         Layout.fillWidth: true
     }
@@ -134,7 +134,7 @@ Section {
         visible: section.asked > 0
         kind: "primary"
         //: Button: nothing is deleted
-        text: qsTr("Keep everything")
+        text: qsTr("Cancel")
         onClicked: section.ask(0)
         onYChanged: if (activeFocus)
             section.reveal(keep)
@@ -145,7 +145,7 @@ Section {
         objectName: "dataDeleteNow"
         visible: section.asked === 2
         //: Button: everything is deleted at once
-        text: qsTr("Delete everything for ever")
+        text: qsTr("Delete permanently")
         onClicked: {
             if (!section.userData.deleteAll()) // the page says why
                 section.ask(0);

@@ -51,8 +51,8 @@ AppPage {
                     asPills: true
                     pillWidth: 136 * Theme.textScale
                     value: AppSettings.language
-                    //: Setting: the language is that of the system
-                    options: [{ value: "", name: qsTr("As the system") }, ...AppSettings.languages]
+                    //: Setting: use the system's language
+                    options: [{ value: "", name: qsTr("System language") }, ...AppSettings.languages]
                     onPicked: value => AppSettings.language = value
                     Layout.fillWidth: true
                 }
@@ -72,7 +72,7 @@ AppPage {
                     objectName: "settingsReducedMotion"
                     text: qsTr("Reduced motion")
                     //: Explains the setting
-                    description: qsTr("Cards are simply where they belong; nothing flies or pulses.")
+                    description: qsTr("Cards appear in place. Nothing flies or pulses.")
                     checked: AppSettings.reducedMotion
                     onToggled: AppSettings.reducedMotion = checked
                     Layout.fillWidth: true
@@ -105,7 +105,7 @@ AppPage {
 
             Section {
                 //: Heading in the settings
-                title: qsTr("Seeing and reaching")
+                title: qsTr("Accessibility")
                 Layout.fillWidth: true
 
                 TextSizeGroup {
@@ -116,9 +116,9 @@ AppPage {
 
                 Toggle {
                     objectName: "settingsReferee"
-                    //: Setting: while posing in UNO the table does not watch whether one moves
-                    text: qsTr("I am my own referee")
-                    description: qsTr("While you pose in UNO the table does not watch: you say yourself when you moved.")
+                    //: Setting: Tableside doesn't watch whether you move while you pose in UNO
+                    text: qsTr("Judge my own poses")
+                    description: qsTr("While you pose in UNO, Tableside doesn’t watch. You say when you moved.")
                     checked: AppSettings.refereeMyself
                     onToggled: AppSettings.refereeMyself = checked
                     Layout.fillWidth: true
@@ -127,9 +127,9 @@ AppPage {
                 Toggle {
                     objectName: "settingsLetters"
                     //: Setting
-                    text: qsTr("Letters on the cards")
+                    text: qsTr("Letters on cards")
                     //: Explains the setting
-                    description: qsTr("The color’s first letter in the corner of each card. Its shape is always there.")
+                    description: qsTr("Shows the color’s first letter in the corner of each card, beside its shape.")
                     checked: AppSettings.colorLetters
                     onToggled: AppSettings.colorLetters = checked
                     Layout.fillWidth: true
@@ -149,7 +149,7 @@ AppPage {
                     //: Setting
                     text: qsTr("Left-handed")
                     //: Explains the setting
-                    description: qsTr("The call button lies at the left, under the left thumb.")
+                    description: qsTr("Puts the call button on the left, under your thumb.")
                     checked: AppSettings.leftHanded
                     onToggled: AppSettings.leftHanded = checked
                     Layout.fillWidth: true

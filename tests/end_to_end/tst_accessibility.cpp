@@ -328,7 +328,7 @@ void TestAccessibility::pagesSayWhichTheyAre_data()
     QTest::newRow("setup") << Navigator::Setup << QStringLiteral("New DOS game");
     QTest::newRow("settings") << Navigator::Settings << QStringLiteral("Settings");
     QTest::newRow("about") << Navigator::About << QStringLiteral("About Tableside");
-    QTest::newRow("scoreSetup") << Navigator::ScoreSetup << QStringLiteral("A new score sheet");
+    QTest::newRow("scoreSetup") << Navigator::ScoreSetup << QStringLiteral("New score sheet");
     QTest::newRow("scorePerson") << Navigator::Person << QStringLiteral("Anna");
 }
 

@@ -132,7 +132,7 @@ void TestBoothByHand::onesOwnSeatNeedsNoAnswer()
     QCOMPARE(driver.application().callBooth().log()->list()->row(0).line, QStringLiteral("Player 2 called in time."));
     driver.waitForRest("whose3");
     driver.tap("whose3");
-    QVERIFY(textOf(driver, "raceSentence").startsWith("Player 2 has caught Player 4."));
+    QVERIFY(textOf(driver, "raceSentence").startsWith("Player 2 caught Player 4."));
     QVERIFY(!driver.isThere("whose3"));
     driver.application().callBooth().log()->write();
     QCOMPARE(driver.application().callBooth().log()->list()->count(), 1);
@@ -338,7 +338,7 @@ void TestBoothByHand::whatARaceComesToIsSaid()
     driver.waitForRest("whose0");
     driver.tap("whose0");
     QCOMPARE(saidInBooth(driver), booth.sentence());
-    QVERIFY2(booth.sentence().startsWith("Player 2 has caught Player 1."), qPrintable(booth.sentence()));
+    QVERIFY2(booth.sentence().startsWith("Player 2 caught Player 1."), qPrintable(booth.sentence()));
     booth.mark(2);
     driver.key(Qt::Key_3);
     QTRY_COMPARE(saidInBooth(driver), QStringLiteral("Player 3 called in time."));

@@ -100,7 +100,7 @@ void TestCallByHand::twoFingers_data()
     QTest::newRow("DOS-CALL-2 40 ms apart: called first") << 0 << 1 << 40ul
         << "Player 1 called first, 40 ms before Player 2.";
     QTest::newRow("DOS-CALL-3 40 ms apart: caught") << 1 << 0 << 40ul
-        << "Player 2 has caught Player 1, 40 ms before the call. Player 1 draws 2 cards, on their own turn at its end.";
+        << "Player 2 caught Player 1, 40 ms before the call. Player 1 draws 2 cards. On their own turn, they draw at the end.";
 }
 
 void TestCallByHand::twoFingers()
@@ -201,7 +201,7 @@ void TestCallByHand::saysWhoseCallItWas()
     driver.waitForRest("whose0");
     driver.tap("whose0");
     QCOMPARE(textOf(driver, "raceSentence"),
-             QStringLiteral("Player 2 has caught Player 1. Player 1 draws 2 cards, on their own turn at its end."));
+             QStringLiteral("Player 2 caught Player 1. Player 1 draws 2 cards. On their own turn, they draw at the end."));
     QCOMPARE(textOf(driver, "seatState0"), QStringLiteral("draws 2"));
 }
 

@@ -138,7 +138,7 @@ void TestEntryByHand::undoTakesBackTheLastTapAndGoesThere()
     QCOMPARE(entry.seat(), 2);
     QCOMPARE(entry.points(), 3);
     QVERIFY(driver.isThere("entryTold"));
-    QCOMPARE(entry.told(), QStringLiteral("Anna: Yellow 5 taken back"));
+    QCOMPARE(entry.told(), QStringLiteral("Anna: Yellow 5 removed"));
     QCOMPARE(driver.scores().game()->sheet().open.cells[1].entry->points(GameId::dos), 7);
     driver.key(Qt::Key_Z, Qt::ControlModifier);
     driver.key(Qt::Key_Z, Qt::ControlModifier);
@@ -148,7 +148,7 @@ void TestEntryByHand::undoTakesBackTheLastTapAndGoesThere()
     driver.waitForItem("sheetEnter");
     driver.tap("sheetUndo"); // from the sheet it leads to the hand
     driver.waitForItem("entryTold");
-    QCOMPARE(entry.told(), QStringLiteral("Henri: Blue 7 taken back"));
+    QCOMPARE(entry.told(), QStringLiteral("Henri: Blue 7 removed"));
     QVERIFY(entry.isBlank());
 }
 
@@ -408,7 +408,7 @@ void TestEntryByHand::headSaysWhoseHandItIs()
     QCOMPARE(textOf(driver, "entryWhose"), QStringLiteral("Cleo’s hand"));
     QVERIFY(isFull(1) && !isFull(2));
     QVERIFY(dot(2)->width() > dot(1)->width());
-    QVERIFY(spoken("entryDots", QAccessible::Name).startsWith("Still to be counted: Cleo"));
+    QVERIFY(spoken("entryDots", QAccessible::Name).startsWith("Still to count: Cleo"));
     driver.tap("hand7"); // the longest name
     driver.waitFor([&] { return entry.seat() == 7; }, "the hand");
     driver.waitForFrames();
@@ -419,7 +419,7 @@ void TestEntryByHand::headSaysWhoseHandItIs()
     QVERIFY(driver.item("entryWhose")->property("paintedWidth").toReal() <= whose.width() + 1);
     QVERIFY(!driver.isThere("entryOutcome") || textOf(driver, "entryOutcome").isEmpty()); // no words beside the dots
     driver.tap("entryMarkOut");
-    QCOMPARE(driver.item("entryAsked")->property("text").toString(), QStringLiteral("Did Bartholomaeus go out, and not Anna?"));
+    QCOMPARE(driver.item("entryAsked")->property("text").toString(), QStringLiteral("Did Bartholomaeus go out instead of Anna?"));
 }
 
 void TestEntryByHand::mixedSumsAreSpelledOut_data()

@@ -96,7 +96,7 @@ void TestExamplesByHand::saysTheStep()
     QCOMPARE(said(), QStringLiteral("Step 2 of 4. ") + example.passage().plain());
     driver.click("examplePrevious");
     driver.click("examplePrevious");
-    QCOMPARE(said(), QStringLiteral("The position. ") + example.passage().plain());
+    QCOMPARE(said(), QStringLiteral("Starting position. ") + example.passage().plain());
     const QString last = said();
     example.setStep(3); // by the voice that reads aloud
     QCOMPARE(said(), last);

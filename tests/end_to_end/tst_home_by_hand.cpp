@@ -64,7 +64,7 @@ void TestHomeByHand::eachGameWaits()
     driver.waitForItem("keptGamesPage");
     QTRY_COMPARE(driver.focusName(), QStringLiteral("keptRow0"));
     QVERIFY(spoken(driver, "keptRow0").startsWith("Continue UNO with"));
-    QVERIFY(spoken(driver, "keptPutAway1").startsWith("Put away DOS with"));
+    QVERIFY(spoken(driver, "keptPutAway1").startsWith("Discard DOS with"));
     driver.pressByKeys("keptPutAway0");
     QTRY_VERIFY(!driver.isThere("keptRow1"));
     QTRY_COMPARE(driver.focusName(), QStringLiteral("keptRow0"));

@@ -239,7 +239,7 @@ void TestScoreEvening::aBlockedRoundByKeyboardAlone()
     driver.settle();
     typeKeys(driver, "12");
     driver.settle();
-    QCOMPARE(game.entry()->outcome(), QStringLiteral("Ben has the smallest hand: +12"));
+    QCOMPARE(game.entry()->outcome(), QStringLiteral("Ben has the fewest points: +12"));
     driver.pressByKeys("entryFirst0");
     driver.settle();
     QCOMPARE(driver.window().activeFocusItem()->objectName(), QStringLiteral("entryClose"));

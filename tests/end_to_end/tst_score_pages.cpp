@@ -222,7 +222,7 @@ void TestScorePages::showsNoTargetOfAnImportedTable()
     driver.tap("sheetPlayOn");
     driver.waitForItem("sheetEnter");
     const ScoreShown shown = ScoreShown::fromJson(driver.scores().store().unfinished()->digest);
-    QCOMPARE(bookDetail(shown), QStringLiteral("DOS · 2 rounds · goes on"));
+    QCOMPARE(bookDetail(shown), QStringLiteral("DOS · 2 rounds · in progress"));
     driver.tap("sheetMenu");
     driver.tap("menuDetails");
     driver.waitForItem("detailsTarget");
@@ -372,7 +372,7 @@ void TestScorePages::oneLongImportFollowsTheOther()
     driver.waitFor([&] { return !driver.scores().job()->isRunning(); }, "both");
     QVERIFY(!driver.isThere("bookJobCancel"));
     told.removeDuplicates();
-    QCOMPARE(told, QStringList({"3000 games added to the book.", "All games of the file were in the book already."}));
+    QCOMPARE(told, QStringList({"Added 3000 games to the score book.", "Your score book already has every game in this file."}));
     QCOMPARE(driver.scores().book()->count(), 3'000);
 }
 
@@ -492,7 +492,7 @@ void TestScorePages::showsWithWhatALateComerBegan()
     driver.settle();
     driver.waitForItem("sheetStart2");
     QCOMPARE(driver.item("sheetStart2")->property("text").toString(), QStringLiteral("86"));
-    QCOMPARE(spoken(driver, "sheetStart2"), QStringLiteral("Dora began with 86 points"));
+    QCOMPARE(spoken(driver, "sheetStart2"), QStringLiteral("Dora started with 86 points"));
     QVERIFY(!driver.isThere("sheetStart0")); // began with nothing
     const auto top = [&](const QString &name) { return driver.item(name)->mapToScene({0, 0}).y(); };
     QVERIFY(top("sheetStart2") < top("cell0_0")); // above the rounds
@@ -647,7 +647,7 @@ void TestScorePages::aNameInTheHeadOpensThatPlayer()
     driver.waitForItem("sheetEnter");
     QVERIFY(!game.sheet().seats[0].present);
     open(0);
-    QCOMPARE(textOf(driver, "playerStanding"), QStringLiteral("has left with 47 points"));
+    QCOMPARE(textOf(driver, "playerStanding"), QStringLiteral("left with 47 points"));
     QVERIFY(!driver.isThere("playerDeals"));
     driver.tap("playerLeaves"); // comes back
     driver.waitForItem("sheetEnter");
@@ -851,7 +851,7 @@ void TestScorePages::goesOnWithARoundThatWasBegun()
     driver.tap("pad_r7");
     driver.tap("sheetBack");
     driver.waitForItem("sheetEnter");
-    QCOMPARE(textOf(driver, "sheetEnter"), QStringLiteral("Go on with round 1"));
+    QCOMPARE(textOf(driver, "sheetEnter"), QStringLiteral("Continue round 1"));
     driver.tap("sheetEnter");
     driver.waitForItem("entrySum");
     QCOMPARE(driver.scores().game()->entry()->points(), 7);

@@ -118,9 +118,9 @@ ScorePage {
                 width: Math.min(parent.width, 560 * Theme.textScale)
                 horizontalAlignment: Text.AlignHCenter
                 text: place.book.isEmpty
-                      ? qsTr("Nothing written yet. Begin a sheet: it takes two names and one press.")
+                      ? qsTr("No games yet. Start a sheet with two names.")
                       //: %1: what was searched for
-                      : qsTr("No game has “%1” in it.").arg(place.book.search)
+                      : qsTr("No games found for “%1”.").arg(place.book.search)
                 color: Theme.textSoft
                 font.pixelSize: Theme.sizeLarge
             }
@@ -129,8 +129,8 @@ ScorePage {
         // At the foot, where nothing is pushed away by it
         BringBackCard {
             visible: place.book.canBringBack
-            //: What can be brought back. %1 who played, and the date of the game
-            text: qsTr("Deleted: %1. What is deleted can be brought back for 30 days.").arg(what)
+            //: What can be restored. %1 the players and the date of the game
+            text: qsTr("Deleted: %1. You can restore it for 30 days.").arg(what)
             what: place.book.deletedTitle
             buttonName: "bookBringBack"
             onBringBackAsked: place.bringBack()

@@ -37,7 +37,7 @@ T.AbstractButton {
     Keys.onEnterPressed: opened()
 
     Accessible.role: Accessible.Button
-    //: Spoken name of a game in the book. %1 the players, %2 what came of it, %3 the date
+    //: Spoken name of a game in the book. %1 the players, %2 the outcome, %3 the date
     Accessible.name: qsTr("%1: %2, %3").arg(title).arg(detail).arg(date)
     Accessible.description: note
     Accessible.focusable: true
@@ -106,7 +106,7 @@ T.AbstractButton {
                 framed: false
                 iconName: "again"
                 //: Button: a new sheet with the people and rules of this one. %1 the players
-                text: qsTr("Another game like that of %1").arg(row.title)
+                text: qsTr("New game, same players and rules: %1").arg(row.title)
                 onVisualFocusChanged: if (visualFocus)
                     row.reached()
                 onClicked: row.repeated()
@@ -117,7 +117,7 @@ T.AbstractButton {
                 framed: false
                 iconName: "remove"
                 //: Button. %1 the players
-                text: qsTr("Delete the game of %1").arg(row.title)
+                text: qsTr("Delete game: %1").arg(row.title)
                 onVisualFocusChanged: if (visualFocus)
                     row.reached()
                 onClicked: row.removed()

@@ -33,7 +33,7 @@ GridLayout {
         kind: "primary"
         iconName: ""
         textSize: Theme.sizeLarge
-        //: Button: begin a new score sheet
+        //: Button: start a new score sheet
         text: qsTr("New score sheet")
         onClicked: tools.newAsked()
         Layout.fillWidth: true
@@ -43,7 +43,7 @@ GridLayout {
 
     LabeledField {
         fieldName: "bookSearch"
-        label: qsTr("Search the book")
+        label: qsTr("Search score book")
         showLabel: false
         //: In the empty search field
         placeholder: qsTr("Player, game, place, date")
@@ -61,7 +61,7 @@ GridLayout {
         iconName: "save"
         horizontalPadding: 12
         //: Button: write the whole book into a file
-        text: qsTr("Export the book")
+        text: qsTr("Export score book")
         onClicked: tools.scoreRoom.exportTo(ScoreRoom.BookFile)
         Layout.fillWidth: true
         Layout.preferredWidth: 1
@@ -74,7 +74,7 @@ GridLayout {
         iconName: "plus"
         horizontalPadding: 12
         //: Button: read games from a file
-        text: qsTr("Import …")
+        text: qsTr("Import…")
         onClicked: tools.scoreRoom.pickAndImport()
         Layout.fillWidth: true
         Layout.preferredWidth: 1

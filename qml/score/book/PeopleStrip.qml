@@ -33,7 +33,7 @@ FocusList {
         markSize: 34
         ringGap: -6 // the strip ends where the button does
         //: Spoken name of the button. %1 a player
-        text: qsTr("Page of %1").arg(name)
+        text: qsTr("%1’s page").arg(name)
         onClicked: strip.picked(personId)
         onVisualFocusChanged: if (visualFocus)
             strip.reveal(index)

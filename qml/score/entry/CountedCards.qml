@@ -30,7 +30,7 @@ Flow {
                             //: A counted card, to be pressed to take it back. %1 the card, %2 what it counts
                             : qsTr("%1: %2").arg(name).arg(points)
             //: Spoken name of the button. %1 a card
-            Accessible.name: qsTr("Take back %1").arg(name)
+            Accessible.name: qsTr("Remove %1").arg(name)
             onClicked: counted.entry.takeBackCard(code)
         }
     }

@@ -29,10 +29,10 @@ GridLayout {
         // Where there is little room the arrow above the sheet does it
         visible: !foot.narrow || !foot.entry.isRoundOver || foot.entry.isCorrection
         horizontalPadding: 12
-        //: Button: what was changed of an earlier round is not kept
+        //: Button: discard the changes to an earlier round
         text: foot.entry.isCorrection ? qsTr("Cancel")
-              //: Button: leave the entry; what is counted stays
-              : qsTr("To the sheet")
+              //: Button: leave the entry; the counted hands stay
+              : qsTr("Back to sheet")
         onClicked: {
             if (foot.entry.isCorrection)
                 foot.entry.cancel();
@@ -49,7 +49,7 @@ GridLayout {
         visible: !foot.entry.isCorrection && foot.entry.isRoundOver && !close.visible && foot.entry.seat >= 0
         kind: "primary"
         horizontalPadding: foot.narrow ? 8 : 20
-        //: Button: this hand is counted, on to the next one
+        //: Button: this hand is counted; go to the next one
         text: qsTr("Next hand")
         onClicked: foot.nextAsked()
         Layout.fillWidth: true
@@ -62,8 +62,8 @@ GridLayout {
         visible: foot.entry.canClose
         kind: "primary"
         horizontalPadding: foot.narrow ? 8 : 20
-        //: Button: all hands are counted, the round is complete
-        text: qsTr("Close the round")
+        //: Button: all hands are counted; the round is complete
+        text: qsTr("Finish round")
         onClicked: foot.entry.closeRound()
         Layout.fillWidth: true
         Layout.preferredWidth: 1
@@ -76,7 +76,7 @@ GridLayout {
         enabled: foot.entry.hasChanges
         kind: "primary"
         horizontalPadding: foot.narrow ? 8 : 20
-        //: Button: keep what was changed of an earlier round
+        //: Button: save the changes to an earlier round
         text: qsTr("Save")
         onClicked: foot.entry.save()
         Layout.fillWidth: true

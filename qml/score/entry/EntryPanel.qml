@@ -25,7 +25,7 @@ FocusScope {
 
     Accessible.role: Accessible.Grouping
     //: Spoken name of the panel where a round is entered. %1 its number
-    Accessible.name: qsTr("Entry of round %1").arg(entry.round + 1)
+    Accessible.name: qsTr("Scores for round %1").arg(entry.round + 1)
 
     // The focus goes where the next thing is to be done
     function attend(): void {
@@ -204,7 +204,7 @@ FocusScope {
                 objectName: "entryTyping"
                 visible: !panel.wide && !panel.onlyNumbers
                 iconName: panel.typing ? "cards" : "keypad"
-                text: panel.typing ? qsTr("Hide the number pad") : qsTr("Show the number pad")
+                text: panel.typing ? qsTr("Hide number pad") : qsTr("Show number pad")
                 onClicked: panel.typing = !panel.typing
             }
         }

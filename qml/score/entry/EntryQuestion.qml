@@ -22,8 +22,8 @@ PanelOver {
 
     function askToSave(): void {
         question.seat = -1;
-        //: Asked when a correction is left. %1 number of the round
-        question.words = qsTr("Round %1 was changed. Nothing of it counts yet.").arg(entry.round + 1);
+        //: Asked when the user leaves an unsaved correction. %1 number of the round
+        question.words = qsTr("You changed round %1 but haven’t saved it.").arg(entry.round + 1);
         open();
     }
 
@@ -62,8 +62,8 @@ PanelOver {
         TableButton {
             objectName: "entryAskedDrop"
             visible: !question.aboutOut
-            //: Button: what was changed of the round is forgotten
-            text: qsTr("Do not save")
+            //: Button: discard the changes to the round
+            text: qsTr("Don’t save")
             onClicked: {
                 question.entry.cancel();
                 question.close();
@@ -74,7 +74,7 @@ PanelOver {
         TableButton {
             objectName: "entryAskedNo"
             //: Button below “Save the correction?”
-            text: question.aboutOut ? qsTr("No") : qsTr("Go on correcting")
+            text: question.aboutOut ? qsTr("No") : qsTr("Keep editing")
             onClicked: question.close()
             Layout.fillWidth: true
         }

@@ -52,8 +52,8 @@ Column {
                 objectName: "entryFirst" + seat
                 width: Math.min(implicitWidth, status.width)
                 horizontalPadding: 12
-                //: Button: of two equal hands the player whose turn would have come first wins the round. %1 a player
-                text: qsTr("%1’s turn came first").arg(name)
+                //: Button. Two hands have equal points; the player who would have been next in turn wins the round. %1 a player
+                text: qsTr("%1 was next to play").arg(name)
                 onClicked: status.markFirst(seat)
             }
         }

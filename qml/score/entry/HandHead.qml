@@ -33,7 +33,7 @@ RowLayout {
             width: parent.width
             height: (head.narrow ? 44 : 38) * Theme.textScale // not its own: that follows the letters, which shrink to it
             text: (head.entry.takesTotal || head.entry.hasOnlyPoints && !head.entry.isCorrection
-                   //: Above the number pad, where who went out gets one number for all hands. %1 a player
+                   //: Above the number pad, where the player who went out gets one number for all hands. %1 a player
                    ? qsTr("Points for %1")
                    //: Above the cards that are being counted. %1 a player
                    : qsTr("%1’s hand")).arg(head.entry.name)
@@ -83,8 +83,8 @@ RowLayout {
         kind: "quiet"
         iconName: head.entry.isOut ? "" : "out"
         horizontalPadding: 12
-        //: Button: nobody went out, the smallest hand wins the round
-        text: head.entry.isOut ? qsTr("Nobody could go on")
+        //: Button: the round is blocked; the fewest points in hand win it
+        text: head.entry.isOut ? qsTr("Nobody could play")
               //: Button beside “Anna’s hand”: mark her as the one who went out
               : qsTr("Went out")
         Accessible.name: head.entry.isOut ? text : qsTr("%1 went out").arg(head.entry.name)

@@ -17,7 +17,7 @@ ColumnLayout {
 
     Accessible.role: Accessible.Grouping
     //: Spoken name of the list of hands that are being counted
-    Accessible.name: qsTr("Hands of this round")
+    Accessible.name: qsTr("Hands in this round")
 
     Repeater {
         model: hands.entry.hands

@@ -33,7 +33,7 @@ Flickable {
     }
 
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("Hands of this round")
+    Accessible.name: qsTr("Hands in this round")
 
     Row {
         id: row

@@ -31,7 +31,7 @@ GridLayout {
             shrinks: true
             text: modelData
             //: Spoken names of three keys
-            Accessible.name: modelData === "⌫" ? qsTr("Delete the last sign") : modelData === "+" ? qsTr("Plus")
+            Accessible.name: modelData === "⌫" ? qsTr("Delete last character") : modelData === "+" ? qsTr("Plus")
                              : modelData === "×" ? qsTr("Times") : modelData
             Accessible.ignored: modelData === ""
             onClicked: modelData === "⌫" ? pad.entry.backspace() : pad.entry.type(modelData)

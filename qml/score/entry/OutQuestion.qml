@@ -71,8 +71,8 @@ ColumnLayout {
     TableButton {
         objectName: "outNobody"
         visible: question.entry.canBeBlocked
-        //: Button beside “Who went out?”: all still hold cards
-        text: qsTr("Nobody could go on")
+        //: Button beside “Who went out?”: everyone still has cards and the round is blocked
+        text: qsTr("Nobody could play")
         onClicked: question.entry.markBlocked()
         Layout.fillWidth: question.narrow
         Layout.alignment: Qt.AlignHCenter

@@ -19,7 +19,7 @@ Rectangle {
 
     Accessible.role: Accessible.EditableText
     //: Spoken name of the field for the points of a hand. %1 a player
-    Accessible.name: qsTr("Points of %1: number or sum").arg(entry.name)
+    Accessible.name: qsTr("Points for %1: number or sum").arg(entry.name)
     Accessible.description: entry.points >= 0 ? entry.spelledOut + " = " + entry.points : entry.spelledOut
     Accessible.focusable: true
 
@@ -50,8 +50,8 @@ Rectangle {
         x: 16
         width: parent.width - total.width - 40
         height: parent.height
-        //: In the field for a hand's points: who went out has none
-        text: field.entry.takesTotal ? "" : field.entry.isOut ? qsTr("Out: 0") : field.entry.spelledOut
+        //: In the field for a hand's points: the player who went out has none
+        text: field.entry.takesTotal ? "" : field.entry.isOut ? qsTr("Went out: 0") : field.entry.spelledOut
         color: Theme.ivoryText
         font.pixelSize: field.entry.sum !== "" ? Theme.sizeTitle : Theme.sizeBody
         font.weight: field.entry.sum !== "" ? Theme.weightTitle : Theme.weightBody
@@ -65,10 +65,10 @@ Rectangle {
         height: parent.height
         visible: field.entry.isBlank && (!field.entry.isOut || field.entry.takesTotal)
         text: field.entry.takesTotal
-              //: In the empty field of who went out: one number for the hands of all others
-              ? qsTr("All hands together")
+              //: In the empty field of the player who went out: one number for all other hands
+              ? qsTr("Total of all hands")
               //: In the empty field for a hand's points
-              : field.entry.hasOnlyPoints ? qsTr("Type the points") : qsTr("Tap cards, or type 12+11+7")
+              : field.entry.hasOnlyPoints ? qsTr("Enter points") : qsTr("Tap cards, or type 12+11+7")
         color: Theme.ivoryTextSoft
         wrapMode: Text.NoWrap
         Accessible.ignored: true

@@ -37,7 +37,7 @@ FocusScope {
 
     Accessible.role: Accessible.Grouping
     //: Spoken name of the keys for the values of cards
-    Accessible.name: qsTr("Keys by value")
+    Accessible.name: qsTr("Keys for card values")
 
     Keys.onLeftPressed: focusKey(current - 1)
     Keys.onRightPressed: focusKey(current + 1)
@@ -146,7 +146,7 @@ FocusScope {
         height: pad.keyHeight
         iconName: "cards"
         //: Spoken name of the key that shows all cards, by color, instead of keys for their values
-        Accessible.name: qsTr("Show the cards")
+        Accessible.name: qsTr("Show cards")
         onClicked: pad.cardsAsked()
     }
 

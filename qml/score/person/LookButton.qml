@@ -13,7 +13,7 @@ Pressable {
     implicitWidth: 56
     implicitHeight: 56
     //: Spoken name of the button. %1 a player
-    text: qsTr("Picture and color of %1. Press to choose another.").arg(player)
+    text: qsTr("Picture and color for %1. Press to change.").arg(player)
     Accessible.checkable: true
     Accessible.checked: opened
 

@@ -78,7 +78,7 @@ ColumnLayout {
 
     Accessible.role: Accessible.Grouping
     //: Spoken name of the pictures and colors to choose from. %1 a player
-    Accessible.name: qsTr("Picture and color of %1").arg(player)
+    Accessible.name: qsTr("Picture and color for %1").arg(player)
 
     Flow {
         spacing: 2
@@ -97,7 +97,7 @@ ColumnLayout {
                 objectName: picker.namePrefix + "Picture" + index
                 chosen: picker.portrait === modelData
                 //: Spoken name of a picture to choose: a letter instead of an animal
-                text: modelData === "" ? qsTr("the first letter") : picker.people.portraitName(modelData)
+                text: modelData === "" ? qsTr("first letter") : picker.people.portraitName(modelData)
                 onClicked: picker.take(modelData, picker.colorIndex)
 
                 contentItem: PlayerMark {

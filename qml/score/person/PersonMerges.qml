@@ -45,8 +45,8 @@ ColumnLayout {
             Layout.fillWidth: true
 
             Words {
-                //: On the page of %2: %1 is another name in the book that was said to be the same person
-                text: qsTr("%1 was taken for %2: their games count as those of one person.")
+                //: On the page of %2: %1 is another name in the score book, merged with %2
+                text: qsTr("%1 is merged with %2. Their games are counted together.")
                     .arg(row.modelData.name).arg(merges.person.name)
                 color: Theme.textSoft
                 Layout.fillWidth: true
@@ -55,8 +55,8 @@ ColumnLayout {
             TableButton {
                 objectName: "personPart_" + row.modelData.name
                 iconName: "undo"
-                //: Button: the two names are two people after all. %1 one of the names
-                text: qsTr("Part %1 again").arg(row.modelData.name)
+                //: Button: undo the merging. %1 one of the two names
+                text: qsTr("Separate %1").arg(row.modelData.name)
                 onClicked: merges.part(row.modelData.personId)
                 Layout.fillWidth: true
             }
@@ -67,8 +67,8 @@ ColumnLayout {
         id: toggle
         objectName: "personMerge"
         iconName: "person"
-        //: Button: two names in the book are the same person
-        text: merges.merging ? qsTr("Leave it as it is") : qsTr("The same person under two names?")
+        //: Button: merge two names that are the same person
+        text: merges.merging ? qsTr("Don’t merge") : qsTr("Same person, two names?")
         onClicked: merges.merging = !merges.merging
         Layout.fillWidth: true
     }

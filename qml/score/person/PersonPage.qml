@@ -79,7 +79,7 @@ ScorePage {
 
             LabeledField {
                 fieldName: "personName"
-                //: Label of a field: how a player is called from now on
+                //: Label of a field: the player's new name
                 label: qsTr("Name")
                 text: place.person.name
                 maximumLength: 24
@@ -94,7 +94,7 @@ ScorePage {
 
             Words {
                 visible: place.person.games === 0
-                text: qsTr("No finished game yet. Figures come with the first one.")
+                text: qsTr("Statistics appear after the first finished game.")
                 color: Theme.textSoft
                 Layout.fillWidth: true
             }
@@ -155,7 +155,7 @@ ScorePage {
             Section {
                 visible: place.person.games > 1
                 //: Heading over a chart: the share of the games won so far, after each game
-                title: qsTr("Games won, game by game")
+                title: qsTr("Win rate, game by game")
                 Layout.fillWidth: true
 
                 WinRateChart {
@@ -168,8 +168,8 @@ ScorePage {
 
             Section {
                 visible: place.person.others.count > 0
-                //: Heading: everybody this player met in finished games
-                title: qsTr("Against")
+                //: Heading: everyone this player played with in finished games
+                title: qsTr("Opponents")
                 Layout.fillWidth: true
 
                 Repeater {

@@ -18,7 +18,7 @@ ChartPlot {
 
     Accessible.role: Accessible.Chart
     //: Spoken name of a chart. %1 a number
-    Accessible.name: qsTr("Games won, in percent: %1 by now").arg(Math.round(rates[rates.length - 1] ?? 0))
+    Accessible.name: qsTr("Win rate: %1 percent so far").arg(Math.round(rates[rates.length - 1] ?? 0))
 
     ChartLine {
         id: line

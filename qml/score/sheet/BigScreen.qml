@@ -50,7 +50,7 @@ FocusScope {
         y: 4
         iconName: "close"
         //: Button: from the big screen back to the sheet
-        text: qsTr("Back to the sheet")
+        text: qsTr("Back to sheet")
         onClicked: screen.closed()
     }
 

@@ -22,7 +22,7 @@ Rectangle {
 
     readonly property bool stands: isLeader || isWinner
     readonly property string news: (gained > 0 ? "+" + gained : "") + (gained > 0 && isDealer ? "  ·  " : "")
-                                   //: On the big screen, under the name of who deals next
+                                   //: On the big screen, under the name of the next dealer
                                    + (isDealer ? qsTr("deals") : "")
 
     radius: Theme.radiusLarge

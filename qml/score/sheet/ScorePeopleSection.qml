@@ -21,8 +21,8 @@ Section {
         if (typed.trim() === "" || setup.addNamed(typed))
             typed = "";
         else
-            //: Below the name field: somebody of that name plays already. %1 the name
-            problem = qsTr("There is a %1 at the table already. Write something more to tell them apart.").arg(typed.trim());
+            //: Below the name field: a player already has that name. %1 the name
+            problem = qsTr("There’s already a %1 at the table. Add something to tell them apart.").arg(typed.trim());
     }
 
     // Letters that nobody wanted begin a name: no system keyboard rises before somebody touches the field
@@ -43,7 +43,7 @@ Section {
         LabeledField {
             id: field
             fieldName: "scoreSetupName"
-            label: qsTr("Name of another player")
+            label: qsTr("New player’s name")
             showLabel: false
             text: section.typed
             //: In the empty field for a name
@@ -59,7 +59,7 @@ Section {
             objectName: "scoreSetupAdd"
             enabled: section.typed.trim() !== ""
             iconName: "plus"
-            //: Button: the player whose name was typed sits down
+            //: Button: add the player whose name was typed
             text: qsTr("Add")
             onClicked: section.add()
         }
@@ -78,7 +78,7 @@ Section {
     Words {
         visible: section.setup.known.count > 0
         //: Over buttons with the names of people who played before
-        text: qsTr("Played before")
+        text: qsTr("Recent players")
         color: Theme.textSoft
         font.pixelSize: Theme.sizeSmall
         Layout.fillWidth: true
@@ -105,7 +105,7 @@ Section {
                 current: sits
                 chosen: sits
                 //: Spoken name of the button. %1 a remembered player
-                text: qsTr("%1 plays too").arg(name)
+                text: qsTr("Add %1").arg(name)
                 Accessible.checkable: true
                 Accessible.checked: sits
                 onClicked: {

@@ -59,13 +59,13 @@ Section {
     RadioGroup {
         namePrefix: "scoreSetupScoring"
         //: Label: how a round is counted
-        label: qsTr("Who gets the points")
+        label: qsTr("Scoring")
         value: section.setup.countAgainst
         options: [
-            { value: false, name: qsTr("The winner takes all"),
-              description: qsTr("Who goes out gets what all others hold. The highest total wins.") },
+            { value: false, name: qsTr("Winner takes all"),
+              description: qsTr("The player who goes out scores everyone else’s cards. The highest total wins.") },
             { value: true, name: qsTr("Cards count against you"),
-              description: qsTr("Everybody gets their own cards. The lowest total wins.") }
+              description: qsTr("Everyone scores the cards they have left. The lowest total wins.") }
         ]
         onPicked: value => section.setup.countAgainst = value
         Layout.fillWidth: true
@@ -74,13 +74,13 @@ Section {
     RadioGroup {
         namePrefix: "scoreSetupDealer"
         //: Label: the dealer of the next round
-        label: qsTr("Who deals next")
+        label: qsTr("Next dealer")
         asPills: true
         pillWidth: 190 * Theme.textScale
         value: section.setup.winnerDeals
         options: [
-            { value: true, name: qsTr("Who went out") },
-            { value: false, name: qsTr("The next to the left") }
+            { value: true, name: qsTr("Round winner") },
+            { value: false, name: qsTr("Next on the left") }
         ]
         onPicked: value => section.setup.winnerDeals = value
         Layout.fillWidth: true

@@ -70,7 +70,7 @@ Rectangle {
                     kind: editor.isDealer ? "primary" : "secondary"
                     horizontalPadding: 12
                     //: Button: this player deals first
-                    text: qsTr("deals")
+                    text: qsTr("Dealer")
                     //: Spoken name of the button. %1 a player
                     Accessible.name: qsTr("%1 deals first").arg(editor.name)
                     Accessible.checkable: true
@@ -84,7 +84,7 @@ Rectangle {
                     iconName: "back"
                     rotation: 90
                     //: Button. %1 a player
-                    text: qsTr("%1 sits one place earlier").arg(editor.name)
+                    text: qsTr("Move %1 up").arg(editor.name)
                     onClicked: editor.setup.move(editor.seat, -1)
                 }
 
@@ -92,7 +92,7 @@ Rectangle {
                     objectName: "scoreSeatRemove" + editor.seat
                     iconName: "close"
                     //: Button. %1 a player
-                    text: qsTr("%1 does not play").arg(editor.name)
+                    text: qsTr("Remove %1").arg(editor.name)
                     onClicked: editor.setup.remove(editor.seat)
                 }
             }

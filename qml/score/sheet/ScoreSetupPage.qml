@@ -40,7 +40,7 @@ ScorePage {
                 id: header
                 backName: "scoreSetupBack"
                 //: Title of the page where a score sheet is set up
-                title: qsTr("A new score sheet")
+                title: qsTr("New score sheet")
                 onBack: place.navigator.back()
                 Layout.fillWidth: true
             }
@@ -103,8 +103,8 @@ ScorePage {
                 enabled: place.setup.problem === ""
                 textSize: Theme.sizeLarge
                 horizontalPadding: 32
-                //: Button: the score sheet begins
-                text: qsTr("Start the sheet")
+                //: Button: open the new score sheet
+                text: qsTr("Start scoring")
                 onClicked: {
                     if (place.scoreRoom.startGame())
                         place.navigator.replace(Navigator.ScoreSheet);

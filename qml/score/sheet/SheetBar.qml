@@ -77,7 +77,7 @@ RowLayout {
         objectName: "sheetCalls"
         iconName: "call"
         //: Button: from the score sheet to the call buttons, with the same players
-        text: qsTr("Call booth")
+        text: qsTr("Call buttons")
         onClicked: bar.callsAsked()
     }
 
@@ -85,8 +85,8 @@ RowLayout {
         objectName: "sheetTurn"
         visible: !bar.narrow
         iconName: "turn"
-        //: Button: turn the sheet by a quarter, towards who enters
-        text: qsTr("Turn the sheet")
+        //: Button: rotate the sheet by a quarter turn, toward the person who enters points
+        text: qsTr("Rotate sheet")
         onClicked: bar.view.turn()
     }
 

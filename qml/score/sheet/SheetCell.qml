@@ -12,7 +12,7 @@ Pressable {
 
     readonly property bool isCounted: !isOpen && record.plays
     readonly property string gainedText: record.gained > 0 || (countAgainst && !record.isOut) ? "+" + record.gained : ""
-    //: In the cell of whoever has no cards left
+    //: In the cell of the player who went out
     readonly property string openText: record.isOut ? qsTr("out", "has no cards left") : record.counted >= 0 ? record.counted : "·"
 
     enabled: record.plays

@@ -69,8 +69,8 @@ ColumnLayout {
     TableButton {
         objectName: "detailsKeep"
         kind: "primary"
-        //: Button: keep what was written
-        text: qsTr("Keep")
+        //: Button: save the fields
+        text: qsTr("Save")
         onClicked: {
             const stays = details.target === "" && !details.game.hasTarget;
             if (details.game.setNote(details.note, details.location)

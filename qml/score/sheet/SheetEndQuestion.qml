@@ -28,7 +28,7 @@ ColumnLayout {
         visible: question.game.canCloseRound
         kind: "primary"
         //: Button: the open round counts. %1 its number
-        text: qsTr("Close round %1 and end the game").arg(question.round)
+        text: qsTr("Finish round %1 and end game").arg(question.round)
         onClicked: {
             question.game.closeRoundAndEnd();
             question.done();
@@ -39,7 +39,7 @@ ColumnLayout {
     TableButton {
         objectName: "endWithoutRound"
         //: Button: the open round does not count. %1 its number
-        text: qsTr("End the game without round %1").arg(question.round)
+        text: qsTr("End game without round %1").arg(question.round)
         onClicked: {
             question.game.end();
             question.done();
@@ -51,7 +51,7 @@ ColumnLayout {
         objectName: "endNotYet"
         kind: question.game.canCloseRound ? "secondary" : "primary"
         //: Button: the game is not ended
-        text: qsTr("Do not end it yet")
+        text: qsTr("Keep playing")
         onClicked: question.done()
         Layout.fillWidth: true
     }

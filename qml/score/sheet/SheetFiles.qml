@@ -26,7 +26,7 @@ ColumnLayout {
     Way {
         objectName: "filesPicture"
         //: Button: export
-        text: qsTr("Picture of the result (PNG)")
+        text: qsTr("Result as picture (PNG)")
         onClicked: files.save(ScoreRoom.Picture)
     }
 
@@ -42,7 +42,7 @@ ColumnLayout {
         visible: files.scoreRoom.canPrint
         iconName: "sheet"
         //: Button: a preview, and from there to the printer
-        text: qsTr("Print the sheet …")
+        text: qsTr("Print sheet…")
         onClicked: {
             files.scoreRoom.print();
             files.done();
@@ -53,21 +53,21 @@ ColumnLayout {
     Way {
         objectName: "filesBlank"
         //: Button: export
-        text: qsTr("Blank sheet to fill in (PDF)")
+        text: qsTr("Blank sheet (PDF)")
         onClicked: files.save(ScoreRoom.BlankSheet)
     }
 
     Way {
         objectName: "filesCsv"
         //: Button: export
-        text: qsTr("Table for a spreadsheet (CSV)")
+        text: qsTr("Spreadsheet table (CSV)")
         onClicked: files.save(ScoreRoom.Csv)
     }
 
     Way {
         objectName: "filesGame"
         //: Button: export in our own format
-        text: qsTr("This game for another Tableside")
+        text: qsTr("Game file for another device")
         onClicked: files.save(ScoreRoom.GameFile)
     }
 }

@@ -40,7 +40,7 @@ Column {
             text: foot.game.stage !== ScoreGame.Playing ? foot.game.standing
                   : foot.game.roundCount > 0 ? foot.game.lastRound
                   //: Before the first round. %1, %2 players
-                  : qsTr("%1 deals, %2 begins.").arg(foot.game.dealer).arg(foot.game.starter)
+                  : qsTr("%1 deals, %2 starts.").arg(foot.game.dealer).arg(foot.game.starter)
             color: Theme.textSoft
             Layout.fillWidth: true
         }
@@ -52,8 +52,8 @@ Column {
             kind: "primary"
             textSize: Theme.sizeLarge
             text: (foot.game.openRound !== ""
-                   //: Button: the entry of the round was begun and left. %1 number of the round
-                   ? qsTr("Go on with round %1")
+                   //: Button: the entry of the round was started and left. %1 number of the round
+                   ? qsTr("Continue round %1")
                    //: Button. %1 number of the round
                    : qsTr("Enter round %1")).arg(foot.game.roundCount + 1)
             onClicked: foot.game.entry.beginRound()
@@ -78,14 +78,14 @@ Column {
             TableButton {
                 objectName: "sheetResult"
                 iconName: "crown"
-                //: Button: who has won, the ranks and the chart
+                //: Button: to the winner, the ranks and the chart
                 text: qsTr("Result")
                 onClicked: foot.view.panel = SheetView.Result
             }
 
             TableButton {
                 objectName: "sheetPlayOn"
-                //: Button: go on with the game past its target, or open it again
+                //: Button: continue the game past its target, or reopen it
                 text: qsTr("Play on")
                 onClicked: if (foot.game.playOn())
                     foot.attend()
@@ -95,7 +95,7 @@ Column {
                 objectName: "sheetEnd"
                 visible: foot.game.stage === ScoreGame.Decided
                 //: Button: the decided game is over
-                text: qsTr("End the game")
+                text: qsTr("End game")
                 onClicked: foot.game.end()
             }
         }

@@ -20,7 +20,7 @@ ColumnLayout {
         objectName: "menuChart"
         iconName: "chart"
         //: Menu: the chart of the totals
-        text: qsTr("Chart of the totals")
+        text: qsTr("Score chart")
         onClicked: menu.view.panel = SheetView.Chart
     }
 
@@ -35,8 +35,8 @@ ColumnLayout {
     Entry {
         objectName: "menuPlayers"
         iconName: "person"
-        //: Menu: who joins late or leaves
-        text: qsTr("Somebody joins or leaves")
+        //: Menu: players who join late or leave
+        text: qsTr("Add or remove players")
         onClicked: menu.view.panel = SheetView.Players
     }
 
@@ -69,14 +69,14 @@ ColumnLayout {
     Entry {
         objectName: "menuTurn"
         iconName: "turn"
-        text: qsTr("Turn the sheet")
+        text: qsTr("Rotate sheet")
         onClicked: menu.view.turn()
     }
 
     Toggle {
         objectName: "menuFollow"
-        //: Menu: the sheet on a tablet in the middle of the table turns by itself
-        text: qsTr("Turn towards whose hand is counted")
+        //: Menu: the sheet on a tablet in the middle of the table rotates by itself
+        text: qsTr("Rotate toward the player being scored")
         checked: menu.view.followsEntry
         onToggled: menu.view.followsEntry = checked
         Layout.fillWidth: true
@@ -98,8 +98,8 @@ ColumnLayout {
         objectName: "menuEnd"
         visible: menu.game.stage !== ScoreGame.Ended
         iconName: "check"
-        //: Menu: the game is over, whoever leads has won
-        text: qsTr("End the game now")
+        //: Menu: end the game; the leader wins
+        text: qsTr("End game now")
         onClicked: {
             if (menu.game.openRound !== "")
                 return menu.view.panel = SheetView.End;
@@ -112,7 +112,7 @@ ColumnLayout {
         objectName: "menuRematch"
         iconName: "again"
         //: Menu
-        text: qsTr("Rematch with the same people")
+        text: qsTr("Rematch, same players")
         onClicked: menu.view.rematchAsked()
     }
 }

@@ -21,10 +21,10 @@ PanelOver {
         qsTr("This game"),
         qsTr("Note and target"),
         qsTr("Players"),
-        qsTr("Totals"),
+        qsTr("Score chart"),
         qsTr("Share and print"),
-        qsTr("End the game now"),
-        qsTr("The result"),
+        qsTr("End game now"),
+        qsTr("Result"),
         qsTr("Player")
     ]
 

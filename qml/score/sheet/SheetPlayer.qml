@@ -39,7 +39,7 @@ ColumnLayout {
             done();
         else
             //: Below the name field. %1 a name
-            problem = qsTr("Somebody else is called %1 already.").arg(name.trim());
+            problem = qsTr("The name %1 is taken. Choose another.").arg(name.trim());
     }
 
     spacing: Theme.spaceSmall
@@ -85,8 +85,8 @@ ColumnLayout {
             Words {
                 objectName: "playerStanding"
                 text: !card.player.present
-                      //: In the panel of a player who does not play any more. %n points
-                      ? qsTr("has left with %n point(s)", "", card.player.total)
+                      //: In the panel of a player who left. %n points
+                      ? qsTr("left with %n point(s)", "", card.player.total)
                       : card.player.rank > 0
                       //: In the panel of a player. %n points, %1 the rank
                       ? qsTr("%n point(s), rank %1", "", card.player.total).arg(card.player.rank)
@@ -103,10 +103,10 @@ ColumnLayout {
         enabled: !card.player.isDealer
         iconName: "dealer"
         text: card.player.isDealer
-              //: In the panel of a player, instead of the button “Deals now”
+              //: In the panel of a player, instead of the button “Make dealer”
               ? qsTr("Deals this round")
-              //: Button: this player deals the round that is played, whoever's turn it was
-              : qsTr("Deals now")
+              //: Button: this player deals the current round, out of turn
+              : qsTr("Make dealer")
         onClicked: card.finish(card.game.letDeal(card.view.seat))
         Layout.fillWidth: true
     }
@@ -115,8 +115,8 @@ ColumnLayout {
         objectName: "playerLeaves"
         visible: card.plays
         iconName: card.player.present ? "out" : "return"
-        //: Buttons of a player: leave the game, come back to it
-        text: card.player.present ? qsTr("Leaves the game") : qsTr("Comes back")
+        //: Buttons of a player: remove from the game, or let rejoin
+        text: card.player.present ? qsTr("Remove from game") : qsTr("Rejoin")
         onClicked: card.finish(card.player.present ? card.game.leave(card.view.seat) : card.game.comeBack(card.view.seat))
         Layout.fillWidth: true
     }
@@ -125,7 +125,7 @@ ColumnLayout {
         objectName: "playerPage"
         iconName: "person"
         //: Button: the page of a player, with all games
-        text: qsTr("Player’s page")
+        text: qsTr("Player page")
         onClicked: card.view.personAsked(card.view.seat)
         Layout.fillWidth: true
     }
@@ -140,7 +140,7 @@ ColumnLayout {
 
         LabeledField {
             fieldName: "playerNewName"
-            //: Label of a field: how a player is called from now on
+            //: Label of a field: the player's new name
             label: qsTr("Name")
             problem: card.problem
             text: card.name
@@ -158,7 +158,7 @@ ColumnLayout {
             id: rename
             objectName: "playerRename"
             enabled: card.name.trim() !== "" && card.name !== card.player.name
-            //: Button: the player is called so from now on
+            //: Button: change the player's name
             text: qsTr("Rename")
             onClicked: if (enabled)
                 card.rename()

@@ -51,10 +51,10 @@ ColumnLayout {
             TableButton {
                 objectName: "playersLeave" + row.seat
                 horizontalPadding: row.width < 360 ? 12 : 20
-                //: Buttons beside a player: leave the game, come back to it
-                text: row.present ? qsTr("Leaves") : qsTr("Comes back")
+                //: Buttons beside a player: remove from the game, or let rejoin
+                text: row.present ? qsTr("Remove") : qsTr("Rejoin")
                 //: Spoken names of the buttons. %1 a player
-                Accessible.name: row.present ? qsTr("%1 leaves").arg(row.name) : qsTr("%1 comes back").arg(row.name)
+                Accessible.name: row.present ? qsTr("Remove %1").arg(row.name) : qsTr("Rejoin: %1").arg(row.name)
                 onClicked: row.present ? players.game.leave(row.seat) : players.game.comeBack(row.seat)
             }
         }
@@ -62,8 +62,8 @@ ColumnLayout {
 
     LabeledField {
         fieldName: "playersNew"
-        //: Label of a field: the name of somebody who joins late
-        label: qsTr("Somebody joins")
+        //: Label of a field: the name of a player who joins late
+        label: qsTr("New player")
         text: players.newcomer
         maximumLength: 24
         //: In the empty field for a name
@@ -74,15 +74,15 @@ ColumnLayout {
 
     RadioGroup {
         namePrefix: "playersBegin"
-        //: Label: the points with which a late player begins
-        label: qsTr("Begins with")
+        //: Label: the starting points of a player who joins late
+        label: qsTr("Starts with")
         value: players.beginsWith
         options: [
             { value: "zero", name: qsTr("%n point(s)", "", 0) },
-            //: What a late player begins with. %n points
-            { value: "lowest", name: qsTr("the lowest total: %n", "", players.game.lowestTotal) },
-            //: What a late player begins with. %n points
-            { value: "average", name: qsTr("the average: %n", "", players.game.averageTotal) }
+            //: Starting points of a player who joins late. %n points
+            { value: "lowest", name: qsTr("lowest total: %n", "", players.game.lowestTotal) },
+            //: Starting points of a player who joins late. %n points
+            { value: "average", name: qsTr("average: %n", "", players.game.averageTotal) }
         ]
         onPicked: value => players.beginsWith = value
         Layout.fillWidth: true
@@ -91,7 +91,7 @@ ColumnLayout {
     RadioGroup {
         namePrefix: "playersBetween"
         asPills: true
-        //: Label: the neighbors of somebody who joins late
+        //: Label: the neighbors of a player who joins late
         label: qsTr("Sits between")
         value: players.after
         options: players.game.gaps
@@ -103,8 +103,8 @@ ColumnLayout {
         objectName: "playersJoin"
         kind: "primary"
         enabled: players.newcomer.trim() !== ""
-        //: Button: the newcomer sits down
-        text: qsTr("Sits down")
+        //: Button: add the player whose name was typed
+        text: qsTr("Add player")
         onClicked: {
             const points = players.beginsWith === "lowest" ? players.game.lowestTotal
                          : players.beginsWith === "average" ? players.game.averageTotal : 0;

@@ -18,7 +18,7 @@ Item {
         x: 2
         width: row.firstWidth - 4
         height: parent.height
-        //: Row of the score sheet: the points with which players who came late began
+        //: Row of the score sheet: the starting points of players who joined late
         text: qsTr("Start")
         color: Theme.ivoryTextSoft
         font.pixelSize: Theme.sizeCaption
@@ -63,8 +63,8 @@ Item {
                 floor: 7
                 horizontalAlignment: Text.AlignRight
                 Accessible.role: Accessible.StaticText
-                //: Spoken on the score sheet. %1 a player who came late, %n points
-                Accessible.name: qsTr("%1 began with %n point(s)", "", column.startPoints).arg(column.name)
+                //: Spoken on the score sheet. %1 a player who joined late, %n points
+                Accessible.name: qsTr("%1 started with %n point(s)", "", column.startPoints).arg(column.name)
             }
         }
     }

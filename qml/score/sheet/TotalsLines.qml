@@ -18,8 +18,8 @@ ChartPlot {
     stepY: Array.of(1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000).find(size => highest / size <= 8) ?? Math.ceil(highest / 8)
 
     Accessible.role: Accessible.Chart
-    //: Spoken name of the chart of totals. %1 who leads
-    Accessible.name: qsTr("Chart of the totals. %1").arg(game.standing)
+    //: Spoken name of the chart. %1 a sentence that says who leads
+    Accessible.name: qsTr("Score chart. %1").arg(game.standing)
 
     ChartLine {
         anchors.fill: parent

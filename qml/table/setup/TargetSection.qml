@@ -9,7 +9,7 @@ Section {
 
     required property MatchSetup setup
 
-    //: Heading: the points that win the match
+    //: Heading: the points that win the game
     title: qsTr("Target")
 
     // The focus stays on the button, and what it has changed stands beside it
@@ -34,7 +34,7 @@ Section {
         Words {
             id: points
             objectName: "setupTarget"
-            //: %n: the points that win the match
+            //: %n: the points that win the game
             text: qsTr("%n point(s)", "", section.setup.target)
             font.pixelSize: Theme.sizeLarge
             font.weight: Theme.weightTitle

@@ -18,7 +18,7 @@ Rectangle {
     border.width: 1
     border.color: Theme.ivoryLine
 
-    //: How many cards somebody holds
+    //: The number of cards in a player's hand
     Accessible.name: qsTr("%n card(s) in hand", "", count)
     Accessible.role: Accessible.StaticText
 

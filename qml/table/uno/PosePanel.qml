@@ -19,13 +19,13 @@ Panel {
 
     readonly property bool watching: table.mustHoldStill && !AppSettings.refereeMyself && !paused
     readonly property string words: table.myTurn
-        //: To a player who poses and is in turn
-        ? qsTr("You are posing. Play your turn, then hold still until it comes round again.")
+        //: To a posing player whose turn it is
+        ? qsTr("You’re posing. Play your turn, then hold still until your next one.")
         : AppSettings.refereeMyself
-        //: To a player who poses and judges for themselves
-        ? qsTr("You are posing. Hold still until your turn!")
-        //: To a player who poses and is watched by the table
-        : qsTr("Hold still! Who moves draws four.")
+        //: To a posing player who judges their own poses
+        ? qsTr("You’re posing. Hold still until your turn!")
+        //: To a posing player whom Tableside watches
+        : qsTr("Hold still! If you move, you draw four.")
 
     objectName: "posePanel"
     visible: table.posing && !(geometry.poseOverBar && (barSpeaks || !table.mustHoldStill))

@@ -66,17 +66,17 @@ void TestCallBooth::saysWhatAPressComesTo_data()
     QTest::newRow("DOS-CALL-2 called first") << "dos" << 0 << Presses{{0, 5000}, {1, 5040}}
                                              << "Player 1 called first, 40 ms before Player 2." << QString();
     QTest::newRow("DOS-CALL-3 caught") << "dos" << 0 << Presses{{1, 5000}, {0, 6200}}
-        << "Player 2 has caught Player 1, 1.2 s before the call. Player 1 draws 2 card(s), on their own turn at its end." << QString();
+        << "Player 2 caught Player 1, 1.2 s before the call. Player 1 draws 2 card(s). On their own turn, they draw at the end." << QString();
     QTest::newRow("DOS-CALL-3 caught by two") << "dos" << 0 << Presses{{1, 5000}, {2, 5010}, {3, 5015}}
-        << "Player 2 and Player 3 have caught Player 1. Player 1 draws 2 card(s), on their own turn at its end." << QString();
+        << "Player 2 and Player 3 caught Player 1 together. Player 1 draws 2 card(s). On their own turn, they draw at the end." << QString();
     QTest::newRow("UNO-CALL-1 caught by two before the call") << "uno" << 0 << Presses{{1, 5000}, {2, 5010}, {0, 5040}}
-        << "Player 2 and Player 3 have caught Player 1, 40 ms before the call. Player 1 draws 2 card(s)." << QString();
+        << "Player 2 and Player 3 caught Player 1 together, 40 ms before the call. Player 1 draws 2 card(s)." << QString();
     QTest::newRow("DOS-CALL-2 tie") << "dos" << 0 << Presses{{1, 5000}, {0, 5005}}
                                     << "A tie: Player 1 and Player 2, 5 ms apart. Nobody is caught." << QString();
     QTest::newRow("DOS-CALL-6 too early") << "dos" << 0 << Presses{{1, 1500}}
                                           << "Too early: Player 1 still has time to call." << QString();
     QTest::newRow("UNO-CALL-1 caught") << "uno" << 3 << Presses{{1, 5000}}
-                                       << "Player 2 has caught Player 4. Player 4 draws 2 card(s)." << QString();
+                                       << "Player 2 caught Player 4. Player 4 draws 2 card(s)." << QString();
     QTest::newRow("nobody marked") << "uno" << -1 << Presses{{1, 5000}, {2, 5040}}
                                    << "Player 2 was first, 40 ms before Player 3."
                                    << "Player 2 called first, 40 ms before Player 3.";
@@ -120,10 +120,10 @@ void TestCallBooth::namesWhoCounts_data()
         << QList<int>{1} << Presses{{2, 1300}, {1, 1700}} << "Player 2" << "Player 2 called in time.";
     QTest::newRow("DOS-CALL-6 caught by the second")
         << QList<int>{1} << Presses{{2, 1995}, {3, 2001}} << "Player 4"
-        << "Player 4 has caught Player 2. Player 2 draws 2 card(s), on their own turn at its end.";
+        << "Player 4 caught Player 2. Player 2 draws 2 card(s). On their own turn, they draw at the end.";
     QTest::newRow("DOS-CALL-3 who holds two as well calls and catches nobody")
         << QList<int>{0, 1} << Presses{{2, 5000}, {1, 5010}} << "Player 3 and Player 2"
-        << "Player 3 has caught Player 1. Player 1 draws 2 card(s), on their own turn at its end. "
+        << "Player 3 caught Player 1. Player 1 draws 2 card(s). On their own turn, they draw at the end. "
            "A tie: Player 2 and Player 3, 10 ms apart. Nobody is caught.";
     QTest::newRow("DOS-CALL-6 nobody counts")
         << QList<int>{1} << Presses{{2, 1300}} << "Player 3" << "Too early: Player 2 still has time to call.";
@@ -156,7 +156,7 @@ void TestCallBooth::asksWhoseCallItWas()
     QVERIFY(fixture.booth->asksWhose());
     QCOMPARE(fixture.logLines(), QStringList{QStringLiteral("Player 2 called in time.")});
     fixture.booth->attributeNobody();
-    QCOMPARE(fixture.booth->sentence(), QStringLiteral("Nobody had two cards: Player 2 was mistaken. Player 2 draws 2 card(s)."));
+    QCOMPARE(fixture.booth->sentence(), QStringLiteral("Wrong catch by Player 2: nobody had two cards. Player 2 draws 2 card(s)."));
     QVERIFY(!fixture.booth->asksWhose());
     QVERIFY(!fixture.booth->counts());
     fixture.booth->attribute(0); // answered already
@@ -192,7 +192,7 @@ void TestCallBooth::takesThePressForOnesOwnCall()
         fixture.booth->log()->write();
     fixture.booth->attribute(0);
     QVERIFY(!fixture.booth->asksWhose());
-    const QString caught = QStringLiteral("Player 2 has caught Player 1. Player 1 draws 2 card(s), on their own turn at its end.");
+    const QString caught = QStringLiteral("Player 2 caught Player 1. Player 1 draws 2 card(s). On their own turn, they draw at the end.");
     QCOMPARE(fixture.booth->sentence(), caught);
     const QStringList lines{caught, QStringLiteral("Player 4 called in time.")};
     QCOMPARE(fixture.logLines(), lines);

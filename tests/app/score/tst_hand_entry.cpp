@@ -103,7 +103,7 @@ void TestHandEntry::waitsForAHandThatIsEmptied()
     QVERIFY(entry.choose(1));
     entry.clear();
     QVERIFY(!entry.canClose());
-    QCOMPARE(entry.waitingFor(), QStringLiteral("Still to be counted: Ben"));
+    QCOMPARE(entry.waitingFor(), QStringLiteral("Still to count: Ben"));
     entry.setSum("5+");
     QVERIFY(!entry.canClose()); // the sum is not written yet
     entry.setSum("5+6");
@@ -124,7 +124,7 @@ void TestHandEntry::takesOneNumberForAllHands()
     for (const char *key : {"4", "5", "+"})
         entry.type(key);
     QVERIFY(!entry.canClose());
-    QCOMPARE(entry.waitingFor(), QStringLiteral("Still to be counted: Anna"));
+    QCOMPARE(entry.waitingFor(), QStringLiteral("Still to count: Anna"));
     entry.type("7");
     QCOMPARE(entry.outcome(), QStringLiteral("Anna: +52"));
     QVERIFY(game.undo()); // a tap at a time

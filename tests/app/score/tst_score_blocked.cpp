@@ -30,10 +30,10 @@ void TestScoreBlocked::entersARoundThatNobodyCouldFinish_data()
     QTest::addColumn<QString>("outcome");
     QTest::addColumn<QList<int>>("after");
     QTest::addColumn<QString>("said");
-    QTest::newRow("winner takes all") << false << "Ben has the smallest hand: +32" << QList<int>{0, 32, 0}
-                                      << "Round 1: nobody could go on, Ben wins: Ben +32. Now Ben deals, Cleo begins.";
-    QTest::newRow("count against") << true << "Ben has the smallest hand; 39 point(s) counted" << QList<int>{20, 7, 12}
-                                   << "Round 1: nobody could go on, Ben wins: Anna +20 · Ben +7 · Cleo +12. Now Ben deals, Cleo begins.";
+    QTest::newRow("winner takes all") << false << "Ben has the fewest points: +32" << QList<int>{0, 32, 0}
+                                      << "Round 1: nobody could play, Ben wins: Ben +32. Now Ben deals, Cleo starts.";
+    QTest::newRow("count against") << true << "Ben has the fewest points; 39 point(s) counted" << QList<int>{20, 7, 12}
+                                   << "Round 1: nobody could play, Ben wins: Anna +20 · Ben +7 · Cleo +12. Now Ben deals, Cleo starts.";
 }
 
 void TestScoreBlocked::entersARoundThatNobodyCouldFinish()
@@ -51,8 +51,8 @@ void TestScoreBlocked::entersARoundThatNobodyCouldFinish()
     QVERIFY(entry.canBeBlocked());
     QVERIFY(entry.markBlocked());
     QVERIFY(!entry.canBeBlocked());
-    QVERIFY(entry.reminder().contains("Nobody could go on"));
-    QCOMPARE(entry.waitingFor(), QStringLiteral("Still to be counted: Anna, Ben, Cleo"));
+    QVERIFY(entry.reminder().contains("Nobody could play"));
+    QCOMPARE(entry.waitingFor(), QStringLiteral("Still to count: Anna, Ben, Cleo"));
     QCOMPARE(entry.seat(), 1); // to the left of the dealer
     for (const char *sum : {"7", "12", "20"}) {
         entry.setSum(sum);
@@ -84,15 +84,15 @@ void TestScoreBlocked::choosesAmongEqualHands()
     entry.confirm();
     QVERIFY(entry.equals()->count() == 0); // Anna’s hand is not there yet
     entry.setSum("9");
-    QCOMPARE(entry.outcome(), QStringLiteral("Ben has the smallest hand: +29"));
+    QCOMPARE(entry.outcome(), QStringLiteral("Ben has the fewest points: +29"));
     QCOMPARE(entry.equals()->count(), 1);
     QCOMPARE(entry.equals()->row(0).seat, 0);
     QCOMPARE(entry.equals()->row(0).name, QStringLiteral("Anna"));
     QVERIFY(entry.markFirst(0));
-    QCOMPARE(entry.outcome(), QStringLiteral("Anna has the smallest hand: +29"));
-    QCOMPARE(game.undoText(), QStringLiteral("Undo: Anna wins round 1 with equal hands"));
+    QCOMPARE(entry.outcome(), QStringLiteral("Anna has the fewest points: +29"));
+    QCOMPARE(game.undoText(), QStringLiteral("Undo: Anna wins the tie in round 1"));
     QVERIFY(game.undo());
-    QCOMPARE(entry.outcome(), QStringLiteral("Ben has the smallest hand: +29"));
+    QCOMPARE(entry.outcome(), QStringLiteral("Ben has the fewest points: +29"));
 }
 
 void TestScoreBlocked::saysOfAClosedRoundThatNobodyWentOut()
@@ -106,12 +106,12 @@ void TestScoreBlocked::saysOfAClosedRoundThatNobodyWentOut()
     QVERIFY(entry.isOut() && entry.canBeBlocked());
     QVERIFY(entry.markBlocked());
     entry.setSum("10");
-    QCOMPARE(entry.outcome(), QStringLiteral("Anna has the smallest hand: +16"));
+    QCOMPARE(entry.outcome(), QStringLiteral("Anna has the fewest points: +16"));
     QVERIFY(entry.save());
     QCOMPARE(totals(game), QList<int>({16, 0, 0}));
     const ScoreCellRow won = game.rounds()->row(0).cell(0);
     QVERIFY(won.wins && !won.isOut);
-    QCOMPARE(won.spoken, QStringLiteral("Round 1, Anna: smallest hand, 16 point(s)"));
+    QCOMPARE(won.spoken, QStringLiteral("Round 1, Anna: won with the fewest points, scored 16"));
 }
 
 TABLESIDE_TEST(TestScoreBlocked)

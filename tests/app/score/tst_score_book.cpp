@@ -129,7 +129,7 @@ void TestScoreBook::givesNoNameTwice()
     People &people = *book.room->people();
     const QString anna = people.named("Anna")->id;
     QVERIFY(!people.change(anna, " zoe ", {}, 3));
-    QVERIFY2(people.problem().contains("The same person under two names?"), qPrintable(people.problem()));
+    QVERIFY2(people.problem().contains("Same person, two names?"), qPrintable(people.problem()));
     QCOMPARE(people.person(anna)->name, QStringLiteral("Anna"));
     QVERIFY(people.change(anna, "ANNA", "owl", 3)); // in other letters
     QVERIFY(people.problem().isEmpty());
@@ -331,7 +331,7 @@ void TestScoreBook::showsTheNamesOfNowWhileTheGameGoesOn()
     QCOMPARE(game.seats()->row(0).name, QStringLiteral("Zora"));
     QCOMPARE(game.seats()->row(0).colorIndex, 7);
     QVERIFY(ScoreFixture::enterRound(game, {"", "20"}));
-    QCOMPARE(game.lastRound(), QStringLiteral("Round 1: Zora +20. Now Zora deals, Ben begins."));
+    QCOMPARE(game.lastRound(), QStringLiteral("Round 1: Zora +20. Now Zora deals, Ben starts."));
     ScoreBook &list = *book.room->book();
     const auto title = [&](int row) { return list.row(row).title; };
     list.setSearch("zora");

@@ -229,7 +229,7 @@ void TestScoreFiles::takesATableOnce()
     QVERIFY2(book.room->notice().contains("does not say whose points"), qPrintable(book.room->notice()));
     QVERIFY(write(path, "Anna,1,9,countAgainst\nCleo,1,0\n")); // as the sentence says
     QVERIFY(import("dos"));
-    QCOMPARE(book.room->notice(), QStringLiteral("1 game(s) added to the book."));
+    QCOMPARE(book.room->notice(), QStringLiteral("Added 1 game(s) to the score book."));
     QCOMPARE(list.count(), 2);
     QVERIFY(list.remove(list.row(0).gameId));
     QVERIFY(write(path, "Anna,1,9\nCleo,1,0\n"));
@@ -382,7 +382,7 @@ void TestScoreFiles::takesItsOwnTables()
     ScoreFixture::importFrom(*other.room, newest(book, "*.csv"));
     QVERIFY2(ScoreFixture::importTable(*other.room, "dos"), qPrintable(other.room->notice()));
     QLocale::setDefault(before);
-    QCOMPARE(other.room->notice(), QStringLiteral("1 game(s) added to the book."));
+    QCOMPARE(other.room->notice(), QStringLiteral("Added 1 game(s) to the score book."));
     ScoreBook &list = *other.room->book();
     QVERIFY(other.room->openGame(list.row(0).gameId));
     const score::Sheet &sheet = other.room->game()->sheet();

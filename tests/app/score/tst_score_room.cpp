@@ -63,7 +63,7 @@ void TestScoreRoom::entersARound()
     entry.addCard("dos");
     entry.setSum("12+11");
     QCOMPARE(entry.points(), 7 + 20 + 23);
-    QCOMPARE(entry.waitingFor(), QStringLiteral("Still to be counted: Anna"));
+    QCOMPARE(entry.waitingFor(), QStringLiteral("Still to count: Anna"));
     QVERIFY(entry.confirm());
     QCOMPARE(entry.seat(), 0);
     QVERIFY(!entry.canClose());
@@ -73,10 +73,10 @@ void TestScoreRoom::entersARound()
     QVERIFY(entry.closeRound());
     QCOMPARE(totals(game), QList<int>({0, 54, 0}));
     QCOMPARE(game.dealer(), QStringLiteral("Ben"));
-    QCOMPARE(game.lastRound(), QStringLiteral("Round 1: Ben +54. Now Ben deals, Cleo begins."));
+    QCOMPARE(game.lastRound(), QStringLiteral("Round 1: Ben +54. Now Ben deals, Cleo starts."));
     const auto spoken = [&](int seat) { return game.seats()->row(seat).spoken; };
     QCOMPARE(spoken(1), QStringLiteral("Ben, 54 point(s), rank 1, deals"));
-    QCOMPARE(spoken(2), QStringLiteral("Cleo, 0 point(s), rank 2, begins"));
+    QCOMPARE(spoken(2), QStringLiteral("Cleo, 0 point(s), rank 2, starts"));
     QCOMPARE(entry.round(), -1);
 }
 
@@ -89,7 +89,7 @@ void TestScoreRoom::notesOneOfEachKindOfHouseRule()
     setup.setVariant("catchWindow:never", true);
     ScoreGame &game = book.begin();
     QCOMPARE(game.sheet().variants, (std::vector<std::string>{"falseCatch", "catchWindow:never"}));
-    QCOMPARE(game.rules(), QStringLiteral("the winner takes all · Caught until the round ends · A false catch draws two"));
+    QCOMPARE(game.rules(), QStringLiteral("winner takes all · Missed calls: caught until the round ends · Wrong catch: draw two"));
 }
 
 void TestScoreRoom::countsCardsWithinTheDeck()
@@ -325,7 +325,7 @@ void TestScoreRoom::saysThatATieIsPlayedOff()
     QVERIFY(ScoreFixture::enterRound(game, {"80", "", "100"}));
     QCOMPARE(totals(game), QList<int>({80, 80, 210}));
     QCOMPARE(game.stage(), ScoreGame::Playing);
-    QCOMPARE(game.tie(), QStringLiteral("The target is reached, but Anna, Ben are level: another round decides."));
+    QCOMPARE(game.tie(), QStringLiteral("Target reached, but Anna, Ben are tied. Play another round."));
     QCOMPARE(game.standing(), game.tie());
     QVERIFY(ScoreFixture::enterRound(game, {"", "5", "1"}));
     QCOMPARE(game.stage(), ScoreGame::Decided);
@@ -408,9 +408,9 @@ void TestScoreRoom::undoesTapByTap()
     QCOMPARE(entry.sum(), QStringLiteral("1"));
     QCOMPARE(entry.told(), QStringLiteral("Cleo: 1 again"));
     QVERIFY(game.undo());
-    QCOMPARE(entry.told(), QStringLiteral("Cleo: 1 taken back"));
+    QCOMPARE(entry.told(), QStringLiteral("Cleo: 1 removed"));
     QVERIFY(game.undo());
-    QCOMPARE(entry.told(), QStringLiteral("Cleo: Wild DOS taken back"));
+    QCOMPARE(entry.told(), QStringLiteral("Cleo: Wild DOS removed"));
     QVERIFY(entry.isBlank());
     QCOMPARE(game.sheet().open.cells[1].entry->points(GameId::dos), 7);
     QVERIFY(game.undo());
@@ -418,14 +418,14 @@ void TestScoreRoom::undoesTapByTap()
     QCOMPARE(entry.told(), QStringLiteral("Ben: still being counted"));
     QCOMPARE(entry.points(), 7);
     QVERIFY(game.undo());
-    QCOMPARE(entry.told(), QStringLiteral("Ben: Red 7 taken back"));
+    QCOMPARE(entry.told(), QStringLiteral("Ben: Red 7 removed"));
     QVERIFY(game.redo());
-    QCOMPARE(entry.told(), QStringLiteral("Ben: Red 7 counted again"));
+    QCOMPARE(entry.told(), QStringLiteral("Ben: Red 7 added again"));
     QVERIFY(game.redo());
     QCOMPARE(entry.told(), QStringLiteral("Ben: counted"));
     QVERIFY(game.redo());
     QCOMPARE(entry.seat(), 2);
-    QCOMPARE(entry.told(), QStringLiteral("Cleo: Wild DOS counted again"));
+    QCOMPARE(entry.told(), QStringLiteral("Cleo: Wild DOS added again"));
 }
 
 void TestScoreRoom::wentOutByMistakeIsUndoneWhole()
