@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// What the table must know while it calls: that nothing will be heard.
+// Warns at the call booth that calls make no sound.
 Words {
     id: warning
 

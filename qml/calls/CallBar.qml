@@ -5,8 +5,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The way back, the three kinds of booth, and what belongs to all of them. In more rows where the seats leave little room;
-// with labels where the width allows.
+// The booth's tool bar: back, the three modes, and the buttons that all modes share. It wraps into more rows where the
+// seats leave little room, and shows labels where the width allows.
 Item {
     id: bar
 

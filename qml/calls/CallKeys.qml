@@ -4,7 +4,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// What calls besides fingers: space, the buttons of a presenter and of a headset; numbers for the seats.
+// Keys that call: Space, the buttons of a presentation remote or a headset, and digits for the seats.
 Item {
     id: keys
 

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Who called what and when, the newest first; out of the app as text.
+// The call log, newest first, with export as text.
 ColumnLayout {
     id: panel
 

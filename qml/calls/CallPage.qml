@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The call booth: the tablet lies in the middle of the table, and everybody reaches for it.
+// The call booth: call buttons on a tablet in the middle of a real table.
 AppPage {
     id: place
 
@@ -110,7 +110,7 @@ AppPage {
         thickness: felt.frame
     }
 
-    // Words that change where they stand are not read by themselves
+    // Screen readers do not announce texts that change in place
     SpokenWords {
         id: spoken
         objectName: "boothSpoken"
@@ -181,7 +181,7 @@ AppPage {
             text: place.booth.log.problem
         }
 
-        // Elsewhere it has a place of its own
+        // The other modes have a place of their own for it
         Toast {
             name: "callSilence"
             text: place.panel === "voices" || place.panel === "" && place.mode === "poses" ? place.booth.silence : ""
@@ -194,7 +194,7 @@ AppPage {
             onDismissed: place.booth.voices.dismissProblem()
         }
 
-        // Until one leaves the voices, when it is deleted for good
+        // Undo is offered until the voices panel closes; then the recording is deleted permanently
         Toast {
             name: "voiceRemoved"
             isError: false

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// What lies over the booth for a while: the log, the voices, the players.
+// The panels over the call booth: log, voices, players.
 PanelOver {
     id: panels
 
@@ -21,7 +21,7 @@ PanelOver {
     widest: 620
     tallest: 10000
 
-    // What had the focus in it is gone
+    // The focused item in the panel is hidden now
     function attendAgain(): void {
         if (name === "voices")
             voices.attend();

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Who sits at the booth, and by which rules calls are judged.
+// The players of the call booth, and the rules that calls are judged by.
 ColumnLayout {
     id: panel
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Tableside
 
-// "I have two": pressed in while it holds.
+// The "I have two" button: a toggle, shown pressed while it is on.
 Pressable {
     id: mark
 

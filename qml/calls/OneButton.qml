@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// One huge button that sounds when it is touched; above it what was called last.
+// One huge button that plays the call when touched; above it the latest calls.
 Item {
     id: one
 
@@ -36,7 +36,7 @@ Item {
         height: parent.height / 2
         spacing: Theme.spaceSmall
 
-        // Above all words, which come and go: it stays where it is
+        // Above texts that come and go, so that the button never moves
         RowLayout {
             spacing: Theme.space
             Layout.alignment: Qt.AlignHCenter

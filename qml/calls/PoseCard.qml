@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// One player before the referee: poses or not, for how long, moved or not.
+// One player of the pose referee: start of the pose, its time, and whether the player moved.
 Panel {
     id: card
 

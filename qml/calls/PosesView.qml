@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The referee of Wild Dumb Fu: press who poses; press again when they move, or when their turn has come round.
+// The pose referee for Wild Dumb Fu: a card for each player with buttons to start a pose, report a move, and end it.
 ColumnLayout {
     id: poses
 

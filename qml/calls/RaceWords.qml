@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The middle of the booth: who was first, by how much, what follows; and whose call it was, if nobody has said so.
+// The middle of the booth: the first press, its lead and the result; and the question who should have called.
 Scroller {
     id: race
 
@@ -13,7 +13,7 @@ Scroller {
     sideMargin: 4
     maximumWidth: 620 * Theme.textScale
 
-    // What was pressed is gone
+    // The pressed button is hidden now
     function attend(): void {
         if (clear.visible)
             clear.forceActiveFocus(Qt.TabFocusReason);
@@ -141,7 +141,7 @@ Scroller {
             Layout.alignment: Qt.AlignHCenter
         }
 
-        // Below whatever is pressed, which would move otherwise
+        // Below the buttons, which would move otherwise
         SmallWarning {
             visible: text !== "" && race.booth.headline !== ""
         }

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// One's own voice: press, say it, press again (or wait).
+// Records a voice: press, speak, press again (or wait).
 ColumnLayout {
     id: record
 
@@ -28,7 +28,7 @@ ColumnLayout {
         Layout.fillWidth: true
     }
 
-    // Its place is kept for it, or all below would move
+    // Hidden by opacity, so that nothing below moves
     LevelMeter {
         opacity: record.recorder.recording ? 1 : 0
         Accessible.ignored: !record.recorder.recording

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The button of one seat, seen from its player; with the small one that says "I have two".
+// The call button of one seat, turned toward its player, with the small "I have two" toggle.
 Item {
     id: seatPad
 
@@ -124,7 +124,7 @@ Item {
         MarkButton {
             id: holder
             objectName: "seatMark" + seatPad.seat
-            // Short where the words have no room
+            // The short form where the long one has no room
             words: seatPad.width >= 250 ? seatPad.booth.holderMark : seatPad.booth.game === "dos" ? "2" : "1"
             //: Spoken name of the button. %1 "I have two", %2 a player
             text: qsTr("%1, %2").arg(seatPad.booth.holderMark).arg(seatPad.name)

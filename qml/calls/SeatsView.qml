@@ -5,8 +5,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// A button for each seat along the edges, clockwise from the near edge as people sit, each turned towards its player; in
-// the middle what came of it. `bar` goes there too.
+// A button for each seat along the edges, clockwise from the near edge, each turned toward its player; the result and
+// the tool bar (`bar`) in the middle.
 Item {
     id: view
 
@@ -14,7 +14,7 @@ Item {
     default property alias bar: top.data
     readonly property int count: booth.seats.count
     readonly property bool upright: height > width
-    // How many sit at the near, left, far and right edge
+    // The number of seats at the near, left, far and right edge
     readonly property real middleHeight: middle.height // that is left for the bar and the race
     readonly property list<int> sides: sidesFor(count, upright)
     readonly property real gap: 6
@@ -34,7 +34,7 @@ Item {
     }
 
     // Where seat `index` is: its edge (0 near, 1 left, 2 far, 3 right), the middle of its pad, and the pad's length.
-    // Whoever sits clockwise of somebody at the near edge sits to their left.
+    // The next seat clockwise from the near edge is on its left.
     function placeOf(index: int): var {
         let edge = 0;
         let nth = index;

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// One voice: chosen or not, how loud, to be tried, and deleted if it is one's own.
+// One voice: its choice, volume and trial button; own recordings can be deleted.
 Panel {
     id: row
 

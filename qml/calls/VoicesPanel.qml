@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// What a call sounds like: the voices with their volumes, one's own, and who has which.
+// The voices of calls: volumes, recordings, and the voice of each seat.
 ColumnLayout {
     id: panel
 
@@ -17,7 +17,7 @@ ColumnLayout {
         (rows.itemAt(row) as VoiceRow)?.attend();
     }
 
-    // At the nearest that is left towards the middle, which is in sight: nothing has to be scrolled
+    // Focuses the nearest remaining row toward the middle, which is in sight: nothing scrolls
     function attendBeside(removed: int): void {
         const step = rows.itemAt(removed).mapToItem(null, 0, 0).y < Window.height / 2 ? 1 : -1;
         for (const way of [step, -step]) {

@@ -4,7 +4,7 @@ import QtQuick.Templates as T
 import Tableside
 import Tableside.App
 
-// Over a page while something with files takes long: what is done, how far it is, and the way to cancel it.
+// Over a page during a long import or export: its name, its progress and Cancel.
 PanelOver {
     id: panel
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tableside
 
-// Something the person should know before going on; stays until it is put away.
+// A message that the user should read before continuing; it stays until it is dismissed.
 Panel {
     id: notice
 

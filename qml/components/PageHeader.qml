@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tableside
 
-// The way back and the name of the place.
+// The back button and the page's title.
 RowLayout {
     id: header
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// For as long as nothing outlasts the app. Why, and what helps, is said at Home.
+// Shown while nothing can be saved. Home says why, and what to do.
 Notice {
     required property Playroom playroom
 

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// What went wrong with what is stored, if anything did, and the way out of it.
+// Problems with the stored data, if there are any, and the buttons that solve them.
 ColumnLayout {
     id: notices
 
@@ -11,15 +11,15 @@ ColumnLayout {
     required property ScoreRoom scoreRoom
     readonly property bool any: playroom.forgets !== "" || scoreRoom.backupDay !== ""
 
-    // The button that leads on from the first of it; null if there is nothing
+    // The button that solves the first problem; null if there is none
     readonly property Item way: scoreRoom.backupDay !== "" ? restore : null
 
-    // What was pressed may be gone now
+    // Emitted after a button was pressed: it may be hidden now
     signal answered
 
     spacing: Theme.spaceLarge
 
-    // For as long as it is so
+    // Shown while nothing can be saved
     Notice {
         objectName: "homeForgets"
         text: notices.playroom.forgets

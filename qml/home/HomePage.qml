@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The first place: the game by what is in its box, the match that waits, the way to the rest.
+// The first page: pictures of both games, the unfinished match, and buttons to all other pages.
 AppPage {
     id: home
 
@@ -11,7 +11,7 @@ AppPage {
     readonly property WaitingMatches matches: playroom.waiting
     readonly property bool wide: width > height && width >= 800
     readonly property bool tight: !wide && occupied // what waits pushes nothing off a phone
-    // The match that was put away keeps its card as long as the page is shown: nothing jumps up under a finger
+    // A discarded match keeps its card while the page is shown, so that no button moves under a finger
     property waitingRow putAway
     property bool holdsPlace: false
     readonly property waitingRow waitingMatch: holdsPlace ? putAway : matches.newest
@@ -39,7 +39,7 @@ AppPage {
         holdsPlace = true;
         playroom.putAway(putAway.matchId);
         if (matches.any) {
-            holdsPlace = false; // it could not be
+            holdsPlace = false; // it could not be discarded
         } else if (!playroom.notice.isError) {
             spoken.say(playroom.notice.text);
             playroom.notice.dismiss(); // the card says so
@@ -60,7 +60,7 @@ AppPage {
         objectName: "homeSpoken"
     }
 
-    // The page begins at its top, where it also says what went wrong: the focus moves it before anything has a height
+    // Starts the page at its top, where the notices are: setting the focus scrolls it before the items have heights
     function toTop(): void {
         scroller.contentY = 0;
     }
@@ -110,7 +110,7 @@ AppPage {
                 Layout.preferredHeight: home.wide ? Math.max(320, scroller.height * 0.68) : home.tight ? Math.min(440, scroller.height * 0.15) : Math.max(180, Math.min(440, scroller.height * 0.36, width * 0.62))
             }
 
-            // No layout: nested ones of things that wrap keep stale heights in Qt 6.4
+            // A Column, because nested layouts of wrapping texts keep stale heights in Qt 6.4
             Column {
                 id: ways
                 spacing: home.tight ? Theme.spaceSmall : Theme.space
@@ -119,7 +119,7 @@ AppPage {
                 Layout.maximumWidth: home.wide ? 460 * Theme.textScale : -1
                 Layout.alignment: Qt.AlignVCenter
 
-                // However many wait, they take one place
+                // One card, however many matches are unfinished
                 ContinueCard {
                     id: waiting
                     objectName: "homeWaiting"

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tableside
 
-// The sign over the door.
+// The program's name and logo on the home page.
 RowLayout {
     spacing: Theme.space
 

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Tableside
 
-// One game that waits to be played on.
+// A row of KeptGamesPage: one unfinished game.
 T.AbstractButton {
     id: row
 

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// All games at the table that were left unfinished, the one that was played last first.
+// All unfinished games at the table, the most recently played first.
 AppPage {
     id: place
 

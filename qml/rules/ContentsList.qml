@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The contents of a game, with the two short ways: the quick card and what is disputed.
+// The contents of a game's rules, with shortcuts to the quick card and the disputed cases.
 ColumnLayout {
     id: contents
 

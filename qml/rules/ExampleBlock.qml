@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// A worked example: its table, the words of the step one is at, and the buttons to go through it.
+// A worked example: its table, the text of the current step, and buttons to step through it.
 Rectangle {
     id: block
 
@@ -17,7 +17,7 @@ Rectangle {
     function goTo(step: int): void {
         if (step < 0 || step > example.stepCount || step === example.step)
             return;
-        // At the position the button that leads back has nothing more to do, and would drop the focus
+        // In the starting position the back button is disabled and would drop the focus
         if (step === 0 && previous.activeFocus)
             next.forceActiveFocus(Qt.TabFocusReason);
         example.step = step;

@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// What comes before and after, by name. Where there is little room, only what comes after is named.
+// Buttons to the previous and the next section by name; with little room, only the next one shows its name.
 Item {
     id: turner
 

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The quick card or all rules, to the printer or into a PDF; first what is being read.
+// Prints the quick card or all rules, or saves them as PDF; the one being read comes first.
 PanelOver {
     id: paper
 

@@ -6,7 +6,7 @@ import QtQuick.Templates as T
 import Tableside
 import Tableside.App
 
-// How the rules are read: languages, letters, contrast. A tap beside the sheet closes it.
+// Options of the rules reader: languages, text size, contrast. A tap beside the panel closes it.
 T.Popup {
     id: options
 

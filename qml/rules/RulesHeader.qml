@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The way back and the search, and beside them what can be done with the page.
+// The back button, the search, and the tools for the page.
 GridLayout {
     id: header
 

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// What can be done with the page of the rules, as round buttons.
+// Round buttons of the rules reader: back, contents, read aloud, print, options.
 RowLayout {
     id: tools
 

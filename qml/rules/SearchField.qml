@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Tableside
 
-// The first thing that a quarrel needs: a large line to type in, on paper, with what it is for written in it.
+// The search field of the rules: large, on paper, with a placeholder that says what to type.
 T.TextField {
     id: field
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tableside
 
-// What this is, who may use it how, and whose letters it is set in.
+// About the program: purpose, license, font and framework.
 AppPage {
     id: place
 

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Where everything lies, a copy of it to take away, and the end of it.
+// The user's data: its folder, its export, and its deletion.
 Section {
     id: section
 
@@ -12,7 +12,7 @@ Section {
 
     property int asked: 0 // how often it was said that everything is to be deleted
 
-    // What has the focus has come to lie elsewhere
+    // The focused item has moved
     signal shifted(item: Item)
 
     Timer {
@@ -99,7 +99,7 @@ Section {
         Layout.fillWidth: true
     }
 
-    // Both keep the room of the longer one, so that no button moves when the second takes the place of the first
+    // Both texts reserve the height of the longer one, so that no button moves when one replaces the other
     Item {
         visible: section.asked > 0
         implicitHeight: Math.max(question.implicitHeight, again.implicitHeight)
@@ -127,7 +127,7 @@ Section {
         Layout.fillWidth: true
     }
 
-    // Takes the place of that "Yes": a finger that taps twice keeps everything
+    // Cancel takes the place of Continue: a double tap deletes nothing
     TableButton {
         id: keep
         objectName: "dataKeep"

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// How it looks, moves and sounds on this device.
+// The settings of this device: language, motion, sound, accessibility, data.
 AppPage {
     id: place
 

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The book: all games, newest first, with the people in them.
+// The score book: all games, newest first, and the people in them.
 ScorePage {
     id: place
 
@@ -19,7 +19,7 @@ ScorePage {
         tools.attend();
     }
 
-    // Where a button was that is gone now: at the game that took its row, or else at the beginning
+    // After a row's button is gone: focuses the game that took its row, or else the first button
     function attend(row: int): void {
         if (!list.focusRow(Math.min(row, list.count - 1)))
             tools.attend();

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Over the games of the book: a new one, the search, and the ways out into a file and in from one.
+// Above the games of the score book: new sheet, search, export and import.
 GridLayout {
     id: tools
 

@@ -4,7 +4,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// What was tapped, with what it counts; pressing one takes it back.
+// The counted cards with their points; pressing one removes it.
 Flow {
     id: counted
 

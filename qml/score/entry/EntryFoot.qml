@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The ways on: back to the sheet, to the next hand, or the round is complete. Of a correction: keep it or drop it.
+// The entry's buttons: back to the sheet, next hand, finish the round. For a correction: save or cancel.
 GridLayout {
     id: foot
 

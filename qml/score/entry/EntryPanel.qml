@@ -20,7 +20,7 @@ FocusScope {
     // Where there is little room it is either cards or numbers
     readonly property bool showsPad: !asksWhoIsOut && entry.seat >= 0 && !entry.isOut && !entry.hasOnlyPoints && (wide || !typing)
 
-    // The field that had the focus is hidden when it is asked again who went out
+    // The focused field is hidden while the panel asks again who went out
     onAsksWhoIsOutChanged: Theme.later(attend) // after what has changed is shown
 
     Accessible.role: Accessible.Grouping
@@ -55,7 +55,7 @@ FocusScope {
             attend();
     }
 
-    // False where it is asked first what becomes of a correction
+    // False if the panel asks first whether to save a correction
     function leave(): bool {
         const left = entry.finish();
         if (!left)
@@ -73,7 +73,7 @@ FocusScope {
             entry.markOut(entry.seat);
     }
 
-    // Keys that nobody in the entry wanted
+    // Keys that no item of the entry has accepted
     Keys.onPressed: event => {
         if (!asksWhoIsOut && !question.opened && entry.seat >= 0)
             sum.take(event);

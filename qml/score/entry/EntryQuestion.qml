@@ -3,8 +3,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Over the entry, before something that was counted would be gone: whether somebody else went out, or what becomes of a
-// correction that is left.
+// A question over the entry before counted points would be lost: whether another player went out, or whether to save a
+// correction.
 PanelOver {
     id: question
 

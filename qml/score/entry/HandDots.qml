@@ -4,8 +4,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// How far the count is: a dot for each hand of the round, in its player's color. Full: counted. Empty: left. Long: the one
-// that is being counted. Who went out has nothing to be counted.
+// The progress of counting: a dot for each hand of the round, in its player's color. Full: counted. Empty: not yet. Long:
+// being counted. The player who went out has no dot.
 Row {
     id: dots
 

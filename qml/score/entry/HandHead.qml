@@ -67,7 +67,7 @@ RowLayout {
         Layout.preferredHeight: Theme.touchTarget
     }
 
-    // Where there is little room a sign says it, and its tip in words
+    // With little room an icon says it, and its tip in words
     IconButton {
         objectName: "entryMarkOut"
         visible: head.narrow && !head.isOneNumber && !head.entry.isOut

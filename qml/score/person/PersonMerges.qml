@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// One person under two names: made one, and parted again where that was a slip.
+// Merges two names of the same person, and separates them again.
 ColumnLayout {
     id: merges
 

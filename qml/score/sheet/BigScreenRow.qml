@@ -1,7 +1,7 @@
 import QtQuick
 import Tableside
 
-// One player on the big screen: who, what the last round brought, and the total as large as it can be.
+// One player on the big screen: name, points of the last round, and the total as large as possible.
 Rectangle {
     id: row
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// A place of the scorekeeper.
+// The base of the scorekeeper's pages.
 AppPage {
     required property ScoreRoom scoreRoom
 }

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Who plays, clockwise; remembered people are one press away, new ones are typed in.
+// The players, clockwise: recent ones by a button, new ones by typing.
 Section {
     id: section
 
@@ -25,7 +25,7 @@ Section {
             problem = qsTr("There’s already a %1 at the table. Add something to tell them apart.").arg(typed.trim());
     }
 
-    // Letters that nobody wanted begin a name: no system keyboard rises before somebody touches the field
+    // Unused letter keys start a name; the system keyboard opens only when the field is touched
     function take(event: KeyEvent): void {
         const isLetter = event.text.toLowerCase() !== event.text.toUpperCase();
         if (!isLetter || event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
@@ -88,7 +88,7 @@ Section {
         spacing: 6
         Layout.fillWidth: true
 
-        // Whoever sits down keeps the place, and a second press takes them back: nothing moves under the finger
+        // A chosen person keeps the place here and a second press removes them: nothing moves under the finger
         Repeater {
             model: section.setup.known
 

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// One seat: picture and color, name, place in the order, and who deals first. The picture opens the choice of all.
+// One seat of a new sheet: picture and color, name, order, first dealer. The picture opens LookPicker.
 Rectangle {
     id: editor
 

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Before the first round: who sits where, to how many points, by which rules. Start stays in sight.
+// The setup of a score sheet: players, target and rules. The start button stays in sight.
 ScorePage {
     id: place
 

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Above the sheet: the way back, what it is, undo and redo, and the way to all else.
+// Above the sheet: back, the title, undo, redo, and buttons to everything else.
 RowLayout {
     id: bar
 

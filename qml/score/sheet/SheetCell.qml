@@ -67,7 +67,7 @@ Pressable {
             color: Theme.back
         }
 
-        // A bar in front of whoever went out, or won a round that nobody could finish
+        // A bar marks the player who went out, or who won a blocked round
         Rectangle {
             visible: cell.record.wins
             width: 4

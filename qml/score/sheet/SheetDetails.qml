@@ -15,7 +15,7 @@ ColumnLayout {
     property string location: ""
     property string target: ""
 
-    // What was written and not kept, or kept and undone, is not there the next time
+    // Reads the fields again: unsaved or undone texts are not shown the next time
     function begin(): void {
         note = game.note;
         location = game.location;

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Before a game is ended while something of the next round is on the sheet: what becomes of that round.
+// Asks before a game ends with an open round: should the round count?
 ColumnLayout {
     id: question
 

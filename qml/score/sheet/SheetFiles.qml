@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The sheet as a picture, on paper, for a spreadsheet, or for another Tableside.
+// Exports the sheet: picture, PDF, print, spreadsheet, or a file for another device.
 ColumnLayout {
     id: files
 

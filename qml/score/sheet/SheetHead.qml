@@ -4,8 +4,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// The head of the sheet: who sits in which column, their totals, who leads, who deals. Press one for what can be said of
-// that player. One stop of the Tab key; arrows move within.
+// The head of the sheet: a column for each player with total, leader and dealer marks. Pressing one opens SheetPlayer.
+// One stop of the Tab key; arrows move within.
 Item {
     id: head
 

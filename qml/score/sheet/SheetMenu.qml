@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// All that can be done with the sheet besides entering rounds.
+// Everything you can do with the sheet besides entering rounds.
 ColumnLayout {
     id: menu
 

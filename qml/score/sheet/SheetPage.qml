@@ -4,8 +4,8 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// One score sheet: the rounds on paper, the entry of the next one, and what belongs to it. It can be turned towards
-// whoever enters.
+// One score sheet: its rounds on paper, the entry of the next one, and its panels. It can be rotated toward the person
+// who enters points.
 ScorePage {
     id: place
 
@@ -36,7 +36,7 @@ ScorePage {
 
     function attend(): void {
         if (view.bigScreen || view.panel !== SheetView.None)
-            return; // they look after themselves
+            return; // panels set the focus themselves
         if (entering)
             entryPanel.attend();
         else if (!foot.attend())

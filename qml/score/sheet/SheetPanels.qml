@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// What lies over the sheet for a while: its menu and the pages behind it.
+// The panels over the sheet: its menu and the panels that the menu opens.
 PanelOver {
     id: panels
 

@@ -3,8 +3,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// What can be said of one player at the sheet: deals now, leaves or comes back, is called otherwise. And the way to the
-// player's page.
+// Actions for one player of the sheet: make dealer, remove or rejoin, rename, and open the player's page.
 ColumnLayout {
     id: card
 
@@ -19,7 +18,7 @@ ColumnLayout {
     property string problem: ""
     readonly property bool plays: game.stage === ScoreGame.Playing
 
-    // Whoever joined last may be gone after undo
+    // Undo may have removed the player who joined last
     function read(): void {
         player = game.seatRow(view.seat);
         name = player.name;
@@ -28,7 +27,7 @@ ColumnLayout {
             done();
     }
 
-    // What is refused is said below, and the panel stays
+    // A refusal is shown below, and the panel stays open
     function finish(isDone: bool): void {
         if (isDone)
             done();

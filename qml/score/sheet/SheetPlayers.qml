@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Who joins late, leaves, or comes back.
+// Adds players to a game that has started, removes them, or lets them rejoin.
 ColumnLayout {
     id: players
 
@@ -15,7 +15,7 @@ ColumnLayout {
     property string newcomer: ""
     property string beginsWith: "zero"
     property string sitsAfter: ""
-    // Until somebody says so, or where that player has left since: last, as on paper
+    // By default, or if the chosen neighbor has left: the last seat, as on paper
     readonly property string after: Array.from(game.gaps).find(gap => gap.value === sitsAfter)?.value ?? Array.from(game.gaps).pop()?.value ?? ""
 
     spacing: Theme.space

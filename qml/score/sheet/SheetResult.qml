@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The moment of whoever has won: large, with all ranks, how it came to that, and what to do next.
+// The result: the winner, large, with all ranks, the chart, and buttons for what to do next.
 ColumnLayout {
     id: result
 

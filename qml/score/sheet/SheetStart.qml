@@ -4,7 +4,7 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// With what players who came late began: a low row between the head and the rounds that stays where it is.
+// The starting points of players who joined late: a low, fixed row between the head and the rounds.
 Item {
     id: row
 

@@ -1,6 +1,6 @@
 import QtQuick
 
-// What of the sheet is shown, and towards whom it is turned: bar, menu and panels change it.
+// The view state of the sheet: the open panel and the rotation; bar, menu and panels change it.
 QtObject {
     id: view
 

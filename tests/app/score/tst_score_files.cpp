@@ -27,6 +27,7 @@ private slots:
     void aCanceledImportChangesNothing();
     void asksOfWhichGameATableIs();
     void takesATableOnce();
+    void tellsWhyATableCannotBe();
     void refusesOneNameInTwoSpellings();
     void goesOnAsInTheFile();
     void anImportedGameIsNotTheOneThatGoesOn();
@@ -123,16 +124,16 @@ void TestScoreFiles::refusesABadFile_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QString>("said");
-    QTest::newRow("no scores") << QByteArray("{\"format\":\"recipe\",\"version\":1}\n") << "line 1";
+    QTest::newRow("no scores") << QByteArray("{\"format\":\"recipe\",\"version\":1}\n") << "Line 1:";
     QTest::newRow("broken in the second game")
         << QByteArray("{\"format\":\"tableside-scores\",\"version\":1}\n{\"game\":\"a\"}\n"
                       "{\"at\":1,\"fact\":\"start\",\"box\":\"dos\",\"scoring\":\"winnerTakesAll\",\"nextDealer\":"
                       "\"roundWinner\",\"target\":200,\"players\":[{\"id\":\"x\",\"name\":\"X\",\"portrait\":\"\","
                       "\"colour\":0},{\"id\":\"y\",\"name\":\"Y\",\"portrait\":\"\",\"colour\":1}],\"dealer\":0}\n"
                       "{\"game\":\"b\"}\n{\"at\":1,\"fact\":\"close\"}\n")
-        << "line 5";
-    QTest::newRow("table without rounds") << QByteArray("Anna,1,20\nBen,x,3\n") << "line 2";
-    QTest::newRow("no table") << QByteArray("Dear Anna\n") << "line 1 is not a line of a score table";
+        << "Line 5:";
+    QTest::newRow("table without rounds") << QByteArray("Anna,1,20\nBen,x,3\n") << "Line 2:";
+    QTest::newRow("no table") << QByteArray("Dear Anna\n") << "Line 1 should have a player, a round and points.";
 }
 
 void TestScoreFiles::refusesABadFile()
@@ -237,6 +238,18 @@ void TestScoreFiles::takesATableOnce()
     QCOMPARE(list.count(), 2);
 }
 
+void TestScoreFiles::tellsWhyATableCannotBe()
+{
+    ScoreFixture book;
+    const QString path = book.folder.filePath("table.csv");
+    QVERIFY(write(path, "Anna,1,99999\nBen,1,0\n"));
+    ScoreFixture::importFrom(*book.room, path);
+    QVERIFY(!ScoreFixture::importTable(*book.room, "dos"));
+    const QString said = book.room->notice();
+    QVERIFY2(said.startsWith("“table.csv” wasn’t imported. That’s more than the whole deck is worth"), qPrintable(said));
+    QCOMPARE(book.room->book()->count(), 0);
+}
+
 void TestScoreFiles::refusesOneNameInTwoSpellings()
 {
     ScoreFixture book;
@@ -244,7 +257,7 @@ void TestScoreFiles::refusesOneNameInTwoSpellings()
     QVERIFY(write(path, "Zoë,1,9\nBen,1,0\nzoe,2,5\nBen,2,0\n"));
     ScoreFixture::importFrom(*book.room, path);
     QVERIFY(!ScoreFixture::importTable(*book.room, "dos"));
-    QVERIFY2(book.room->notice().contains("line 3"), qPrintable(book.room->notice()));
+    QVERIFY2(book.room->notice().contains("Line 3:"), qPrintable(book.room->notice()));
     QCOMPARE(book.room->people()->list()->count(), 0);
     QCOMPARE(book.room->book()->count(), 0);
 }
