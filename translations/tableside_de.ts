@@ -9,7 +9,7 @@
             <translation>Über Tableside</translation>
         </message>
         <message>
-            <source>No cards with you? Play DOS and UNO here, against opponents who play, forget and catch you just like people. Got the cards? Tableside brings a score book, call buttons and the rules of both games in six languages.</source>
+            <source>No cards with you? Play DOS and UNO here, against opponents who play, forget and catch you just like people. Got the cards? Tableside has a score book, call buttons and the rules of both games in six languages.</source>
             <translation>Ein Tisch für die Kartenspiele DOS und UNO, wenn gerade keine Karten zur Hand sind: mit Gegnern, die spielen, vergessen und dich erwischen wie echte Leute. Und wenn Karten da sind: ein Punktebuch, ein Rufknopf und die Regeln beider Spiele in sechs Sprachen.</translation>
         </message>
         <message>
@@ -3348,7 +3348,7 @@ What undo did. %1 a number or sum</extracomment>
             <translation>%1 wieder gezählt</translation>
         </message>
         <message>
-            <source>Restored %1</source>
+            <source>now %1</source>
             <extracomment>What undo or redo did. %1 a number or sum</extracomment>
             <translation>wieder %1</translation>
         </message>
@@ -5994,7 +5994,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>Stammgegner</translation>
         </message>
         <message numerus="yes">
-            <source>played together in %n game(s)</source>
+            <source>%n game(s) together</source>
             <translation>
                 <numerusform>in %n Partie getroffen</numerusform>
                 <numerusform>in %n Partien getroffen</numerusform>

@@ -9,8 +9,8 @@
             <translation>About Tableside</translation>
         </message>
         <message>
-            <source>No cards with you? Play DOS and UNO here, against opponents who play, forget and catch you just like people. Got the cards? Tableside brings a score book, call buttons and the rules of both games in six languages.</source>
-            <translation>No cards with you? Play DOS and UNO here, against opponents who play, forget and catch you just like people. Got the cards? Tableside brings a score book, call buttons and the rules of both games in six languages.</translation>
+            <source>No cards with you? Play DOS and UNO here, against opponents who play, forget and catch you just like people. Got the cards? Tableside has a score book, call buttons and the rules of both games in six languages.</source>
+            <translation>No cards with you? Play DOS and UNO here, against opponents who play, forget and catch you just like people. Got the cards? Tableside has a score book, call buttons and the rules of both games in six languages.</translation>
         </message>
         <message>
             <source>Tableside works offline, with no account. Nothing leaves this device. Computer players see only what you would see in their seats.</source>
@@ -3353,9 +3353,9 @@ What undo did. %1 a number or sum</extracomment>
             <translation>%1 added again</translation>
         </message>
         <message>
-            <source>Restored %1</source>
+            <source>now %1</source>
             <extracomment>What undo or redo did. %1 a number or sum</extracomment>
-            <translation>Restored %1</translation>
+            <translation>now %1</translation>
         </message>
         <message>
             <source>still being counted</source>
@@ -6000,10 +6000,10 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>Rival</translation>
         </message>
         <message numerus="yes">
-            <source>played together in %n game(s)</source>
+            <source>%n game(s) together</source>
             <translation>
-                <numerusform>played together in %n game</numerusform>
-                <numerusform>played together in %n games</numerusform>
+                <numerusform>%n game together</numerusform>
+                <numerusform>%n games together</numerusform>
             </translation>
         </message>
         <message>

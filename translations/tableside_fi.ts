@@ -9,7 +9,7 @@
             <translation>Tietoja Tablesidesta</translation>
         </message>
         <message>
-            <source>No cards with you? Play DOS and UNO here, against opponents who play, forget and catch you just like people. Got the cards? Tableside brings a score book, call buttons and the rules of both games in six languages.</source>
+            <source>No cards with you? Play DOS and UNO here, against opponents who play, forget and catch you just like people. Got the cards? Tableside has a score book, call buttons and the rules of both games in six languages.</source>
             <translation>Pöytä DOS- ja UNO-korttipeleille silloin, kun kortit eivät ole käden ulottuvilla: vastustajat pelaavat, unohtelevat ja nappaavat kiinni niin kuin oikeatkin ihmiset. Ja kun kortit ovat pöydässä: pistevihko, huutonappi ja kummankin pelin säännöt kuudella kielellä.</translation>
         </message>
         <message>
@@ -3348,7 +3348,7 @@ What undo did. %1 a number or sum</extracomment>
             <translation>%1 laskettu taas</translation>
         </message>
         <message>
-            <source>Restored %1</source>
+            <source>now %1</source>
             <extracomment>What undo or redo did. %1 a number or sum</extracomment>
             <translation>taas %1</translation>
         </message>
@@ -5994,7 +5994,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>Kilpakumppani</translation>
         </message>
         <message numerus="yes">
-            <source>played together in %n game(s)</source>
+            <source>%n game(s) together</source>
             <translation>
                 <numerusform>%n yhteinen peli</numerusform>
                 <numerusform>%n yhteistä peliä</numerusform>

@@ -9,7 +9,7 @@
             <translation>À propos de Tableside</translation>
         </message>
         <message>
-            <source>No cards with you? Play DOS and UNO here, against opponents who play, forget and catch you just like people. Got the cards? Tableside brings a score book, call buttons and the rules of both games in six languages.</source>
+            <source>No cards with you? Play DOS and UNO here, against opponents who play, forget and catch you just like people. Got the cards? Tableside has a score book, call buttons and the rules of both games in six languages.</source>
             <translation>Une table pour jouer à DOS et à UNO quand on n’a pas de cartes sous la main, contre des adversaires qui jouent, oublient et te prennent en faute comme de vrais joueurs. Et quand on en a : un carnet de scores, un bouton d’annonce et les règles des deux jeux en six langues.</translation>
         </message>
         <message>
@@ -3348,7 +3348,7 @@ What undo did. %1 a number or sum</extracomment>
             <translation>%1 compté à nouveau</translation>
         </message>
         <message>
-            <source>Restored %1</source>
+            <source>now %1</source>
             <extracomment>What undo or redo did. %1 a number or sum</extracomment>
             <translation>de nouveau %1</translation>
         </message>
@@ -5994,7 +5994,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>Rivalité</translation>
         </message>
         <message numerus="yes">
-            <source>played together in %n game(s)</source>
+            <source>%n game(s) together</source>
             <translation>
                 <numerusform>%n partie ensemble</numerusform>
                 <numerusform>%n parties ensemble</numerusform>

@@ -9,7 +9,7 @@
             <translation>Informazioni su Tableside</translation>
         </message>
         <message>
-            <source>No cards with you? Play DOS and UNO here, against opponents who play, forget and catch you just like people. Got the cards? Tableside brings a score book, call buttons and the rules of both games in six languages.</source>
+            <source>No cards with you? Play DOS and UNO here, against opponents who play, forget and catch you just like people. Got the cards? Tableside has a score book, call buttons and the rules of both games in six languages.</source>
             <translation>Un tavolo per i giochi di carte DOS e UNO, quando le carte non ci sono: con avversari che giocano, dimenticano e ti colgono in fallo come farebbero persone vere. E quando le carte ci sono: un segnapunti, un pulsante per la chiamata e le regole dei due giochi in sei lingue.</translation>
         </message>
         <message>
@@ -3348,7 +3348,7 @@ What undo did. %1 a number or sum</extracomment>
             <translation>%1 contato di nuovo</translation>
         </message>
         <message>
-            <source>Restored %1</source>
+            <source>now %1</source>
             <extracomment>What undo or redo did. %1 a number or sum</extracomment>
             <translation>di nuovo %1</translation>
         </message>
@@ -5994,7 +5994,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>Rivale</translation>
         </message>
         <message numerus="yes">
-            <source>played together in %n game(s)</source>
+            <source>%n game(s) together</source>
             <translation>
                 <numerusform>di fronte in %n incontro</numerusform>
                 <numerusform>di fronte in %n incontri</numerusform>

@@ -9,7 +9,7 @@
             <translation>Over Tableside</translation>
         </message>
         <message>
-            <source>No cards with you? Play DOS and UNO here, against opponents who play, forget and catch you just like people. Got the cards? Tableside brings a score book, call buttons and the rules of both games in six languages.</source>
+            <source>No cards with you? Play DOS and UNO here, against opponents who play, forget and catch you just like people. Got the cards? Tableside has a score book, call buttons and the rules of both games in six languages.</source>
             <translation>Een tafel voor de kaartspellen DOS en UNO, als je geen kaarten bij de hand hebt: tegen spelers die spelen, vergeten en je betrappen zoals mensen dat doen. En als er wel kaarten zijn: een scoreboek, een roepknop en de regels van beide spellen in zes talen.</translation>
         </message>
         <message>
@@ -3348,7 +3348,7 @@ What undo did. %1 a number or sum</extracomment>
             <translation>%1 weer geteld</translation>
         </message>
         <message>
-            <source>Restored %1</source>
+            <source>now %1</source>
             <extracomment>What undo or redo did. %1 a number or sum</extracomment>
             <translation>weer %1</translation>
         </message>
@@ -5994,7 +5994,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>Rivaal</translation>
         </message>
         <message numerus="yes">
-            <source>played together in %n game(s)</source>
+            <source>%n game(s) together</source>
             <translation>
                 <numerusform>%n partij tegen elkaar</numerusform>
                 <numerusform>%n partijen tegen elkaar</numerusform>

@@ -69,7 +69,7 @@ QList<FigureRow> PersonPage::figures() const
     figures.append({tr("Winning streak"), locale.toString(all.streak), tr("longest: %1").arg(all.longest_streak)});
     if (!all.rival().empty())
         //: Label on a player's page: the most frequent opponent
-        figures.append({tr("Rival"), nameOf(all.rival()), tr("played together in %n game(s)", nullptr, all.others.at(all.rival()).games)});
+        figures.append({tr("Rival"), nameOf(all.rival()), tr("%n game(s) together", nullptr, all.others.at(all.rival()).games)});
     if (!all.nemesis().empty())
         //: Label on a player's page: the opponent the player lost to most often
         figures.append({tr("Nemesis"), nameOf(all.nemesis()),

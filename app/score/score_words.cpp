@@ -236,7 +236,7 @@ QString changeOfHand(const QString &player, const score::Cell &before, const sco
         changes << ScoreTr::tr("%1 removed").arg(QString::fromStdString(then.sum));
     else if (then.sum != now.sum)
         //: What undo or redo did. %1 a number or sum
-        changes << ScoreTr::tr("Restored %1").arg(QString::fromStdString(now.sum));
+        changes << ScoreTr::tr("now %1").arg(QString::fromStdString(now.sum));
     if (changes.isEmpty() && after.draft) //: What undo did: the hand was finished and is now being counted again
         changes << ScoreTr::tr("still being counted");
     else if (changes.isEmpty()) //: What redo did: the hand is finished

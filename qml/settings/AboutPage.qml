@@ -44,7 +44,7 @@ AppPage {
                 Layout.fillWidth: true
 
                 Paragraph {
-                    text: qsTr("No cards with you? Play DOS and UNO here, against opponents who play, forget and catch you just like people. Got the cards? Tableside brings a score book, call buttons and the rules of both games in six languages.")
+                    text: qsTr("No cards with you? Play DOS and UNO here, against opponents who play, forget and catch you just like people. Got the cards? Tableside has a score book, call buttons and the rules of both games in six languages.")
                 }
 
                 Paragraph {

@@ -406,7 +406,7 @@ void TestScoreRoom::undoesTapByTap()
     entry.type("2");
     QVERIFY(game.undo());
     QCOMPARE(entry.sum(), QStringLiteral("1"));
-    QCOMPARE(entry.told(), QStringLiteral("Cleo: 1 again"));
+    QCOMPARE(entry.told(), QStringLiteral("Cleo: now 1"));
     QVERIFY(game.undo());
     QCOMPARE(entry.told(), QStringLiteral("Cleo: 1 removed"));
     QVERIFY(game.undo());
