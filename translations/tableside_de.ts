@@ -3138,19 +3138,19 @@
             <translation>Stapeln</translation>
         </message>
         <message>
-            <source>Jump-in</source>
+            <source>Jumping in</source>
             <translation>Dazwischenwerfen</translation>
         </message>
         <message>
-            <source>Seven-zero</source>
+            <source>Seven and zero</source>
             <translation>7 tauscht Hände, 0 gibt sie weiter</translation>
         </message>
         <message>
-            <source>Draw until you can play</source>
+            <source>Drawing until you can play</source>
             <translation>Ziehen, bis etwas passt</translation>
         </message>
         <message>
-            <source>No bluffing with Wild Draw Four</source>
+            <source>No bluffing</source>
             <translation>Kein Bluffen mit Zieh-4-Farbenwahl</translation>
         </message>
         <message>

@@ -3138,20 +3138,20 @@
             <translation>Stacking</translation>
         </message>
         <message>
-            <source>Jump-in</source>
-            <translation>Jump-in</translation>
+            <source>Jumping in</source>
+            <translation>Jumping in</translation>
         </message>
         <message>
-            <source>Seven-zero</source>
-            <translation>Seven-zero</translation>
+            <source>Seven and zero</source>
+            <translation>Seven and zero</translation>
         </message>
         <message>
-            <source>Draw until you can play</source>
-            <translation>Draw until you can play</translation>
+            <source>Drawing until you can play</source>
+            <translation>Drawing until you can play</translation>
         </message>
         <message>
-            <source>No bluffing with Wild Draw Four</source>
-            <translation>No bluffing with Wild Draw Four</translation>
+            <source>No bluffing</source>
+            <translation>No bluffing</translation>
         </message>
         <message>
             <source>That round isn’t on the sheet.</source>

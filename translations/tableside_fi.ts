@@ -3138,19 +3138,19 @@
             <translation>Kasaaminen</translation>
         </message>
         <message>
-            <source>Jump-in</source>
+            <source>Jumping in</source>
             <translation>Väliin lyöminen</translation>
         </message>
         <message>
-            <source>Seven-zero</source>
+            <source>Seven and zero</source>
             <translation>7 vaihtaa kortit, 0 kierrättää ne</translation>
         </message>
         <message>
-            <source>Draw until you can play</source>
+            <source>Drawing until you can play</source>
             <translation>Nosta, kunnes sopii</translation>
         </message>
         <message>
-            <source>No bluffing with Wild Draw Four</source>
+            <source>No bluffing</source>
             <translation>Ei bluffia: Villi nosta neljä</translation>
         </message>
         <message>

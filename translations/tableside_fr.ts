@@ -3138,19 +3138,19 @@
             <translation>Cumul des cartes à piocher</translation>
         </message>
         <message>
-            <source>Jump-in</source>
+            <source>Jumping in</source>
             <translation>Interception</translation>
         </message>
         <message>
-            <source>Seven-zero</source>
+            <source>Seven and zero</source>
             <translation>Le 7 échange les mains, le 0 les fait tourner</translation>
         </message>
         <message>
-            <source>Draw until you can play</source>
+            <source>Drawing until you can play</source>
             <translation>Piocher jusqu’à pouvoir jouer</translation>
         </message>
         <message>
-            <source>No bluffing with Wild Draw Four</source>
+            <source>No bluffing</source>
             <translation>Pas de bluff avec le Super Joker</translation>
         </message>
         <message>

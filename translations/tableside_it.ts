@@ -3138,19 +3138,19 @@
             <translation>I Jolly +2 e i Jolly +4 si accumulano</translation>
         </message>
         <message>
-            <source>Jump-in</source>
+            <source>Jumping in</source>
             <translation>Inserirsi fuori turno</translation>
         </message>
         <message>
-            <source>Seven-zero</source>
+            <source>Seven and zero</source>
             <translation>Il 7 scambia le carte, lo 0 le fa passare</translation>
         </message>
         <message>
-            <source>Draw until you can play</source>
+            <source>Drawing until you can play</source>
             <translation>Pescare fino alla carta giusta</translation>
         </message>
         <message>
-            <source>No bluffing with Wild Draw Four</source>
+            <source>No bluffing</source>
             <translation>Niente bluff con il Jolly +4</translation>
         </message>
         <message>

@@ -3138,19 +3138,19 @@
             <translation>Neem-kaarten mag je stapelen</translation>
         </message>
         <message>
-            <source>Jump-in</source>
+            <source>Jumping in</source>
             <translation>Ertussen springen</translation>
         </message>
         <message>
-            <source>Seven-zero</source>
+            <source>Seven and zero</source>
             <translation>7 ruilt handen, 0 geeft ze door</translation>
         </message>
         <message>
-            <source>Draw until you can play</source>
+            <source>Drawing until you can play</source>
             <translation>Pakken tot er iets past</translation>
         </message>
         <message>
-            <source>No bluffing with Wild Draw Four</source>
+            <source>No bluffing</source>
             <translation>Niet bluffen met Neem-vier</translation>
         </message>
         <message>

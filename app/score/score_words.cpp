@@ -139,10 +139,10 @@ QList<Option> variantsOf(GameId box)
                 {QStringLiteral("falseCatch"), ScoreTr::tr("Wrong catch: draw two")}};
     }
     return {{QStringLiteral("stacking"), ScoreTr::tr("Stacking")},
-            {QStringLiteral("jumpIn"), ScoreTr::tr("Jump-in")},
-            {QStringLiteral("sevenZero"), ScoreTr::tr("Seven-zero")},
-            {QStringLiteral("drawUntilPlayable"), ScoreTr::tr("Draw until you can play")},
-            {QStringLiteral("noBluffing"), ScoreTr::tr("No bluffing with Wild Draw Four")},
+            {QStringLiteral("jumpIn"), ScoreTr::tr("Jumping in")},
+            {QStringLiteral("sevenZero"), ScoreTr::tr("Seven and zero")},
+            {QStringLiteral("drawUntilPlayable"), ScoreTr::tr("Drawing until you can play")},
+            {QStringLiteral("noBluffing"), ScoreTr::tr("No bluffing")},
             {QStringLiteral("twoPlayerReverse"), ScoreTr::tr("Two players: Reverse doesn’t skip")}};
 }
 
