@@ -2462,6 +2462,215 @@
         </message>
     </context>
     <context>
+        <name>Refusals</name>
+        <message>
+            <source>This round is over.</source>
+            <translation>Diese Runde ist zu Ende.</translation>
+        </message>
+        <message>
+            <source>It’s %1’s turn.</source>
+            <extracomment>%1 is the player whose turn it is</extracomment>
+            <translation>%1 ist dran.</translation>
+        </message>
+        <message>
+            <source>That card isn’t in the Center Row.</source>
+            <translation>Diese Karte liegt nicht in der Mittelreihe.</translation>
+        </message>
+        <message>
+            <source>You’ve already matched that row card this turn.</source>
+            <translation>Diese Karte der Reihe hast du in diesem Spielzug schon bedient.</translation>
+        </message>
+        <message>
+            <source>That card isn’t in your hand.</source>
+            <translation>Diese Karte hast du nicht auf der Hand.</translation>
+        </message>
+        <message>
+            <source>You can’t match that row card because your card has a different number.</source>
+            <translation>Das passt nicht: Deine Karte hat eine andere Zahl als die Karte der Reihe.</translation>
+        </message>
+        <message>
+            <source>You can’t match that row card because your two cards don’t add up to its number.</source>
+            <translation>Das passt nicht: Deine zwei Karten ergeben zusammen nicht die Zahl der Karte in der Reihe.</translation>
+        </message>
+        <message>
+            <source>You’ve already drawn this turn. Match a row card, or lay a card in the Center Row.</source>
+            <translation>Du hast in diesem Spielzug schon gezogen. Bediene eine Karte der Reihe, oder leg eine Karte in die Mittelreihe.</translation>
+        </message>
+        <message>
+            <source>You’ve already matched, so you can’t draw this turn.</source>
+            <translation>Du hast schon bedient, also kannst du in diesem Spielzug nicht mehr ziehen.</translation>
+        </message>
+        <message>
+            <source>Match a row card or draw before you end your turn.</source>
+            <translation>Bediene eine Karte der Reihe oder zieh, bevor du deinen Spielzug beendest.</translation>
+        </message>
+        <message>
+            <source>You drew without a match: lay a card in the Center Row.</source>
+            <translation>Du hast gezogen und nichts bedient: Leg eine Karte in die Mittelreihe.</translation>
+        </message>
+        <message>
+            <source>Draw first. You only lay a card if you still don’t make a match.</source>
+            <translation>Zieh zuerst. Du legst nur dann eine Karte, wenn du danach nichts bedienst.</translation>
+        </message>
+        <message>
+            <source>You can’t lay a card because you’ve already matched. End your turn instead.</source>
+            <translation>Du hast schon bedient und kannst jetzt keine Karte legen. Beende deinen Spielzug.</translation>
+        </message>
+        <message>
+            <source>You’re done matching. Now it’s time for your bonus cards.</source>
+            <translation>Mit dem Bedienen bist du durch. Jetzt kommen deine Bonuskarten.</translation>
+        </message>
+        <message>
+            <source>You don’t have a bonus card to skip.</source>
+            <translation>Du hast keine Bonuskarte, die du auslassen könntest.</translation>
+        </message>
+        <message>
+            <source>House rule: lay your bonus cards.</source>
+            <translation>Hausregel: Leg deine Bonuskarten.</translation>
+        </message>
+        <message>
+            <source>You only call “DOS!” when you have exactly two cards.</source>
+            <translation>„DOS!“ rufst du nur, wenn du genau zwei Karten hast.</translation>
+        </message>
+        <message>
+            <source>You’ve already called.</source>
+            <extracomment>Why a call is refused</extracomment>
+            <translation>Du hast schon gerufen.</translation>
+        </message>
+        <message>
+            <source>You can’t catch %1 because they’ve already called.</source>
+            <extracomment>Why a catch is refused: %1 is the player you tried to catch</extracomment>
+            <translation>Zu spät zum Erwischen: %1 hat schon gerufen.</translation>
+        </message>
+        <message>
+            <source>You can’t call now because someone already caught you.</source>
+            <extracomment>Why a call is refused</extracomment>
+            <translation>Du kannst nicht mehr rufen: Du bist schon erwischt worden.</translation>
+        </message>
+        <message>
+            <source>You can’t catch %1 because someone already did.</source>
+            <extracomment>Why a catch is refused: %1 is the player you tried to catch</extracomment>
+            <translation>Zu spät: %1 ist schon erwischt worden.</translation>
+        </message>
+        <message>
+            <source>Nobody caught you in time, so you don’t have to call anymore.</source>
+            <extracomment>Why a call is refused</extracomment>
+            <translation>Niemand hat dich rechtzeitig erwischt: Du musst nicht mehr rufen.</translation>
+        </message>
+        <message>
+            <source>You’re too late to catch %1. Play has moved on.</source>
+            <extracomment>Why a catch is refused: %1 is the player you tried to catch</extracomment>
+            <translation>Zu spät, um %1 zu erwischen: Es ist schon weitergegangen.</translation>
+        </message>
+        <message>
+            <source>Nobody is sitting there.</source>
+            <translation>Dort sitzt niemand.</translation>
+        </message>
+        <message>
+            <source>You can’t catch yourself. Call “DOS!” instead.</source>
+            <translation>Dich selbst kannst du nicht erwischen. Ruf lieber „DOS!“.</translation>
+        </message>
+        <message>
+            <source>You can’t catch %1 now.</source>
+            <extracomment>Why a catch is refused: %1 is the player you tried to catch</extracomment>
+            <translation>Du kannst %1 jetzt nicht erwischen.</translation>
+        </message>
+        <message>
+            <source>Give %1 a moment to call, then try again.</source>
+            <extracomment>Why a catch is refused: %1 is the player you tried to catch</extracomment>
+            <translation>Lass %1 kurz Zeit zum Rufen, dann versuch es noch einmal.</translation>
+        </message>
+        <message>
+            <source>You can’t play that card because it doesn’t match the color, number, or symbol in play.</source>
+            <translation>Diese Karte hat weder die Farbe, die gerade gilt, noch die Zahl oder das Zeichen der obersten Karte.</translation>
+        </message>
+        <message>
+            <source>You can only play the card you just drew.</source>
+            <translation>Jetzt darfst du nur die Karte spielen, die du gerade gezogen hast.</translation>
+        </message>
+        <message>
+            <source>You’ve already drawn. Play that card or keep it.</source>
+            <translation>Du hast schon gezogen. Spiel diese Karte, oder behalte sie.</translation>
+        </message>
+        <message>
+            <source>Play a card or draw before you end your turn.</source>
+            <translation>Spiel eine Karte oder zieh, bevor du deinen Spielzug beendest.</translation>
+        </message>
+        <message>
+            <source>Choose a color for your wild card.</source>
+            <translation>Farbenwahlkarte: Wünsch dir eine Farbe.</translation>
+        </message>
+        <message>
+            <source>You only choose a color for wild cards.</source>
+            <translation>Eine Farbe wünschst du dir nur mit einer Farbenwahlkarte.</translation>
+        </message>
+        <message>
+            <source>The first card is wild: choose a color.</source>
+            <translation>Die erste Karte ist eine Farbenwahlkarte: Wünsch dir eine Farbe.</translation>
+        </message>
+        <message>
+            <source>You can’t choose a color now.</source>
+            <translation>Du kannst dir jetzt keine Farbe wünschen.</translation>
+        </message>
+        <message>
+            <source>House rule: no bluffing. You still have a card of the color in play.</source>
+            <translation>Hausregel: Bluffen gilt nicht. Du hast noch eine Karte in der Farbe, die gerade gilt.</translation>
+        </message>
+        <message>
+            <source>You can’t play until those cards are drawn.</source>
+            <translation>Du kannst erst spielen, wenn diese Karten gezogen sind.</translation>
+        </message>
+        <message>
+            <source>You can only stack the same kind of draw card.</source>
+            <translation>Stapeln kannst du nur mit einer Karte derselben Art.</translation>
+        </message>
+        <message>
+            <source>You have to draw first, unless you can challenge or stack.</source>
+            <translation>Du musst erst ziehen, wenn du nicht herausfordern oder stapeln kannst.</translation>
+        </message>
+        <message>
+            <source>You don’t have to draw.</source>
+            <translation>Du musst nicht ziehen.</translation>
+        </message>
+        <message>
+            <source>There’s nothing for you to challenge.</source>
+            <translation>Es gibt nichts, was du herausfordern könntest.</translation>
+        </message>
+        <message>
+            <source>You can only jump in with a card identical to the top card.</source>
+            <translation>Zum Dazwischenwerfen brauchst du genau die Karte, die oben liegt.</translation>
+        </message>
+        <message>
+            <source>You’re too late to jump in. Play has moved on.</source>
+            <translation>Zu spät zum Dazwischenwerfen: Es ist schon weitergegangen.</translation>
+        </message>
+        <message>
+            <source>First, choose a player to swap hands with.</source>
+            <translation>Wähl erst, mit wem du die Hand tauschst.</translation>
+        </message>
+        <message>
+            <source>You can’t swap hands now.</source>
+            <translation>Du kannst jetzt keine Hände tauschen.</translation>
+        </message>
+        <message>
+            <source>You can’t swap hands with yourself. Choose another player.</source>
+            <translation>Mit dir selbst kannst du nicht tauschen. Such dir jemand anderen aus.</translation>
+        </message>
+        <message>
+            <source>%1 isn’t posing.</source>
+            <extracomment>Why a report that a player moved is refused: %1 is that player</extracomment>
+            <translation>%1 steht nicht in Pose.</translation>
+        </message>
+        <message>
+            <source>You only call “UNO!” when you have exactly one card.</source>
+            <translation>„UNO!“ rufst du nur, wenn du genau eine Karte hast.</translation>
+        </message>
+        <message>
+            <source>You can’t catch yourself. Call “UNO!” instead.</source>
+            <translation>Dich selbst kannst du nicht erwischen. Ruf lieber „UNO!“.</translation>
+        </message>
+    </context>
+    <context>
         <name>ResultRow</name>
         <message>
             <source>found in %1</source>
@@ -2669,6 +2878,11 @@
     </context>
     <context>
         <name>RulesHeader</name>
+        <message>
+            <source>Search</source>
+            <extracomment>Button: search the rules</extracomment>
+            <translation>Suchen</translation>
+        </message>
         <message>
             <source>Close rules</source>
             <extracomment>Button: leave the rules</extracomment>
@@ -4856,110 +5070,6 @@ What undo did. %1 a number or sum</extracomment>
             <extracomment>A Draw Two within a sentence, as it is called in the rules of your language</extracomment>
             <translation>rote Zieh 2</translation>
         </message>
-        <message>
-            <source>This round is over.</source>
-            <translation>Diese Runde ist zu Ende.</translation>
-        </message>
-        <message>
-            <source>It is %1’s turn.</source>
-            <translation>%1 ist dran.</translation>
-        </message>
-        <message>
-            <source>That card is not in your hand.</source>
-            <translation>Diese Karte hast du nicht auf der Hand.</translation>
-        </message>
-        <message>
-            <source>That card has neither the color in play nor the number or symbol of the top card.</source>
-            <translation>Diese Karte hat weder die Farbe, die gerade gilt, noch die Zahl oder das Zeichen der obersten Karte.</translation>
-        </message>
-        <message>
-            <source>Only the card that you have just drawn can be played now.</source>
-            <translation>Jetzt darfst du nur die Karte spielen, die du gerade gezogen hast.</translation>
-        </message>
-        <message>
-            <source>You have drawn. Play that card or keep it.</source>
-            <translation>Du hast gezogen. Spiel diese Karte, oder behalte sie.</translation>
-        </message>
-        <message>
-            <source>Play a card first, or draw one.</source>
-            <translation>Spiel erst eine Karte, oder zieh eine.</translation>
-        </message>
-        <message>
-            <source>Name a color for the wild card.</source>
-            <translation>Farbenwahlkarte: Wünsch dir eine Farbe.</translation>
-        </message>
-        <message>
-            <source>A color is named for wild cards only.</source>
-            <translation>Eine Farbe wünschst du dir nur mit einer Farbenwahlkarte.</translation>
-        </message>
-        <message>
-            <source>A wild card was turned first: name a color.</source>
-            <translation>Zuerst wurde eine Farbenwahlkarte aufgedeckt: Wünsch dir eine Farbe.</translation>
-        </message>
-        <message>
-            <source>There is no color to name now.</source>
-            <translation>Jetzt gibt es keine Farbe zu wünschen.</translation>
-        </message>
-        <message>
-            <source>In this house nobody bluffs: you still hold the color in play.</source>
-            <translation>Nach eurer Hausregel wird nicht geblufft: Du hast noch eine Karte in der Farbe, die gerade gilt.</translation>
-        </message>
-        <message>
-            <source>The cards that are to be drawn come first.</source>
-            <translation>Erst kommen die Karten, die gezogen werden müssen.</translation>
-        </message>
-        <message>
-            <source>Only a card of the same kind can be played on cards that are to be drawn.</source>
-            <translation>Solange Karten zu ziehen sind, darfst du nur eine Karte derselben Art darauf spielen.</translation>
-        </message>
-        <message>
-            <source>First draw the cards, or challenge them.</source>
-            <translation>Zieh erst die Karten, oder fordere heraus.</translation>
-        </message>
-        <message>
-            <source>There is nothing that you would have to draw.</source>
-            <translation>Du musst gerade nichts ziehen.</translation>
-        </message>
-        <message>
-            <source>There is nothing to challenge.</source>
-            <translation>Es gibt nichts herauszufordern.</translation>
-        </message>
-        <message>
-            <source>To jump in takes exactly the card that lies on top.</source>
-            <translation>Zum Dazwischenwerfen brauchst du genau die Karte, die oben liegt.</translation>
-        </message>
-        <message>
-            <source>Too late to jump in: play has gone on.</source>
-            <translation>Zu spät zum Dazwischenwerfen: Es ist schon weitergegangen.</translation>
-        </message>
-        <message>
-            <source>First choose with whom to swap hands.</source>
-            <translation>Wähl erst, mit wem du die Hand tauschst.</translation>
-        </message>
-        <message>
-            <source>There are no hands to be swapped now.</source>
-            <translation>Jetzt werden keine Hände getauscht.</translation>
-        </message>
-        <message>
-            <source>You cannot swap with yourself.</source>
-            <translation>Mit dir selbst kannst du nicht tauschen.</translation>
-        </message>
-        <message>
-            <source>%1 is not posing.</source>
-            <translation>%1 steht nicht in Pose.</translation>
-        </message>
-        <message>
-            <source>Nobody sits there.</source>
-            <translation>Dort sitzt niemand.</translation>
-        </message>
-        <message>
-            <source>You cannot catch yourself. Call “UNO!” instead.</source>
-            <translation>Dich selbst kannst du nicht erwischen. Ruf lieber „UNO!“.</translation>
-        </message>
-        <message>
-            <source>“UNO!” is called with exactly one card.</source>
-            <translation>„UNO!“ wird bei genau einer Karte gerufen.</translation>
-        </message>
     </context>
     <context>
         <name>VoiceRow</name>
@@ -5206,78 +5316,6 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>Lay the %1 in the Center Row</source>
             <translation>In die Mittelreihe legen: %1</translation>
         </message>
-        <message>
-            <source>This round is over.</source>
-            <translation>Diese Runde ist zu Ende.</translation>
-        </message>
-        <message>
-            <source>It is %1’s turn.</source>
-            <translation>%1 ist dran.</translation>
-        </message>
-        <message>
-            <source>That card is no longer in the Center Row.</source>
-            <translation>Diese Karte liegt nicht mehr in der Mittelreihe.</translation>
-        </message>
-        <message>
-            <source>This row card is already matched this turn.</source>
-            <translation>Diese Karte der Reihe ist in diesem Spielzug schon bedient.</translation>
-        </message>
-        <message>
-            <source>That card is not in your hand.</source>
-            <translation>Diese Karte hast du nicht auf der Hand.</translation>
-        </message>
-        <message>
-            <source>The numbers differ: one card must show the row card’s number.</source>
-            <translation>Die Zahlen sind verschieden: Eine einzelne Karte muss dieselbe Zahl haben wie die Karte der Reihe.</translation>
-        </message>
-        <message>
-            <source>These two do not add up to the row card’s number.</source>
-            <translation>Diese beiden ergeben zusammen nicht die Zahl der Karte in der Reihe.</translation>
-        </message>
-        <message>
-            <source>You have drawn your card for this turn. Match now, or lay a card.</source>
-            <translation>Du hast in diesem Spielzug schon gezogen. Bediene jetzt, oder leg eine Karte.</translation>
-        </message>
-        <message>
-            <source>After a match there is no drawing in the same turn.</source>
-            <translation>Sobald du bedient hast, wird in diesem Spielzug nicht mehr gezogen.</translation>
-        </message>
-        <message>
-            <source>Match a row card first, or draw.</source>
-            <translation>Bediene erst eine Karte der Reihe, oder zieh.</translation>
-        </message>
-        <message>
-            <source>Drawn and nothing matched: lay one card in the Center Row.</source>
-            <translation>Gezogen und nichts bedient: Leg eine Karte in die Mittelreihe.</translation>
-        </message>
-        <message>
-            <source>Draw first. A card is laid only when nothing was matched after that.</source>
-            <translation>Zieh zuerst. Gelegt wird nur, wenn danach nichts bedient wurde.</translation>
-        </message>
-        <message>
-            <source>You have matched: end your turn to lay bonus cards.</source>
-            <translation>Du hast bedient: Beende deinen Spielzug, um Bonuskarten zu legen.</translation>
-        </message>
-        <message>
-            <source>Your matches are done. Lay a bonus card now.</source>
-            <translation>Mit dem Bedienen bist du durch. Leg jetzt eine Bonuskarte.</translation>
-        </message>
-        <message>
-            <source>There is no bonus card to skip.</source>
-            <translation>Es gibt keinen Bonus, den du auslassen könntest.</translation>
-        </message>
-        <message>
-            <source>In this house bonus cards must be laid.</source>
-            <translation>Nach eurer Hausregel müssen Bonuskarten gelegt werden.</translation>
-        </message>
-        <message>
-            <source>Nobody sits there.</source>
-            <translation>Dort sitzt niemand.</translation>
-        </message>
-        <message>
-            <source>You cannot catch yourself. Call “DOS!” instead.</source>
-            <translation>Dich selbst kannst du nicht erwischen. Ruf lieber „DOS!“.</translation>
-        </message>
         <message numerus="yes">
             <source>%n bonus card(s)</source>
             <translation>
@@ -5301,50 +5339,6 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>cards count against you, lowest total wins</source>
             <extracomment>One of the house rules, joined to a line</extracomment>
             <translation>alle zählen ihre eigenen Karten, wer am wenigsten hat, gewinnt</translation>
-        </message>
-        <message>
-            <source>You have already called.</source>
-            <extracomment>Why a call is refused</extracomment>
-            <translation>Du hast schon gerufen.</translation>
-        </message>
-        <message>
-            <source>%1 has already called.</source>
-            <extracomment>Why a catch is refused</extracomment>
-            <translation>%1 hat schon gerufen.</translation>
-        </message>
-        <message>
-            <source>Too late to call: you have been caught.</source>
-            <extracomment>Why a call is refused</extracomment>
-            <translation>Zu spät zum Rufen: Du bist schon erwischt worden.</translation>
-        </message>
-        <message>
-            <source>%1 has already been caught.</source>
-            <extracomment>Why a catch is refused</extracomment>
-            <translation>%1 ist schon erwischt worden.</translation>
-        </message>
-        <message>
-            <source>Nobody caught you in time: you don’t have to call any more.</source>
-            <extracomment>Why a call is refused</extracomment>
-            <translation>Niemand hat dich rechtzeitig erwischt: Du musst nicht mehr rufen.</translation>
-        </message>
-        <message>
-            <source>Too late to catch %1: play has gone on.</source>
-            <extracomment>Why a catch is refused</extracomment>
-            <translation>Zu spät, um %1 zu erwischen: Es ist schon weitergegangen.</translation>
-        </message>
-        <message>
-            <source>There is nothing to catch %1 for.</source>
-            <extracomment>Why a catch is refused</extracomment>
-            <translation>%1 ist gerade nicht zu erwischen.</translation>
-        </message>
-        <message>
-            <source>Give %1 a moment to call, then press again.</source>
-            <extracomment>Why a catch is refused: within the grace period</extracomment>
-            <translation>Lass %1 kurz Zeit zum Rufen, dann drück noch einmal.</translation>
-        </message>
-        <message>
-            <source>“DOS!” is called with exactly two cards.</source>
-            <translation>„DOS!“ wird bei genau 2 Karten gerufen.</translation>
         </message>
         <message numerus="yes">
             <source>%1 draws %n</source>

@@ -2467,6 +2467,215 @@
         </message>
     </context>
     <context>
+        <name>Refusals</name>
+        <message>
+            <source>This round is over.</source>
+            <translation>This round is over.</translation>
+        </message>
+        <message>
+            <source>It’s %1’s turn.</source>
+            <extracomment>%1 is the player whose turn it is</extracomment>
+            <translation>It’s %1’s turn.</translation>
+        </message>
+        <message>
+            <source>That card isn’t in the Center Row.</source>
+            <translation>That card isn’t in the Center Row.</translation>
+        </message>
+        <message>
+            <source>You’ve already matched that row card this turn.</source>
+            <translation>You’ve already matched that row card this turn.</translation>
+        </message>
+        <message>
+            <source>That card isn’t in your hand.</source>
+            <translation>That card isn’t in your hand.</translation>
+        </message>
+        <message>
+            <source>You can’t match that row card because your card has a different number.</source>
+            <translation>You can’t match that row card because your card has a different number.</translation>
+        </message>
+        <message>
+            <source>You can’t match that row card because your two cards don’t add up to its number.</source>
+            <translation>You can’t match that row card because your two cards don’t add up to its number.</translation>
+        </message>
+        <message>
+            <source>You’ve already drawn this turn. Match a row card, or lay a card in the Center Row.</source>
+            <translation>You’ve already drawn this turn. Match a row card, or lay a card in the Center Row.</translation>
+        </message>
+        <message>
+            <source>You’ve already matched, so you can’t draw this turn.</source>
+            <translation>You’ve already matched, so you can’t draw this turn.</translation>
+        </message>
+        <message>
+            <source>Match a row card or draw before you end your turn.</source>
+            <translation>Match a row card or draw before you end your turn.</translation>
+        </message>
+        <message>
+            <source>You drew without a match: lay a card in the Center Row.</source>
+            <translation>You drew without a match: lay a card in the Center Row.</translation>
+        </message>
+        <message>
+            <source>Draw first. You only lay a card if you still don’t make a match.</source>
+            <translation>Draw first. You only lay a card if you still don’t make a match.</translation>
+        </message>
+        <message>
+            <source>You can’t lay a card because you’ve already matched. End your turn instead.</source>
+            <translation>You can’t lay a card because you’ve already matched. End your turn instead.</translation>
+        </message>
+        <message>
+            <source>You’re done matching. Now it’s time for your bonus cards.</source>
+            <translation>You’re done matching. Now it’s time for your bonus cards.</translation>
+        </message>
+        <message>
+            <source>You don’t have a bonus card to skip.</source>
+            <translation>You don’t have a bonus card to skip.</translation>
+        </message>
+        <message>
+            <source>House rule: lay your bonus cards.</source>
+            <translation>House rule: lay your bonus cards.</translation>
+        </message>
+        <message>
+            <source>You only call “DOS!” when you have exactly two cards.</source>
+            <translation>You only call “DOS!” when you have exactly two cards.</translation>
+        </message>
+        <message>
+            <source>You’ve already called.</source>
+            <extracomment>Why a call is refused</extracomment>
+            <translation>You’ve already called.</translation>
+        </message>
+        <message>
+            <source>You can’t catch %1 because they’ve already called.</source>
+            <extracomment>Why a catch is refused: %1 is the player you tried to catch</extracomment>
+            <translation>You can’t catch %1 because they’ve already called.</translation>
+        </message>
+        <message>
+            <source>You can’t call now because someone already caught you.</source>
+            <extracomment>Why a call is refused</extracomment>
+            <translation>You can’t call now because someone already caught you.</translation>
+        </message>
+        <message>
+            <source>You can’t catch %1 because someone already did.</source>
+            <extracomment>Why a catch is refused: %1 is the player you tried to catch</extracomment>
+            <translation>You can’t catch %1 because someone already did.</translation>
+        </message>
+        <message>
+            <source>Nobody caught you in time, so you don’t have to call anymore.</source>
+            <extracomment>Why a call is refused</extracomment>
+            <translation>Nobody caught you in time, so you don’t have to call anymore.</translation>
+        </message>
+        <message>
+            <source>You’re too late to catch %1. Play has moved on.</source>
+            <extracomment>Why a catch is refused: %1 is the player you tried to catch</extracomment>
+            <translation>You’re too late to catch %1. Play has moved on.</translation>
+        </message>
+        <message>
+            <source>Nobody is sitting there.</source>
+            <translation>Nobody is sitting there.</translation>
+        </message>
+        <message>
+            <source>You can’t catch yourself. Call “DOS!” instead.</source>
+            <translation>You can’t catch yourself. Call “DOS!” instead.</translation>
+        </message>
+        <message>
+            <source>You can’t catch %1 now.</source>
+            <extracomment>Why a catch is refused: %1 is the player you tried to catch</extracomment>
+            <translation>You can’t catch %1 now.</translation>
+        </message>
+        <message>
+            <source>Give %1 a moment to call, then try again.</source>
+            <extracomment>Why a catch is refused: %1 is the player you tried to catch</extracomment>
+            <translation>Give %1 a moment to call, then try again.</translation>
+        </message>
+        <message>
+            <source>You can’t play that card because it doesn’t match the color, number, or symbol in play.</source>
+            <translation>You can’t play that card because it doesn’t match the color, number, or symbol in play.</translation>
+        </message>
+        <message>
+            <source>You can only play the card you just drew.</source>
+            <translation>You can only play the card you just drew.</translation>
+        </message>
+        <message>
+            <source>You’ve already drawn. Play that card or keep it.</source>
+            <translation>You’ve already drawn. Play that card or keep it.</translation>
+        </message>
+        <message>
+            <source>Play a card or draw before you end your turn.</source>
+            <translation>Play a card or draw before you end your turn.</translation>
+        </message>
+        <message>
+            <source>Choose a color for your wild card.</source>
+            <translation>Choose a color for your wild card.</translation>
+        </message>
+        <message>
+            <source>You only choose a color for wild cards.</source>
+            <translation>You only choose a color for wild cards.</translation>
+        </message>
+        <message>
+            <source>The first card is wild: choose a color.</source>
+            <translation>The first card is wild: choose a color.</translation>
+        </message>
+        <message>
+            <source>You can’t choose a color now.</source>
+            <translation>You can’t choose a color now.</translation>
+        </message>
+        <message>
+            <source>House rule: no bluffing. You still have a card of the color in play.</source>
+            <translation>House rule: no bluffing. You still have a card of the color in play.</translation>
+        </message>
+        <message>
+            <source>You can’t play until those cards are drawn.</source>
+            <translation>You can’t play until those cards are drawn.</translation>
+        </message>
+        <message>
+            <source>You can only stack the same kind of draw card.</source>
+            <translation>You can only stack the same kind of draw card.</translation>
+        </message>
+        <message>
+            <source>You have to draw first, unless you can challenge or stack.</source>
+            <translation>You have to draw first, unless you can challenge or stack.</translation>
+        </message>
+        <message>
+            <source>You don’t have to draw.</source>
+            <translation>You don’t have to draw.</translation>
+        </message>
+        <message>
+            <source>There’s nothing for you to challenge.</source>
+            <translation>There’s nothing for you to challenge.</translation>
+        </message>
+        <message>
+            <source>You can only jump in with a card identical to the top card.</source>
+            <translation>You can only jump in with a card identical to the top card.</translation>
+        </message>
+        <message>
+            <source>You’re too late to jump in. Play has moved on.</source>
+            <translation>You’re too late to jump in. Play has moved on.</translation>
+        </message>
+        <message>
+            <source>First, choose a player to swap hands with.</source>
+            <translation>First, choose a player to swap hands with.</translation>
+        </message>
+        <message>
+            <source>You can’t swap hands now.</source>
+            <translation>You can’t swap hands now.</translation>
+        </message>
+        <message>
+            <source>You can’t swap hands with yourself. Choose another player.</source>
+            <translation>You can’t swap hands with yourself. Choose another player.</translation>
+        </message>
+        <message>
+            <source>%1 isn’t posing.</source>
+            <extracomment>Why a report that a player moved is refused: %1 is that player</extracomment>
+            <translation>%1 isn’t posing.</translation>
+        </message>
+        <message>
+            <source>You only call “UNO!” when you have exactly one card.</source>
+            <translation>You only call “UNO!” when you have exactly one card.</translation>
+        </message>
+        <message>
+            <source>You can’t catch yourself. Call “UNO!” instead.</source>
+            <translation>You can’t catch yourself. Call “UNO!” instead.</translation>
+        </message>
+    </context>
+    <context>
         <name>ResultRow</name>
         <message>
             <source>found in %1</source>
@@ -2674,6 +2883,11 @@
     </context>
     <context>
         <name>RulesHeader</name>
+        <message>
+            <source>Search</source>
+            <extracomment>Button: search the rules</extracomment>
+            <translation>Search</translation>
+        </message>
         <message>
             <source>Close rules</source>
             <extracomment>Button: leave the rules</extracomment>
@@ -4861,110 +5075,6 @@ What undo did. %1 a number or sum</extracomment>
             <extracomment>A Draw Two within a sentence, as it is called in the rules of your language</extracomment>
             <translation>red Draw Two</translation>
         </message>
-        <message>
-            <source>This round is over.</source>
-            <translation>This round is over.</translation>
-        </message>
-        <message>
-            <source>It is %1’s turn.</source>
-            <translation>It is %1’s turn.</translation>
-        </message>
-        <message>
-            <source>That card is not in your hand.</source>
-            <translation>That card is not in your hand.</translation>
-        </message>
-        <message>
-            <source>That card has neither the color in play nor the number or symbol of the top card.</source>
-            <translation>That card has neither the color in play nor the number or symbol of the top card.</translation>
-        </message>
-        <message>
-            <source>Only the card that you have just drawn can be played now.</source>
-            <translation>Only the card that you have just drawn can be played now.</translation>
-        </message>
-        <message>
-            <source>You have drawn. Play that card or keep it.</source>
-            <translation>You have drawn. Play that card or keep it.</translation>
-        </message>
-        <message>
-            <source>Play a card first, or draw one.</source>
-            <translation>Play a card first, or draw one.</translation>
-        </message>
-        <message>
-            <source>Name a color for the wild card.</source>
-            <translation>Name a color for the wild card.</translation>
-        </message>
-        <message>
-            <source>A color is named for wild cards only.</source>
-            <translation>A color is named for wild cards only.</translation>
-        </message>
-        <message>
-            <source>A wild card was turned first: name a color.</source>
-            <translation>A wild card was turned first: name a color.</translation>
-        </message>
-        <message>
-            <source>There is no color to name now.</source>
-            <translation>There is no color to name now.</translation>
-        </message>
-        <message>
-            <source>In this house nobody bluffs: you still hold the color in play.</source>
-            <translation>In this house nobody bluffs: you still hold the color in play.</translation>
-        </message>
-        <message>
-            <source>The cards that are to be drawn come first.</source>
-            <translation>The cards that are to be drawn come first.</translation>
-        </message>
-        <message>
-            <source>Only a card of the same kind can be played on cards that are to be drawn.</source>
-            <translation>Only a card of the same kind can be played on cards that are to be drawn.</translation>
-        </message>
-        <message>
-            <source>First draw the cards, or challenge them.</source>
-            <translation>First draw the cards, or challenge them.</translation>
-        </message>
-        <message>
-            <source>There is nothing that you would have to draw.</source>
-            <translation>There is nothing that you would have to draw.</translation>
-        </message>
-        <message>
-            <source>There is nothing to challenge.</source>
-            <translation>There is nothing to challenge.</translation>
-        </message>
-        <message>
-            <source>To jump in takes exactly the card that lies on top.</source>
-            <translation>To jump in takes exactly the card that lies on top.</translation>
-        </message>
-        <message>
-            <source>Too late to jump in: play has gone on.</source>
-            <translation>Too late to jump in: play has gone on.</translation>
-        </message>
-        <message>
-            <source>First choose with whom to swap hands.</source>
-            <translation>First choose with whom to swap hands.</translation>
-        </message>
-        <message>
-            <source>There are no hands to be swapped now.</source>
-            <translation>There are no hands to be swapped now.</translation>
-        </message>
-        <message>
-            <source>You cannot swap with yourself.</source>
-            <translation>You cannot swap with yourself.</translation>
-        </message>
-        <message>
-            <source>%1 is not posing.</source>
-            <translation>%1 is not posing.</translation>
-        </message>
-        <message>
-            <source>Nobody sits there.</source>
-            <translation>Nobody sits there.</translation>
-        </message>
-        <message>
-            <source>You cannot catch yourself. Call “UNO!” instead.</source>
-            <translation>You cannot catch yourself. Call “UNO!” instead.</translation>
-        </message>
-        <message>
-            <source>“UNO!” is called with exactly one card.</source>
-            <translation>“UNO!” is called with exactly one card.</translation>
-        </message>
     </context>
     <context>
         <name>VoiceRow</name>
@@ -5212,78 +5322,6 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>Lay the %1 in the Center Row</source>
             <translation>Lay the %1 in the Center Row</translation>
         </message>
-        <message>
-            <source>This round is over.</source>
-            <translation>This round is over.</translation>
-        </message>
-        <message>
-            <source>It is %1’s turn.</source>
-            <translation>It is %1’s turn.</translation>
-        </message>
-        <message>
-            <source>That card is no longer in the Center Row.</source>
-            <translation>That card is no longer in the Center Row.</translation>
-        </message>
-        <message>
-            <source>This row card is already matched this turn.</source>
-            <translation>This row card is already matched this turn.</translation>
-        </message>
-        <message>
-            <source>That card is not in your hand.</source>
-            <translation>That card is not in your hand.</translation>
-        </message>
-        <message>
-            <source>The numbers differ: one card must show the row card’s number.</source>
-            <translation>The numbers differ: one card must show the row card’s number.</translation>
-        </message>
-        <message>
-            <source>These two do not add up to the row card’s number.</source>
-            <translation>These two do not add up to the row card’s number.</translation>
-        </message>
-        <message>
-            <source>You have drawn your card for this turn. Match now, or lay a card.</source>
-            <translation>You have drawn your card for this turn. Match now, or lay a card.</translation>
-        </message>
-        <message>
-            <source>After a match there is no drawing in the same turn.</source>
-            <translation>After a match there is no drawing in the same turn.</translation>
-        </message>
-        <message>
-            <source>Match a row card first, or draw.</source>
-            <translation>Match a row card first, or draw.</translation>
-        </message>
-        <message>
-            <source>Drawn and nothing matched: lay one card in the Center Row.</source>
-            <translation>Drawn and nothing matched: lay one card in the Center Row.</translation>
-        </message>
-        <message>
-            <source>Draw first. A card is laid only when nothing was matched after that.</source>
-            <translation>Draw first. A card is laid only when nothing was matched after that.</translation>
-        </message>
-        <message>
-            <source>You have matched: end your turn to lay bonus cards.</source>
-            <translation>You have matched: end your turn to lay bonus cards.</translation>
-        </message>
-        <message>
-            <source>Your matches are done. Lay a bonus card now.</source>
-            <translation>Your matches are done. Lay a bonus card now.</translation>
-        </message>
-        <message>
-            <source>There is no bonus card to skip.</source>
-            <translation>There is no bonus card to skip.</translation>
-        </message>
-        <message>
-            <source>In this house bonus cards must be laid.</source>
-            <translation>In this house bonus cards must be laid.</translation>
-        </message>
-        <message>
-            <source>Nobody sits there.</source>
-            <translation>Nobody sits there.</translation>
-        </message>
-        <message>
-            <source>You cannot catch yourself. Call “DOS!” instead.</source>
-            <translation>You cannot catch yourself. Call “DOS!” instead.</translation>
-        </message>
         <message numerus="yes">
             <source>%n bonus card(s)</source>
             <translation>
@@ -5307,50 +5345,6 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>cards count against you, lowest total wins</source>
             <extracomment>One of the house rules, joined to a line</extracomment>
             <translation>cards count against you, lowest total wins</translation>
-        </message>
-        <message>
-            <source>You have already called.</source>
-            <extracomment>Why a call is refused</extracomment>
-            <translation>You have already called.</translation>
-        </message>
-        <message>
-            <source>%1 has already called.</source>
-            <extracomment>Why a catch is refused</extracomment>
-            <translation>%1 has already called.</translation>
-        </message>
-        <message>
-            <source>Too late to call: you have been caught.</source>
-            <extracomment>Why a call is refused</extracomment>
-            <translation>Too late to call: you have been caught.</translation>
-        </message>
-        <message>
-            <source>%1 has already been caught.</source>
-            <extracomment>Why a catch is refused</extracomment>
-            <translation>%1 has already been caught.</translation>
-        </message>
-        <message>
-            <source>Nobody caught you in time: you don’t have to call any more.</source>
-            <extracomment>Why a call is refused</extracomment>
-            <translation>Nobody caught you in time: you don’t have to call any more.</translation>
-        </message>
-        <message>
-            <source>Too late to catch %1: play has gone on.</source>
-            <extracomment>Why a catch is refused</extracomment>
-            <translation>Too late to catch %1: play has gone on.</translation>
-        </message>
-        <message>
-            <source>There is nothing to catch %1 for.</source>
-            <extracomment>Why a catch is refused</extracomment>
-            <translation>There is nothing to catch %1 for.</translation>
-        </message>
-        <message>
-            <source>Give %1 a moment to call, then press again.</source>
-            <extracomment>Why a catch is refused: within the grace period</extracomment>
-            <translation>Give %1 a moment to call, then press again.</translation>
-        </message>
-        <message>
-            <source>“DOS!” is called with exactly two cards.</source>
-            <translation>“DOS!” is called with exactly two cards.</translation>
         </message>
         <message numerus="yes">
             <source>%1 draws %n</source>

@@ -2462,6 +2462,215 @@
         </message>
     </context>
     <context>
+        <name>Refusals</name>
+        <message>
+            <source>This round is over.</source>
+            <translation>Tämä kierros on päättynyt.</translation>
+        </message>
+        <message>
+            <source>It’s %1’s turn.</source>
+            <extracomment>%1 is the player whose turn it is</extracomment>
+            <translation>Vuorossa on %1.</translation>
+        </message>
+        <message>
+            <source>That card isn’t in the Center Row.</source>
+            <translation>Se kortti ei ole keskirivissä.</translation>
+        </message>
+        <message>
+            <source>You’ve already matched that row card this turn.</source>
+            <translation>Olet jo pelannut tämän rivikortin päälle tällä vuorolla.</translation>
+        </message>
+        <message>
+            <source>That card isn’t in your hand.</source>
+            <translation>Se kortti ei ole kädessäsi.</translation>
+        </message>
+        <message>
+            <source>You can’t match that row card because your card has a different number.</source>
+            <translation>Et voi pelata tätä, koska kortissasi on eri numero kuin rivikortissa.</translation>
+        </message>
+        <message>
+            <source>You can’t match that row card because your two cards don’t add up to its number.</source>
+            <translation>Et voi pelata näitä, koska korttiesi summa ei ole rivikortin numero.</translation>
+        </message>
+        <message>
+            <source>You’ve already drawn this turn. Match a row card, or lay a card in the Center Row.</source>
+            <translation>Olet jo nostanut tällä vuorolla. Pelaa rivikortin päälle tai laita kortti keskiriviin.</translation>
+        </message>
+        <message>
+            <source>You’ve already matched, so you can’t draw this turn.</source>
+            <translation>Pelasit jo rivikortin päälle, joten et voi enää nostaa tällä vuorolla.</translation>
+        </message>
+        <message>
+            <source>Match a row card or draw before you end your turn.</source>
+            <translation>Pelaa rivikortin päälle tai nosta, ennen kuin lopetat vuorosi.</translation>
+        </message>
+        <message>
+            <source>You drew without a match: lay a card in the Center Row.</source>
+            <translation>Nostit, mutta et pelannut rivikortin päälle: laita kortti keskiriviin.</translation>
+        </message>
+        <message>
+            <source>Draw first. You only lay a card if you still don’t make a match.</source>
+            <translation>Nosta ensin. Laitat kortin vain, jos et noston jälkeenkään pelaa rivikortin päälle.</translation>
+        </message>
+        <message>
+            <source>You can’t lay a card because you’ve already matched. End your turn instead.</source>
+            <translation>Et voi laittaa korttia, koska pelasit jo rivikortin päälle. Lopeta vuorosi.</translation>
+        </message>
+        <message>
+            <source>You’re done matching. Now it’s time for your bonus cards.</source>
+            <translation>Et voi enää pelata rivikorttien päälle. Nyt on bonuskorttien aika.</translation>
+        </message>
+        <message>
+            <source>You don’t have a bonus card to skip.</source>
+            <translation>Sinulla ei ole bonuskorttia, jonka voisit ohittaa.</translation>
+        </message>
+        <message>
+            <source>House rule: lay your bonus cards.</source>
+            <translation>Kotisääntö: laita bonuskorttisi.</translation>
+        </message>
+        <message>
+            <source>You only call “DOS!” when you have exactly two cards.</source>
+            <translation>”DOS!” huudetaan vain, kun kortteja on tasan kaksi.</translation>
+        </message>
+        <message>
+            <source>You’ve already called.</source>
+            <extracomment>Why a call is refused</extracomment>
+            <translation>Huusit jo.</translation>
+        </message>
+        <message>
+            <source>You can’t catch %1 because they’ve already called.</source>
+            <extracomment>Why a catch is refused: %1 is the player you tried to catch</extracomment>
+            <translation>Liian myöhäistä: %1 huusi jo.</translation>
+        </message>
+        <message>
+            <source>You can’t call now because someone already caught you.</source>
+            <extracomment>Why a call is refused</extracomment>
+            <translation>Et voi enää huutaa, koska sinut napattiin jo.</translation>
+        </message>
+        <message>
+            <source>You can’t catch %1 because someone already did.</source>
+            <extracomment>Why a catch is refused: %1 is the player you tried to catch</extracomment>
+            <translation>Liian myöhäistä: %1 jäi jo kiinni.</translation>
+        </message>
+        <message>
+            <source>Nobody caught you in time, so you don’t have to call anymore.</source>
+            <extracomment>Why a call is refused</extracomment>
+            <translation>Kukaan ei napannut sinua ajoissa: enää ei tarvitse huutaa.</translation>
+        </message>
+        <message>
+            <source>You’re too late to catch %1. Play has moved on.</source>
+            <extracomment>Why a catch is refused: %1 is the player you tried to catch</extracomment>
+            <translation>Liian myöhäistä: peli jatkui jo, eikä %1 enää voi jäädä kiinni.</translation>
+        </message>
+        <message>
+            <source>Nobody is sitting there.</source>
+            <translation>Siinä ei istu kukaan.</translation>
+        </message>
+        <message>
+            <source>You can’t catch yourself. Call “DOS!” instead.</source>
+            <translation>Itseään ei voi napata. Huuda sen sijaan ”DOS!”.</translation>
+        </message>
+        <message>
+            <source>You can’t catch %1 now.</source>
+            <extracomment>Why a catch is refused: %1 is the player you tried to catch</extracomment>
+            <translation>%1 ei voi nyt jäädä kiinni.</translation>
+        </message>
+        <message>
+            <source>Give %1 a moment to call, then try again.</source>
+            <extracomment>Why a catch is refused: %1 is the player you tried to catch</extracomment>
+            <translation>Malta hetki: ensin %1 saa aikaa huutaa. Yritä sitten uudelleen.</translation>
+        </message>
+        <message>
+            <source>You can’t play that card because it doesn’t match the color, number, or symbol in play.</source>
+            <translation>Se kortti ei ole pelattavaa väriä, eikä siinä ole samaa numeroa tai merkkiä kuin päällimmäisessä kortissa.</translation>
+        </message>
+        <message>
+            <source>You can only play the card you just drew.</source>
+            <translation>Nyt voit lyödä vain kortin, jonka juuri nostit.</translation>
+        </message>
+        <message>
+            <source>You’ve already drawn. Play that card or keep it.</source>
+            <translation>Olet jo nostanut. Lyö nostamasi kortti tai pidä se.</translation>
+        </message>
+        <message>
+            <source>Play a card or draw before you end your turn.</source>
+            <translation>Lyö kortti tai nosta, ennen kuin lopetat vuorosi.</translation>
+        </message>
+        <message>
+            <source>Choose a color for your wild card.</source>
+            <translation>Valitse villikortin väri.</translation>
+        </message>
+        <message>
+            <source>You only choose a color for wild cards.</source>
+            <translation>Väri valitaan vain villikortille.</translation>
+        </message>
+        <message>
+            <source>The first card is wild: choose a color.</source>
+            <translation>Ensimmäinen kortti on villikortti: valitse väri.</translation>
+        </message>
+        <message>
+            <source>You can’t choose a color now.</source>
+            <translation>Et voi nyt valita väriä.</translation>
+        </message>
+        <message>
+            <source>House rule: no bluffing. You still have a card of the color in play.</source>
+            <translation>Kotisääntö: ei bluffia. Sinulla on yhä kortti väriä, jolla pelataan.</translation>
+        </message>
+        <message>
+            <source>You can’t play until those cards are drawn.</source>
+            <translation>Et voi lyödä ennen kuin ne kortit on nostettu.</translation>
+        </message>
+        <message>
+            <source>You can only stack the same kind of draw card.</source>
+            <translation>Voit lyödä päälle vain samannimisen kortin.</translation>
+        </message>
+        <message>
+            <source>You have to draw first, unless you can challenge or stack.</source>
+            <translation>Sinun on ensin nostettava, ellet voi haastaa tai lyödä päälle.</translation>
+        </message>
+        <message>
+            <source>You don’t have to draw.</source>
+            <translation>Sinun ei tarvitse nostaa.</translation>
+        </message>
+        <message>
+            <source>There’s nothing for you to challenge.</source>
+            <translation>Sinulla ei ole mitään haastettavaa.</translation>
+        </message>
+        <message>
+            <source>You can only jump in with a card identical to the top card.</source>
+            <translation>Väliin lyömiseen tarvitaan täsmälleen sama kortti kuin päällimmäinen.</translation>
+        </message>
+        <message>
+            <source>You’re too late to jump in. Play has moved on.</source>
+            <translation>Et ehtinyt lyödä väliin: peli jatkui jo.</translation>
+        </message>
+        <message>
+            <source>First, choose a player to swap hands with.</source>
+            <translation>Valitse ensin, kenen kanssa vaihdat kortit.</translation>
+        </message>
+        <message>
+            <source>You can’t swap hands now.</source>
+            <translation>Et voi nyt vaihtaa kortteja.</translation>
+        </message>
+        <message>
+            <source>You can’t swap hands with yourself. Choose another player.</source>
+            <translation>Itsensä kanssa ei voi vaihtaa. Valitse joku muu.</translation>
+        </message>
+        <message>
+            <source>%1 isn’t posing.</source>
+            <extracomment>Why a report that a player moved is refused: %1 is that player</extracomment>
+            <translation>%1 ei ole asennossa.</translation>
+        </message>
+        <message>
+            <source>You only call “UNO!” when you have exactly one card.</source>
+            <translation>”UNO!” huudetaan vain, kun kortteja on tasan yksi.</translation>
+        </message>
+        <message>
+            <source>You can’t catch yourself. Call “UNO!” instead.</source>
+            <translation>Itseään ei voi napata. Huuda sen sijaan ”UNO!”.</translation>
+        </message>
+    </context>
+    <context>
         <name>ResultRow</name>
         <message>
             <source>found in %1</source>
@@ -2669,6 +2878,11 @@
     </context>
     <context>
         <name>RulesHeader</name>
+        <message>
+            <source>Search</source>
+            <extracomment>Button: search the rules</extracomment>
+            <translation>Hae</translation>
+        </message>
         <message>
             <source>Close rules</source>
             <extracomment>Button: leave the rules</extracomment>
@@ -4856,110 +5070,6 @@ What undo did. %1 a number or sum</extracomment>
             <extracomment>A Draw Two within a sentence, as it is called in the rules of your language</extracomment>
             <translation>punainen Nosta kaksi</translation>
         </message>
-        <message>
-            <source>This round is over.</source>
-            <translation>Tämä kierros on päättynyt.</translation>
-        </message>
-        <message>
-            <source>It is %1’s turn.</source>
-            <translation>Vuorossa on %1.</translation>
-        </message>
-        <message>
-            <source>That card is not in your hand.</source>
-            <translation>Se kortti ei ole kädessäsi.</translation>
-        </message>
-        <message>
-            <source>That card has neither the color in play nor the number or symbol of the top card.</source>
-            <translation>Se kortti ei ole pelattavaa väriä, eikä siinä ole samaa numeroa tai merkkiä kuin päällimmäisessä kortissa.</translation>
-        </message>
-        <message>
-            <source>Only the card that you have just drawn can be played now.</source>
-            <translation>Nyt voit lyödä vain kortin, jonka juuri nostit.</translation>
-        </message>
-        <message>
-            <source>You have drawn. Play that card or keep it.</source>
-            <translation>Olet jo nostanut. Lyö nostamasi kortti tai pidä se.</translation>
-        </message>
-        <message>
-            <source>Play a card first, or draw one.</source>
-            <translation>Lyö ensin kortti tai nosta.</translation>
-        </message>
-        <message>
-            <source>Name a color for the wild card.</source>
-            <translation>Valitse villikortin väri.</translation>
-        </message>
-        <message>
-            <source>A color is named for wild cards only.</source>
-            <translation>Väri valitaan vain villikortille.</translation>
-        </message>
-        <message>
-            <source>A wild card was turned first: name a color.</source>
-            <translation>Ensimmäinen kortti on villikortti: valitse väri.</translation>
-        </message>
-        <message>
-            <source>There is no color to name now.</source>
-            <translation>Nyt ei valita väriä.</translation>
-        </message>
-        <message>
-            <source>In this house nobody bluffs: you still hold the color in play.</source>
-            <translation>Kotisääntönne: ei bluffia. Sinulla on yhä kortti väriä, jolla pelataan.</translation>
-        </message>
-        <message>
-            <source>The cards that are to be drawn come first.</source>
-            <translation>Hoida ensin nostettavat kortit.</translation>
-        </message>
-        <message>
-            <source>Only a card of the same kind can be played on cards that are to be drawn.</source>
-            <translation>Kun kortteja on nostettavana, voit lyödä vain samannimisen kortin.</translation>
-        </message>
-        <message>
-            <source>First draw the cards, or challenge them.</source>
-            <translation>Nosta ensin kortit tai haasta.</translation>
-        </message>
-        <message>
-            <source>There is nothing that you would have to draw.</source>
-            <translation>Sinun ei tarvitse nostaa mitään.</translation>
-        </message>
-        <message>
-            <source>There is nothing to challenge.</source>
-            <translation>Haastettavaa ei ole.</translation>
-        </message>
-        <message>
-            <source>To jump in takes exactly the card that lies on top.</source>
-            <translation>Väliin lyömiseen tarvitaan täsmälleen sama kortti kuin päällimmäinen.</translation>
-        </message>
-        <message>
-            <source>Too late to jump in: play has gone on.</source>
-            <translation>Et ehtinyt lyödä väliin: peli jatkui jo.</translation>
-        </message>
-        <message>
-            <source>First choose with whom to swap hands.</source>
-            <translation>Valitse ensin, kenen kanssa vaihdat kortit.</translation>
-        </message>
-        <message>
-            <source>There are no hands to be swapped now.</source>
-            <translation>Nyt ei vaihdeta kortteja.</translation>
-        </message>
-        <message>
-            <source>You cannot swap with yourself.</source>
-            <translation>Itsensä kanssa ei voi vaihtaa.</translation>
-        </message>
-        <message>
-            <source>%1 is not posing.</source>
-            <translation>%1 ei ole asennossa.</translation>
-        </message>
-        <message>
-            <source>Nobody sits there.</source>
-            <translation>Siinä ei istu kukaan.</translation>
-        </message>
-        <message>
-            <source>You cannot catch yourself. Call “UNO!” instead.</source>
-            <translation>Itseään ei voi napata. Huuda sen sijaan ”UNO!”.</translation>
-        </message>
-        <message>
-            <source>“UNO!” is called with exactly one card.</source>
-            <translation>”UNO!” huudetaan, kun kortteja on tasan 1.</translation>
-        </message>
     </context>
     <context>
         <name>VoiceRow</name>
@@ -5206,78 +5316,6 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>Lay the %1 in the Center Row</source>
             <translation>Laita %1 keskiriviin</translation>
         </message>
-        <message>
-            <source>This round is over.</source>
-            <translation>Tämä kierros on päättynyt.</translation>
-        </message>
-        <message>
-            <source>It is %1’s turn.</source>
-            <translation>Vuorossa on %1.</translation>
-        </message>
-        <message>
-            <source>That card is no longer in the Center Row.</source>
-            <translation>Se kortti ei ole enää keskirivissä.</translation>
-        </message>
-        <message>
-            <source>This row card is already matched this turn.</source>
-            <translation>Tähän rivikorttiin on jo osuttu tällä vuorolla.</translation>
-        </message>
-        <message>
-            <source>That card is not in your hand.</source>
-            <translation>Se kortti ei ole kädessäsi.</translation>
-        </message>
-        <message>
-            <source>The numbers differ: one card must show the row card’s number.</source>
-            <translation>Numerot eroavat: yhdessä kortissa on oltava rivikortin numero.</translation>
-        </message>
-        <message>
-            <source>These two do not add up to the row card’s number.</source>
-            <translation>Näiden kahden summa ei ole rivikortin numero.</translation>
-        </message>
-        <message>
-            <source>You have drawn your card for this turn. Match now, or lay a card.</source>
-            <translation>Olet jo nostanut tällä vuorolla. Lyö nyt osuma tai laita kortti riviin.</translation>
-        </message>
-        <message>
-            <source>After a match there is no drawing in the same turn.</source>
-            <translation>Osuman jälkeen ei enää nosteta samalla vuorolla.</translation>
-        </message>
-        <message>
-            <source>Match a row card first, or draw.</source>
-            <translation>Lyö ensin osuma tai nosta.</translation>
-        </message>
-        <message>
-            <source>Drawn and nothing matched: lay one card in the Center Row.</source>
-            <translation>Nostit etkä osunut: laita yksi kortti keskiriviin.</translation>
-        </message>
-        <message>
-            <source>Draw first. A card is laid only when nothing was matched after that.</source>
-            <translation>Nosta ensin. Kortti laitetaan vain, jos noston jälkeen ei tullut osumaa.</translation>
-        </message>
-        <message>
-            <source>You have matched: end your turn to lay bonus cards.</source>
-            <translation>Olet lyönyt osuman: lopeta vuorosi, niin voit laittaa bonuskortit.</translation>
-        </message>
-        <message>
-            <source>Your matches are done. Lay a bonus card now.</source>
-            <translation>Osumasi on lyöty. Laita nyt bonuskortti.</translation>
-        </message>
-        <message>
-            <source>There is no bonus card to skip.</source>
-            <translation>Ohitettavaa bonuskorttia ei ole.</translation>
-        </message>
-        <message>
-            <source>In this house bonus cards must be laid.</source>
-            <translation>Kotisääntönne: bonuskortit on pakko laittaa.</translation>
-        </message>
-        <message>
-            <source>Nobody sits there.</source>
-            <translation>Siinä ei istu kukaan.</translation>
-        </message>
-        <message>
-            <source>You cannot catch yourself. Call “DOS!” instead.</source>
-            <translation>Itseään ei voi napata. Huuda sen sijaan ”DOS!”.</translation>
-        </message>
         <message numerus="yes">
             <source>%n bonus card(s)</source>
             <translation>
@@ -5301,50 +5339,6 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>cards count against you, lowest total wins</source>
             <extracomment>One of the house rules, joined to a line</extracomment>
             <translation>jokainen saa pisteet omista korteistaan, pienin pistemäärä voittaa</translation>
-        </message>
-        <message>
-            <source>You have already called.</source>
-            <extracomment>Why a call is refused</extracomment>
-            <translation>Huusit jo.</translation>
-        </message>
-        <message>
-            <source>%1 has already called.</source>
-            <extracomment>Why a catch is refused</extracomment>
-            <translation>%1 huusi jo.</translation>
-        </message>
-        <message>
-            <source>Too late to call: you have been caught.</source>
-            <extracomment>Why a call is refused</extracomment>
-            <translation>Liian myöhäistä huutaa: sinut napattiin jo.</translation>
-        </message>
-        <message>
-            <source>%1 has already been caught.</source>
-            <extracomment>Why a catch is refused</extracomment>
-            <translation>%1 jäi jo kiinni.</translation>
-        </message>
-        <message>
-            <source>Nobody caught you in time: you don’t have to call any more.</source>
-            <extracomment>Why a call is refused</extracomment>
-            <translation>Kukaan ei napannut sinua ajoissa: enää ei tarvitse huutaa.</translation>
-        </message>
-        <message>
-            <source>Too late to catch %1: play has gone on.</source>
-            <extracomment>Why a catch is refused</extracomment>
-            <translation>Liian myöhäistä: peli jatkui jo, eikä %1 enää voi jäädä kiinni.</translation>
-        </message>
-        <message>
-            <source>There is nothing to catch %1 for.</source>
-            <extracomment>Why a catch is refused</extracomment>
-            <translation>%1 ei voi nyt jäädä kiinni.</translation>
-        </message>
-        <message>
-            <source>Give %1 a moment to call, then press again.</source>
-            <extracomment>Why a catch is refused: within the grace period</extracomment>
-            <translation>Malta hetki: ensin %1 saa aikaa huutaa. Paina sitten uudelleen.</translation>
-        </message>
-        <message>
-            <source>“DOS!” is called with exactly two cards.</source>
-            <translation>”DOS!” huudetaan, kun kortteja on tasan 2.</translation>
         </message>
         <message numerus="yes">
             <source>%1 draws %n</source>

@@ -2462,6 +2462,215 @@
         </message>
     </context>
     <context>
+        <name>Refusals</name>
+        <message>
+            <source>This round is over.</source>
+            <translation>Cette manche est finie.</translation>
+        </message>
+        <message>
+            <source>It’s %1’s turn.</source>
+            <extracomment>%1 is the player whose turn it is</extracomment>
+            <translation>C’est à %1 de jouer.</translation>
+        </message>
+        <message>
+            <source>That card isn’t in the Center Row.</source>
+            <translation>Cette carte n’est pas dans la Rangée Centrale.</translation>
+        </message>
+        <message>
+            <source>You’ve already matched that row card this turn.</source>
+            <translation>Tu as déjà fait une association avec cette carte de la rangée pendant ce tour.</translation>
+        </message>
+        <message>
+            <source>That card isn’t in your hand.</source>
+            <translation>Cette carte n’est pas dans ta main.</translation>
+        </message>
+        <message>
+            <source>You can’t match that row card because your card has a different number.</source>
+            <translation>Impossible : ta carte n’a pas le même nombre que celle de la rangée.</translation>
+        </message>
+        <message>
+            <source>You can’t match that row card because your two cards don’t add up to its number.</source>
+            <translation>Impossible : la somme de tes deux cartes ne donne pas le nombre de celle de la rangée.</translation>
+        </message>
+        <message>
+            <source>You’ve already drawn this turn. Match a row card, or lay a card in the Center Row.</source>
+            <translation>Tu as déjà pioché pendant ce tour. Fais une association, ou pose une carte dans la Rangée Centrale.</translation>
+        </message>
+        <message>
+            <source>You’ve already matched, so you can’t draw this turn.</source>
+            <translation>Tu as déjà fait une association : tu ne peux plus piocher pendant ce tour.</translation>
+        </message>
+        <message>
+            <source>Match a row card or draw before you end your turn.</source>
+            <translation>Fais une association ou pioche avant de finir ton tour.</translation>
+        </message>
+        <message>
+            <source>You drew without a match: lay a card in the Center Row.</source>
+            <translation>Tu as pioché sans rien associer : pose une carte dans la Rangée Centrale.</translation>
+        </message>
+        <message>
+            <source>Draw first. You only lay a card if you still don’t make a match.</source>
+            <translation>Pioche d’abord. Tu ne poses une carte que si tu n’associes rien ensuite.</translation>
+        </message>
+        <message>
+            <source>You can’t lay a card because you’ve already matched. End your turn instead.</source>
+            <translation>Tu ne peux pas poser de carte, car tu as fait une association. Finis ton tour.</translation>
+        </message>
+        <message>
+            <source>You’re done matching. Now it’s time for your bonus cards.</source>
+            <translation>Tes associations sont terminées. C’est le moment des cartes bonus.</translation>
+        </message>
+        <message>
+            <source>You don’t have a bonus card to skip.</source>
+            <translation>Tu n’as pas de carte bonus à laquelle renoncer.</translation>
+        </message>
+        <message>
+            <source>House rule: lay your bonus cards.</source>
+            <translation>Règle maison : pose tes cartes bonus.</translation>
+        </message>
+        <message>
+            <source>You only call “DOS!” when you have exactly two cards.</source>
+            <translation>Tu ne dis « DOS ! » que si tu as exactement deux cartes.</translation>
+        </message>
+        <message>
+            <source>You’ve already called.</source>
+            <extracomment>Why a call is refused</extracomment>
+            <translation>Tu l’as déjà annoncé.</translation>
+        </message>
+        <message>
+            <source>You can’t catch %1 because they’ve already called.</source>
+            <extracomment>Why a catch is refused: %1 is the player you tried to catch</extracomment>
+            <translation>Trop tard : %1 l’a déjà annoncé.</translation>
+        </message>
+        <message>
+            <source>You can’t call now because someone already caught you.</source>
+            <extracomment>Why a call is refused</extracomment>
+            <translation>Trop tard pour annoncer : tu t’es déjà fait prendre.</translation>
+        </message>
+        <message>
+            <source>You can’t catch %1 because someone already did.</source>
+            <extracomment>Why a catch is refused: %1 is the player you tried to catch</extracomment>
+            <translation>Trop tard : %1 s’est déjà fait prendre.</translation>
+        </message>
+        <message>
+            <source>Nobody caught you in time, so you don’t have to call anymore.</source>
+            <extracomment>Why a call is refused</extracomment>
+            <translation>Personne ne t’a pris à temps : plus besoin d’annoncer.</translation>
+        </message>
+        <message>
+            <source>You’re too late to catch %1. Play has moved on.</source>
+            <extracomment>Why a catch is refused: %1 is the player you tried to catch</extracomment>
+            <translation>Trop tard pour prendre %1 en faute : le jeu a continué.</translation>
+        </message>
+        <message>
+            <source>Nobody is sitting there.</source>
+            <translation>Il n’y a personne à cette place.</translation>
+        </message>
+        <message>
+            <source>You can’t catch yourself. Call “DOS!” instead.</source>
+            <translation>Tu ne peux pas te prendre toi-même en faute. Dis plutôt « DOS ! »</translation>
+        </message>
+        <message>
+            <source>You can’t catch %1 now.</source>
+            <extracomment>Why a catch is refused: %1 is the player you tried to catch</extracomment>
+            <translation>Tu ne peux pas prendre %1 en faute maintenant.</translation>
+        </message>
+        <message>
+            <source>Give %1 a moment to call, then try again.</source>
+            <extracomment>Why a catch is refused: %1 is the player you tried to catch</extracomment>
+            <translation>Laisse à %1 un instant pour parler, puis réessaie.</translation>
+        </message>
+        <message>
+            <source>You can’t play that card because it doesn’t match the color, number, or symbol in play.</source>
+            <translation>Cette carte n’a ni la couleur qui compte, ni le chiffre ou le symbole de la carte du dessus.</translation>
+        </message>
+        <message>
+            <source>You can only play the card you just drew.</source>
+            <translation>Maintenant, tu ne peux jouer que la carte que tu viens de piocher.</translation>
+        </message>
+        <message>
+            <source>You’ve already drawn. Play that card or keep it.</source>
+            <translation>Tu as déjà pioché. Joue cette carte ou garde-la.</translation>
+        </message>
+        <message>
+            <source>Play a card or draw before you end your turn.</source>
+            <translation>Joue une carte ou pioche avant de finir ton tour.</translation>
+        </message>
+        <message>
+            <source>Choose a color for your wild card.</source>
+            <translation>Annonce une couleur pour le joker.</translation>
+        </message>
+        <message>
+            <source>You only choose a color for wild cards.</source>
+            <translation>On n’annonce une couleur que pour un joker.</translation>
+        </message>
+        <message>
+            <source>The first card is wild: choose a color.</source>
+            <translation>La première carte est un joker : annonce une couleur.</translation>
+        </message>
+        <message>
+            <source>You can’t choose a color now.</source>
+            <translation>Tu ne peux pas annoncer de couleur maintenant.</translation>
+        </message>
+        <message>
+            <source>House rule: no bluffing. You still have a card of the color in play.</source>
+            <translation>Règle maison : pas de bluff. Tu as encore la couleur qui compte.</translation>
+        </message>
+        <message>
+            <source>You can’t play until those cards are drawn.</source>
+            <translation>Tu ne peux pas jouer avant que ces cartes soient piochées.</translation>
+        </message>
+        <message>
+            <source>You can only stack the same kind of draw card.</source>
+            <translation>Tu ne peux cumuler qu’une carte à piocher de la même sorte.</translation>
+        </message>
+        <message>
+            <source>You have to draw first, unless you can challenge or stack.</source>
+            <translation>Tu dois d’abord piocher, sauf si tu peux défier ou cumuler.</translation>
+        </message>
+        <message>
+            <source>You don’t have to draw.</source>
+            <translation>Tu n’as rien à piocher.</translation>
+        </message>
+        <message>
+            <source>There’s nothing for you to challenge.</source>
+            <translation>Tu n’as rien à défier.</translation>
+        </message>
+        <message>
+            <source>You can only jump in with a card identical to the top card.</source>
+            <translation>Pour intercepter, il faut exactement la carte du dessus.</translation>
+        </message>
+        <message>
+            <source>You’re too late to jump in. Play has moved on.</source>
+            <translation>Trop tard pour intercepter : le jeu a continué.</translation>
+        </message>
+        <message>
+            <source>First, choose a player to swap hands with.</source>
+            <translation>Choisis d’abord avec qui tu échanges ta main.</translation>
+        </message>
+        <message>
+            <source>You can’t swap hands now.</source>
+            <translation>Tu ne peux pas échanger de main maintenant.</translation>
+        </message>
+        <message>
+            <source>You can’t swap hands with yourself. Choose another player.</source>
+            <translation>Tu ne peux pas échanger avec toi-même. Choisis quelqu’un d’autre.</translation>
+        </message>
+        <message>
+            <source>%1 isn’t posing.</source>
+            <extracomment>Why a report that a player moved is refused: %1 is that player</extracomment>
+            <translation>%1 n’a pas pris la pose.</translation>
+        </message>
+        <message>
+            <source>You only call “UNO!” when you have exactly one card.</source>
+            <translation>Tu ne dis « UNO ! » que si tu as exactement une carte.</translation>
+        </message>
+        <message>
+            <source>You can’t catch yourself. Call “UNO!” instead.</source>
+            <translation>Tu ne peux pas te prendre toi-même en faute. Dis plutôt « UNO ! »</translation>
+        </message>
+    </context>
+    <context>
         <name>ResultRow</name>
         <message>
             <source>found in %1</source>
@@ -2669,6 +2878,11 @@
     </context>
     <context>
         <name>RulesHeader</name>
+        <message>
+            <source>Search</source>
+            <extracomment>Button: search the rules</extracomment>
+            <translation>Rechercher</translation>
+        </message>
         <message>
             <source>Close rules</source>
             <extracomment>Button: leave the rules</extracomment>
@@ -4856,110 +5070,6 @@ What undo did. %1 a number or sum</extracomment>
             <extracomment>A Draw Two within a sentence, as it is called in the rules of your language</extracomment>
             <translation>+2 rouge</translation>
         </message>
-        <message>
-            <source>This round is over.</source>
-            <translation>Cette manche est finie.</translation>
-        </message>
-        <message>
-            <source>It is %1’s turn.</source>
-            <translation>C’est à %1 de jouer.</translation>
-        </message>
-        <message>
-            <source>That card is not in your hand.</source>
-            <translation>Cette carte n’est pas dans ta main.</translation>
-        </message>
-        <message>
-            <source>That card has neither the color in play nor the number or symbol of the top card.</source>
-            <translation>Cette carte n’a ni la couleur qui compte, ni le chiffre ou le symbole de la carte du dessus.</translation>
-        </message>
-        <message>
-            <source>Only the card that you have just drawn can be played now.</source>
-            <translation>Maintenant, tu ne peux jouer que la carte que tu viens de piocher.</translation>
-        </message>
-        <message>
-            <source>You have drawn. Play that card or keep it.</source>
-            <translation>Tu as déjà pioché. Joue cette carte ou garde-la.</translation>
-        </message>
-        <message>
-            <source>Play a card first, or draw one.</source>
-            <translation>Joue d’abord une carte, ou pioches-en une.</translation>
-        </message>
-        <message>
-            <source>Name a color for the wild card.</source>
-            <translation>Annonce une couleur pour le joker.</translation>
-        </message>
-        <message>
-            <source>A color is named for wild cards only.</source>
-            <translation>On n’annonce une couleur que pour un joker.</translation>
-        </message>
-        <message>
-            <source>A wild card was turned first: name a color.</source>
-            <translation>La première carte est un joker : annonce une couleur.</translation>
-        </message>
-        <message>
-            <source>There is no color to name now.</source>
-            <translation>Il n’y a pas de couleur à annoncer maintenant.</translation>
-        </message>
-        <message>
-            <source>In this house nobody bluffs: you still hold the color in play.</source>
-            <translation>Ici, règle maison : pas de bluff, et tu as encore la couleur qui compte.</translation>
-        </message>
-        <message>
-            <source>The cards that are to be drawn come first.</source>
-            <translation>D’abord les cartes à piocher.</translation>
-        </message>
-        <message>
-            <source>Only a card of the same kind can be played on cards that are to be drawn.</source>
-            <translation>Quand il y a des cartes à piocher, on ne peut répondre que par une carte de la même sorte.</translation>
-        </message>
-        <message>
-            <source>First draw the cards, or challenge them.</source>
-            <translation>Pioche d’abord les cartes, ou lance un défi.</translation>
-        </message>
-        <message>
-            <source>There is nothing that you would have to draw.</source>
-            <translation>Tu n’as aucune carte à piocher pour l’instant.</translation>
-        </message>
-        <message>
-            <source>There is nothing to challenge.</source>
-            <translation>Il n’y a rien à défier.</translation>
-        </message>
-        <message>
-            <source>To jump in takes exactly the card that lies on top.</source>
-            <translation>Pour intercepter, il faut exactement la carte du dessus.</translation>
-        </message>
-        <message>
-            <source>Too late to jump in: play has gone on.</source>
-            <translation>Trop tard pour intercepter : le jeu a continué.</translation>
-        </message>
-        <message>
-            <source>First choose with whom to swap hands.</source>
-            <translation>Choisis d’abord avec qui tu échanges ta main.</translation>
-        </message>
-        <message>
-            <source>There are no hands to be swapped now.</source>
-            <translation>Il n’y a pas de mains à échanger maintenant.</translation>
-        </message>
-        <message>
-            <source>You cannot swap with yourself.</source>
-            <translation>Tu ne peux pas échanger avec toi-même.</translation>
-        </message>
-        <message>
-            <source>%1 is not posing.</source>
-            <translation>%1 n’a pas pris la pose.</translation>
-        </message>
-        <message>
-            <source>Nobody sits there.</source>
-            <translation>Il n’y a personne à cette place.</translation>
-        </message>
-        <message>
-            <source>You cannot catch yourself. Call “UNO!” instead.</source>
-            <translation>Tu ne peux pas te prendre toi-même en faute. Dis plutôt « UNO ! »</translation>
-        </message>
-        <message>
-            <source>“UNO!” is called with exactly one card.</source>
-            <translation>« UNO ! » se dit avec exactement une carte.</translation>
-        </message>
     </context>
     <context>
         <name>VoiceRow</name>
@@ -5206,78 +5316,6 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>Lay the %1 in the Center Row</source>
             <translation>Pose le %1 dans la Rangée Centrale</translation>
         </message>
-        <message>
-            <source>This round is over.</source>
-            <translation>Cette manche est finie.</translation>
-        </message>
-        <message>
-            <source>It is %1’s turn.</source>
-            <translation>C’est à %1 de jouer.</translation>
-        </message>
-        <message>
-            <source>That card is no longer in the Center Row.</source>
-            <translation>Cette carte n’est plus dans la Rangée Centrale.</translation>
-        </message>
-        <message>
-            <source>This row card is already matched this turn.</source>
-            <translation>Cette carte de la rangée est déjà associée pour ce tour.</translation>
-        </message>
-        <message>
-            <source>That card is not in your hand.</source>
-            <translation>Cette carte n’est pas dans ta main.</translation>
-        </message>
-        <message>
-            <source>The numbers differ: one card must show the row card’s number.</source>
-            <translation>Les nombres diffèrent : il faut une carte qui porte le nombre de celle de la rangée.</translation>
-        </message>
-        <message>
-            <source>These two do not add up to the row card’s number.</source>
-            <translation>La somme de ces deux cartes ne donne pas le nombre de celle de la rangée.</translation>
-        </message>
-        <message>
-            <source>You have drawn your card for this turn. Match now, or lay a card.</source>
-            <translation>Tu as déjà pioché pendant ce tour. Fais une association, ou pose une carte.</translation>
-        </message>
-        <message>
-            <source>After a match there is no drawing in the same turn.</source>
-            <translation>Après une association, on ne pioche plus pendant ce tour.</translation>
-        </message>
-        <message>
-            <source>Match a row card first, or draw.</source>
-            <translation>Associe d’abord une carte de la rangée, ou pioche.</translation>
-        </message>
-        <message>
-            <source>Drawn and nothing matched: lay one card in the Center Row.</source>
-            <translation>Tu as pioché sans rien associer : pose une carte dans la Rangée Centrale.</translation>
-        </message>
-        <message>
-            <source>Draw first. A card is laid only when nothing was matched after that.</source>
-            <translation>Pioche d’abord. On ne pose une carte que si l’on n’associe rien ensuite.</translation>
-        </message>
-        <message>
-            <source>You have matched: end your turn to lay bonus cards.</source>
-            <translation>Tu as fait une association : finis ton tour pour poser tes cartes bonus.</translation>
-        </message>
-        <message>
-            <source>Your matches are done. Lay a bonus card now.</source>
-            <translation>Tes associations sont terminées. Pose maintenant une carte bonus.</translation>
-        </message>
-        <message>
-            <source>There is no bonus card to skip.</source>
-            <translation>Il n’y a pas de bonus auquel renoncer.</translation>
-        </message>
-        <message>
-            <source>In this house bonus cards must be laid.</source>
-            <translation>Ici, règle maison : les cartes bonus doivent être posées.</translation>
-        </message>
-        <message>
-            <source>Nobody sits there.</source>
-            <translation>Il n’y a personne à cette place.</translation>
-        </message>
-        <message>
-            <source>You cannot catch yourself. Call “DOS!” instead.</source>
-            <translation>Tu ne peux pas te prendre toi-même en faute. Dis plutôt « DOS ! »</translation>
-        </message>
         <message numerus="yes">
             <source>%n bonus card(s)</source>
             <translation>
@@ -5301,50 +5339,6 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>cards count against you, lowest total wins</source>
             <extracomment>One of the house rules, joined to a line</extracomment>
             <translation>chacun compte ses propres cartes, le plus petit total gagne</translation>
-        </message>
-        <message>
-            <source>You have already called.</source>
-            <extracomment>Why a call is refused</extracomment>
-            <translation>Tu l’as déjà annoncé.</translation>
-        </message>
-        <message>
-            <source>%1 has already called.</source>
-            <extracomment>Why a catch is refused</extracomment>
-            <translation>%1 l’a déjà annoncé.</translation>
-        </message>
-        <message>
-            <source>Too late to call: you have been caught.</source>
-            <extracomment>Why a call is refused</extracomment>
-            <translation>Trop tard pour annoncer : tu t’es fait prendre.</translation>
-        </message>
-        <message>
-            <source>%1 has already been caught.</source>
-            <extracomment>Why a catch is refused</extracomment>
-            <translation>%1 s’est déjà fait prendre.</translation>
-        </message>
-        <message>
-            <source>Nobody caught you in time: you don’t have to call any more.</source>
-            <extracomment>Why a call is refused</extracomment>
-            <translation>Personne ne t’a pris à temps : plus besoin d’annoncer.</translation>
-        </message>
-        <message>
-            <source>Too late to catch %1: play has gone on.</source>
-            <extracomment>Why a catch is refused</extracomment>
-            <translation>Trop tard pour prendre %1 en faute : le jeu a continué.</translation>
-        </message>
-        <message>
-            <source>There is nothing to catch %1 for.</source>
-            <extracomment>Why a catch is refused</extracomment>
-            <translation>Rien à reprocher à %1 pour le moment.</translation>
-        </message>
-        <message>
-            <source>Give %1 a moment to call, then press again.</source>
-            <extracomment>Why a catch is refused: within the grace period</extracomment>
-            <translation>Laisse à %1 un instant pour parler, puis appuie de nouveau.</translation>
-        </message>
-        <message>
-            <source>“DOS!” is called with exactly two cards.</source>
-            <translation>« DOS ! » se dit avec exactement 2 cartes.</translation>
         </message>
         <message numerus="yes">
             <source>%1 draws %n</source>

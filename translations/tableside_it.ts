@@ -2462,6 +2462,215 @@
         </message>
     </context>
     <context>
+        <name>Refusals</name>
+        <message>
+            <source>This round is over.</source>
+            <translation>Questo round è finito.</translation>
+        </message>
+        <message>
+            <source>It’s %1’s turn.</source>
+            <extracomment>%1 is the player whose turn it is</extracomment>
+            <translation>Tocca a %1.</translation>
+        </message>
+        <message>
+            <source>That card isn’t in the Center Row.</source>
+            <translation>Quella carta non è nella Fila Centrale.</translation>
+        </message>
+        <message>
+            <source>You’ve already matched that row card this turn.</source>
+            <translation>In questo turno hai già fatto un Match con quella carta della fila.</translation>
+        </message>
+        <message>
+            <source>That card isn’t in your hand.</source>
+            <translation>Quella carta non è nella tua mano.</translation>
+        </message>
+        <message>
+            <source>You can’t match that row card because your card has a different number.</source>
+            <translation>Non puoi: la tua carta ha un numero diverso da quella della fila.</translation>
+        </message>
+        <message>
+            <source>You can’t match that row card because your two cards don’t add up to its number.</source>
+            <translation>Non puoi: le tue due carte sommate non danno il numero di quella della fila.</translation>
+        </message>
+        <message>
+            <source>You’ve already drawn this turn. Match a row card, or lay a card in the Center Row.</source>
+            <translation>In questo turno hai già pescato. Fai un Match, o metti una carta nella Fila Centrale.</translation>
+        </message>
+        <message>
+            <source>You’ve already matched, so you can’t draw this turn.</source>
+            <translation>Hai già fatto un Match, quindi in questo turno non puoi più pescare.</translation>
+        </message>
+        <message>
+            <source>Match a row card or draw before you end your turn.</source>
+            <translation>Fai un Match o pesca prima di finire il turno.</translation>
+        </message>
+        <message>
+            <source>You drew without a match: lay a card in the Center Row.</source>
+            <translation>Hai pescato e non hai fatto nessun Match: metti una carta nella Fila Centrale.</translation>
+        </message>
+        <message>
+            <source>Draw first. You only lay a card if you still don’t make a match.</source>
+            <translation>Prima pesca. Una carta la metti solo se poi non fai nessun Match.</translation>
+        </message>
+        <message>
+            <source>You can’t lay a card because you’ve already matched. End your turn instead.</source>
+            <translation>Non puoi mettere una carta perché hai già fatto un Match. Finisci il turno.</translation>
+        </message>
+        <message>
+            <source>You’re done matching. Now it’s time for your bonus cards.</source>
+            <translation>I tuoi Match sono finiti. Ora tocca alle carte bonus.</translation>
+        </message>
+        <message>
+            <source>You don’t have a bonus card to skip.</source>
+            <translation>Non hai nessuna carta bonus a cui rinunciare.</translation>
+        </message>
+        <message>
+            <source>House rule: lay your bonus cards.</source>
+            <translation>Regola di casa: metti le carte bonus.</translation>
+        </message>
+        <message>
+            <source>You only call “DOS!” when you have exactly two cards.</source>
+            <translation>«DOS!» si dice solo con esattamente due carte.</translation>
+        </message>
+        <message>
+            <source>You’ve already called.</source>
+            <extracomment>Why a call is refused</extracomment>
+            <translation>L’hai già detto.</translation>
+        </message>
+        <message>
+            <source>You can’t catch %1 because they’ve already called.</source>
+            <extracomment>Why a catch is refused: %1 is the player you tried to catch</extracomment>
+            <translation>Troppo tardi: %1 l’ha già detto.</translation>
+        </message>
+        <message>
+            <source>You can’t call now because someone already caught you.</source>
+            <extracomment>Why a call is refused</extracomment>
+            <translation>Non puoi più dirlo: ti hanno già colto in fallo.</translation>
+        </message>
+        <message>
+            <source>You can’t catch %1 because someone already did.</source>
+            <extracomment>Why a catch is refused: %1 is the player you tried to catch</extracomment>
+            <translation>Troppo tardi: qualcuno ha già colto in fallo %1.</translation>
+        </message>
+        <message>
+            <source>Nobody caught you in time, so you don’t have to call anymore.</source>
+            <extracomment>Why a call is refused</extracomment>
+            <translation>Nessuno ti ha colto in fallo in tempo: non serve più dirlo.</translation>
+        </message>
+        <message>
+            <source>You’re too late to catch %1. Play has moved on.</source>
+            <extracomment>Why a catch is refused: %1 is the player you tried to catch</extracomment>
+            <translation>Troppo tardi per cogliere in fallo %1: il gioco è andato avanti.</translation>
+        </message>
+        <message>
+            <source>Nobody is sitting there.</source>
+            <translation>Lì non siede nessuno.</translation>
+        </message>
+        <message>
+            <source>You can’t catch yourself. Call “DOS!” instead.</source>
+            <translation>Non puoi coglierti in fallo da te. Di’ piuttosto «DOS!».</translation>
+        </message>
+        <message>
+            <source>You can’t catch %1 now.</source>
+            <extracomment>Why a catch is refused: %1 is the player you tried to catch</extracomment>
+            <translation>Ora non puoi cogliere in fallo %1.</translation>
+        </message>
+        <message>
+            <source>Give %1 a moment to call, then try again.</source>
+            <extracomment>Why a catch is refused: %1 is the player you tried to catch</extracomment>
+            <translation>Lascia a %1 un attimo per dirlo, poi riprova.</translation>
+        </message>
+        <message>
+            <source>You can’t play that card because it doesn’t match the color, number, or symbol in play.</source>
+            <translation>Quella carta non ha né il colore che conta né il numero o il simbolo della carta in cima.</translation>
+        </message>
+        <message>
+            <source>You can only play the card you just drew.</source>
+            <translation>Ora puoi giocare solo la carta che hai appena pescato.</translation>
+        </message>
+        <message>
+            <source>You’ve already drawn. Play that card or keep it.</source>
+            <translation>Hai già pescato. Gioca quella carta o tienila.</translation>
+        </message>
+        <message>
+            <source>Play a card or draw before you end your turn.</source>
+            <translation>Gioca una carta o pesca prima di finire il turno.</translation>
+        </message>
+        <message>
+            <source>Choose a color for your wild card.</source>
+            <translation>Di’ un colore per la tua carta.</translation>
+        </message>
+        <message>
+            <source>You only choose a color for wild cards.</source>
+            <translation>Il colore si dice solo per un Jolly senza colore.</translation>
+        </message>
+        <message>
+            <source>The first card is wild: choose a color.</source>
+            <translation>La prima carta è un Jolly senza colore: di’ un colore.</translation>
+        </message>
+        <message>
+            <source>You can’t choose a color now.</source>
+            <translation>Ora non puoi dire un colore.</translation>
+        </message>
+        <message>
+            <source>House rule: no bluffing. You still have a card of the color in play.</source>
+            <translation>Regola di casa: niente bluff. Hai ancora una carta del colore che conta.</translation>
+        </message>
+        <message>
+            <source>You can’t play until those cards are drawn.</source>
+            <translation>Prima di giocare bisogna che qualcuno peschi quelle carte.</translation>
+        </message>
+        <message>
+            <source>You can only stack the same kind of draw card.</source>
+            <translation>Si può accumulare solo una carta dello stesso tipo.</translation>
+        </message>
+        <message>
+            <source>You have to draw first, unless you can challenge or stack.</source>
+            <translation>Prima devi pescare, a meno che tu non possa sfidare o accumulare.</translation>
+        </message>
+        <message>
+            <source>You don’t have to draw.</source>
+            <translation>Non devi pescare.</translation>
+        </message>
+        <message>
+            <source>There’s nothing for you to challenge.</source>
+            <translation>Non hai niente da sfidare.</translation>
+        </message>
+        <message>
+            <source>You can only jump in with a card identical to the top card.</source>
+            <translation>Per inserirsi fuori turno ci vuole una carta identica a quella in cima.</translation>
+        </message>
+        <message>
+            <source>You’re too late to jump in. Play has moved on.</source>
+            <translation>Troppo tardi per inserirsi: il gioco è già andato avanti.</translation>
+        </message>
+        <message>
+            <source>First, choose a player to swap hands with.</source>
+            <translation>Prima scegli con chi scambiare le carte.</translation>
+        </message>
+        <message>
+            <source>You can’t swap hands now.</source>
+            <translation>Ora non puoi scambiare le carte.</translation>
+        </message>
+        <message>
+            <source>You can’t swap hands with yourself. Choose another player.</source>
+            <translation>Le carte si scambiano con qualcun altro: scegli chi.</translation>
+        </message>
+        <message>
+            <source>%1 isn’t posing.</source>
+            <extracomment>Why a report that a player moved is refused: %1 is that player</extracomment>
+            <translation>%1 non è in posa.</translation>
+        </message>
+        <message>
+            <source>You only call “UNO!” when you have exactly one card.</source>
+            <translation>«UNO!» si dice solo con esattamente una carta.</translation>
+        </message>
+        <message>
+            <source>You can’t catch yourself. Call “UNO!” instead.</source>
+            <translation>Non puoi coglierti in fallo da te. Di’ piuttosto «UNO!».</translation>
+        </message>
+    </context>
+    <context>
         <name>ResultRow</name>
         <message>
             <source>found in %1</source>
@@ -2669,6 +2878,11 @@
     </context>
     <context>
         <name>RulesHeader</name>
+        <message>
+            <source>Search</source>
+            <extracomment>Button: search the rules</extracomment>
+            <translation>Cerca</translation>
+        </message>
         <message>
             <source>Close rules</source>
             <extracomment>Button: leave the rules</extracomment>
@@ -4856,110 +5070,6 @@ What undo did. %1 a number or sum</extracomment>
             <extracomment>A Draw Two within a sentence, as it is called in the rules of your language</extracomment>
             <translation>Jolly +2 rosso</translation>
         </message>
-        <message>
-            <source>This round is over.</source>
-            <translation>Questo round è finito.</translation>
-        </message>
-        <message>
-            <source>It is %1’s turn.</source>
-            <translation>Tocca a %1.</translation>
-        </message>
-        <message>
-            <source>That card is not in your hand.</source>
-            <translation>Quella carta non è nella tua mano.</translation>
-        </message>
-        <message>
-            <source>That card has neither the color in play nor the number or symbol of the top card.</source>
-            <translation>Quella carta non ha né il colore che conta né il numero o il simbolo della carta in cima.</translation>
-        </message>
-        <message>
-            <source>Only the card that you have just drawn can be played now.</source>
-            <translation>Ora puoi giocare solo la carta che hai appena pescato.</translation>
-        </message>
-        <message>
-            <source>You have drawn. Play that card or keep it.</source>
-            <translation>Hai pescato. Gioca quella carta o tienila.</translation>
-        </message>
-        <message>
-            <source>Play a card first, or draw one.</source>
-            <translation>Prima gioca una carta, o pescane una.</translation>
-        </message>
-        <message>
-            <source>Name a color for the wild card.</source>
-            <translation>Di’ un colore per la tua carta.</translation>
-        </message>
-        <message>
-            <source>A color is named for wild cards only.</source>
-            <translation>Il colore si dice solo per un Jolly senza colore.</translation>
-        </message>
-        <message>
-            <source>A wild card was turned first: name a color.</source>
-            <translation>La prima carta girata è un Jolly senza colore: di’ un colore.</translation>
-        </message>
-        <message>
-            <source>There is no color to name now.</source>
-            <translation>Ora non c’è nessun colore da dire.</translation>
-        </message>
-        <message>
-            <source>In this house nobody bluffs: you still hold the color in play.</source>
-            <translation>Regola di casa: niente bluff, e hai ancora carte del colore che conta.</translation>
-        </message>
-        <message>
-            <source>The cards that are to be drawn come first.</source>
-            <translation>Prima vengono le carte da pescare.</translation>
-        </message>
-        <message>
-            <source>Only a card of the same kind can be played on cards that are to be drawn.</source>
-            <translation>Quando ci sono carte da pescare, si risponde solo con una carta dello stesso tipo.</translation>
-        </message>
-        <message>
-            <source>First draw the cards, or challenge them.</source>
-            <translation>Prima pesca le carte, o lancia la sfida.</translation>
-        </message>
-        <message>
-            <source>There is nothing that you would have to draw.</source>
-            <translation>Non c’è niente che tu debba pescare.</translation>
-        </message>
-        <message>
-            <source>There is nothing to challenge.</source>
-            <translation>Non c’è niente da sfidare.</translation>
-        </message>
-        <message>
-            <source>To jump in takes exactly the card that lies on top.</source>
-            <translation>Per inserirsi fuori turno ci vuole una carta identica a quella in cima.</translation>
-        </message>
-        <message>
-            <source>Too late to jump in: play has gone on.</source>
-            <translation>Troppo tardi per inserirsi: il gioco è già andato avanti.</translation>
-        </message>
-        <message>
-            <source>First choose with whom to swap hands.</source>
-            <translation>Prima scegli con chi scambiare le carte.</translation>
-        </message>
-        <message>
-            <source>There are no hands to be swapped now.</source>
-            <translation>Ora non ci sono carte da scambiare.</translation>
-        </message>
-        <message>
-            <source>You cannot swap with yourself.</source>
-            <translation>Le carte si scambiano con un altro giocatore.</translation>
-        </message>
-        <message>
-            <source>%1 is not posing.</source>
-            <translation>%1 non è in posa.</translation>
-        </message>
-        <message>
-            <source>Nobody sits there.</source>
-            <translation>Lì non siede nessuno.</translation>
-        </message>
-        <message>
-            <source>You cannot catch yourself. Call “UNO!” instead.</source>
-            <translation>Non puoi coglierti in fallo da te. Di’ piuttosto «UNO!».</translation>
-        </message>
-        <message>
-            <source>“UNO!” is called with exactly one card.</source>
-            <translation>«UNO!» si dice con esattamente una carta.</translation>
-        </message>
     </context>
     <context>
         <name>VoiceRow</name>
@@ -5206,78 +5316,6 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>Lay the %1 in the Center Row</source>
             <translation>Metti un %1 nella Fila Centrale</translation>
         </message>
-        <message>
-            <source>This round is over.</source>
-            <translation>Questo round è finito.</translation>
-        </message>
-        <message>
-            <source>It is %1’s turn.</source>
-            <translation>Tocca a %1.</translation>
-        </message>
-        <message>
-            <source>That card is no longer in the Center Row.</source>
-            <translation>Quella carta non è più nella Fila Centrale.</translation>
-        </message>
-        <message>
-            <source>This row card is already matched this turn.</source>
-            <translation>In questo turno quella carta della fila ha già il suo Match.</translation>
-        </message>
-        <message>
-            <source>That card is not in your hand.</source>
-            <translation>Quella carta non è nella tua mano.</translation>
-        </message>
-        <message>
-            <source>The numbers differ: one card must show the row card’s number.</source>
-            <translation>I numeri sono diversi: una carta deve avere il numero della carta della fila.</translation>
-        </message>
-        <message>
-            <source>These two do not add up to the row card’s number.</source>
-            <translation>Queste due sommate non danno il numero della carta della fila.</translation>
-        </message>
-        <message>
-            <source>You have drawn your card for this turn. Match now, or lay a card.</source>
-            <translation>In questo turno hai già pescato. Ora fai un Match, o metti una carta nella fila.</translation>
-        </message>
-        <message>
-            <source>After a match there is no drawing in the same turn.</source>
-            <translation>Dopo un Match, in quel turno non si pesca più.</translation>
-        </message>
-        <message>
-            <source>Match a row card first, or draw.</source>
-            <translation>Prima fai un Match con una carta della fila, o pesca.</translation>
-        </message>
-        <message>
-            <source>Drawn and nothing matched: lay one card in the Center Row.</source>
-            <translation>Hai pescato e non hai fatto nessun Match: metti una carta nella Fila Centrale.</translation>
-        </message>
-        <message>
-            <source>Draw first. A card is laid only when nothing was matched after that.</source>
-            <translation>Prima pesca. Una carta la metti solo se poi non fai nessun Match.</translation>
-        </message>
-        <message>
-            <source>You have matched: end your turn to lay bonus cards.</source>
-            <translation>Hai fatto un Match: finisci il turno per mettere le carte bonus.</translation>
-        </message>
-        <message>
-            <source>Your matches are done. Lay a bonus card now.</source>
-            <translation>I tuoi Match sono finiti. Ora metti una carta bonus.</translation>
-        </message>
-        <message>
-            <source>There is no bonus card to skip.</source>
-            <translation>Non c’è nessuna carta bonus a cui rinunciare.</translation>
-        </message>
-        <message>
-            <source>In this house bonus cards must be laid.</source>
-            <translation>Regola di casa: le carte bonus si devono mettere.</translation>
-        </message>
-        <message>
-            <source>Nobody sits there.</source>
-            <translation>Lì non siede nessuno.</translation>
-        </message>
-        <message>
-            <source>You cannot catch yourself. Call “DOS!” instead.</source>
-            <translation>Non puoi coglierti in fallo da te. Di’ piuttosto «DOS!».</translation>
-        </message>
         <message numerus="yes">
             <source>%n bonus card(s)</source>
             <translation>
@@ -5301,50 +5339,6 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>cards count against you, lowest total wins</source>
             <extracomment>One of the house rules, joined to a line</extracomment>
             <translation>tutti contano le proprie carte, vince il totale più basso</translation>
-        </message>
-        <message>
-            <source>You have already called.</source>
-            <extracomment>Why a call is refused</extracomment>
-            <translation>L’hai già detto.</translation>
-        </message>
-        <message>
-            <source>%1 has already called.</source>
-            <extracomment>Why a catch is refused</extracomment>
-            <translation>%1 l’ha già detto.</translation>
-        </message>
-        <message>
-            <source>Too late to call: you have been caught.</source>
-            <extracomment>Why a call is refused</extracomment>
-            <translation>Troppo tardi per dirlo: ti hanno già colto in fallo.</translation>
-        </message>
-        <message>
-            <source>%1 has already been caught.</source>
-            <extracomment>Why a catch is refused</extracomment>
-            <translation>Qualcuno ha già colto in fallo %1.</translation>
-        </message>
-        <message>
-            <source>Nobody caught you in time: you don’t have to call any more.</source>
-            <extracomment>Why a call is refused</extracomment>
-            <translation>Nessuno ti ha colto in fallo in tempo: non serve più dirlo.</translation>
-        </message>
-        <message>
-            <source>Too late to catch %1: play has gone on.</source>
-            <extracomment>Why a catch is refused</extracomment>
-            <translation>Troppo tardi per cogliere in fallo %1: il gioco è andato avanti.</translation>
-        </message>
-        <message>
-            <source>There is nothing to catch %1 for.</source>
-            <extracomment>Why a catch is refused</extracomment>
-            <translation>%1 ora non è in fallo.</translation>
-        </message>
-        <message>
-            <source>Give %1 a moment to call, then press again.</source>
-            <extracomment>Why a catch is refused: within the grace period</extracomment>
-            <translation>Lascia a %1 un attimo per dirlo, poi premi di nuovo.</translation>
-        </message>
-        <message>
-            <source>“DOS!” is called with exactly two cards.</source>
-            <translation>«DOS!» si dice con esattamente 2 carte.</translation>
         </message>
         <message numerus="yes">
             <source>%1 draws %n</source>

@@ -2462,6 +2462,215 @@
         </message>
     </context>
     <context>
+        <name>Refusals</name>
+        <message>
+            <source>This round is over.</source>
+            <translation>Deze ronde is afgelopen.</translation>
+        </message>
+        <message>
+            <source>It’s %1’s turn.</source>
+            <extracomment>%1 is the player whose turn it is</extracomment>
+            <translation>%1 is aan de beurt.</translation>
+        </message>
+        <message>
+            <source>That card isn’t in the Center Row.</source>
+            <translation>Die kaart ligt niet in de middelste rij.</translation>
+        </message>
+        <message>
+            <source>You’ve already matched that row card this turn.</source>
+            <translation>Op die kaart in de rij heb je deze beurt al een combinatie gelegd.</translation>
+        </message>
+        <message>
+            <source>That card isn’t in your hand.</source>
+            <translation>Die kaart zit niet in je hand.</translation>
+        </message>
+        <message>
+            <source>You can’t match that row card because your card has a different number.</source>
+            <translation>Dat kan niet: je kaart heeft een ander getal dan de kaart in de rij.</translation>
+        </message>
+        <message>
+            <source>You can’t match that row card because your two cards don’t add up to its number.</source>
+            <translation>Dat kan niet: je twee kaarten komen samen niet uit op het getal van de kaart in de rij.</translation>
+        </message>
+        <message>
+            <source>You’ve already drawn this turn. Match a row card, or lay a card in the Center Row.</source>
+            <translation>Je hebt deze beurt al gepakt. Maak een combinatie, of leg een kaart in de middelste rij.</translation>
+        </message>
+        <message>
+            <source>You’ve already matched, so you can’t draw this turn.</source>
+            <translation>Je hebt al een combinatie gemaakt, dus deze beurt kun je niet meer pakken.</translation>
+        </message>
+        <message>
+            <source>Match a row card or draw before you end your turn.</source>
+            <translation>Maak een combinatie of pak een kaart voordat je je beurt afsluit.</translation>
+        </message>
+        <message>
+            <source>You drew without a match: lay a card in the Center Row.</source>
+            <translation>Je hebt gepakt en geen combinatie gemaakt: leg een kaart in de middelste rij.</translation>
+        </message>
+        <message>
+            <source>Draw first. You only lay a card if you still don’t make a match.</source>
+            <translation>Pak eerst een kaart. Je legt er alleen een neer als je daarna geen combinatie maakt.</translation>
+        </message>
+        <message>
+            <source>You can’t lay a card because you’ve already matched. End your turn instead.</source>
+            <translation>Je kunt geen kaart neerleggen, want je hebt al een combinatie gemaakt. Sluit je beurt af.</translation>
+        </message>
+        <message>
+            <source>You’re done matching. Now it’s time for your bonus cards.</source>
+            <translation>Je bent klaar met je combinaties. Nu zijn je bonuskaarten aan de beurt.</translation>
+        </message>
+        <message>
+            <source>You don’t have a bonus card to skip.</source>
+            <translation>Je hebt geen bonuskaart om over te slaan.</translation>
+        </message>
+        <message>
+            <source>House rule: lay your bonus cards.</source>
+            <translation>Huisregel: leg je bonuskaarten neer.</translation>
+        </message>
+        <message>
+            <source>You only call “DOS!” when you have exactly two cards.</source>
+            <translation>“DOS!” roep je alleen als je precies twee kaarten hebt.</translation>
+        </message>
+        <message>
+            <source>You’ve already called.</source>
+            <extracomment>Why a call is refused</extracomment>
+            <translation>Je hebt al geroepen.</translation>
+        </message>
+        <message>
+            <source>You can’t catch %1 because they’ve already called.</source>
+            <extracomment>Why a catch is refused: %1 is the player you tried to catch</extracomment>
+            <translation>Te laat: %1 heeft al geroepen.</translation>
+        </message>
+        <message>
+            <source>You can’t call now because someone already caught you.</source>
+            <extracomment>Why a call is refused</extracomment>
+            <translation>Je kunt niet meer roepen: je bent al betrapt.</translation>
+        </message>
+        <message>
+            <source>You can’t catch %1 because someone already did.</source>
+            <extracomment>Why a catch is refused: %1 is the player you tried to catch</extracomment>
+            <translation>Te laat: %1 is al betrapt.</translation>
+        </message>
+        <message>
+            <source>Nobody caught you in time, so you don’t have to call anymore.</source>
+            <extracomment>Why a call is refused</extracomment>
+            <translation>Niemand betrapte je op tijd: je hoeft niet meer te roepen.</translation>
+        </message>
+        <message>
+            <source>You’re too late to catch %1. Play has moved on.</source>
+            <extracomment>Why a catch is refused: %1 is the player you tried to catch</extracomment>
+            <translation>Te laat om %1 te betrappen: er is al verder gespeeld.</translation>
+        </message>
+        <message>
+            <source>Nobody is sitting there.</source>
+            <translation>Daar zit niemand.</translation>
+        </message>
+        <message>
+            <source>You can’t catch yourself. Call “DOS!” instead.</source>
+            <translation>Jezelf betrappen kan niet. “DOS!” roepen wel.</translation>
+        </message>
+        <message>
+            <source>You can’t catch %1 now.</source>
+            <extracomment>Why a catch is refused: %1 is the player you tried to catch</extracomment>
+            <translation>Je kunt %1 nu niet betrappen.</translation>
+        </message>
+        <message>
+            <source>Give %1 a moment to call, then try again.</source>
+            <extracomment>Why a catch is refused: %1 is the player you tried to catch</extracomment>
+            <translation>Geef %1 even de tijd om te roepen en probeer het dan nog eens.</translation>
+        </message>
+        <message>
+            <source>You can’t play that card because it doesn’t match the color, number, or symbol in play.</source>
+            <translation>Die kaart heeft niet de kleur die telt, en ook niet het cijfer of teken van de bovenste kaart.</translation>
+        </message>
+        <message>
+            <source>You can only play the card you just drew.</source>
+            <translation>Je mag nu alleen de kaart spelen die je net hebt gepakt.</translation>
+        </message>
+        <message>
+            <source>You’ve already drawn. Play that card or keep it.</source>
+            <translation>Je hebt al gepakt. Speel die kaart, of houd hem.</translation>
+        </message>
+        <message>
+            <source>Play a card or draw before you end your turn.</source>
+            <translation>Speel een kaart of pak er één voordat je je beurt afsluit.</translation>
+        </message>
+        <message>
+            <source>Choose a color for your wild card.</source>
+            <translation>Noem een kleur voor de keuzekaart.</translation>
+        </message>
+        <message>
+            <source>You only choose a color for wild cards.</source>
+            <translation>Een kleur noem je alleen bij een keuzekaart.</translation>
+        </message>
+        <message>
+            <source>The first card is wild: choose a color.</source>
+            <translation>De eerste kaart is een keuzekaart: noem een kleur.</translation>
+        </message>
+        <message>
+            <source>You can’t choose a color now.</source>
+            <translation>Je kunt nu geen kleur noemen.</translation>
+        </message>
+        <message>
+            <source>House rule: no bluffing. You still have a card of the color in play.</source>
+            <translation>Huisregel: niet bluffen. Je hebt nog een kaart van de kleur die telt.</translation>
+        </message>
+        <message>
+            <source>You can’t play until those cards are drawn.</source>
+            <translation>Je kunt pas spelen als die kaarten gepakt zijn.</translation>
+        </message>
+        <message>
+            <source>You can only stack the same kind of draw card.</source>
+            <translation>Je kunt alleen neem-kaarten van dezelfde soort stapelen.</translation>
+        </message>
+        <message>
+            <source>You have to draw first, unless you can challenge or stack.</source>
+            <translation>Je moet eerst pakken, tenzij je kunt uitdagen of stapelen.</translation>
+        </message>
+        <message>
+            <source>You don’t have to draw.</source>
+            <translation>Je hoeft niet te pakken.</translation>
+        </message>
+        <message>
+            <source>There’s nothing for you to challenge.</source>
+            <translation>Je hebt niets om uit te dagen.</translation>
+        </message>
+        <message>
+            <source>You can only jump in with a card identical to the top card.</source>
+            <translation>Ertussen springen kan alleen met precies dezelfde kaart als de bovenste.</translation>
+        </message>
+        <message>
+            <source>You’re too late to jump in. Play has moved on.</source>
+            <translation>Te laat om ertussen te springen: het spel is al verder.</translation>
+        </message>
+        <message>
+            <source>First, choose a player to swap hands with.</source>
+            <translation>Kies eerst met wie je van hand ruilt.</translation>
+        </message>
+        <message>
+            <source>You can’t swap hands now.</source>
+            <translation>Je kunt nu niet van hand ruilen.</translation>
+        </message>
+        <message>
+            <source>You can’t swap hands with yourself. Choose another player.</source>
+            <translation>Met jezelf ruilen kan niet. Kies iemand anders.</translation>
+        </message>
+        <message>
+            <source>%1 isn’t posing.</source>
+            <extracomment>Why a report that a player moved is refused: %1 is that player</extracomment>
+            <translation>%1 houdt geen pose vol.</translation>
+        </message>
+        <message>
+            <source>You only call “UNO!” when you have exactly one card.</source>
+            <translation>“UNO!” roep je alleen als je precies één kaart hebt.</translation>
+        </message>
+        <message>
+            <source>You can’t catch yourself. Call “UNO!” instead.</source>
+            <translation>Jezelf betrappen kan niet. “UNO!” roepen wel.</translation>
+        </message>
+    </context>
+    <context>
         <name>ResultRow</name>
         <message>
             <source>found in %1</source>
@@ -2669,6 +2878,11 @@
     </context>
     <context>
         <name>RulesHeader</name>
+        <message>
+            <source>Search</source>
+            <extracomment>Button: search the rules</extracomment>
+            <translation>Zoeken</translation>
+        </message>
         <message>
             <source>Close rules</source>
             <extracomment>Button: leave the rules</extracomment>
@@ -4856,110 +5070,6 @@ What undo did. %1 a number or sum</extracomment>
             <extracomment>A Draw Two within a sentence, as it is called in the rules of your language</extracomment>
             <translation>rode Neem-twee</translation>
         </message>
-        <message>
-            <source>This round is over.</source>
-            <translation>Deze ronde is afgelopen.</translation>
-        </message>
-        <message>
-            <source>It is %1’s turn.</source>
-            <translation>%1 is aan de beurt.</translation>
-        </message>
-        <message>
-            <source>That card is not in your hand.</source>
-            <translation>Die kaart zit niet in je hand.</translation>
-        </message>
-        <message>
-            <source>That card has neither the color in play nor the number or symbol of the top card.</source>
-            <translation>Die kaart heeft niet de kleur die telt, en ook niet het cijfer of teken van de bovenste kaart.</translation>
-        </message>
-        <message>
-            <source>Only the card that you have just drawn can be played now.</source>
-            <translation>Je mag nu alleen de kaart spelen die je net hebt gepakt.</translation>
-        </message>
-        <message>
-            <source>You have drawn. Play that card or keep it.</source>
-            <translation>Je hebt al gepakt. Speel die kaart, of houd hem.</translation>
-        </message>
-        <message>
-            <source>Play a card first, or draw one.</source>
-            <translation>Speel eerst een kaart, of pak er één.</translation>
-        </message>
-        <message>
-            <source>Name a color for the wild card.</source>
-            <translation>Noem een kleur voor de keuzekaart.</translation>
-        </message>
-        <message>
-            <source>A color is named for wild cards only.</source>
-            <translation>Een kleur noem je alleen bij een keuzekaart.</translation>
-        </message>
-        <message>
-            <source>A wild card was turned first: name a color.</source>
-            <translation>De eerste kaart is een keuzekaart: noem een kleur.</translation>
-        </message>
-        <message>
-            <source>There is no color to name now.</source>
-            <translation>Er valt nu geen kleur te noemen.</translation>
-        </message>
-        <message>
-            <source>In this house nobody bluffs: you still hold the color in play.</source>
-            <translation>Volgens jullie huisregels mag je niet bluffen: je hebt nog een kaart van de kleur die telt.</translation>
-        </message>
-        <message>
-            <source>The cards that are to be drawn come first.</source>
-            <translation>Eerst komen de kaarten die gepakt moeten worden.</translation>
-        </message>
-        <message>
-            <source>Only a card of the same kind can be played on cards that are to be drawn.</source>
-            <translation>Moet je kaarten pakken, dan past daar alleen een kaart van dezelfde soort op.</translation>
-        </message>
-        <message>
-            <source>First draw the cards, or challenge them.</source>
-            <translation>Pak eerst de kaarten, of daag uit.</translation>
-        </message>
-        <message>
-            <source>There is nothing that you would have to draw.</source>
-            <translation>Je hoeft niets te pakken.</translation>
-        </message>
-        <message>
-            <source>There is nothing to challenge.</source>
-            <translation>Er valt niets uit te dagen.</translation>
-        </message>
-        <message>
-            <source>To jump in takes exactly the card that lies on top.</source>
-            <translation>Ertussen springen kan alleen met precies dezelfde kaart als de bovenste.</translation>
-        </message>
-        <message>
-            <source>Too late to jump in: play has gone on.</source>
-            <translation>Te laat om ertussen te springen: het spel is al verder.</translation>
-        </message>
-        <message>
-            <source>First choose with whom to swap hands.</source>
-            <translation>Kies eerst met wie je van hand ruilt.</translation>
-        </message>
-        <message>
-            <source>There are no hands to be swapped now.</source>
-            <translation>Er worden nu geen handen geruild.</translation>
-        </message>
-        <message>
-            <source>You cannot swap with yourself.</source>
-            <translation>Met jezelf ruilen kan niet.</translation>
-        </message>
-        <message>
-            <source>%1 is not posing.</source>
-            <translation>%1 houdt geen pose vol.</translation>
-        </message>
-        <message>
-            <source>Nobody sits there.</source>
-            <translation>Daar zit niemand.</translation>
-        </message>
-        <message>
-            <source>You cannot catch yourself. Call “UNO!” instead.</source>
-            <translation>Jezelf betrappen kan niet. “UNO!” roepen wel.</translation>
-        </message>
-        <message>
-            <source>“UNO!” is called with exactly one card.</source>
-            <translation>“UNO!” roep je met precies één kaart.</translation>
-        </message>
     </context>
     <context>
         <name>VoiceRow</name>
@@ -5206,78 +5316,6 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>Lay the %1 in the Center Row</source>
             <translation>Leg de %1 in de middelste rij</translation>
         </message>
-        <message>
-            <source>This round is over.</source>
-            <translation>Deze ronde is afgelopen.</translation>
-        </message>
-        <message>
-            <source>It is %1’s turn.</source>
-            <translation>%1 is aan de beurt.</translation>
-        </message>
-        <message>
-            <source>That card is no longer in the Center Row.</source>
-            <translation>Die kaart ligt niet meer in de middelste rij.</translation>
-        </message>
-        <message>
-            <source>This row card is already matched this turn.</source>
-            <translation>Op deze kaart in de rij ligt deze beurt al een combinatie.</translation>
-        </message>
-        <message>
-            <source>That card is not in your hand.</source>
-            <translation>Die kaart zit niet in je hand.</translation>
-        </message>
-        <message>
-            <source>The numbers differ: one card must show the row card’s number.</source>
-            <translation>De getallen verschillen: één kaart moet hetzelfde getal hebben als de kaart in de rij.</translation>
-        </message>
-        <message>
-            <source>These two do not add up to the row card’s number.</source>
-            <translation>Deze twee komen samen niet uit op het getal van de kaart in de rij.</translation>
-        </message>
-        <message>
-            <source>You have drawn your card for this turn. Match now, or lay a card.</source>
-            <translation>Je hebt je kaart voor deze beurt al gepakt. Maak nu een combinatie, of leg een kaart neer.</translation>
-        </message>
-        <message>
-            <source>After a match there is no drawing in the same turn.</source>
-            <translation>Na een combinatie mag je in dezelfde beurt niet meer pakken.</translation>
-        </message>
-        <message>
-            <source>Match a row card first, or draw.</source>
-            <translation>Maak eerst een combinatie, of pak een kaart.</translation>
-        </message>
-        <message>
-            <source>Drawn and nothing matched: lay one card in the Center Row.</source>
-            <translation>Gepakt en geen combinatie gemaakt: leg één kaart in de middelste rij.</translation>
-        </message>
-        <message>
-            <source>Draw first. A card is laid only when nothing was matched after that.</source>
-            <translation>Pak eerst een kaart. Neerleggen doe je pas als je daarna geen combinatie hebt gemaakt.</translation>
-        </message>
-        <message>
-            <source>You have matched: end your turn to lay bonus cards.</source>
-            <translation>Je hebt een combinatie gemaakt: sluit je beurt af om bonuskaarten neer te leggen.</translation>
-        </message>
-        <message>
-            <source>Your matches are done. Lay a bonus card now.</source>
-            <translation>Je bent klaar met je combinaties. Leg nu een bonuskaart neer.</translation>
-        </message>
-        <message>
-            <source>There is no bonus card to skip.</source>
-            <translation>Er is geen bonuskaart om over te slaan.</translation>
-        </message>
-        <message>
-            <source>In this house bonus cards must be laid.</source>
-            <translation>Volgens jullie huisregels moet je bonuskaarten neerleggen.</translation>
-        </message>
-        <message>
-            <source>Nobody sits there.</source>
-            <translation>Daar zit niemand.</translation>
-        </message>
-        <message>
-            <source>You cannot catch yourself. Call “DOS!” instead.</source>
-            <translation>Jezelf betrappen kan niet. “DOS!” roepen wel.</translation>
-        </message>
         <message numerus="yes">
             <source>%n bonus card(s)</source>
             <translation>
@@ -5301,50 +5339,6 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>cards count against you, lowest total wins</source>
             <extracomment>One of the house rules, joined to a line</extracomment>
             <translation>iedereen telt de eigen kaarten, wie de minste punten heeft, wint</translation>
-        </message>
-        <message>
-            <source>You have already called.</source>
-            <extracomment>Why a call is refused</extracomment>
-            <translation>Je hebt al geroepen.</translation>
-        </message>
-        <message>
-            <source>%1 has already called.</source>
-            <extracomment>Why a catch is refused</extracomment>
-            <translation>%1 heeft al geroepen.</translation>
-        </message>
-        <message>
-            <source>Too late to call: you have been caught.</source>
-            <extracomment>Why a call is refused</extracomment>
-            <translation>Te laat om te roepen: je bent al betrapt.</translation>
-        </message>
-        <message>
-            <source>%1 has already been caught.</source>
-            <extracomment>Why a catch is refused</extracomment>
-            <translation>%1 is al betrapt.</translation>
-        </message>
-        <message>
-            <source>Nobody caught you in time: you don’t have to call any more.</source>
-            <extracomment>Why a call is refused</extracomment>
-            <translation>Niemand betrapte je op tijd: je hoeft niet meer te roepen.</translation>
-        </message>
-        <message>
-            <source>Too late to catch %1: play has gone on.</source>
-            <extracomment>Why a catch is refused</extracomment>
-            <translation>Te laat om %1 te betrappen: er is al verder gespeeld.</translation>
-        </message>
-        <message>
-            <source>There is nothing to catch %1 for.</source>
-            <extracomment>Why a catch is refused</extracomment>
-            <translation>%1 valt nu niet te betrappen.</translation>
-        </message>
-        <message>
-            <source>Give %1 a moment to call, then press again.</source>
-            <extracomment>Why a catch is refused: within the grace period</extracomment>
-            <translation>Geef %1 even de tijd om te roepen en druk dan nog eens.</translation>
-        </message>
-        <message>
-            <source>“DOS!” is called with exactly two cards.</source>
-            <translation>“DOS!” roep je met precies twee kaarten.</translation>
         </message>
         <message numerus="yes">
             <source>%1 draws %n</source>

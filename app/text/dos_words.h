@@ -1,9 +1,8 @@
-// Engine codes in the reader's language: the one place where cards, matches, refusals and events become words.
+// Engine codes in the reader's language: the one place where cards, matches and events become words.
 #pragma once
 
 #include "engine/dos/event.h"
 #include "engine/dos/observation.h"
-#include "engine/dos/reason.h"
 
 #include <QString>
 #include <QStringList>
@@ -34,17 +33,6 @@ QString match(const dos::Reading &reading, dos::Card rowCard, dos::Card first, d
 /// What a selection still needs to become an action; cards may be none.
 QString unfinishedChoice(dos::Card rowCard, dos::Card first, dos::Card second);
 QString layChoice(dos::Card card);
-
-/// Why something was refused, as one sentence; `catchName` is the player someone tried to catch.
-QString refusal(dos::Reason reason, const QString &turnName, const QString &catchName = {});
-
-// The same in both games: why a call or catch comes too late. `name` is the player someone tried to catch; empty for the
-// viewer's own call.
-QString alreadyCalled(const QString &name);
-QString alreadyCaught(const QString &name);
-QString callWindowClosed(const QString &name);
-QString notExposed(const QString &name);
-QString tooEarly(const QString &name);
 
 /// The event as a sentence for the log and for announcements; empty if it is not worth one. Names are by seat; `viewer` is
 /// the seat that reads ("You").

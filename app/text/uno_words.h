@@ -2,7 +2,6 @@
 #pragma once
 
 #include "engine/uno/event.h"
-#include "engine/uno/reason.h"
 
 #include <QString>
 #include <QStringList>
@@ -15,9 +14,6 @@ QString unoCall();
 QString cardName(uno::Card card);
 /// "red 7", "blue Draw Two": within a sentence.
 QString cardInSentence(uno::Card card);
-
-/// Why something was refused, as one sentence; `otherName` is the seat that was meant: caught, or swapped with.
-QString refusal(uno::Reason reason, const QString &turnName, const QString &otherName = {});
 
 /// As for DOS.
 QString logLine(const uno::Event &event, const QStringList &names, int viewer);

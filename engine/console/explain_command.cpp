@@ -1,5 +1,6 @@
 // `explain`: may this be done, what does it do, and if not, why not?
 #include "engine/console/commands.h"
+#include "engine/console/game_words.h"
 #include "engine/console/line_command.h"
 #include "engine/console/options.h"
 #include "engine/core/game_list.h"
@@ -11,13 +12,14 @@ namespace tableside::console {
 namespace {
 
 template <typename Game>
-OrderedJson refusal_json(typename Game::Reason reason)
+OrderedJson refusal_json(typename Game::Reason reason, const typename Game::Observation &seen,
+                         const typename Game::Action &action)
 {
     OrderedJson json;
     json["ok"] = false;
     json["reason"] = Game::reason_code(reason);
     json["rule"] = Game::reason_rule(reason);
-    json["text"] = Game::Words::reason_sentence(reason);
+    json["text"] = refusal_text<Game>(reason, seen, action, [](int seat) { return "seat " + std::to_string(seat); });
     return json;
 }
 
@@ -32,7 +34,7 @@ Result<OrderedJson> explained_in(const Json &line)
         return action.error();
     const auto reason = Game::check(*seen, *action);
     if (reason != Game::Reason::none)
-        return refusal_json<Game>(reason);
+        return refusal_json<Game>(reason, *seen, *action);
     OrderedJson answer;
     answer["ok"] = true;
     answer["effect"] = Game::Words::effect_json(*seen, *action);

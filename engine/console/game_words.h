@@ -9,6 +9,7 @@
 #include <concepts>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 namespace tableside::console {
@@ -35,8 +36,8 @@ concept SpokenGame = CardGame<Game> && requires(typename Game::Reason reason, co
                                                 const typename Game::Action &action, const typename Game::Event &event,
                                                 const Audience &audience, typename Game::ActionList &actions)
 {
-    /// Why an action is refused, in one sentence.
-    { Game::Words::reason_sentence(reason) } -> std::same_as<std::string_view>;
+    /// Why an action is refused, in one sentence: see reason_text() of engine/dos/reason.h.
+    { Game::reason_text(reason, true) } -> std::same_as<const char *>;
     /// What a legal action does, as members of an object.
     { Game::Words::effect_json(seen, action) } -> std::same_as<OrderedJson>;
     /// As a choice in a list.
@@ -65,6 +66,25 @@ std::string cards_words(const typename Game::Cards &cards)
     std::string text;
     for (const auto card : cards)
         text += (text.empty() ? "" : " ") + Game::card_text(card);
+    return text;
+}
+
+/// Why the action is refused, in the sentence that the app says too. `name(seat)` is what the player whom it names is called.
+template <SpokenGame Game>
+std::string refusal_text(typename Game::Reason reason, const typename Game::Observation &seen,
+                         const typename Game::Action &action, const auto &name)
+{
+    const int target = std::visit(
+        [](const auto &one) {
+            if constexpr (requires { one.seat; })
+                return int{one.seat};
+            else
+                return -1;
+        },
+        action);
+    std::string text = Game::reason_text(reason, target >= 0);
+    if (const std::size_t place = text.find("%1"); place != std::string::npos)
+        text.replace(place, 2, name(reason == Game::Reason::not_your_turn ? int{seen.table.turn} : target));
     return text;
 }
 

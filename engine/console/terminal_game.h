@@ -214,7 +214,8 @@ private:
     {
         const auto reason = m_driver.act(seat, action);
         if (reason != Game::Reason::none)
-            m_terminal.say(std::string(Words::reason_sentence(reason)));
+            m_terminal.say(refusal_text<Game>(reason, m_match.observe(seat), action,
+                                              [this](int other) { return m_audience.name(other); }));
         return reason == Game::Reason::none;
     }
 

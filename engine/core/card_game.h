@@ -163,6 +163,10 @@ std::string_view rule_of(auto reason)
 {
     return reason_rule(reason);
 }
+const char *sentence_of(auto reason, bool about_other)
+{
+    return reason_text(reason, about_other);
+}
 std::string text_of(auto card)
 {
     return card_text(card);
@@ -206,6 +210,11 @@ struct GameTraits
     }
     static std::string_view reason_code(Reason reason) { return rules_of_game::code_of(reason); }
     static std::string_view reason_rule(Reason reason) { return rules_of_game::rule_of(reason); }
+    /// Of a SpokenGame.
+    static const char *reason_text(Reason reason, bool about_other)
+    {
+        return rules_of_game::sentence_of(reason, about_other);
+    }
     static void legal_actions(const Observation &seen, ActionList &actions)
     {
         rules_of_game::list_legal(seen, actions);

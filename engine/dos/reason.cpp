@@ -1,43 +1,63 @@
 #include "engine/dos/reason.h"
 
+#include "engine/core/refusal.h"
+
 #include <array>
 
 namespace tableside::dos {
 
 namespace {
 
-struct Row
-{
-    std::string_view code;
-    std::string_view rule;
-};
-
-constexpr std::array<Row, reason_count> rows{{
-    {"none", ""},
-    {"round-over", "DOS-SCORE-1"},
-    {"not-your-turn", "DOS-TURN-1"},
-    {"no-such-row-card", "DOS-TURN-1"},
-    {"row-card-already-matched", "DOS-TURN-2"},
-    {"card-not-in-hand", "DOS-TURN-1"},
-    {"number-does-not-match", "DOS-MATCH-1"},
-    {"sum-does-not-match", "DOS-MATCH-2"},
-    {"already-drawn", "DOS-TURN-3"},
-    {"draw-after-match", "DOS-TURN-6"},
-    {"nothing-matched", "DOS-TURN-1"},
-    {"lay-owed", "DOS-TURN-4"},
-    {"lay-before-draw", "DOS-TURN-4"},
-    {"lay-after-match", "DOS-TURN-4"},
-    {"only-bonus-lays-now", "DOS-END-3"},
-    {"no-bonus-to-skip", "DOS-END-3"},
-    {"bonus-lays-compulsory", "DOS-END-3"},
-    {"nothing-to-call", "DOS-CALL-1"},
-    {"already-called", "DOS-CALL-8"},
-    {"already-caught", "DOS-CALL-3"},
-    {"call-window-closed", "DOS-CALL-4"},
-    {"no-such-seat", "DOS-CALL-2"},
-    {"cannot-catch-yourself", "DOS-CALL-2"},
-    {"not-exposed", "DOS-CALL-7"},
-    {"too-early", "DOS-CALL-6"},
+constexpr std::array<RefusalRow, reason_count> rows{{
+    {"none", "", ""},
+    {"round-over", "DOS-SCORE-1", TRANSLATABLE("Refusals", "This round is over.")},
+    //: %1 is the player whose turn it is
+    {"not-your-turn", "DOS-TURN-1", TRANSLATABLE("Refusals", "It’s %1’s turn.")},
+    {"no-such-row-card", "DOS-TURN-1", TRANSLATABLE("Refusals", "That card isn’t in the Center Row.")},
+    {"row-card-already-matched", "DOS-TURN-2",
+     TRANSLATABLE("Refusals", "You’ve already matched that row card this turn.")},
+    {"card-not-in-hand", "DOS-TURN-1", TRANSLATABLE("Refusals", "That card isn’t in your hand.")},
+    {"number-does-not-match", "DOS-MATCH-1",
+     TRANSLATABLE("Refusals", "You can’t match that row card because your card has a different number.")},
+    {"sum-does-not-match", "DOS-MATCH-2",
+     TRANSLATABLE("Refusals", "You can’t match that row card because your two cards don’t add up to its number.")},
+    {"already-drawn", "DOS-TURN-3",
+     TRANSLATABLE("Refusals", "You’ve already drawn this turn. Match a row card, or lay a card in the Center Row.")},
+    {"draw-after-match", "DOS-TURN-6",
+     TRANSLATABLE("Refusals", "You’ve already matched, so you can’t draw this turn.")},
+    {"nothing-matched", "DOS-TURN-1", TRANSLATABLE("Refusals", "Match a row card or draw before you end your turn.")},
+    {"lay-owed", "DOS-TURN-4", TRANSLATABLE("Refusals", "You drew without a match: lay a card in the Center Row.")},
+    {"lay-before-draw", "DOS-TURN-4",
+     TRANSLATABLE("Refusals", "Draw first. You only lay a card if you still don’t make a match.")},
+    {"lay-after-match", "DOS-TURN-4",
+     TRANSLATABLE("Refusals", "You can’t lay a card because you’ve already matched. End your turn instead.")},
+    {"only-bonus-lays-now", "DOS-END-3",
+     TRANSLATABLE("Refusals", "You’re done matching. Now it’s time for your bonus cards.")},
+    {"no-bonus-to-skip", "DOS-END-3", TRANSLATABLE("Refusals", "You don’t have a bonus card to skip.")},
+    {"bonus-lays-compulsory", "DOS-END-3", TRANSLATABLE("Refusals", "House rule: lay your bonus cards.")},
+    {"nothing-to-call", "DOS-CALL-1",
+     TRANSLATABLE("Refusals", "You only call “DOS!” when you have exactly two cards.")},
+    {"already-called", "DOS-CALL-8",
+     //: Why a call is refused
+     TRANSLATABLE("Refusals", "You’ve already called."),
+     //: Why a catch is refused: %1 is the player you tried to catch
+     TRANSLATABLE("Refusals", "You can’t catch %1 because they’ve already called.")},
+    {"already-caught", "DOS-CALL-3",
+     //: Why a call is refused
+     TRANSLATABLE("Refusals", "You can’t call now because someone already caught you."),
+     //: Why a catch is refused: %1 is the player you tried to catch
+     TRANSLATABLE("Refusals", "You can’t catch %1 because someone already did.")},
+    {"call-window-closed", "DOS-CALL-4",
+     //: Why a call is refused
+     TRANSLATABLE("Refusals", "Nobody caught you in time, so you don’t have to call anymore."),
+     //: Why a catch is refused: %1 is the player you tried to catch
+     TRANSLATABLE("Refusals", "You’re too late to catch %1. Play has moved on.")},
+    {"no-such-seat", "DOS-CALL-2", TRANSLATABLE("Refusals", "Nobody is sitting there.")},
+    {"cannot-catch-yourself", "DOS-CALL-2", TRANSLATABLE("Refusals", "You can’t catch yourself. Call “DOS!” instead.")},
+    //: Why a catch is refused: %1 is the player you tried to catch
+    {"not-exposed", "DOS-CALL-7", TRANSLATABLE("Refusals", "You can’t catch %1 now.")},
+    //: Why a catch is refused: %1 is the player you tried to catch
+    {"too-early", "DOS-CALL-6", TRANSLATABLE("Refusals", "Give %1 a moment to call, then try again.")},
 }};
 
 } // namespace
@@ -50,6 +70,12 @@ std::string_view reason_code(Reason reason)
 std::string_view reason_rule(Reason reason)
 {
     return rows.at(static_cast<std::size_t>(reason)).rule;
+}
+
+const char *reason_text(Reason reason, bool about_other)
+{
+    const RefusalRow &row = rows.at(static_cast<std::size_t>(reason));
+    return about_other ? row.about_other : row.text;
 }
 
 } // namespace tableside::dos

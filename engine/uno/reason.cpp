@@ -1,50 +1,68 @@
 #include "engine/uno/reason.h"
 
+#include "engine/core/refusal.h"
+
 #include <array>
 
 namespace tableside::uno {
 
 namespace {
 
-struct Row
-{
-    std::string_view code;
-    std::string_view rule;
-};
-
-constexpr std::array<Row, reason_count> rows{{
-    {"none", ""},
-    {"round-over", "UNO-OUT-1"},
-    {"not-your-turn", "UNO-TURN-1"},
-    {"card-not-in-hand", "UNO-TURN-1"},
-    {"card-does-not-match", "UNO-TURN-1"},
-    {"only-the-drawn-card", "UNO-TURN-3"},
-    {"already-drawn", "UNO-TURN-2"},
-    {"nothing-to-pass", "UNO-TURN-2"},
-    {"colour-not-named", "UNO-ACT-4"},
-    {"card-has-its-colour", "UNO-ACT-4"},
-    {"name-colour-first", "UNO-SETUP-3"},
-    {"no-colour-to-name", "UNO-SETUP-3"},
-    {"holds-the-colour", "UNO-BLUFF-1"},
-    {"draw-comes-first", "UNO-STACK-1"},
-    {"only-its-like-stacks", "UNO-STACK-1"},
-    {"accept-or-challenge", "UNO-ACT-5"},
-    {"nothing-to-accept", "UNO-ACT-5"},
-    {"nothing-to-challenge", "UNO-CHAL-1"},
-    {"not-identical", "UNO-JUMP-1"},
-    {"too-late-to-jump-in", "UNO-JUMP-1"},
-    {"choose-hand-first", "UNO-SEVEN-1"},
-    {"no-hand-to-choose", "UNO-SEVEN-1"},
-    {"cannot-swap-with-yourself", "UNO-SEVEN-1"},
-    {"not-posing", "UNO-ACT-6"},
-    {"nothing-to-call", "UNO-CALL-1"},
-    {"already-called", "UNO-CALL-1"},
-    {"already-caught", "UNO-CALL-1"},
-    {"call-window-closed", "UNO-CALL-1"},
-    {"no-such-seat", "UNO-DECK-2"},
-    {"cannot-catch-yourself", "UNO-CALL-1"},
-    {"not-exposed", "UNO-CALL-1"},
-    {"too-early", "UNO-CALL-1"},
+constexpr std::array<RefusalRow, reason_count> rows{{
+    {"none", "", ""},
+    {"round-over", "UNO-OUT-1", TRANSLATABLE("Refusals", "This round is over.")},
+    //: %1 is the player whose turn it is
+    {"not-your-turn", "UNO-TURN-1", TRANSLATABLE("Refusals", "It’s %1’s turn.")},
+    {"card-not-in-hand", "UNO-TURN-1", TRANSLATABLE("Refusals", "That card isn’t in your hand.")},
+    {"card-does-not-match", "UNO-TURN-1",
+     TRANSLATABLE("Refusals",
+                  "You can’t play that card because it doesn’t match the color, number, or symbol in play.")},
+    {"only-the-drawn-card", "UNO-TURN-3", TRANSLATABLE("Refusals", "You can only play the card you just drew.")},
+    {"already-drawn", "UNO-TURN-2", TRANSLATABLE("Refusals", "You’ve already drawn. Play that card or keep it.")},
+    {"nothing-to-pass", "UNO-TURN-2", TRANSLATABLE("Refusals", "Play a card or draw before you end your turn.")},
+    {"colour-not-named", "UNO-ACT-4", TRANSLATABLE("Refusals", "Choose a color for your wild card.")},
+    {"card-has-its-colour", "UNO-ACT-4", TRANSLATABLE("Refusals", "You only choose a color for wild cards.")},
+    {"name-colour-first", "UNO-SETUP-3", TRANSLATABLE("Refusals", "The first card is wild: choose a color.")},
+    {"no-colour-to-name", "UNO-SETUP-3", TRANSLATABLE("Refusals", "You can’t choose a color now.")},
+    {"holds-the-colour", "UNO-BLUFF-1",
+     TRANSLATABLE("Refusals", "House rule: no bluffing. You still have a card of the color in play.")},
+    {"draw-comes-first", "UNO-STACK-1", TRANSLATABLE("Refusals", "You can’t play until those cards are drawn.")},
+    {"only-its-like-stacks", "UNO-STACK-1", TRANSLATABLE("Refusals", "You can only stack the same kind of draw card.")},
+    {"accept-or-challenge", "UNO-ACT-5",
+     TRANSLATABLE("Refusals", "You have to draw first, unless you can challenge or stack.")},
+    {"nothing-to-accept", "UNO-ACT-5", TRANSLATABLE("Refusals", "You don’t have to draw.")},
+    {"nothing-to-challenge", "UNO-CHAL-1", TRANSLATABLE("Refusals", "There’s nothing for you to challenge.")},
+    {"not-identical", "UNO-JUMP-1",
+     TRANSLATABLE("Refusals", "You can only jump in with a card identical to the top card.")},
+    {"too-late-to-jump-in", "UNO-JUMP-1", TRANSLATABLE("Refusals", "You’re too late to jump in. Play has moved on.")},
+    {"choose-hand-first", "UNO-SEVEN-1", TRANSLATABLE("Refusals", "First, choose a player to swap hands with.")},
+    {"no-hand-to-choose", "UNO-SEVEN-1", TRANSLATABLE("Refusals", "You can’t swap hands now.")},
+    {"cannot-swap-with-yourself", "UNO-SEVEN-1",
+     TRANSLATABLE("Refusals", "You can’t swap hands with yourself. Choose another player.")},
+    //: Why a report that a player moved is refused: %1 is that player
+    {"not-posing", "UNO-ACT-6", TRANSLATABLE("Refusals", "%1 isn’t posing.")},
+    {"nothing-to-call", "UNO-CALL-1", TRANSLATABLE("Refusals", "You only call “UNO!” when you have exactly one card.")},
+    {"already-called", "UNO-CALL-1",
+     //: Why a call is refused
+     TRANSLATABLE("Refusals", "You’ve already called."),
+     //: Why a catch is refused: %1 is the player you tried to catch
+     TRANSLATABLE("Refusals", "You can’t catch %1 because they’ve already called.")},
+    {"already-caught", "UNO-CALL-1",
+     //: Why a call is refused
+     TRANSLATABLE("Refusals", "You can’t call now because someone already caught you."),
+     //: Why a catch is refused: %1 is the player you tried to catch
+     TRANSLATABLE("Refusals", "You can’t catch %1 because someone already did.")},
+    {"call-window-closed", "UNO-CALL-1",
+     //: Why a call is refused
+     TRANSLATABLE("Refusals", "Nobody caught you in time, so you don’t have to call anymore."),
+     //: Why a catch is refused: %1 is the player you tried to catch
+     TRANSLATABLE("Refusals", "You’re too late to catch %1. Play has moved on.")},
+    {"no-such-seat", "UNO-DECK-2", TRANSLATABLE("Refusals", "Nobody is sitting there.")},
+    {"cannot-catch-yourself", "UNO-CALL-1", TRANSLATABLE("Refusals", "You can’t catch yourself. Call “UNO!” instead.")},
+    //: Why a catch is refused: %1 is the player you tried to catch
+    {"not-exposed", "UNO-CALL-1", TRANSLATABLE("Refusals", "You can’t catch %1 now.")},
+    //: Why a catch is refused: %1 is the player you tried to catch
+    {"too-early", "UNO-CALL-1", TRANSLATABLE("Refusals", "Give %1 a moment to call, then try again.")},
 }};
 
 } // namespace
@@ -57,6 +75,12 @@ std::string_view reason_code(Reason reason)
 std::string_view reason_rule(Reason reason)
 {
     return rows.at(static_cast<std::size_t>(reason)).rule;
+}
+
+const char *reason_text(Reason reason, bool about_other)
+{
+    const RefusalRow &row = rows.at(static_cast<std::size_t>(reason));
+    return about_other ? row.about_other : row.text;
 }
 
 } // namespace tableside::uno

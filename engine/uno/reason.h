@@ -1,4 +1,4 @@
-// Why an action is refused: a code for programs, and the id of the rule behind it.
+// Why an action is refused: a code for programs, the id of the rule behind it, and a sentence for people.
 #pragma once
 
 #include <cstdint>
@@ -47,5 +47,9 @@ inline constexpr int reason_count = static_cast<int>(Reason::too_early) + 1;
 std::string_view reason_code(Reason reason);
 /// "UNO-TURN-1"; empty for Reason::none.
 std::string_view reason_rule(Reason reason);
+/// The English sentence, which the app translates in the context "Refusals". In it %1 stands for a player: of not_your_turn the
+/// one in turn, otherwise the one whom the action was aimed at. `about_other`: it was aimed at another player, as a catch is.
+/// Empty for Reason::none.
+const char *reason_text(Reason reason, bool about_other = false);
 
 } // namespace tableside::uno

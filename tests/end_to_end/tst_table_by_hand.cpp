@@ -5,6 +5,7 @@
 #include "tests/app/table/uno_fixture.h"
 
 #include "app/text/dos_words.h"
+#include "app/text/refusals.h"
 #include "app/text/uno_words.h"
 
 #include <QAccessible>
@@ -216,7 +217,7 @@ void TestTableByHand::caughtInOnesOwnTurn()
     QTRY_VERIFY(driver.announced().contains(penalty));
     QVERIFY(driver.isThere("owedMark"));
     driver.click("callButton");
-    QCOMPARE(table.refusal(), QStringLiteral("Too late to call: you have been caught."));
+    QCOMPARE(table.refusal(), QStringLiteral("You can’t call now because someone already caught you."));
     QCOMPARE(table.refusalRule(), QStringLiteral("DOS-CALL-3"));
     table.endTurn();
     table.skipBonus();
@@ -284,7 +285,7 @@ void TestTableByHand::unoPenaltyIsTold()
     driver.settle();
     QVERIFY2(textOf(driver, "tableWords").startsWith("You drew 2 penalty cards."), qPrintable(textOf(driver, "tableWords")));
     driver.click("callButton");
-    QCOMPARE(driver.unoTable().refusal(), QStringLiteral("Too late to call: you have been caught."));
+    QCOMPARE(driver.unoTable().refusal(), QStringLiteral("You can’t call now because someone already caught you."));
 }
 
 void TestTableByHand::catchWaitsForTheGraceTime_data()
@@ -309,7 +310,7 @@ void TestTableByHand::catchWaitsForTheGraceTime()
     QVERIFY(driver.isThere("graceRing"));
     const qint64 before = table.anySession().actionCount();
     driver.click("catch1");
-    QCOMPARE(table.refusal(), QStringLiteral("Give %1 a moment to call, then press again.").arg(nameOf(driver, 1)));
+    QCOMPARE(table.refusal(), QStringLiteral("Give %1 a moment to call, then try again.").arg(nameOf(driver, 1)));
     QCOMPARE(table.anySession().actionCount(), before);
     QVERIFY(driver.isThere("catch1"));
 }
@@ -333,7 +334,7 @@ void TestTableByHand::lateTouchIsTold()
     }
     QVERIFY(!driver.isThere("catch1"));
     driver.click("late1");
-    QCOMPARE(driver.playroom().table()->refusal(), QStringLiteral("%1 has already called.").arg(nameOf(driver, 1)));
+    QCOMPARE(driver.playroom().table()->refusal(), QStringLiteral("You can’t catch %1 because they’ve already called.").arg(nameOf(driver, 1)));
 }
 
 /// A choice that cannot be says why for as long as it lies there.

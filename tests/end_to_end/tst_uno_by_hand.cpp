@@ -195,10 +195,10 @@ void TestUnoByHand::keyAtTheWrongTimeIsRefused()
     dealWild(driver);
     driver.settle();
     driver.key(Qt::Key_K);
-    QCOMPARE(driver.unoTable().refusal(), QStringLiteral("Play a card first, or draw one."));
+    QCOMPARE(driver.unoTable().refusal(), QStringLiteral("Play a card or draw before you end your turn."));
     QVERIFY(!driver.unoTable().refusalRule().isEmpty());
     driver.key(Qt::Key_X);
-    QCOMPARE(driver.unoTable().refusal(), QStringLiteral("There is nothing to challenge."));
+    QCOMPARE(driver.unoTable().refusal(), QStringLiteral("There’s nothing for you to challenge."));
     QVERIFY(!driver.unoTable().refusalRule().isEmpty());
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/table/dos/dos_cards.h"
 #include "app/text/dos_words.h"
+#include "app/text/refusals.h"
 #include "engine/dos/matching.h"
 
 #include <algorithm>

@@ -12,6 +12,7 @@
 #include "app/table/session/match_session_base.h"
 #include "app/text/dos_words.h"
 #include "app/text/page_notice.h"
+#include "app/text/refusals.h"
 #include "app/text/uno_words.h"
 
 #include <QObject>

@@ -8,7 +8,6 @@ namespace tableside::uno {
 
 struct Words
 {
-    static std::string_view reason_sentence(Reason reason);
     static OrderedJson effect_json(const Observation &seen, const Action &action);
     static std::string action_words(const Action &action, const PublicTable &table);
     static std::string event_words(const Event &event, const console::Audience &audience);

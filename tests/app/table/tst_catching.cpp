@@ -76,7 +76,7 @@ void TestCatching::thatCameTooLateIsNotFalse()
     const qint64 before = session.actionCount();
     table->catchSeat(1);
     QCOMPARE(session.actionCount(), before);
-    QCOMPARE(table->refusal(), QStringLiteral("West has already called."));
+    QCOMPARE(table->refusal(), QStringLiteral("You can’t catch West because they’ve already called."));
     QCOMPARE(table->refusalRule(), QStringLiteral("DOS-CALL-8"));
     QVERIFY(!table->seats()->row(1).exposed);
 }
@@ -163,7 +163,7 @@ void TestCatching::lastMomentIsNotAnothersFault()
     const qint64 before = table->session().actionCount();
     table->catchFirst();
     QCOMPARE(table->session().actionCount(), before);
-    QCOMPARE(table->refusal(), QStringLiteral("North has already called."));
+    QCOMPARE(table->refusal(), QStringLiteral("You can’t catch North because they’ve already called."));
     QCOMPARE(table->refusalRule(), QStringLiteral("DOS-CALL-8"));
 }
 
@@ -251,9 +251,9 @@ void TestCatching::refusalNamesItsReason_data()
     QTest::addColumn<QString>("refusal");
     for (const bool isUno : {false, true}) {
         const QByteArray game = isUno ? "UNO" : "DOS";
-        QTest::newRow(game + ": has called") << isUno << "called" << "West has already called.";
-        QTest::newRow(game + ": was caught") << isUno << "caught" << "West has already been caught.";
-        QTest::newRow(game + ": never had to call") << isUno << "" << "There is nothing to catch North for.";
+        QTest::newRow(game + ": has called") << isUno << "called" << "You can’t catch West because they’ve already called.";
+        QTest::newRow(game + ": was caught") << isUno << "caught" << "You can’t catch West because someone already did.";
+        QTest::newRow(game + ": never had to call") << isUno << "" << "You can’t catch North now.";
     }
 }
 
@@ -288,7 +288,7 @@ void TestCatching::graceTimeIsShown()
     fixture.time.advance(1199);
     QVERIFY(graceLeft(*table, 1) > 0);
     table->catchSeat(1);
-    QCOMPARE(table->refusal(), QStringLiteral("Give West a moment to call, then press again."));
+    QCOMPARE(table->refusal(), QStringLiteral("Give West a moment to call, then try again."));
     QVERIFY(isCatchable(*table, 1));
     fixture.time.advance(1);
     QCOMPARE(graceLeft(*table, 1), 0);

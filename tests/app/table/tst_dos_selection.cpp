@@ -63,8 +63,8 @@ void TestDosSelection::impossibleChoiceIsRefused_data()
     QTest::addColumn<int>("handCards");
     QTest::addColumn<QString>("sentence");
     QTest::addColumn<QString>("rule");
-    QTest::addRow("DOS-MATCH-1") << 1 << "The numbers differ: one card must show the row card’s number." << "DOS-MATCH-1";
-    QTest::addRow("DOS-MATCH-2") << 2 << "These two do not add up to the row card’s number." << "DOS-MATCH-2";
+    QTest::addRow("DOS-MATCH-1") << 1 << "You can’t match that row card because your card has a different number." << "DOS-MATCH-1";
+    QTest::addRow("DOS-MATCH-2") << 2 << "You can’t match that row card because your two cards don’t add up to its number." << "DOS-MATCH-2";
 }
 
 /// With "Why?", and not before the last card: until then another may make a match of it.

@@ -28,7 +28,6 @@ private slots:
     void sameProblemIsToldOnceUnlessOneTriesAgain();
     void unstoredFirstRoundIsDealtLater();
     void refusalEndsWithItsTurn();
-    void everyReasonHasASentence();
 };
 
 namespace {
@@ -307,15 +306,6 @@ void TestDosTable::unstoredFirstRoundIsDealtLater()
     fixture.time.advance(1);
     QCOMPARE(table->round(), 1);
     QCOMPARE(table->storeProblem(), QString());
-}
-
-void TestDosTable::everyReasonHasASentence()
-{
-    for (int reason = 1; reason < dos::reason_count; ++reason) {
-        const QString sentence = words::refusal(static_cast<dos::Reason>(reason), "West", "North");
-        QVERIFY(!sentence.isEmpty());
-        QVERIFY2(sentence.endsWith('.'), qPrintable(sentence));
-    }
 }
 
 TABLESIDE_TEST(TestDosTable)

@@ -69,7 +69,7 @@ void letThemDraw(UnoTable &table)
     QVERIFY(table.session().act(table.session().turnSeat(), uno::DrawCard{}).isAccepted());
 }
 
-const QString tooLate = QStringLiteral("Too late to jump in: play has gone on.");
+const QString tooLate = QStringLiteral("You’re too late to jump in. Play has moved on.");
 
 } // namespace
 

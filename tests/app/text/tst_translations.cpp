@@ -65,10 +65,10 @@ void TestTranslations::initTestCase()
     const QString path = folder.filePath(QStringLiteral("asked.ts"));
     QProcess lupdate;
     lupdate.setWorkingDirectory(QStringLiteral(TABLESIDE_SOURCES));
-    lupdate.start(QStringLiteral(LUPDATE), {QStringLiteral("-silent"), QStringLiteral("-I"), QStringLiteral("."),
-                                            QStringLiteral("app"), QStringLiteral("qml"),
-                                            QStringLiteral("-target-language"), QStringLiteral("en"),
-                                            QStringLiteral("-ts"), path});
+    lupdate.start(QStringLiteral(LUPDATE), QStringList{QStringLiteral("-silent"), QStringLiteral("-I"), QStringLiteral("."),
+                                                       QStringLiteral("app"), QStringLiteral("qml")}
+                      + QStringLiteral(LUPDATE_ENGINE).split(u' ') // translations/CMakeLists.txt
+                      + QStringList{QStringLiteral("-target-language"), QStringLiteral("en"), QStringLiteral("-ts"), path});
     QVERIFY2(lupdate.waitForFinished() && lupdate.exitCode() == 0, lupdate.readAllStandardError().constData());
     const TsFile asked = readTsFile(path);
     QVERIFY2(asked.problem.isEmpty(), qPrintable(asked.problem));

@@ -1,4 +1,4 @@
-// The words of UNO: why something is refused, and what the log and a screen reader say of what happens.
+// The words of UNO: what the log and a screen reader say of what happens.
 #include "test_program.h"
 
 #include "app/text/dos_words.h"
@@ -13,20 +13,10 @@ class TestUnoWords : public QObject
     Q_OBJECT
 
 private slots:
-    void everyReasonHasASentence();
     void logHasWordsForWhatHappens();
     void challengerHearsTheHand();
     void nobodyIsOutOfABlockedRound();
 };
-
-void TestUnoWords::everyReasonHasASentence()
-{
-    for (int reason = 1; reason < uno::reason_count; ++reason) {
-        const QString sentence = words::refusal(static_cast<uno::Reason>(reason), "West", "East");
-        QVERIFY2(sentence.size() > 10, qPrintable(QString::number(reason)));
-        QVERIFY2(!sentence.contains('%'), qPrintable(sentence));
-    }
-}
 
 void TestUnoWords::logHasWordsForWhatHappens()
 {

@@ -170,7 +170,7 @@ TEST(ConsolePlay, nonsense_is_answered_and_the_game_goes_on)
                                             + std::string(3'000'000, 'x') + "\nquit\n");
     EXPECT_EQ(outcome.exit_code, 0);
     for (const char *words : {"That is no command here", "Choose a number from 1", "Catch whom?",
-                              "You cannot catch yourself", "nothing to be caught for", "There is nothing to call"})
+                              "You can’t catch yourself", "You can’t catch North now.", "You only call “DOS!”"})
         EXPECT_TRUE(contains(outcome.out, words)) << words;
 }
 

@@ -36,6 +36,11 @@ TEST(Registry, every_reason_has_a_code_and_a_rule)
     expect_codes_and_rules<dos::Reason>(dos::reason_count, rule_ids);
 }
 
+TEST(Registry, every_reason_has_its_sentence)
+{
+    expect_texts<dos::Reason>(dos::reason_count);
+}
+
 } // namespace
 
 } // namespace tableside::test

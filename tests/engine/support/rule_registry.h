@@ -83,4 +83,20 @@ void expect_codes_and_rules(int reason_count, std::span<const std::string_view> 
     EXPECT_EQ(reason_rule(Reason::none), "");
 }
 
+/// One sentence per reason and no two alike: what is said of an action aimed at another player may differ, or be the same.
+template <typename Reason>
+void expect_texts(int reason_count)
+{
+    std::set<std::string_view> texts;
+    for (int index = 1; index < reason_count; ++index) {
+        const auto reason = static_cast<Reason>(index);
+        const std::set<std::string_view> own{reason_text(reason), reason_text(reason, true)};
+        for (const std::string_view text : own) {
+            EXPECT_TRUE(text.size() > 10 && text.back() == '.') << text;
+            EXPECT_TRUE(texts.insert(text).second) << text;
+        }
+    }
+    EXPECT_STREQ(reason_text(Reason::none), "");
+}
+
 } // namespace tableside::test

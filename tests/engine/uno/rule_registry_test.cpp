@@ -35,6 +35,11 @@ TEST(UnoRegistry, every_reason_has_a_code_and_a_rule)
     expect_codes_and_rules<uno::Reason>(uno::reason_count, rule_ids);
 }
 
+TEST(UnoRegistry, every_reason_has_its_sentence)
+{
+    expect_texts<uno::Reason>(uno::reason_count);
+}
+
 } // namespace
 
 } // namespace tableside::test

@@ -1,0 +1,91 @@
+// The catalogue of refusals, which is the engine's: app and console say the same sentences, and every language has them.
+#include "test_program.h"
+
+#include "app/text/refusals.h"
+#include "engine/console/game_words.h"
+#include "engine/dos/console/words.h"
+#include "engine/uno/console/words.h"
+#include "tests/app/text/ts_file.h"
+
+#include <QTest>
+
+using namespace tableside;
+using namespace tableside::test;
+
+namespace {
+
+template <typename Game>
+void visitRefusals(int count, auto visit)
+{
+    for (int reason = 1; reason < count; ++reason) {
+        for (const bool aboutOther : {false, true})
+            visit.template operator()<Game>(static_cast<typename Game::Reason>(reason), aboutOther);
+    }
+}
+
+/// visit<Game>(reason, aboutOther) for every refusal of both games, and for both ways of saying it.
+void forEachRefusal(auto visit)
+{
+    visitRefusals<dos::Game>(dos::reason_count, visit);
+    visitRefusals<uno::Game>(uno::reason_count, visit);
+}
+
+} // namespace
+
+class TestRefusals : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whatIsAllowedHasNoWords();
+    void consoleSaysTheSame();
+    void everySentenceIsTranslated_data();
+    void everySentenceIsTranslated();
+};
+
+void TestRefusals::whatIsAllowedHasNoWords()
+{
+    QCOMPARE(words::refusal(dos::Reason::none, "West", "North"), QString());
+    QCOMPARE(words::refusal(uno::Reason::none, "West", "North"), QString());
+}
+
+/// In English, with the names put in: of seat 1, which is in turn, and of seat 2, which is aimed at.
+void TestRefusals::consoleSaysTheSame()
+{
+    forEachRefusal([]<typename Game>(typename Game::Reason reason, bool aboutOther) {
+        const bool namesOther = reason != Game::Reason::not_your_turn && QByteArray(reason_text(reason)).contains("%1");
+        if (namesOther && !aboutOther)
+            return; // it is never refused otherwise
+        typename Game::Observation seen;
+        seen.table.turn = 1;
+        const auto action = aboutOther ? typename Game::Action(typename Game::Catch{2})
+                                       : typename Game::Action(typename Game::Call{});
+        const auto name = [](int seat) { return "seat " + std::to_string(seat); };
+        const std::string said = console::refusal_text<Game>(reason, seen, action, name);
+        QCOMPARE(words::refusal(reason, "seat 1", aboutOther ? "seat 2" : ""), QString::fromStdString(said));
+        QVERIFY2(!said.empty() && said.find('%') == std::string::npos, said.c_str());
+    });
+}
+
+void TestRefusals::everySentenceIsTranslated_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString &language : QStringLiteral(TABLESIDE_LANGUAGES).split(u' '))
+        QTest::newRow(qPrintable(language)) << language;
+}
+
+void TestRefusals::everySentenceIsTranslated()
+{
+    QFETCH(const QString, language);
+    const TsFile file = readTsFile(QStringLiteral(TABLESIDE_SOURCES "/translations/tableside_%1.ts").arg(language));
+    QVERIFY2(file.problem.isEmpty(), qPrintable(file.problem));
+    forEachRefusal([&]<typename Game>(typename Game::Reason reason, bool aboutOther) {
+        const QString english = QString::fromUtf8(reason_text(reason, aboutOther));
+        const QStringList translated = file.translations.value(QStringLiteral("Refusals | %1 | ").arg(english));
+        QVERIFY2(translated.size() == 1 && !translated[0].isEmpty(), qPrintable(english));
+        QCOMPARE(translated[0] == english, language == QLatin1String("en"));
+    });
+}
+
+TABLESIDE_TEST(TestRefusals)
+#include "tst_refusals.moc"
