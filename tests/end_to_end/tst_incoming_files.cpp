@@ -93,7 +93,7 @@ void TestIncomingFiles::whatCannotBePlayedIsSaid_data()
 {
     QTest::addColumn<QByteArray>("record");
     QTest::addColumn<QString>("says");
-    QTest::newRow("over") << match(QStringLiteral("dos_three_seats.jsonl"), 0) << QStringLiteral("match is over");
+    QTest::newRow("over") << match(QStringLiteral("dos_three_seats.jsonl"), 0) << QStringLiteral("game is over");
     QByteArray broken = match(QStringLiteral("uno_switches.jsonl"), 12);
     broken.insert(broken.indexOf('\n') + 1, "{\"do\":\"fly\"}\n");
     QTest::newRow("broken") << broken << QStringLiteral("line 2");

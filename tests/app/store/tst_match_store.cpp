@@ -245,7 +245,7 @@ void TestMatchStore::refusesTheSecondOfTwo()
                                                                  : second.updateSummary(id, {});
     QVERIFY(!accepted);
     QCOMPARE(second.trouble(), StoreTrouble::Stale);
-    QVERIFY2(second.problem().contains(QStringLiteral("another window")), qPrintable(second.problem()));
+    QVERIFY2(second.problem().contains(QStringLiteral("another Tableside window")), qPrintable(second.problem()));
     QCOMPARE(first.lines(id), linesBefore);
 }
 

@@ -228,7 +228,7 @@ void TestHint::whatChanceDecidesIsNoReason_data()
     QTest::addRow("shed less") << at("b9 dos", "y# r1 g7") << "match 0 y#; end" << "Yellow Wild # as 9 on blue 9: gets rid of 1 card(s).";
 }
 
-/// That it "will do more later" is said only where the playouts tell.
+/// "Worth more later" is said only where the playouts show it.
 void TestHint::whatChanceDecidesIsNoReason()
 {
     QFETCH(Position, position);

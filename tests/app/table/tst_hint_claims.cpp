@@ -255,7 +255,7 @@ void checkMatchSentence(const Asked<dos::Game> &asked, QString text, ClaimCounts
     if (isFound(": you go out and win the round\\.$", text))
         return add("the hand is empty", left == 0);
     if (isFound(": you lay the rest as a bonus and win the round\\.$", text))
-        return add("the rest goes as a bonus", isBonus && left > 0 && then.table.bonus_lays >= left);
+        return add("the rest is laid as a bonus", isBonus && left > 0 && then.table.bonus_lays >= left);
     const int lays = isBonus ? std::min(then.table.bonus_lays - asked.position.table.bonus_lays, left) : 0;
     const int draws = isBonus ? then.table.others_draw - asked.position.table.others_draw : 0;
     add("gets rid of n cards", isFound(": gets rid of (\\d+) card\\(s\\)", text, &caught)
@@ -281,7 +281,7 @@ void checkLay(const Asked<dos::Game> &asked, QString text, ClaimCounts &counts)
     if (isFound("^: you go out and win the round\\.$", text))
         return add("the last card", hand.size() == 1);
     if (isFound("^: you lay the rest too and win the round\\.$", text))
-        return add("the rest goes as a bonus", asked.then(asked.chosen()).table.bonus_lays >= hand.size() - 1);
+        return add("the rest is laid as a bonus", asked.then(asked.chosen()).table.bonus_lays >= hand.size() - 1);
     const auto matches = [&](const RatedPlan<dos::Game> &other) { return isMatch(other.actions.front()); };
     if (isFound("^ and keep the (.+): it’s worth more later\\.$", text, &caught)) {
         dos::State rest = asked.position;
@@ -347,7 +347,7 @@ void checkText(const Asked<dos::Game> &asked, const QString &text, ClaimCounts &
         add("draw: known", rest.isEmpty());
     } else {
         if (isFound("^End your turn: you lay the rest as a bonus and win the round\\.$", rest)) {
-            add("the rest goes as a bonus", asked.position.table.bonus_lays >= asked.seen.hand.size());
+            add("the rest is laid as a bonus", asked.position.table.bonus_lays >= asked.seen.hand.size());
         } else if (isFound("^End your turn: nothing else matches\\.$", rest)) {
             add("end: nothing matches", !somethingMatches(asked.position));
         } else if (isFound("^End your turn and keep the (.+): it’s worth more later\\.$", rest, &caught)) {
@@ -631,7 +631,7 @@ void TestHintClaims::rowOfThreeAgainstOneCard()
             QVERIFY(!hint.text.isEmpty());
             const QString all = hint.text + hint.detail;
             QVERIFY2(!all.contains("draw a card."), qPrintable(all));
-            QVERIFY2(!all.contains("will do more later"), qPrintable(all));
+            QVERIFY2(!all.contains("worth more later"), qPrintable(all));
         }
         const std::vector<dos::Action> draw{dos::DrawCard{}};
         QCOMPARE(words::planInSentence(state, draw, {}), QStringLiteral("draw a card first"));

@@ -91,7 +91,7 @@ void TestPlayroom::whatWasPutAwayComesBack()
     QCOMPARE(titles(playroom), (QStringList{"DOS with West"}));
     playroom.putAway(playroom.waiting()->newest().matchId());
     QCOMPARE(titles(playroom), QStringList());
-    QCOMPARE(playroom.notice(), QStringLiteral("Put away: DOS with West"));
+    QCOMPARE(playroom.notice(), QStringLiteral("Discarded: DOS with West"));
     QVERIFY(playroom.pageNotice()->canUndo() && !playroom.pageNotice()->isError());
     playroom.pageNotice()->undo();
     QCOMPARE(titles(playroom), (QStringList{"DOS with West"}));

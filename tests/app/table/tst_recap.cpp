@@ -259,7 +259,7 @@ void TestRecap::drawnCardIsMarked()
     };
     QCOMPARE(marked().size(), 1);
     const QString name = words::cardInSentence(table->cards()->faceOf(marked().first()));
-    QVERIFY2(table->instruction().startsWith(QStringLiteral("You drew %1. ").arg(name)), qPrintable(table->instruction()));
+    QVERIFY2(table->instruction().startsWith(QStringLiteral("You drew a %1. ").arg(name)), qPrintable(table->instruction()));
     Random random(1);
     while (table->session().isPlaying() && table->session().turnSeat() == 0)
         test::playForBonuses(table->session(), random);

@@ -201,7 +201,7 @@ void compareWithBlunder(ReviewModel &review, int turn)
     const auto worst = std::ranges::find(found, turn, &ReviewedDecision::turn);
     QVERIFY(worst != found.end());
     QCOMPARE(worst->played, QStringLiteral("draw a card first"));
-    QVERIFY2(worst->better.contains("the round is yours"), qPrintable(worst->better));
+    QVERIFY2(worst->better.contains("win the round"), qPrintable(worst->better));
     QVERIFY(!worst->betterHand.isEmpty());
     QVERIFY(!worst->betterRow.isEmpty());
     QVERIFY(review.summary().contains("cost"));
@@ -286,7 +286,7 @@ void TestReview::damagedRecordIsSaid()
     GameReview<dos::Game> review(*session, 0);
     review.start();
     QVERIFY(waitForAnswer([&] { return !review.isThinking(); }));
-    QVERIFY2(review.summary().contains("cannot be read"), qPrintable(review.summary()));
+    QVERIFY2(review.summary().contains("can’t be read"), qPrintable(review.summary()));
     QVERIFY(review.hasProblem());
     QCOMPARE(review.decisions()->count(), 0);
 }
@@ -307,7 +307,7 @@ void TestReview::recordOfAnotherWindowIsSaid()
 
     GameReview<dos::Game> review(*session, 0);
     review.start();
-    QVERIFY2(review.summary().contains("another window"), qPrintable(review.summary()));
+    QVERIFY2(review.summary().contains("another Tableside window"), qPrintable(review.summary()));
     QVERIFY(review.hasProblem());
     QVERIFY(!session->startRound().isAccepted());
     QVERIFY2(TableSession<dos::Game>::resume(id, store, fixture.time, problem), qPrintable(problem));

@@ -366,7 +366,7 @@ void TestUnoTable::challengeOfALastCardIsAnswered()
     }, test::playTowardsALastDrawFour);
     table->challenge();
     QVERIFY(table->shownHand().isEmpty());
-    QVERIFY2(table->shownHandTitle().contains("did not bluff"), qPrintable(table->shownHandTitle()));
+    QVERIFY2(table->shownHandTitle().contains("didn’t bluff"), qPrintable(table->shownHandTitle()));
     table->putShownHandAway();
     QVERIFY(table->shownHandTitle().isEmpty());
 }
@@ -411,10 +411,10 @@ void TestUnoTable::whatCanBeDoneAboutAStackIsSaid()
     for (const bool stacks : {false, true}) {
         const auto has = [&](UnoTable &it) { return (handCardId(it, uno::wild_draw_four) >= 0) == stacks; };
         const auto table = tableWhere(fixture, config, [&](UnoTable &it) { return it.canChallenge() && has(it); });
-        QVERIFY2(table->instruction().contains("call it a bluff"), qPrintable(table->instruction()));
-        QCOMPARE(table->instruction().contains("another Wild Draw Four on top"), stacks);
+        QVERIFY2(table->instruction().contains("challenge"), qPrintable(table->instruction()));
+        QCOMPARE(table->instruction().contains("stack a Wild Draw Four"), stacks);
     }
-    tableWhere(fixture, config, [](UnoTable &it) { return it.instruction().contains("or put another Draw Two on top"); });
+    tableWhere(fixture, config, [](UnoTable &it) { return it.instruction().contains("or stack a Draw Two"); });
 }
 TABLESIDE_TEST(TestUnoTable)
 #include "tst_uno_table.moc"
