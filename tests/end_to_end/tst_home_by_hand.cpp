@@ -296,7 +296,7 @@ void TestHomeByHand::saysAllTheTimeThatNothingIsKept()
     QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("tableside.sqlite"))); // no file that anybody could open
     Driver driver(folder.path());
     driver.waitForItem("homeForgets");
-    QVERIFY(driver.playroom().forgets().contains(QLatin1String("forgotten")));
+    QVERIFY(driver.playroom().forgets().contains(QLatin1String("is lost")));
     QVERIFY(!driver.isThere("homeNoticeClose"));
     QCOMPARE(driver.focusName(), QStringLiteral("homePlayDos"));
     driver.click("homeSettings");

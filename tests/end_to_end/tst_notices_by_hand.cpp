@@ -509,7 +509,7 @@ void TestNoticesByHand::whatCannotBeWrittenIsSaid()
     driver.tap("bookExport");
     driver.waitForItem("bookNotice");
     QVERIFY(driver.item("bookNotice")->property("isError").toBool());
-    QVERIFY2(driver.scores().notice().contains("could not be written"), qPrintable(driver.scores().notice()));
+    QVERIFY2(driver.scores().notice().contains("couldn’t be saved"), qPrintable(driver.scores().notice()));
     QVERIFY(!driver.isThere("bookNoticeFolder"));
     QCOMPARE(driver.scores().book()->count(), 1);
 }

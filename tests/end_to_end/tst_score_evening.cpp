@@ -346,7 +346,7 @@ void TestScoreEvening::endsWithOrWithoutTheOpenRound_data()
     QTest::addColumn<int>("total");
     QTest::newRow("closed first") << true << "endWithRound" << 20;
     QTest::newRow("left out") << true << "endWithoutRound" << 0;
-    QTest::newRow("not complete") << false << "endWithoutRound" << 0;
+    QTest::newRow("isn’t complete") << false << "endWithoutRound" << 0;
 }
 
 void TestScoreEvening::endsWithOrWithoutTheOpenRound()

@@ -48,7 +48,7 @@ void TestScoreBook::remembersPeople()
     QVERIFY(setup.addNamed("रमा")); // where marks are vowels, that is somebody else
     setup.remove(2);
     setup.remove(1);
-    QVERIFY2(setup.problem().startsWith("1 more player"), qPrintable(setup.problem()));
+    QVERIFY2(setup.problem().startsWith("Add 1 more player"), qPrintable(setup.problem()));
     for (const char *name : {"Anna", "Ben", "Cleo", "Dora"})
         setup.addNamed(name);
     QVERIFY(setup.problem().isEmpty());
@@ -119,7 +119,7 @@ void TestScoreBook::partsWhoWasMerged()
     QVERIFY(people.change(anna, "Ben", {}, 0));
     QCOMPARE(people.named("Ben")->id, anna);
     QVERIFY(!people.part(ben)); // there would be two of that name
-    QVERIFY2(people.problem().contains("another name first"), qPrintable(people.problem()));
+    QVERIFY2(people.problem().contains("Rename one of them first"), qPrintable(people.problem()));
 }
 
 void TestScoreBook::givesNoNameTwice()

@@ -225,9 +225,9 @@ void TestScoreFiles::takesATableOnce()
     QCOMPARE(list.count(), 1);
     QVERIFY(list.remove(list.row(0).gameId));
     QVERIFY(import("dos"));
-    QVERIFY2(book.room->notice().startsWith("1 game(s) added"), qPrintable(book.room->notice()));
+    QVERIFY2(book.room->notice().startsWith("Added 1 game(s)"), qPrintable(book.room->notice()));
     QCOMPARE(list.count(), 1);
-    QVERIFY2(book.room->notice().contains("does not say whose points"), qPrintable(book.room->notice()));
+    QVERIFY2(book.room->notice().contains("doesn’t say how points are counted"), qPrintable(book.room->notice()));
     QVERIFY(write(path, "Anna,1,9,countAgainst\nCleo,1,0\n")); // as the sentence says
     QVERIFY(import("dos"));
     QCOMPARE(book.room->notice(), QStringLiteral("Added 1 game(s) to the score book."));
@@ -298,7 +298,7 @@ void TestScoreFiles::goesOnAsInTheFile()
     QVERIFY(ScoreFixture::enterRound(game, {"", "20", "30"}));
     const QString file = exported("played on");
     QVERIFY(ScoreFixture::importFrom(*other.room, file));
-    QVERIFY2(other.room->notice().contains("brought up to date"), qPrintable(other.room->notice()));
+    QVERIFY2(other.room->notice().startsWith("Updated 1 game(s)"), qPrintable(other.room->notice()));
     QCOMPARE(other.room->book()->count(), 1);
     QVERIFY(other.room->openUnfinished());
     QVERIFY(other.room->game()->sheet() == game.sheet());
@@ -342,7 +342,7 @@ void TestScoreFiles::exportsTheBookWithoutWhatIsUnreadable()
     QVERIFY(query.exec(QStringLiteral("UPDATE score_fact SET fact = '{\"at\":1,\"fact\":\"close\"}' WHERE game_id = %1").arg(broken)));
     QVERIFY(query.exec(QStringLiteral("DELETE FROM score_fact WHERE game_id = %1").arg(broken - 1)));
     QVERIFY2(ScoreFixture::exportBook(*book.room), qPrintable(book.room->notice()));
-    QVERIFY2(book.room->notice().contains("2 game(s) cannot be read"), qPrintable(book.room->notice()));
+    QVERIFY2(book.room->notice().contains("2 damaged game(s) couldn’t be included"), qPrintable(book.room->notice()));
     ScoreFixture other;
     QVERIFY2(ScoreFixture::importFrom(*other.room, newest(book, "*.jsonl")), qPrintable(other.room->notice()));
     QCOMPARE(other.room->book()->count(), 1);
@@ -417,7 +417,7 @@ void TestScoreFiles::keepsPointsWithoutHands()
         for (int seat = 0; seat < 3; ++seat)
             QCOMPARE(cellOf(game, round, seat).counted, -1);
     }
-    QCOMPARE(cellOf(game, 0, 0).spoken, QStringLiteral("Round 1, Anna: gained 30 point(s)"));
+    QCOMPARE(cellOf(game, 0, 0).spoken, QStringLiteral("Round 1, Anna: scored 30 point(s)"));
     QCOMPARE(cellOf(game, 0, 1).spoken, QStringLiteral("Round 1, Ben: gained 0 point(s)"));
     QVERIFY(cellOf(game, 0, 0).wins);
     QVERIFY(!cellOf(game, 1, 0).wins); // nobody knows who
@@ -510,7 +510,7 @@ void TestScoreFiles::writesPicturesAndPaper()
     QVERIFY(contents(newest(book, "blank*.pdf")).startsWith("%PDF-"));
     book.room->setExportFolder(book.folder.filePath("tableside.sqlite"));
     QVERIFY(!book.room->exportTo(ScoreRoom::Csv));
-    QVERIFY(book.room->notice().contains("could not be written"));
+    QVERIFY(book.room->notice().contains("couldn’t be saved"));
 }
 
 void TestScoreFiles::printsWhatStandsOnTheSheet()

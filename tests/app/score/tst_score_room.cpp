@@ -187,7 +187,7 @@ void TestScoreRoom::correctsWithHistory()
     entry.correct(0, 2);
     entry.clear();
     QVERIFY(!entry.save());
-    QVERIFY2(entry.problem().startsWith("A closed round needs every hand"), qPrintable(entry.problem()));
+    QVERIFY2(entry.problem().startsWith("You can’t leave this hand blank"), qPrintable(entry.problem()));
     QVERIFY(entry.cancel());
     QCOMPARE(totals(game), QList<int>({23, 0, 0}));
 }
@@ -343,12 +343,12 @@ void TestScoreRoom::endsWithTheOpenRound()
     entry.setSum("20");
     QVERIFY(entry.confirm());
     QVERIFY(!game.canCloseRound());
-    QVERIFY2(game.openRound().contains("not complete"), qPrintable(game.openRound()));
+    QVERIFY2(game.openRound().contains("isn’t complete"), qPrintable(game.openRound()));
     entry.setSum("30");
     QVERIFY(entry.confirm());
     QVERIFY(entry.finish());
     QVERIFY(game.canCloseRound());
-    QVERIFY2(game.openRound().contains("not closed"), qPrintable(game.openRound()));
+    QVERIFY2(game.openRound().contains("isn’t finished"), qPrintable(game.openRound()));
     QVERIFY(game.closeRoundAndEnd());
     QCOMPARE(game.stage(), ScoreGame::Ended);
     QCOMPARE(totals(game), QList<int>({50, 0, 0}));
@@ -489,8 +489,8 @@ void TestScoreRoom::keepsTheHandWhileTheDiskTakesNothing_data()
     QTest::addColumn<QString>("opened");
     QTest::addColumn<QString>("said");
     // A limit below the present size means the present size: no page more.
-    QTest::newRow("full") << "PRAGMA max_page_count = 1" << "PRAGMA max_page_count = 100000" << "no room";
-    QTest::newRow("read-only") << "PRAGMA query_only = 1" << "PRAGMA query_only = 0" << "cannot be opened for writing";
+    QTest::newRow("full") << "PRAGMA max_page_count = 1" << "PRAGMA max_page_count = 100000" << "The disk is too full";
+    QTest::newRow("read-only") << "PRAGMA query_only = 1" << "PRAGMA query_only = 0" << "can’t be changed";
 }
 
 void TestScoreRoom::keepsTheHandWhileTheDiskTakesNothing()

@@ -315,7 +315,7 @@ void TestBackups::isOfferedForALostFile()
     QVERIFY(isGone ? QFile::remove(pathIn(book)) : QFile::resize(pathIn(book), 0));
 
     book.openAgain();
-    QVERIFY2(book.database->notice().contains("automatic copy"), qPrintable(book.database->notice()));
+    QVERIFY2(book.database->notice().contains("backup"), qPrintable(book.database->notice()));
     QVERIFY(backups::of(pathIn(book)).isEmpty()); // nothing that is removed in three days
     book.openAgain();
     QCOMPARE(book.database->notice(), QString());
@@ -380,7 +380,7 @@ void TestBackups::offersTheSameAgainWhileTheFileIsLocked()
         QSqlQuery query(another.connection());
         QVERIFY(query.exec("BEGIN IMMEDIATE"));
         QVERIFY(!book.room->restoreBackup());
-        QVERIFY2(book.room->notice().contains("locked"), qPrintable(book.room->notice()));
+        QVERIFY2(book.room->notice().contains("Another program is using"), qPrintable(book.room->notice()));
         QCOMPARE(book.room->backupDay(), newest);
         QVERIFY(query.exec("ROLLBACK"));
     }

@@ -68,7 +68,7 @@ void TestDatabaseStarts::saysWhereTheyAreWhenNoFileCanBeBegun()
     QCOMPARE(said.value(0), QStringLiteral("in memory"));
     QCOMPARE(setAside().size(), 1);
     QVERIFY2(said.value(1).contains(setAside().first()), qPrintable(said.value(1)));
-    QVERIFY2(said.value(1).contains(QStringLiteral("start Tableside again")), qPrintable(said.value(1)));
+    QVERIFY2(said.value(1).contains(QStringLiteral("restart Tableside")), qPrintable(said.value(1)));
     QCOMPARE(backups::of(m_path), QStringList());
     QCOMPARE(backups::offered(m_path).size(), 1);
 }

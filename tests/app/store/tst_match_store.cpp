@@ -315,7 +315,7 @@ void TestMatchStore::tellsOfAFullDisk()
     while (confirmed.size() < 1000 && store.append(id, line))
         confirmed.append(line);
     QCOMPARE(store.trouble(), StoreTrouble::Full);
-    QVERIFY2(store.problem().contains(QStringLiteral("no room")), qPrintable(store.problem()));
+    QVERIFY2(store.problem().contains(QStringLiteral("The disk is too full")), qPrintable(store.problem()));
     QVERIFY(confirmed.size() > 10 && confirmed.size() < 1000);
     QVERIFY(!store.append(id, QByteArrayList(50, line))); // all or none
     QCOMPARE(store.lines(id), confirmed);
@@ -334,7 +334,7 @@ void TestMatchStore::losesNothingOnAFullDisk()
         QSKIP("no disk can be mounted here");
     const QStringList said = QString::fromUtf8(child.readAllStandardOutput()).split(QLatin1Char('\n'));
     QVERIFY(said.value(0).toInt() > 5);
-    QVERIFY2(said.value(1).contains(QStringLiteral("no room")), qPrintable(said.value(1)));
+    QVERIFY2(said.value(1).contains(QStringLiteral("The disk is too full")), qPrintable(said.value(1)));
     QCOMPARE(said.value(2), said.value(0));
 }
 

@@ -192,7 +192,7 @@ void TestUserData::exportSaysWhatItLeavesOut()
     QSqlQuery query(kept.database->connection());
     QVERIFY(query.exec(QStringLiteral("UPDATE score_fact SET fact = '{\"at\":1,\"fact\":\"close\"}'")));
     QVERIFY2(exported(kept.data), qPrintable(kept.data.exported()));
-    QVERIFY2(kept.data.exported().contains("1 game(s) cannot be read"), qPrintable(kept.data.exported()));
+    QVERIFY2(kept.data.exported().contains("1 damaged game(s) couldn’t be included"), qPrintable(kept.data.exported()));
     const QDir out(kept.folder.filePath("out"));
     const QStringList folders = out.entryList(QDir::Dirs | QDir::NoDotAndDotDot);
     QCOMPARE(folders.size(), 1);
