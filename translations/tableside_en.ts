@@ -3880,9 +3880,9 @@ What undo did. %1 a number or sum</extracomment>
     <context>
         <name>SheetEndQuestion</name>
         <message>
-            <source>Finish round %1 and end game</source>
+            <source>End game with round %1</source>
             <extracomment>Button: the open round counts. %1 its number</extracomment>
-            <translation>Finish round %1 and end game</translation>
+            <translation>End game with round %1</translation>
         </message>
         <message>
             <source>End game without round %1</source>
@@ -3898,9 +3898,9 @@ What undo did. %1 a number or sum</extracomment>
     <context>
         <name>SheetFiles</name>
         <message>
-            <source>Result as picture (PNG)</source>
+            <source>Result picture (PNG)</source>
             <extracomment>Button: export</extracomment>
-            <translation>Result as picture (PNG)</translation>
+            <translation>Result picture (PNG)</translation>
         </message>
         <message>
             <source>Whole sheet (PDF)</source>
@@ -3918,14 +3918,14 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Blank sheet (PDF)</translation>
         </message>
         <message>
-            <source>Spreadsheet table (CSV)</source>
+            <source>Spreadsheet (CSV)</source>
             <extracomment>Button: export</extracomment>
-            <translation>Spreadsheet table (CSV)</translation>
+            <translation>Spreadsheet (CSV)</translation>
         </message>
         <message>
-            <source>Game file for another device</source>
+            <source>Tableside game file</source>
             <extracomment>Button: export in our own format</extracomment>
-            <translation>Game file for another device</translation>
+            <translation>Tableside game file</translation>
         </message>
     </context>
     <context>

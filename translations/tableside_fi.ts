@@ -3875,7 +3875,7 @@ What undo did. %1 a number or sum</extracomment>
     <context>
         <name>SheetEndQuestion</name>
         <message>
-            <source>Finish round %1 and end game</source>
+            <source>End game with round %1</source>
             <extracomment>Button: the open round counts. %1 its number</extracomment>
             <translation>Päätä kierros %1 ja koko peli</translation>
         </message>
@@ -3893,7 +3893,7 @@ What undo did. %1 a number or sum</extracomment>
     <context>
         <name>SheetFiles</name>
         <message>
-            <source>Result as picture (PNG)</source>
+            <source>Result picture (PNG)</source>
             <extracomment>Button: export</extracomment>
             <translation>Kuva tuloksesta (PNG)</translation>
         </message>
@@ -3913,12 +3913,12 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Tyhjä lappu täytettäväksi (PDF)</translation>
         </message>
         <message>
-            <source>Spreadsheet table (CSV)</source>
+            <source>Spreadsheet (CSV)</source>
             <extracomment>Button: export</extracomment>
             <translation>Taulukko laskentaohjelmaan (CSV)</translation>
         </message>
         <message>
-            <source>Game file for another device</source>
+            <source>Tableside game file</source>
             <extracomment>Button: export in our own format</extracomment>
             <translation>Tämä peli toiseen Tablesideen</translation>
         </message>

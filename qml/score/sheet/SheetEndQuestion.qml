@@ -28,7 +28,7 @@ ColumnLayout {
         visible: question.game.canCloseRound
         kind: "primary"
         //: Button: the open round counts. %1 its number
-        text: qsTr("Finish round %1 and end game").arg(question.round)
+        text: qsTr("End game with round %1").arg(question.round)
         onClicked: {
             question.game.closeRoundAndEnd();
             question.done();

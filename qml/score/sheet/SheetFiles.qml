@@ -26,7 +26,7 @@ ColumnLayout {
     Way {
         objectName: "filesPicture"
         //: Button: export
-        text: qsTr("Result as picture (PNG)")
+        text: qsTr("Result picture (PNG)")
         onClicked: files.save(ScoreRoom.Picture)
     }
 
@@ -60,14 +60,14 @@ ColumnLayout {
     Way {
         objectName: "filesCsv"
         //: Button: export
-        text: qsTr("Spreadsheet table (CSV)")
+        text: qsTr("Spreadsheet (CSV)")
         onClicked: files.save(ScoreRoom.Csv)
     }
 
     Way {
         objectName: "filesGame"
         //: Button: export in our own format
-        text: qsTr("Game file for another device")
+        text: qsTr("Tableside game file")
         onClicked: files.save(ScoreRoom.GameFile)
     }
 }
