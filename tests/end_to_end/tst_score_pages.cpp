@@ -145,7 +145,7 @@ void TestScorePages::tellsTheRulesOnAPhone()
     driver.waitForItem("detailsRules");
     const QString said = driver.item("detailsRules")->property("text").toString();
     QVERIFY2(said.contains(driver.scores().game()->date()), qPrintable(said));
-    QVERIFY2(said.contains(driver.scores().game()->rules()) && said.contains("false catch"), qPrintable(said));
+    QVERIFY2(said.contains(driver.scores().game()->rules()) && said.contains("Wrong catch"), qPrintable(said));
 }
 
 void TestScorePages::putsANoticeAwayAtTheSetup()
@@ -426,8 +426,8 @@ void TestScorePages::anImportedTableShowsNoHands()
     driver.tap("tableBox_dos");
     driver.finishJobs();
     driver.tap("bookRow0");
-    QCOMPARE(spoken(driver, "cell0_0"), QStringLiteral("Round 1, Anna: gained 9 points"));
-    QCOMPARE(spoken(driver, "cell0_1"), QStringLiteral("Round 1, Cleo: gained 0 points"));
+    QCOMPARE(spoken(driver, "cell0_0"), QStringLiteral("Round 1, Anna: scored 9 points"));
+    QCOMPARE(spoken(driver, "cell0_1"), QStringLiteral("Round 1, Cleo: scored 0 points"));
     const auto texts = [&](const QString &cell) {
         QStringList shown;
         const auto words = driver.item(cell)->property("contentItem").value<QQuickItem *>()->childItems();
@@ -470,7 +470,7 @@ void TestScorePages::pointsWithoutHandsAreCorrectedByKeyboardAlone()
     driver.key(Qt::Key_Return);
     driver.waitForItem("cell0_0");
     driver.settle();
-    QCOMPARE(spoken(driver, "cell0_0"), QStringLiteral("Round 1, Anna: gained 14 points"));
+    QCOMPARE(spoken(driver, "cell0_0"), QStringLiteral("Round 1, Anna: scored 14 points"));
     QCOMPARE(driver.scores().game()->sheet().totals, (std::vector<int>{14, 30}));
 }
 

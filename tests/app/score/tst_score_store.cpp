@@ -108,7 +108,7 @@ void TestScoreStore::refusesTheSecondOfTwo()
     QVERIFY(first.append(id, "first", game("a").digest));
     QVERIFY(!second.append(id, "second", game("a").digest));
     QCOMPARE(second.trouble(), StoreTrouble::Stale);
-    QVERIFY2(second.problem().contains("another window"), qPrintable(second.problem()));
+    QVERIFY2(second.problem().contains("another Tableside window"), qPrintable(second.problem()));
     QCOMPARE(second.facts(id), QByteArrayList({"one", "two", "first"}));
     QVERIFY(!second.append(id, "still", game("a").digest)); // to look at it is not to go on with it
     QCOMPARE(second.open(id), QByteArrayList({"one", "two", "first"}));
