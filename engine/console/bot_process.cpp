@@ -94,7 +94,7 @@ BotProcess::BotProcess(const std::string &command)
     if (problem != 0) {
         close_output();
         close_input();
-        throw std::system_error(problem, std::generic_category(), "a program could not be started");
+        throw std::system_error(problem, std::generic_category(), "can't start a program");
     }
     for (const int ours : {m_to_child, m_from_child})
         fcntl(ours, F_SETFL, O_NONBLOCK); // a bot that does not read must not stop us
@@ -158,7 +158,7 @@ bool BotProcess::wait_for(int descriptor, short events, Clock::time_point deadli
         if (ready > 0)
             return true;
         if (ready < 0 && errno != EINTR)
-            return fail(std::string("could not be waited for: ") + std::strerror(errno));
+            return fail(std::string("can't be waited for: ") + std::strerror(errno));
     }
 }
 

@@ -9,7 +9,7 @@ Deadline::Deadline()
     try {
         m_thread = std::jthread([this](const std::stop_token &ended) { watch(ended); });
     } catch (const std::system_error &problem) {
-        throw std::system_error(problem.code(), "a thread could not be started");
+        throw std::system_error(problem.code(), "can't start a thread");
     }
 }
 

@@ -1,5 +1,5 @@
-// Decides for a seat of a match in the console: one of the engine's players, or a program, which may fail at it. A template
-// over a game.
+// Decider: chooses the actions of one seat in a match that the console runs. It is one of the engine's players or a program,
+// and a program may fail to answer. A template over a game.
 #pragma once
 
 #include "engine/players/player.h"
@@ -23,23 +23,23 @@ class Decider
 public:
     virtual ~Decider() = default;
 
-    /// An index into `legal`; nothing when the seat has lost the match: failure() says why.
+    /// An index into `legal`. Nothing if no choice was made, which loses the match: failure() gives the cause.
     virtual std::optional<std::size_t> choose(const typename Game::Observation &seen,
                                               const typename Game::ActionList &legal) = 0;
-    /// What happened, as the seat saw it. Events need not be made for one that does not watch.
+    /// Receives an event as the seat sees it. Called only if watches() is true.
     virtual void watch(const typename Game::Event &event) { static_cast<void>(event); }
     virtual bool watches() const { return false; }
     virtual std::string failure() const { return {}; }
-    /// The clock by which its thoughts are timed.
+    /// The clock that times choose().
     virtual std::chrono::nanoseconds now() const { return Clock::now().time_since_epoch(); }
-    /// The match is over; -1: nobody won.
+    /// Called once when the match is over. `winner` is a seat, or -1 if nobody won.
     virtual void over(int winner) { static_cast<void>(winner); }
 };
 
 struct DeciderOptions
 {
-    int playouts = 0;                   ///< Of searching levels, per decision; 0: as long as the level thinks.
-    std::chrono::milliseconds think{0}; ///< How long they may think; 0: as long as they need.
+    int playouts = 0;                   ///< Per decision of a searching level; 0: the level's own budget.
+    std::chrono::milliseconds think{0}; ///< Time limit per decision of a searching level; 0: none.
     std::chrono::milliseconds bot_time{10'000};
 };
 
@@ -71,7 +71,7 @@ public:
 
     void watch(const typename Game::Event &event) override { m_player->watch(event); }
     bool watches() const override { return m_player->watches(); }
-    /// What this thread has used of a processor so far: waiting for one does not count.
+    /// Processor time of this thread; time spent waiting for a processor does not count.
     std::chrono::nanoseconds now() const override
     {
         timespec used{};
@@ -132,7 +132,7 @@ private:
 
     std::nullopt_t failed(const std::string &why)
     {
-        m_failure = why + " (decision " + std::to_string(m_decision) + " of the match)";
+        m_failure = why + " (decision " + std::to_string(m_decision) + " of the game)";
         return std::nullopt;
     }
 
@@ -142,7 +142,7 @@ private:
     std::string m_failure;
 };
 
-/// For one match. A program is started now. A level must be one that the game has.
+/// Makes the decider of one seat for one match. A program is started right away. The game must have the level.
 template <typename Game>
 std::unique_ptr<Decider<Game>> make_decider(const PlayerSpec &player, std::uint64_t seed, const DeciderOptions &options)
 {

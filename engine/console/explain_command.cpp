@@ -1,4 +1,4 @@
-// `explain`: may this be done, what does it do, and if not, why not?
+// `explain`: is an action legal, what does it do, and if it is not legal, why not?
 #include "engine/console/commands.h"
 #include "engine/console/game_words.h"
 #include "engine/console/line_command.h"
@@ -58,14 +58,16 @@ Result<OrderedJson> explained(const Json &line)
 
 void add_explain(CLI::App &app, Run &run)
 {
-    CLI::App *command = app.add_subcommand("explain", "Say whether an action is legal, what it does, or why not");
+    CLI::App *command = app.add_subcommand("explain",
+                                           "Tell whether an action is legal and what it does, or why it isn't");
     command->footer(
         std::string(
-            "Each line of standard input: {\"observe\":OBSERVATION,\"action\":ACTION} (see legal --help).\n"
-            "Answers {\"ok\":false,\"reason\":CODE,\"rule\":\"DOS-…\",\"text\":SENTENCE}, or {\"ok\":true,\"effect\":…} with for\n")
+            "Reads from standard input one {\"observe\":OBSERVATION,\"action\":ACTION} per line (see legal --help).\n"
+            "Answers {\"ok\":false,\"reason\":CODE,\"rule\":\"DOS-…\",\"text\":SENTENCE}, or {\"ok\":true,\"effect\":EFFECT}.\n"
+            "The EFFECT of each action:\n")
         + of_each_game("", "\n", []<typename Game>() { return Game::Words::effect_help(); })
-        + "or {\"error\":\"…\",\"line\":N} for a bad line, and goes on (exit code 1 at the end).\n"
-          "Cards that are drawn at once are no more than the piles hold; a discard pile that is not given holds none.");
+        + "A bad line gets {\"error\":\"…\",\"line\":N}, and the exit code at the end is 1.\n"
+          "Nobody draws more cards right away than the piles have; without \"discard\" the discard pile is empty.");
     command->callback([&run] { run = [] { return answer_lines(explained); }; });
 }
 

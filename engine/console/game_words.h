@@ -1,9 +1,9 @@
-// What the console says of a game in English: the one place where a game brings its words along. The rest of the console is
-// templates over a game.
+// SpokenGame: the English texts that a game provides for the console (events, actions, help). The rest of the console is
+// templates over a game and has no texts of any one game.
 #pragma once
 
-#include "engine/console/counted.h"
 #include "engine/core/card_game.h"
+#include "engine/core/counted.h"
 #include "engine/json/json_line.h"
 
 #include <concepts>
@@ -14,7 +14,7 @@
 
 namespace tableside::console {
 
-/// Who sits where, and which seat reads this ("you").
+/// The names of the seats, and the seat of the reader ("you").
 struct Audience
 {
     std::vector<std::string> names;
@@ -38,26 +38,26 @@ concept SpokenGame = CardGame<Game> && requires(typename Game::Reason reason, co
 {
     /// Why an action is refused, in one sentence: see reason_text() of engine/dos/reason.h.
     { Game::reason_text(reason, true) } -> std::same_as<const char *>;
-    /// What a legal action does, as members of an object.
+    /// The effect of a legal action, as the members of a JSON object.
     { Game::Words::effect_json(seen, action) } -> std::same_as<OrderedJson>;
-    /// As a choice in a list.
+    /// The action as a choice in a list: "draw".
     { Game::Words::action_words(action, seen.table) } -> std::same_as<std::string>;
-    /// A sentence or several lines; empty for what need not be told.
+    /// The event as one or more lines; empty for an event that is not told.
     { Game::Words::event_words(event, audience) } -> std::same_as<std::string>;
     /// The cards on the table, as lines.
     { Game::Words::table_words(seen, audience) } -> std::same_as<std::string>;
     /// The commands of the terminal game.
     { Game::Words::help_words() } -> std::same_as<std::string_view>;
-    // For --help: the switches of its own, the members of an observation, what effect_json() tells. Lines, each with its end.
+    // For --help: the game's own rules, the members of an observation, and those of effect_json(). Each line ends with \n.
     { Game::Words::rules_help() } -> std::same_as<std::string_view>;
     { Game::Words::observation_help() } -> std::same_as<std::string_view>;
     { Game::Words::effect_help() } -> std::same_as<std::string_view>;
-    /// What a person may do out of turn, calls and catches left out.
+    /// Lists what a person may do out of turn, without calls and catches.
     Game::Words::other_choices(seen, actions);
 };
 // clang-format on
 
-/// Cards with single spaces between; "a card" or "3 cards" where they may not be seen.
+/// "r7 b3" for cards that the reader may see, "a card" or "3 cards" for hidden ones.
 template <typename Game>
 std::string cards_words(const typename Game::Cards &cards)
 {
@@ -69,7 +69,7 @@ std::string cards_words(const typename Game::Cards &cards)
     return text;
 }
 
-/// Why the action is refused, in the sentence that the app says too. `name(seat)` is what the player whom it names is called.
+/// The sentence of Game::reason_text(), with the name(seat) of the player it is about.
 template <SpokenGame Game>
 std::string refusal_text(typename Game::Reason reason, const typename Game::Observation &seen,
                          const typename Game::Action &action, const auto &name)
@@ -88,7 +88,7 @@ std::string refusal_text(typename Game::Reason reason, const typename Game::Obse
     return text;
 }
 
-/// Tells what every game with calls has, for its own teller of events to inherit; any other event is not told.
+/// Base of a game's event teller: puts the events that all games with calls share into words, and tells no others.
 template <typename Game>
 class MatchTeller
 {
@@ -103,7 +103,7 @@ public:
 
     std::string operator()(const typename Game::DealerDrawn &drawn) const
     {
-        std::string text = "Drawing for the deal:";
+        std::string text = "Drawing to see who deals:";
         for (std::size_t seat = 0; seat < drawn.draws.size(); ++seat)
             text += " " + m_audience.names[seat] + " " + cards_words<Game>(drawn.draws[seat]) + ";";
         text.back() = '.';
@@ -118,29 +118,29 @@ public:
         std::string text;
         for (std::size_t seat = 0; seat < scored.totals.size(); ++seat)
             text += (seat == 0 ? "" : "\n") + std::string("  ") + m_audience.names[seat] + ": +"
-                + std::to_string(scored.points[seat]) + ", " + std::to_string(scored.totals[seat]) + " in all"
-                + (scored.hands[seat].empty() ? "" : "; held " + cards_words<Game>(scored.hands[seat]));
+                + std::to_string(scored.points[seat]) + ", " + std::to_string(scored.totals[seat]) + " in total"
+                + (scored.hands[seat].empty() ? "" : "; left with " + cards_words<Game>(scored.hands[seat]));
         return text;
     }
     std::string operator()(const typename Game::MatchWon &won) const
     {
-        return "\n" + who(won.seat, "win", "wins") + " the match with "
+        return "\n" + who(won.seat, "win", "wins") + " the game with "
             + counted(won.totals[static_cast<std::size_t>(won.seat)], "point") + "!";
     }
 
     std::string operator()(const typename Game::Reshuffled &) const
     {
-        return "The discard pile is shuffled and drawn from again.";
+        return "The discard pile is shuffled into a new draw pile.";
     }
     std::string operator()(const typename Game::Called &called) const
     {
-        return who(called.seat, "call", "calls") + " \"" + std::string(Game::title) + "!\"";
+        return who(called.seat, "call", "calls") + " “" + std::string(Game::title) + "!”";
     }
     std::string operator()(const typename Game::Caught &caught) const
     {
-        return who(caught.by, "catch", "catches") + " " + whom(caught.seat) + ": two more cards.";
+        return who(caught.by, "catch", "catches") + " " + whom(caught.seat) + "!";
     }
-    std::string operator()(const typename Game::WentOut &out) const { return who(out.seat, "are", "is") + " out!"; }
+    std::string operator()(const typename Game::WentOut &out) const { return who(out.seat, "go", "goes") + " out!"; }
 
 protected:
     std::string who(int seat, const std::string &plain, const std::string &third_person) const
@@ -148,6 +148,7 @@ protected:
         return m_audience.who(seat, plain, third_person);
     }
     std::string whom(int seat) const { return m_audience.whom(seat); }
+    int you() const { return m_audience.you; }
 
 private:
     const Audience &m_audience;

@@ -1,4 +1,4 @@
-// `legal`: what may the seat in turn do?
+// `legal`: which actions does the seat in turn have?
 #include "engine/console/commands.h"
 #include "engine/console/line_command.h"
 #include "engine/console/options.h"
@@ -34,12 +34,12 @@ Result<OrderedJson> legal_answer(const Json &line)
 
 void add_legal(CLI::App &app, Run &run)
 {
-    CLI::App *command = app.add_subcommand("legal", "List the legal actions of observations, one per line of input");
+    CLI::App *command = app.add_subcommand("legal", "List the legal actions in a position");
     command->footer(
-        std::string("Answers each line of standard input with {\"legal\":[ACTION,…]}, or with\n"
-                    "{\"error\":\"…\",\"line\":N} and goes on (exit code 1 at the end).\n"
-                    "The list is empty when the observing seat is not in turn. Calls, catches, jump-ins and\n"
-                    "reports of a pose that moved are not listed.\n")
+        std::string("Reads one OBSERVATION per line from standard input and answers {\"legal\":[ACTION,…]}.\n"
+                    "A bad line gets {\"error\":\"…\",\"line\":N}, and the exit code at the end is 1.\n"
+                    "The list is empty if it isn't the observing seat's turn. It leaves out calls, catches, jump-ins,\n"
+                    "and reports that a player moved while posing.\n")
         + of_each_game("OBSERVATION of ", ": ", []<typename Game>() { return Game::Words::observation_help(); }));
     command->callback([&run] { run = [] { return answer_lines(legal_answer); }; });
 }

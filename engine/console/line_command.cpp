@@ -44,7 +44,7 @@ public:
             return exit_ok;
         complain_of("standard input", m_first);
         if (m_count > 1)
-            complain("standard input: " + std::to_string(m_count) + " bad lines in all");
+            complain("standard input: " + std::to_string(m_count) + " bad lines in total");
         return exit_bad_input;
     }
 
@@ -64,7 +64,7 @@ int answer_lines(const Answer &answer)
         if (kind == LineKind::end)
             return bad.exit_code();
         if (kind == LineKind::unreadable) {
-            complain("standard input cannot be read");
+            complain("standard input can't be read");
             return exit_bad_input;
         }
         if (kind != LineKind::too_long && is_blank(reader.text()))

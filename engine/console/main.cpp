@@ -3,36 +3,103 @@
 #include "engine/console/output.h"
 #include "engine/core/game_id.h"
 
+#include <algorithm>
 #include <csignal>
 #include <iostream>
 #include <system_error>
+#include <utility>
 
 namespace {
 
 using namespace tableside::console;
 
+/// What is missing behind an option that was given without its value; nothing for other options.
+std::string_view missing_value(std::string_view option)
+{
+    static constexpr std::pair<std::string_view, std::string_view> hints[] = {
+        {"--against", "a player, e.g. easy"},
+        {"--bot-timeout", "a number of seconds, e.g. 10"},
+        {"--game", "a game, e.g. dos"},
+        {"--jobs", "a number, e.g. 4"},
+        {"--matches", "a number, e.g. 100"},
+        {"--players", "players, e.g. hard,easy"},
+        {"--playouts", "a number, e.g. 1000"},
+        {"--record", "a file name, e.g. games.jsonl"},
+        {"--rounds", "a number, e.g. 1000"},
+        {"--rules", "a rule, e.g. target=200"},
+        {"--seed", "a number, e.g. 42"},
+        {"--statistics", "a player, e.g. Anna"},
+        {"--think", "a number of milliseconds, e.g. 50"},
+    };
+    const auto *const found = std::ranges::find(hints, option, &std::pair<std::string_view, std::string_view>::first);
+    return found == std::end(hints) ? std::string_view() : found->second;
+}
+
+/// CLI11's message, or a plainer one.
+std::string usage_problem(const CLI::ParseError &problem)
+{
+    std::string text = problem.what();
+    const std::string kind = problem.get_name();
+    const std::string option = text.substr(0, text.find_first_of(": "));
+    const std::string value(missing_value(option));
+    if (kind == "ArgumentMismatch" && !value.empty())
+        return option + " needs " + value;
+    if (kind == "RequiredError" && !value.empty())
+        return option + " is missing; it needs " + value;
+    if (kind == "RequiredError" && option == "file")
+        return "a file is missing";
+    constexpr std::string_view excludes = " excludes ";
+    if (const std::size_t at = text.find(excludes); kind == "ExcludesError" && at != std::string::npos)
+        text.replace(at, excludes.size(), " can't be combined with ");
+    return text;
+}
+
+std::string command_list(const CLI::App &app)
+{
+    std::string text = "Commands:\n";
+    for (const CLI::App *command : app.get_subcommands([](const CLI::App *) { return true; })) {
+        std::string name = command->get_name();
+        name.resize(14, ' ');
+        text += "  " + name + command->get_description() + "\n";
+    }
+    return text + "For example: tableside-console play --game dos\n";
+}
+
 /// CLI11 has many exit codes; ours are 0 for help that was asked for, and 2.
 int usage_answer(CLI::App &app, const CLI::ParseError &problem, std::string_view first_word)
 {
-    if (app.get_subcommands().empty() && !first_word.empty() && first_word[0] != '-') {
-        complain("there is no command \"" + std::string(first_word) + "\"; --help lists them");
+    if (problem.get_exit_code() == 0)
+        return app.exit(problem, std::cout, std::cerr) == 0 ? exit_ok : exit_wrong_usage;
+    const auto commands = app.get_subcommands();
+    if (commands.empty()) {
+        const std::string word(first_word);
+        complain(word.empty()         ? "a command is missing"
+                     : word[0] == '-' ? "a command is missing before " + word
+                                      : "unknown command \"" + word + "\"");
+        std::cerr << command_list(app);
         return exit_wrong_usage;
     }
-    return app.exit(problem, std::cout, std::cerr) == 0 ? exit_ok : exit_wrong_usage;
+    complain(usage_problem(problem));
+    std::cerr << "For help: tableside-console " + commands.front()->get_name() + " --help\n";
+    return exit_wrong_usage;
 }
 
 int run_console(int argument_count, char **arguments)
 {
-    CLI::App app("Tableside's engine without a window: play, simulate, replay, judge and score "
+    CLI::App app("Tableside in the terminal: play, score, simulate, and check the card games "
                      + tableside::known_games_text() + ".",
                  "tableside-console");
     app.set_version_flag("--version", "tableside-console " TABLESIDE_VERSION);
     app.require_subcommand(1);
-    app.footer("Exit code: 0 for success, 1 for bad input or an illegal record, 2 for wrong usage.\n"
-               "COMMAND --help tells the rest.");
+    app.footer("For example: tableside-console play --game dos\n"
+               "Help for a command: tableside-console COMMAND --help\n"
+               "Exit codes: 0 for success, 1 for bad input or an illegal record, 2 for wrong usage.");
     Run run;
-    for (const auto add : {add_simulate, add_replay, add_legal, add_explain, add_play, add_score, add_verify_deal})
+    for (const auto add : {add_play, add_score, add_simulate, add_replay, add_verify_deal, add_legal, add_explain})
         add(app, run);
+    app.get_formatter()->label("SUBCOMMAND", "COMMAND");
+    for (CLI::App *command : app.get_subcommands([](const CLI::App *) { return true; }))
+        command->group("Commands");
     try {
         app.parse(argument_count, arguments);
     } catch (const CLI::ParseError &problem) {

@@ -1,5 +1,5 @@
-// Plays one match (or one round) of a simulation from beginning to end, for `simulate`: deciders choose, their thoughts are
-// timed, calls are simulated, and the match is recorded on demand. The same simulation, rules and index give the same match.
+// MatchRunner: plays one match (or one round) of `simulate`. Deciders choose and are timed, calls are simulated, and the match
+// is recorded if asked for. The same simulation, rules, and index give the same match.
 #pragma once
 
 #include "engine/players/call_simulator.h"
@@ -17,7 +17,7 @@
 
 namespace tableside::console {
 
-/// What all matches of a simulation have in common.
+/// The settings that all matches of a simulation share.
 struct Simulation
 {
     std::string game; ///< Its name.
@@ -26,11 +26,11 @@ struct Simulation
     int matches = 100; ///< Or single rounds.
     bool single_rounds = false;
     bool record = false;
-    bool calls = true; ///< False: everybody calls in time and nobody is caught.
+    bool calls = true; ///< False: everyone calls in time, and nobody is caught.
     DeciderOptions decider;
 };
 
-/// What one player did; sums over matches.
+/// The counts of one player, summed over matches.
 struct PlayerTally
 {
     std::int64_t wins = 0;
@@ -60,12 +60,12 @@ struct MatchOutcome
     std::vector<PlayerTally> players; ///< By player, not by seat.
     std::int64_t rounds = 0;
     std::int64_t actions = 0;
-    bool failed = false;  ///< Somebody forfeited, or a round had no end.
+    bool failed = false;  ///< A seat forfeited, or a round did not end.
     std::string messages; ///< A line each.
     std::string record;
 };
 
-/// The seats of a simulated match: they choose by their deciders, are timed, and are written into the record.
+/// The seats of a simulated match: their deciders choose, the choices are timed, and actions and events are recorded.
 template <typename Game>
 class SimulatedSeats : public CallingSeats<Game>
 {
@@ -203,8 +203,8 @@ private:
     void stop(RoundEnd end)
     {
         m_outcome.failed = true;
-        m_outcome.messages += std::string(m_simulation.single_rounds ? "round " : "match ")
-            + std::to_string(m_index + 1) + ", " + cause_of(end) + "\n";
+        m_outcome.messages += std::string(m_simulation.single_rounds ? "round " : "game ") + std::to_string(m_index + 1)
+            + ", " + cause_of(end) + "\n";
     }
 
     std::string cause_of(RoundEnd end) const
@@ -214,19 +214,21 @@ private:
         case RoundEnd::over: break;
         case RoundEnd::given_up: {
             const int seat = m_seats.forfeiting();
-            return "seat " + std::to_string(seat) + " (" + spec(seat).seat_name() + "): "
-                + m_seats.deciders()[static_cast<std::size_t>(seat)]->failure() + "; the match is lost for this seat";
+            return "seat " + std::to_string(seat) + " (" + spec(seat).seat_name()
+                + "): " + m_seats.deciders()[static_cast<std::size_t>(seat)]->failure() + "; this seat loses the "
+                + (m_simulation.single_rounds ? "round" : "game");
         }
-        case RoundEnd::refused: return round + " was ended by an action that is not legal; nobody wins";
+        case RoundEnd::refused: return round + " ended with an illegal action; nobody wins";
         case RoundEnd::endless:
-            return round + " had no end after "
+            return round + " didn't end within "
                 + std::to_string(MatchDriver<Game, SimulatedSeats<Game>>::most_actions_in_round)
                 + " actions; nobody wins";
         }
         return {};
     }
 
-    /// Of a match that a seat forfeited: who of the others has most points, then fewest cards, then comes next.
+    /// The winner of a match that a seat forfeited: of the others, the one with the best total, then the fewest cards, then the
+    /// one who would have been next.
     int winner_after_forfeit() const
     {
         const bool fewest_points = m_match.rules().scoring == Scoring::count_against;

@@ -32,8 +32,39 @@ std::uint64_t parse_seed(const std::string &text)
     const char *const end = text.data() + text.size();
     const auto [stop, problem] = std::from_chars(text.data(), end, seed);
     if (problem != std::errc() || stop != end)
-        throw CLI::ValidationError("--seed", "\"" + text + "\" is not a whole number from 0 to 18446744073709551615");
+        throw CLI::ValidationError("--seed", "\"" + text + "\" isn't a whole number from 0 to 18446744073709551615");
     return seed;
+}
+
+/// "bonusLay, catchWindow, …".
+std::string joined_keys(const OrderedJson &rules)
+{
+    std::string text;
+    for (const auto &rule : rules.items())
+        text += (text.empty() ? "" : ", ") + rule.key();
+    return text;
+}
+
+/// A value that a rule may have: its default, but a switch is turned on.
+std::string example_of(const Json &standard)
+{
+    if (standard.is_boolean())
+        return "true";
+    return standard.is_string() ? standard.get<std::string>() : standard.dump();
+}
+
+std::string unknown_rule_text(const std::string &key, const KnownRules &known)
+{
+    if (key.empty())
+        return "a rule is missing, e.g. target=200";
+    std::string other_game;
+    GameList::for_each([&]<typename Game>() {
+        if (known_rules<Game>().defaults.contains(key))
+            other_game = Game::title;
+    });
+    const std::string title(known.title);
+    return (other_game.empty() ? "\"" + key + "\" isn't a rule" : key + " is a " + other_game + " rule") + "; " + title
+        + " rules are: " + joined_keys(known.defaults);
 }
 
 } // namespace
@@ -51,17 +82,20 @@ CLI::Option *add_game_option(CLI::App &command, const std::string &help, std::fu
 
 void add_game_option(CLI::App &command, GameId &game)
 {
-    add_game_option(command, "The game", [&game](GameId named) { game = named; })->required();
+    add_game_option(command, "The game to play", [&game](GameId named) { game = named; })->required();
 }
 
-Json rules_settings(const std::vector<std::string> &settings, std::span<const std::string_view> known)
+Json rules_settings(const std::vector<std::string> &settings, const KnownRules &known)
 {
     Json json = Json::object();
     for (const std::string &setting : settings) {
         const std::size_t equals = setting.find('=');
         const std::string key = setting.substr(0, equals);
-        if (equals == std::string::npos || std::find(known.begin(), known.end(), key) == known.end())
-            throw CLI::ValidationError("--rules", "\"" + setting + "\" is not KEY=VALUE with a known key");
+        if (!known.defaults.contains(key))
+            throw CLI::ValidationError("--rules", unknown_rule_text(key, known));
+        if (equals == std::string::npos || equals + 1 == setting.size())
+            throw CLI::ValidationError("--rules",
+                                       key + " needs a value, e.g. " + key + "=" + example_of(known.defaults[key]));
         json[key] = value_of(setting.substr(equals + 1));
     }
     return json;
@@ -69,8 +103,9 @@ Json rules_settings(const std::vector<std::string> &settings, std::span<const st
 
 void add_rules_option(CLI::App &command, std::vector<std::string> &settings)
 {
-    std::string help = "Switches of the rules. Of all games: scoring=winnerTakesAll|countAgainst,\n"
-                       "grace=0..5000 (milliseconds), target=50..1000 (points).\n"
+    std::string help = "House rules. For every game: scoring=winnerTakesAll|countAgainst,\n"
+                       "  grace=0..5000 (milliseconds to call before anyone can catch you),\n"
+                       "  target=50..1000 (points)\n"
         + of_each_game("", ": ", []<typename Game>() { return Game::Words::rules_help(); });
     help.pop_back(); // the last line's end
     command.add_option("--rules", settings, help)->delimiter(',')->type_name("KEY=VALUE,…");
@@ -81,7 +116,7 @@ CLI::Validator decimal()
     return CLI::Validator(
         [](std::string &text) {
             if (text.empty() || text.find_first_not_of("0123456789") != std::string::npos)
-                return "\"" + text + "\" is not a whole number";
+                return "\"" + text + "\" isn't a whole number";
             text.erase(0, std::min(text.find_first_not_of('0'), text.size() - 1));
             return std::string();
         },
@@ -93,7 +128,7 @@ void add_seed_option(CLI::App &command, std::optional<std::uint64_t> &seed)
     command
         .add_option_function<std::string>(
             "--seed", [&seed](const std::string &text) { seed = parse_seed(text); },
-            "The same seed gives the same cards; without it, a new one")
+            "The same seed deals the same cards (default: a new one)")
         ->type_name("NUMBER");
 }
 

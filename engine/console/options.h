@@ -9,19 +9,17 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace tableside::console {
 
-/// Adds `--game`, one of the list of games. The first form requires it; the second hands the game to `found` where one is
-/// given.
+/// Adds `--game`, one of the list of games. The first form requires it; the second calls found(game) if it is given.
 void add_game_option(CLI::App &command, GameId &game);
 CLI::Option *add_game_option(CLI::App &command, const std::string &help, std::function<void(GameId)> found);
 
-/// Of each game its title between the two texts, and the lines of lines.operator()<Game>(): for --help.
+/// For --help: of each game the title, with `before` and `after` around it, and the text of lines.operator()<Game>().
 template <typename Lines>
 std::string of_each_game(std::string_view before, std::string_view after, Lines lines)
 {
@@ -33,17 +31,30 @@ std::string of_each_game(std::string_view before, std::string_view after, Lines 
     return text;
 }
 
-/// `--rules key=value,…`, kept as it was written: what it means depends on the game, see parse_rules().
+/// Adds `--rules key=value,…`. The settings stay text until the game is known: see parse_rules().
 void add_rules_option(CLI::App &command, std::vector<std::string> &settings);
 
-/// The settings as JSON, of which only `known` keys may be there.
-Json rules_settings(const std::vector<std::string> &settings, std::span<const std::string_view> known);
+/// The rules that a game has.
+struct KnownRules
+{
+    std::string_view title;
+    OrderedJson defaults; ///< By key.
+};
 
-/// The ruleset that the settings give. To be called once the game is known; throws CLI::ValidationError.
+template <RecordedGame Game>
+KnownRules known_rules()
+{
+    return {Game::title, Game::Codec::rules_json({}, true)};
+}
+
+/// The settings as JSON. Throws CLI::ValidationError for a key that is not known and for a setting without a value.
+Json rules_settings(const std::vector<std::string> &settings, const KnownRules &known);
+
+/// The ruleset with the settings. Throws CLI::ValidationError.
 template <RecordedGame Game>
 typename Game::Ruleset parse_rules(const std::vector<std::string> &settings)
 {
-    const auto rules = Game::Codec::rules_from_json(rules_settings(settings, Game::Codec::rules_keys()));
+    const auto rules = Game::Codec::rules_from_json(rules_settings(settings, known_rules<Game>()));
     if (!rules)
         throw CLI::ValidationError("--rules", rules.error().cause);
     return *rules;

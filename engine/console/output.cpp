@@ -37,7 +37,7 @@ int finished_output(int exit_code)
 {
     if (flush_output())
         return exit_code;
-    complain("the output could not be written completely");
+    complain("the output couldn't be written completely");
     return exit_code == exit_ok ? exit_bad_input : exit_code;
 }
 

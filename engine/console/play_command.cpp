@@ -1,4 +1,4 @@
-// `play`: a match in the terminal.
+// `play`: a game in the terminal.
 #include "engine/console/commands.h"
 #include "engine/console/options.h"
 #include "engine/console/terminal_game.h"
@@ -31,16 +31,17 @@ int play(const PlayOptions &options, const typename Game::Ruleset &rules)
 void add_play(CLI::App &app, Run &run)
 {
     const auto options = std::make_shared<PlayOptions>();
-    CLI::App *command = app.add_subcommand("play", "Play a match against the computer in the terminal");
+    CLI::App *command = app.add_subcommand("play", "Play a game against the computer in the terminal");
     add_game_option(*command, options->game);
     command
         ->add_option("--against", options->against,
-                     "Your opponents, exec:COMMAND or one of these (default: easy)"
+                     "Your opponents, separated by commas (default: easy): a program (exec:COMMAND),\n"
+                     "or one of these"
                          + of_each_game("\n", ": ", []<typename Game>() { return level_list<Game>(); }))
         ->type_name("PLAYER,…");
     add_seed_option(*command, options->seed);
     add_rules_option(*command, options->rules);
-    command->footer("Type help in the game. The end of the input ends it.");
+    command->footer("Type help in the game to see the commands. quit or Ctrl+D leaves.");
     command->callback([options, &run] {
         with_game(options->game, [&]<typename Game>() {
             options->opponents = parse_players<Game>("--against", options->against, 1);

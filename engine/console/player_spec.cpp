@@ -12,14 +12,15 @@ PlayerSpec parse_player(const std::string &option, const std::string &piece, con
 {
     if (piece.starts_with(program_prefix)) {
         if (piece.size() == program_prefix.size())
-            throw CLI::ValidationError(option, "exec: needs a command");
+            throw CLI::ValidationError(option, "exec: needs a command, e.g. exec:./bot");
         return {piece, Level::greedy, piece.substr(program_prefix.size())};
     }
     if (const auto level = level_named(piece))
         return {piece, *level, {}};
     if (piece.empty())
-        throw CLI::ValidationError(option, "a player is missing before, between or after the commas");
-    throw CLI::ValidationError(option, "unknown player \"" + piece + "\"; known are " + levels + " and exec:COMMAND");
+        throw CLI::ValidationError(option, "a player is missing, e.g. easy");
+    throw CLI::ValidationError(option,
+                               "unknown player \"" + piece + "\"; choose from " + levels + ", and exec:COMMAND");
 }
 
 /// With an empty piece after a comma at the end.
@@ -62,6 +63,11 @@ Temperament PlayerSpec::temperament() const
         temperament.jumps_in = false;
     }
     return temperament;
+}
+
+bool PlayerSpec::searches() const
+{
+    return !is_program() && (level == Level::medium || level == Level::hard);
 }
 
 std::string PlayerSpec::seat_name() const

@@ -1,4 +1,4 @@
-// Who plays in `simulate` and `play`: one of the engine's own levels, or a program.
+// PlayerSpec: a player of `simulate` or `play` as the command line names it, a level of the engine or a program.
 #pragma once
 
 #include "engine/players/levels.h"
@@ -17,10 +17,12 @@ struct PlayerSpec
     std::string command;         ///< Empty for a level.
 
     bool is_program() const { return !command.empty(); }
-    /// A program is not asked about calls and catches, which are made for it. What would play its cards or cost it some,
-    /// a jump-in or a pose that is not held, is not done in its name.
+    /// Calls and catches are made for a program, which is never asked about them. A program never jumps in and never breaks
+    /// a pose.
     Temperament temperament() const;
-    /// For a record's header: printable and short.
+    /// Whether --think and --playouts mean anything to the player.
+    bool searches() const;
+    /// The name in a record's header: printable and short.
     std::string seat_name() const;
 };
 
@@ -36,12 +38,12 @@ std::string level_list()
     return list;
 }
 
-/// As parse_players(), which knows what is to be told: the `levels` that there are.
+/// The part of parse_players() that is the same for all games. `levels` is for error messages.
 std::vector<PlayerSpec> players_in(const std::string &option, const std::string &text, const std::string &levels);
 
-/// `random,greedy,exec:./bot --fast`. A piece that is no player belongs to the command before it, comma included.
-/// Throws CLI::ValidationError of `option` for an unknown player, for a level that `Game` does not have, and unless it
-/// takes so many; `others`: who plays beside them.
+/// Parses `random,greedy,exec:./bot --fast`. A piece that names no player belongs to the command before it, comma included.
+/// Throws CLI::ValidationError of `option` for an unknown player, for a level that `Game` does not have, and for a number of
+/// players that does not fit; `others` is how many play besides them.
 template <PlayedGame Game>
 std::vector<PlayerSpec> parse_players(const std::string &option, const std::string &text, int others = 0)
 {
@@ -54,7 +56,9 @@ std::vector<PlayerSpec> parse_players(const std::string &option, const std::stri
                                        + (others == 0 ? " players" : " opponents") + ", not " + std::to_string(count));
     for (const PlayerSpec &player : players) {
         if (!player.is_program() && !has_level<Game>(player.level))
-            throw CLI::ValidationError(option, player.name + " does not play " + std::string(Game::title));
+            throw CLI::ValidationError(option,
+                                       player.name + " doesn't play " + std::string(Game::title) + "; choose from "
+                                           + level_list<Game>() + ", and exec:COMMAND");
     }
     return players;
 }

@@ -1,10 +1,10 @@
 // `replay`: is every line of a record what the rules give?
 #include "engine/console/commands.h"
-#include "engine/console/counted.h"
+#include "engine/console/input_file.h"
 #include "engine/console/output.h"
+#include "engine/core/counted.h"
 #include "engine/record/verify_records.h"
 
-#include <fstream>
 #include <iostream>
 #include <memory>
 
@@ -26,7 +26,7 @@ std::string summary_text(const ReplaySummary &summary)
     if (summary.ends_within_round)
         text += " (ends before the round is over)";
     else if (summary.ends_within_match)
-        text += " (ends before the match is over)";
+        text += " (ends before the game is over)";
     return text;
 }
 
@@ -54,12 +54,12 @@ OrderedJson failure_json(const Error &error)
 
 int replay(const ReplayOptions &options)
 {
-    std::ifstream file(options.file, std::ios::binary);
+    Result<std::ifstream> file = open_input(options.file);
     if (!file) {
-        complain_of(options.file, {0, "cannot be opened", {}});
+        complain_of(options.file, file.error());
         return exit_bad_input;
     }
-    JsonLineReader reader(file);
+    JsonLineReader reader(file.value());
     const auto summary = verify_records(reader);
     if (!summary) {
         complain_of(options.file, summary.error());
@@ -76,14 +76,15 @@ int replay(const ReplayOptions &options)
 void add_replay(CLI::App &app, Run &run)
 {
     const auto options = std::make_shared<ReplayOptions>();
-    CLI::App *command = app.add_subcommand("replay", "Derive every event of a record again and compare");
+    CLI::App *command = app.add_subcommand("replay", "Check a record line by line against the rules");
     command->add_option("file", options->file, "The record (JSON Lines)")->required()->type_name("FILE");
-    command->add_flag("--json", options->json, "Answer in JSON");
-    command->footer("Prints \"ok: 3 rounds, 214 actions\", or the first line that is not what the rules give (exit\n"
-                    "code 1), and whether a record ends before its round or its match is over, as one of a single\n"
-                    "round does (simulate --rounds). A file may hold several records one after the other, each\n"
-                    "with its header, of either game. A save, which leaves the events out, is no record in this\n"
-                    "sense.");
+    command->add_flag("--json", options->json, "Print the answer as JSON");
+    command->footer(
+        "Plays the record again and compares every event. Prints \"ok: 3 rounds, 214 actions\", or the first\n"
+        "line that doesn't follow from the rules (exit code 1). It also tells you if a record ends before its\n"
+        "round or its game is over, as the record of a single round does (simulate --rounds).\n"
+        "A file may hold several records of any game, one after another, each with its header. A saved game\n"
+        "can't be checked, because it leaves out the events.");
     command->callback([options, &run] { run = [options] { return replay(*options); }; });
 }
 

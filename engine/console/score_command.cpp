@@ -1,15 +1,15 @@
 // `score`: what the games of a score book, or of a table of points, come to.
 #include "engine/console/commands.h"
-#include "engine/console/counted.h"
+#include "engine/console/input_file.h"
 #include "engine/console/options.h"
 #include "engine/console/output.h"
 #include "engine/console/score_report.h"
+#include "engine/core/counted.h"
 #include "engine/score/ledger.h"
 #include "engine/score/score_csv.h"
 #include "engine/score/score_file.h"
 
 #include <algorithm>
-#include <fstream>
 #include <iostream>
 #include <memory>
 #include <set>
@@ -49,7 +49,7 @@ Result<std::string> whole_text(std::istream &stream)
             return Error{0, "larger than 256 MiB", {}};
     }
     if (stream.bad())
-        return Error{0, "cannot be read", {}};
+        return Error{0, "can't be read", {}};
     if (text.find_first_not_of(" \t\r\n") == std::string::npos)
         return Error{0, "the file is empty", {}};
     return text;
@@ -59,10 +59,8 @@ Result<std::string> file_text(const std::string &name)
 {
     if (name == "-")
         return whole_text(std::cin);
-    std::ifstream stream(name, std::ios::binary);
-    if (!stream)
-        return Error{0, "cannot be opened", {}};
-    return whole_text(stream);
+    Result<std::ifstream> file = open_input(name);
+    return file ? whole_text(file.value()) : file.error();
 }
 
 /// Merges have been checked: they end.
@@ -151,13 +149,13 @@ Result<score::PlayerId> player_named(const std::string &name, const BookPeople &
     if (found.size() == 1)
         return *found.begin();
     if (found.empty())
-        return Error{0, "nobody in it is called \"" + name + "\"", {}};
+        return Error{0, "nobody is named \"" + name + "\"", {}};
     std::string ids;
     for (const score::PlayerId &id : found)
         ids += (ids.empty() ? "" : ", ") + id;
     return Error{0,
-                 counted(static_cast<int>(found.size()), "player") + " are called \"" + name
-                     + "\"; ask for one by id: " + ids,
+                 counted(static_cast<int>(found.size()), "player") + " are named \"" + name
+                     + "\"; use one of their ids: " + ids,
                  {}};
 }
 
@@ -190,7 +188,7 @@ Result<std::string> report(const ScoreOptions &options, ScoreFile &&file)
             json["games"].push_back(score_json(game));
         return dumped(json) + "\n";
     }
-    std::string text = file.games.empty() && !options.csv ? "The book has no games.\n" : "";
+    std::string text = file.games.empty() && !options.csv ? "This score book has no games.\n" : "";
     for (const ScoredGame &game : file.games) {
         if (!text.empty())
             text += options.csv ? "\r\n" : "\n";
@@ -209,8 +207,8 @@ int print_score(const ScoreOptions &options)
     }
     if (file->is_scoring_guessed)
         complain(name
-                 + ": the table does not say whose points they are; they were given to the winners of the rounds. "
-                   "If they count against their holders, write countAgainst in one more column");
+                 + ": the table doesn't say how it was scored, so the winner of each round got the points. If everyone "
+                   "scores their own cards, add a column that says countAgainst");
     const Result<std::string> text = report(options, std::move(file).value());
     if (!text) {
         complain_of(name, text.error());
@@ -226,27 +224,27 @@ void add_score(CLI::App &app, Run &run)
 {
     const auto options = std::make_shared<ScoreOptions>();
     CLI::App *command = app.add_subcommand("score", "Print the games of a score book: rounds, totals, winner");
-    command->add_option("file", options->file, "A score book, or a table of points; -: standard input")
+    command->add_option("file", options->file, "A score book or a CSV table; - for standard input")
         ->required()
         ->type_name("FILE");
-    CLI::Option *json = command->add_flag("--json", options->json, "Answer in JSON, one object for all games");
-    CLI::Option *csv = command->add_flag("--csv", options->csv, "Answer with a table for spreadsheets")->excludes(json);
-    command->add_option("--statistics", options->statistics, "Over all games of one player, by name or id")
+    CLI::Option *json = command->add_flag("--json", options->json, "Print JSON, one object for all games");
+    CLI::Option *csv = command->add_flag("--csv", options->csv, "Print a table for spreadsheets")->excludes(json);
+    command->add_option("--statistics", options->statistics, "Print the statistics of one player, by name or id")
         ->excludes(json)
         ->excludes(csv)
-        ->check([](const std::string &name) { return name.empty() ? "a name is missing" : std::string(); })
+        ->check([](const std::string &name) { return name.empty() ? "a player is missing, e.g. Anna" : std::string(); })
         ->type_name("PLAYER");
-    add_game_option(*command, "Which game a table of points is of; a book says so itself",
+    add_game_option(*command, "Which game a CSV table is from; a score book says so itself",
                     [options](GameId game) { options->game = game; });
     command->footer(
-        "Prints of each game the rounds, with a * at the winner of each, totals, ranks and the winner.\n"
-        "FILE is a score book as the app exports it (JSON Lines), or a table in CSV: lines of\n"
-        "player,round,points, or a heading Round,PLAYER,PLAYER,… with a line for each round below it.\n"
-        "One more column may say winnerTakesAll or countAgainst. A table that says no game fits either.\n"
+        "Prints the rounds of each game with a * at each winner, the totals, the ranks, and the winner.\n"
+        "FILE is a score book that the app exported (JSON Lines), or a CSV table: either lines of\n"
+        "player,round,points, or a heading Round,PLAYER,PLAYER,… and a line for each round below it.\n"
+        "One more column may say winnerTakesAll or countAgainst. Without --game a CSV table may be from any game.\n"
         "--json: {\"games\":[{\"game\":\"dos\",\"players\":[…],\"target\":200,\"scoring\":\"winnerTakesAll\",\n"
         "  \"rounds\":[{\"winner\":\"…\",\"hands\":{…}|null,\"points\":{…}}],\"totals\":{…},\"winner\":\"…\"|null}]}\n"
-        "--csv writes one table after the other, an empty line between; the table of one game can be\n"
-        "read again. Wrong lines are told with number and reason (exit code 1), and nothing else is printed.");
+        "--csv prints one table after another with an empty line between them; a table of one game can be read\n"
+        "back. If a line is wrong, you see its number and the reason (exit code 1), and nothing else is printed.");
     command->callback([options, &run] { run = [options] { return print_score(*options); }; });
 }
 

@@ -1,6 +1,6 @@
 #include "engine/console/score_report.h"
 
-#include "engine/console/counted.h"
+#include "engine/core/counted.h"
 
 #include <algorithm>
 #include <cmath>
@@ -86,10 +86,10 @@ std::string heading(const ScoredGame &game)
     for (const char letter : game.game ? game_name(*game.game) : std::string_view("Score sheet"))
         text += game.game && letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
     if (game.sheet.has_target())
-        text += " to " + std::to_string(game.sheet.target);
+        text += " to " + std::to_string(game.sheet.target) + " points";
     return text
-        + (game.sheet.scoring == Scoring::count_against ? ", cards count against their holder\n"
-                                                        : ", the winner of a round takes all\n");
+        + (game.sheet.scoring == Scoring::count_against ? ", everyone scores their own cards\n"
+                                                        : ", the winner of a round scores everything\n");
 }
 
 std::string standing(const Sheet &sheet, const std::vector<std::string> &names)
@@ -98,10 +98,10 @@ std::string standing(const Sheet &sheet, const std::vector<std::string> &names)
     const auto name = [&](int seat) { return names[static_cast<std::size_t>(seat)]; };
     if (sheet.stage != score::Stage::playing) {
         return sheet.winner ? "Winner: " + name(*sheet.winner) + ", " + points(*sheet.winner) + "\n"
-                            : "No winner: the game ended level\n";
+                            : "No winner: the game ended in a tie\n";
     }
-    return sheet.leader ? "Not over: " + name(*sheet.leader) + " leads with " + points(*sheet.leader) + "\n"
-                        : "Not over, and nobody leads\n";
+    return sheet.leader ? "Not finished: " + name(*sheet.leader) + " leads with " + points(*sheet.leader) + "\n"
+                        : "Not finished, and nobody leads\n";
 }
 
 /// Whether the hand of that seat is known; the one who went out holds nothing.
@@ -131,7 +131,7 @@ OrderedJson round_json(const Sheet &sheet, const Round &round, const std::vector
 
 std::string percent(double rate)
 {
-    return std::to_string(std::lround(rate * 100)) + " %";
+    return std::to_string(std::lround(rate * 100)) + "%";
 }
 
 std::string one_decimal(double number)
@@ -222,7 +222,7 @@ std::string statistics_text(const score::PlayerId &player, const BookPeople &peo
         add("Best comeback", counted(all.best_comeback, "point") + " behind, and still won");
     add("Winning streak", std::to_string(all.streak) + " (longest: " + std::to_string(all.longest_streak) + ")");
     if (!all.rival().empty())
-        add("Rival", name(all.rival()) + ", met in " + counted(all.others.at(all.rival()).games, "game"));
+        add("Rival", name(all.rival()) + ", in " + counted(all.others.at(all.rival()).games, "game") + " together");
     if (!all.nemesis().empty()) {
         const score::Pairing &pairing = all.others.at(all.nemesis());
         add("Nemesis",

@@ -1,11 +1,14 @@
-// `simulate`: matches between the engine's players and programs.
+// `simulate`: games between the engine's players and programs.
 #include "engine/console/commands.h"
+#include "engine/console/input_file.h"
 #include "engine/console/options.h"
 #include "engine/console/output.h"
 #include "engine/console/simulate_report.h"
 #include "engine/console/tournament.h"
+#include "engine/core/counted.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <charconv>
 #include <cmath>
 #include <fstream>
@@ -17,30 +20,30 @@ namespace tableside::console {
 
 namespace {
 
-/// "for 2 to 4 of random, greedy".
+/// "2 to 4 players: random, greedy".
 template <PlayedGame Game>
 std::string seats_and_levels()
 {
-    return "for " + std::to_string(Game::fewest_seats) + " to " + std::to_string(Game::most_seats) + " of "
-        + level_list<Game>() + "\n";
+    return std::to_string(Game::fewest_seats) + " to " + std::to_string(Game::most_seats)
+        + " players: " + level_list<Game>() + "\n";
 }
 
 constexpr const char *footer_text =
-    "Or exec:COMMAND. medium and hard search.\n"
-    "A comma in COMMAND is fine as long as no player's name follows it.\n"
-    "Seats rotate from match to match. The intervals are Wilson's. Times are those of this run: of the processor for\n"
-    "the engine's players, on the clock for programs. All else is the same for the same seed, players, rules and\n"
+    "  or a program: exec:COMMAND. A comma in COMMAND is fine as long as no player's name follows it.\n"
+    "medium and hard search; --think and --playouts are for them.\n"
+    "Seats rotate from game to game. Intervals are Wilson score intervals. Times are processor time for the engine's\n"
+    "players and clock time for programs. Everything else is the same for the same seed, players, rules, and\n"
     "--playouts, whatever --jobs is.\n"
     "\n"
-    "exec:COMMAND is started with /bin/sh once per match and per decision reads one line\n"
+    "exec:COMMAND is started with /bin/sh once per game. For each decision it reads one line\n"
     "  {\"observe\":OBSERVATION,\"legal\":[ACTION,…]}\n"
-    "and answers one line {\"choose\":INDEX}; at the end it reads {\"over\":{\"winner\":SEAT}} and end of file. Its\n"
-    "calls and catches are made for it, as for greedy; it never jumps in and holds every pose. A late, missing or invalid\n"
-    "answer loses the match for its seat; it is won by the best of the others. The tournament goes on; the exit code at\n"
-    "its end is then 1. Where the machine has no room for a program, it is broken off without a report; a smaller --jobs\n"
-    "needs less room.\n"
+    "and answers with one line {\"choose\":INDEX}. At the end it reads {\"over\":{\"winner\":SEAT}} and end of file.\n"
+    "Calls and catches are made for it, as for greedy; it never jumps in, and it holds every pose. If an answer is\n"
+    "late, missing, or invalid, the seat loses the game, and the best of the others wins it. The other games go on, and\n"
+    "the exit code at the end is 1. If the computer has no room to start a program, the simulation stops without a\n"
+    "report; try a smaller --jobs.\n"
     "\n"
-    "--record FILE: all matches one after the other, each with its own header; replay FILE reads that.";
+    "--record FILE writes all games one after another, each with its own header; replay FILE checks them.";
 
 struct SimulateOptions
 {
@@ -89,12 +92,13 @@ private:
     Clock::time_point m_last = Clock::now();
 };
 
-/// False, and told, when it cannot be.
+/// False, after a message, if the file can't be written.
 bool open_record(std::ofstream &record, const std::string &name)
 {
+    errno = 0;
     record.open(name, std::ios::binary | std::ios::trunc);
     if (!record)
-        complain_of(name, {0, "cannot be written", {}});
+        complain_of(name, {0, with_system_reason("can't be written", errno), {}});
     return static_cast<bool>(record);
 }
 
@@ -115,6 +119,15 @@ TournamentResult play_all(const SimulateOptions &options, const Simulation &simu
     return run_tournament(simulation, play_match, options.jobs, record, listener);
 }
 
+/// Warns, if no player searches, that a search budget has no effect.
+void note_unused_budget(const Simulation &simulation)
+{
+    const bool thinks = simulation.decider.think.count() > 0;
+    if ((thinks || simulation.decider.playouts > 0) && std::ranges::none_of(simulation.players, &PlayerSpec::searches))
+        complain(std::string(thinks ? "--think" : "--playouts")
+                 + " changes nothing, because only medium and hard search");
+}
+
 template <typename Game>
 int simulate(SimulateOptions options, const typename Game::Ruleset &rules)
 {
@@ -123,6 +136,7 @@ int simulate(SimulateOptions options, const typename Game::Ruleset &rules)
     simulation.seed = options.seed ? *options.seed : fresh_seed();
     simulation.record = options.record_file.has_value();
     simulation.decider.bot_time = std::chrono::milliseconds(static_cast<std::int64_t>(options.bot_timeout * 1000.0));
+    note_unused_budget(simulation);
     std::ofstream record;
     if (simulation.record && !open_record(record, *options.record_file))
         return exit_bad_input;
@@ -130,10 +144,11 @@ int simulate(SimulateOptions options, const typename Game::Ruleset &rules)
     const bool is_whole = result.matches == simulation.matches;
     const bool record_is_whole = !simulation.record || (is_whole && !result.record_failed && record.flush());
     if (!record_is_whole)
-        complain_of(*options.record_file, {0, "could not be written completely", {}});
+        complain_of(*options.record_file, {0, "couldn't be written completely", {}});
     if (!is_whole) {
-        complain("broken off after " + std::to_string(result.matches) + " of " + std::to_string(simulation.matches)
-                 + " " + unit_of(simulation) + (result.broken_off.empty() ? "" : ": " + result.broken_off));
+        complain("stopped after " + std::to_string(result.matches) + " of "
+                 + counted(simulation.matches, simulation.single_rounds ? "round" : "game")
+                 + (result.broken_off.empty() ? "" : ": " + result.broken_off));
         return exit_bad_input;
     }
     if (options.json)
@@ -149,8 +164,9 @@ std::string check_is_finite(const std::string &text)
     double number = 0.0;
     const char *const end = text.data() + text.size();
     const auto [stop, problem] = std::from_chars(text.data(), end, number);
-    return problem == std::errc() && stop == end && std::isfinite(number) ? std::string()
-                                                                          : "\"" + text + "\" is no time";
+    return problem == std::errc() && stop == end && std::isfinite(number)
+        ? std::string()
+        : "\"" + text + "\" isn't a number of seconds";
 }
 
 std::string check_is_name(const std::string &text)
@@ -161,7 +177,7 @@ std::string check_is_name(const std::string &text)
 void add_count_options(CLI::App &command, const std::shared_ptr<SimulateOptions> &options)
 {
     Simulation &simulation = options->simulation;
-    CLI::Option *matches = command.add_option("--matches", simulation.matches, "How many matches (default 100)")
+    CLI::Option *matches = command.add_option("--matches", simulation.matches, "How many games (default: 100)")
                                ->transform(decimal())
                                ->check(CLI::Range(1, 100'000'000))
                                ->type_name("N");
@@ -172,12 +188,12 @@ void add_count_options(CLI::App &command, const std::shared_ptr<SimulateOptions>
                 options->simulation.matches = rounds;
                 options->simulation.single_rounds = true;
             },
-            "Single rounds instead of matches")
+            "Play single rounds instead of whole games")
         ->transform(decimal())
         ->check(CLI::Range(1, 100'000'000))
         ->type_name("N")
         ->excludes(matches);
-    command.add_option("--jobs", options->jobs, "How many matches at a time")
+    command.add_option("--jobs", options->jobs, "How many games to play at once (default: 1)")
         ->transform(decimal())
         ->check(CLI::Range(1, 1024))
         ->type_name("J");
@@ -185,7 +201,9 @@ void add_count_options(CLI::App &command, const std::shared_ptr<SimulateOptions>
 
 void add_player_options(CLI::App &command, const std::shared_ptr<SimulateOptions> &options)
 {
-    command.add_option("--players", options->players, "Who plays")->required()->type_name("PLAYER,PLAYER,…");
+    command.add_option("--players", options->players, "Who plays, separated by commas")
+        ->required()
+        ->type_name("PLAYER,PLAYER,…");
     DeciderOptions &decider = options->simulation.decider;
     CLI::Option *think = command
                              .add_option_function<int>(
@@ -193,19 +211,19 @@ void add_player_options(CLI::App &command, const std::shared_ptr<SimulateOptions
                                  [options](int ms) {
                                      options->simulation.decider.think = std::chrono::milliseconds(ms);
                                  },
-                                 "Milliseconds per decision, for searching levels")
+                                 "Milliseconds to think per decision, for players that search")
                              ->transform(decimal())
                              ->check(CLI::Range(1, 3'600'000))
                              ->type_name("MS");
-    command.add_option("--playouts", decider.playouts, "Playouts per decision, for searching levels")
+    command.add_option("--playouts", decider.playouts, "Playouts per decision, for players that search")
         ->transform(decimal())
         ->check(CLI::Range(1, 1'000'000'000))
         ->type_name("N")
         ->excludes(think);
     command.add_flag_callback(
         "--no-calls", [options] { options->simulation.calls = false; },
-        "Everybody calls in time: skill at cards alone is compared");
-    command.add_option("--bot-timeout", options->bot_timeout, "How long an exec: player may take (default 10)")
+        "Everyone calls in time, so only card play counts");
+    command.add_option("--bot-timeout", options->bot_timeout, "How long a program may take per decision (default: 10)")
         ->check(CLI::Range(0.01, 86'400.0))
         ->check(CLI::Validator(check_is_finite, ""))
         ->type_name("SECONDS");
@@ -216,17 +234,17 @@ void add_player_options(CLI::App &command, const std::shared_ptr<SimulateOptions
 void add_simulate(CLI::App &app, Run &run)
 {
     const auto options = std::make_shared<SimulateOptions>();
-    CLI::App *command = app.add_subcommand("simulate", "Play matches between players and programs, and count");
+    CLI::App *command = app.add_subcommand("simulate", "Let players and programs play many games, and count the wins");
     add_game_option(*command, options->game);
     add_player_options(*command, options);
     add_count_options(*command, options);
     add_seed_option(*command, options->seed);
     add_rules_option(*command, options->rules);
-    command->add_option("--record", options->record_file, "Write all that happens to FILE")
+    command->add_option("--record", options->record_file, "Write a record of every game to FILE")
         ->check(CLI::Validator(check_is_name, ""))
         ->type_name("FILE");
-    command->add_flag("--json", options->json, "Answer in JSON");
-    command->footer("Players:\n" + of_each_game("  ", " is ", []<typename Game>() { return seats_and_levels<Game>(); })
+    command->add_flag("--json", options->json, "Print the result as JSON");
+    command->footer("Players:\n" + of_each_game("  ", ", ", []<typename Game>() { return seats_and_levels<Game>(); })
                     + footer_text);
     command->callback([options, &run] {
         with_game(options->game, [&]<typename Game>() {

@@ -1,5 +1,7 @@
 #include "engine/console/simulate_report.h"
 
+#include "engine/core/counted.h"
+
 #include <cmath>
 #include <cstdio>
 
@@ -45,7 +47,7 @@ std::string formatted(const char *format, Values... values)
 
 std::string rate_columns(std::int64_t wins, const Rate &rate)
 {
-    return formatted(" %8lld %6.1f %%  %5.1f-%5.1f %%", static_cast<long long>(wins), 100.0 * rate.share,
+    return formatted(" %8lld %7.1f%%  %6.1f-%5.1f%%", static_cast<long long>(wins), 100.0 * rate.share,
                      100.0 * rate.low, 100.0 * rate.high);
 }
 
@@ -60,7 +62,7 @@ std::string row_of(const Simulation &simulation, std::size_t player, const Tourn
     row += formatted(" %8.1f %7.1f %10lld %9.4f %9.3f", summary.points, summary.turns,
                      static_cast<long long>(tally.decisions), summary.mean_ms, summary.worst_ms);
     if (tally.forfeits > 0)
-        row += formatted("  %lld lost by default", static_cast<long long>(tally.forfeits));
+        row += formatted("  forfeited %lld", static_cast<long long>(tally.forfeits));
     return row + "\n";
 }
 
@@ -75,7 +77,7 @@ Rate win_rate(std::int64_t wins, std::int64_t of)
 {
     if (of == 0)
         return {};
-    constexpr double z = 1.959963984540054; // 97.5 % of the normal distribution
+    constexpr double z = 1.959963984540054; // 97.5% of the normal distribution
     const double count = static_cast<double>(of);
     const double share = static_cast<double>(wins) / count;
     const double scale = 1.0 + z * z / count;
@@ -87,14 +89,13 @@ Rate win_rate(std::int64_t wins, std::int64_t of)
 
 std::string report_table(const Simulation &simulation, const TournamentResult &result)
 {
-    std::string text = formatted("%s, %d %s, seed %llu: %lld rounds, %lld actions, %.2f s\n", simulation.game.c_str(),
-                                 simulation.matches, unit_of(simulation).c_str(),
-                                 static_cast<unsigned long long>(simulation.seed),
-                                 static_cast<long long>(result.rounds), static_cast<long long>(result.actions),
-                                 std::chrono::duration<double>(result.took).count());
-    text += formatted("%-20s %8s %8s %14s", "player", "wins", "rate", "95 % interval");
+    std::string text = simulation.game + ", " + counted(simulation.matches, simulation.single_rounds ? "round" : "game")
+        + ", seed " + std::to_string(simulation.seed) + ": " + counted(result.rounds, "round") + ", "
+        + counted(result.actions, "action")
+        + formatted(", %.2f s\n", std::chrono::duration<double>(result.took).count());
+    text += formatted("%-20s %8s %8s %14s", "player", "wins", "rate", "95% interval");
     if (!simulation.single_rounds)
-        text += formatted(" %8s %8s %14s", "rounds", "rate", "95 % interval");
+        text += formatted(" %8s %8s %14s", "rounds", "rate", "95% interval");
     text += formatted(" %8s %7s %10s %9s %9s\n", "points", "turns", "decisions", "mean ms", "worst ms");
     for (std::size_t player = 0; player < simulation.players.size(); ++player)
         text += row_of(simulation, player, result);

@@ -20,6 +20,8 @@ std::optional<int> number_in(const std::string &text)
 
 namespace {
 
+constexpr std::string_view farewell = "See you next time! This game isn't finished, and it isn't saved.";
+
 /// The first few, in small letters.
 Terminal::Typed words_of(std::string line)
 {
@@ -42,9 +44,9 @@ Terminal::Typed Terminal::ask(const std::string &prompt)
         const LineKind kind = m_lines.next();
         Typed typed;
         if (kind == LineKind::end || kind == LineKind::unreadable) {
-            leave("\nUntil next time! This match is not finished.");
+            leave("\n" + std::string(farewell));
             if (kind == LineKind::unreadable)
-                fail("standard input cannot be read");
+                fail("standard input can't be read");
             return typed;
         }
         if (!m_output) { // nobody reads any more
@@ -54,7 +56,7 @@ Terminal::Typed Terminal::ask(const std::string &prompt)
         typed = words_of(m_lines.text());
         const std::string first = typed.empty() ? "" : typed[0];
         if (first == "quit" || first == "q") {
-            leave("Until next time! This match is not finished.");
+            leave(std::string(farewell));
             return typed;
         }
         if (first == "log")
@@ -66,7 +68,7 @@ Terminal::Typed Terminal::ask(const std::string &prompt)
                  && (first.empty() || first == "call" || first == "catch" || number_in(first)))
             return typed;
         else
-            say("That is no command here; type help for those there are.");
+            say("Unknown command" + (first.empty() ? "" : " " + quoted_value(Json(first))) + ". Type help.");
     }
 }
 

@@ -1,5 +1,5 @@
-// A match in a terminal: a person at seat 0 against players of the engine. No clock runs; see `help`. A template over a
-// game.
+// TerminalGame: a match in the terminal, a person at seat 0 against players of the engine. There is no clock: where a call
+// matters, the game waits for a line. A template over a game.
 #pragma once
 
 #include "engine/console/commands.h"
@@ -17,7 +17,7 @@
 namespace tableside::console {
 
 std::vector<Temperament> temperaments_with_person(const std::vector<PlayerSpec> &opponents);
-/// Clockwise from the person.
+/// The names of the seats, clockwise from the person.
 std::vector<std::string> names_around(std::size_t opponents);
 
 template <typename Game>
@@ -40,8 +40,8 @@ public:
     /// The exit code.
     int run()
     {
-        m_terminal.say(std::string(Game::title) + " to " + std::to_string(m_match.rules().target) + " points, seed "
-                       + std::to_string(m_match.seed()) + ". Type help for help.");
+        m_terminal.say(std::string(Game::title) + " to " + std::to_string(m_match.rules().target) + " points (seed "
+                       + std::to_string(m_match.seed()) + "). Type help to see the commands.");
         while (!is_left() && m_match.phase() != MatchPhase::over) {
             m_driver.start_round();
             play_round();
@@ -57,7 +57,7 @@ private:
     using Words = typename Game::Words;
     using Typed = Terminal::Typed;
 
-    /// Only the opponents choose by it; the person types, and may do so between the steps of the driver.
+    /// The seats for the driver. It asks only the opponents; the person's actions come from the terminal between its steps.
     class Seats : public CallingSeats<Game>
     {
     public:
@@ -120,7 +120,7 @@ private:
         }
         const bool calls = typed.size() == 2 && typed[1] == "call";
         if (typed.size() > 1 && !calls) {
-            m_terminal.say("After a number only call can follow.");
+            m_terminal.say("After the number you can only add call, e.g. 1 call.");
             return false;
         }
         m_person_was_exposed = false;
@@ -137,7 +137,7 @@ private:
     {
         const auto *const action = m_driver.decide();
         if (action == nullptr) {
-            m_terminal.say(m_audience.name(seat) + " has lost the match.");
+            m_terminal.say(m_audience.name(seat) + " has stopped playing, so the game is over.");
             m_terminal.fail(m_audience.name(seat) + ": " + m_deciders[static_cast<std::size_t>(seat)]->failure());
             return;
         }
@@ -159,7 +159,7 @@ private:
         return !m_legal.empty();
     }
 
-    /// Whether the person may do something, out of turn, that would be too late when play goes on.
+    /// Whether the person has a catch or an action out of turn that would be too late once play goes on.
     bool has_chance()
     {
         if (!is_playing() || Game::seat_in_turn(m_match.state()) == person)
@@ -168,7 +168,7 @@ private:
         return others != 0 || has_other_choices();
     }
 
-    /// A moment to call, to catch or to act out of turn before play goes on.
+    /// Waits for the person to call, catch, act out of turn, or press Enter.
     void pause()
     {
         while (is_playing()) {
@@ -185,11 +185,11 @@ private:
                 continue;
             }
             if (!may_act && number_in(typed[0]))
-                m_terminal.say("Everybody waits for a breath: type call, catch SEAT, or just Enter.");
+                m_terminal.say("The table pauses briefly: type call, catch SEAT, or just press Enter.");
         }
     }
 
-    /// True when something was called or caught.
+    /// True if the person called or caught.
     bool handle_shout(const Typed &typed)
     {
         if (typed.empty())
@@ -203,13 +203,15 @@ private:
     {
         const auto seat = typed.size() > 1 ? number_in(typed[1]) : std::nullopt;
         if (!seat || *seat < 0 || *seat >= m_match.seats()) {
-            m_terminal.say("Catch whom? The seats are 1 to " + std::to_string(m_match.seats() - 1) + ".");
+            m_terminal.say("Catch which player? Type catch and a seat"
+                           + (m_match.seats() > 2 ? " from 1 to " + std::to_string(m_match.seats() - 1) : std::string())
+                           + ", e.g. catch 1.");
             return false;
         }
         return attempt(person, typename Game::Catch{static_cast<std::uint8_t>(*seat)});
     }
 
-    /// Carries it out or says why not.
+    /// Carries the action out, or says why it is refused.
     bool attempt(int seat, const typename Game::Action &action)
     {
         const auto reason = m_driver.act(seat, action);
@@ -219,7 +221,7 @@ private:
         return reason == Game::Reason::none;
     }
 
-    /// The others call, catch and act out of turn. True when there was more than calls and catches.
+    /// Lets the opponents call, catch, and act out of turn. True if one of them did more than call or catch.
     bool play_calls()
     {
         bool has_acted = false;

@@ -1,9 +1,9 @@
-// `verify-deal`: was the deal the one that had been committed to?
+// `verify-deal`: does the deal match its fair-deal code (engine/record/commitment.h)?
 #include "engine/console/commands.h"
+#include "engine/console/input_file.h"
 #include "engine/console/output.h"
 #include "engine/record/verify_records.h"
 
-#include <fstream>
 #include <iostream>
 #include <memory>
 
@@ -14,25 +14,25 @@ namespace {
 /// What was proved of a record that has this header and so many rounds.
 std::string proof(const HeaderFrame &header, int rounds)
 {
-    const std::string of_seed = "that of seed " + std::to_string(header.seed);
-    std::string text = "ok: commitment " + header.commitment + " is " + of_seed;
+    std::string text = "ok: the fair-deal code " + header.commitment + " matches deal number "
+        + std::to_string(header.seed);
     if (rounds == 0)
-        return text + "; no deal is recorded\n";
-    return text + ", and so " + (rounds == 1 ? "is the deal" : "are all " + std::to_string(rounds) + " deals") + "\n";
+        return text + "; the record has no deal\n";
+    return text + (rounds == 1 ? ", and so does the deal\n" : ", and so do all " + std::to_string(rounds) + " deals\n");
 }
 
 int verify_deal(const std::string &name)
 {
-    std::ifstream file(name, std::ios::binary);
+    Result<std::ifstream> file = open_input(name);
     if (!file) {
-        complain_of(name, {0, "cannot be opened", {}});
+        complain_of(name, file.error());
         return exit_bad_input;
     }
-    JsonLineReader reader(file);
+    JsonLineReader reader(file.value());
     std::string proofs; // told only when nothing was found wrong
     const auto summary = verify_records(reader, [&](const HeaderFrame &header, int rounds) -> std::optional<Error> {
         if (header.commitment.empty())
-            return Error{0, "the record has no commitment", {}};
+            return Error{0, "the record has no fair-deal code (\"commitment\")", {}};
         proofs += proof(header, rounds);
         return std::nullopt;
     });
@@ -49,13 +49,14 @@ int verify_deal(const std::string &name)
 void add_verify_deal(CLI::App &app, Run &run)
 {
     const auto file = std::make_shared<std::string>();
-    CLI::App *command = app.add_subcommand("verify-deal", "Check a record's deal commitment against its seed");
+    CLI::App *command = app.add_subcommand("verify-deal", "Check that a record's deal matches its fair-deal code");
     command->add_option("file", *file, "The record (JSON Lines)")->required()->type_name("FILE");
     command->footer(
-        "The commitment is the SHA-256 of \"GAME SEATS SEED\", as in: printf 'dos 2 42' | sha256sum\n"
-        "Prints it for each record of the file, to be compared with the one that was told before the match, once\n"
-        "the record is proved as replay does: the cards dealt, and drawn, are those of the seed. A header alone\n"
-        "proves that the seed is the one that was committed to.");
+        "The fair-deal code (\"commitment\" in the record) is the SHA-256 of \"GAME SEATS SEED\", where the seed is the\n"
+        "deal number. Compute it yourself: printf 'dos 2 42' | sha256sum\n"
+        "Checks as replay does that every card dealt and drawn follows from the deal number, and prints the code of\n"
+        "each record in the file, so you can compare it with the one you saw before the game. If a record is only a\n"
+        "header, only its code is checked.");
     command->callback([file, &run] { run = [file] { return verify_deal(*file); }; });
 }
 

@@ -210,7 +210,7 @@ struct GameTraits
     }
     static std::string_view reason_code(Reason reason) { return rules_of_game::code_of(reason); }
     static std::string_view reason_rule(Reason reason) { return rules_of_game::rule_of(reason); }
-    /// Of a SpokenGame.
+    /// Only for a SpokenGame.
     static const char *reason_text(Reason reason, bool about_other)
     {
         return rules_of_game::sentence_of(reason, about_other);

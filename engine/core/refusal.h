@@ -1,11 +1,11 @@
-// The table of refusals that each game has in its reason.cpp: per Reason its code, its rule and its English sentence. Console
-// and app both say that sentence; the app translates it.
+// RefusalRow: one row of the table of refusals that each game has in its reason.cpp, in the order of its Reason. Console and
+// app both say its sentence; the app translates it.
 #pragma once
 
 #include <string_view>
 
-/// Marks an English text for the translators and is replaced by it. The engine has no Qt: lupdate takes the mark for
-/// QT_TRANSLATE_NOOP because translations/CMakeLists.txt tells it so, where the engine's files with marks are listed.
+/// Marks an English text for translation; it expands to the text. The engine has no Qt, so translations/CMakeLists.txt tells
+/// lupdate that the macro stands for QT_TRANSLATE_NOOP, and lists the engine's files that use it.
 #define TRANSLATABLE(context, text) text
 
 namespace tableside {

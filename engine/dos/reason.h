@@ -25,7 +25,7 @@ enum class Reason : std::uint8_t {
     no_bonus_to_skip,
     bonus_lays_compulsory,
     nothing_to_call,
-    already_called, ///< Of a call and of a catch alike, as are the next two.
+    already_called, ///< A call or a catch is refused, as in the next two.
     already_caught,
     call_window_closed,
     no_such_seat,
@@ -40,9 +40,9 @@ inline constexpr int reason_count = static_cast<int>(Reason::too_early) + 1;
 std::string_view reason_code(Reason reason);
 /// "DOS-TURN-2"; empty for Reason::none.
 std::string_view reason_rule(Reason reason);
-/// The English sentence, which the app translates in the context "Refusals". In it %1 stands for a player: of not_your_turn the
-/// one in turn, otherwise the one whom the action was aimed at. `about_other`: it was aimed at another player, as a catch is.
-/// Empty for Reason::none.
+/// The English sentence for people, empty for Reason::none. The app translates it in the context "Refusals". %1 in it stands for
+/// a player: the one in turn in not_your_turn, otherwise the one the action was aimed at. `about_other`: the action was aimed
+/// at another player, as a catch is.
 const char *reason_text(Reason reason, bool about_other = false);
 
 } // namespace tableside::dos

@@ -32,7 +32,7 @@ enum class Reason : std::uint8_t {
     cannot_swap_with_yourself,
     not_posing,
     nothing_to_call,
-    already_called, ///< Of a call and of a catch alike, as are the next two.
+    already_called, ///< A call or a catch is refused, as in the next two.
     already_caught,
     call_window_closed,
     no_such_seat,
@@ -47,9 +47,9 @@ inline constexpr int reason_count = static_cast<int>(Reason::too_early) + 1;
 std::string_view reason_code(Reason reason);
 /// "UNO-TURN-1"; empty for Reason::none.
 std::string_view reason_rule(Reason reason);
-/// The English sentence, which the app translates in the context "Refusals". In it %1 stands for a player: of not_your_turn the
-/// one in turn, otherwise the one whom the action was aimed at. `about_other`: it was aimed at another player, as a catch is.
-/// Empty for Reason::none.
+/// The English sentence for people, empty for Reason::none. The app translates it in the context "Refusals". %1 in it stands for
+/// a player: the one in turn in not_your_turn, otherwise the one the action was aimed at. `about_other`: the action was aimed
+/// at another player, as a catch is.
 const char *reason_text(Reason reason, bool about_other = false);
 
 } // namespace tableside::uno

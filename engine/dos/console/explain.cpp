@@ -66,13 +66,13 @@ OrderedJson Words::effect_json(const Observation &seen, const Action &action)
 std::string_view Words::effect_help()
 {
     return "  match       {\"match\":\"double color\",\"lay\":1,\"othersDraw\":1,\"reading\":{\"row\":{\"as\":4,\"colour\":\"red\"},\n"
-           "              \"cards\":[…]},\"out\":false}; the reading with the best bonus, \"any\": no color to name\n"
-           "  draw        {\"draw\":1}; 0 when both piles are empty\n"
-           "  end         {\"lay\":1,\"othersDraw\":0}: the bonuses that are due\n"
-           "  lay         {\"laid\":\"y4\",\"why\":\"bonus\"|\"no-match\",\"left\":0,\"out\":false}; left: lays after it\n"
+           "              \"cards\":[…]},\"out\":false}; the reading with the best bonus; \"any\": the color doesn't matter\n"
+           "  draw        {\"draw\":1}; 0 if both piles are empty\n"
+           "  end         {\"lay\":1,\"othersDraw\":0}: the bonuses you get now\n"
+           "  lay         {\"laid\":\"y4\",\"why\":\"bonus\"|\"no-match\",\"left\":0,\"out\":false}; left: bonus cards still to lay\n"
            "  skip-bonus  {\"skipped\":1}\n"
            "  call        {\"called\":true}\n"
-           "  catch       {\"caught\":true,\"draws\":{\"seat\":2,\"cards\":2}}; false: a false catch, and who pays\n";
+           "  catch       {\"caught\":true,\"draws\":{\"seat\":2,\"cards\":2}}; false: a wrong catch, and who draws for it\n";
 }
 
 } // namespace tableside::dos

@@ -1,4 +1,4 @@
-// The words of DOS; see game_words.h.
+// The texts of DOS for the console; see engine/console/game_words.h.
 #pragma once
 
 #include "engine/console/game_words.h"

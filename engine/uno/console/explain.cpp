@@ -73,12 +73,12 @@ OrderedJson Words::effect_json(const Observation &seen, const Action &action)
 std::string_view Words::effect_help()
 {
     return "  play        {\"play\":\"wild\",\"colour\":\"green\",\"nextDraws\":0,\"bluff\":false,\"jumpIn\":false,\"out\":false};\n"
-           "              bluff: a Wild Draw Four with the color in hand; nextDraws: what is then to be drawn in all;\n"
-           "              jumpIn: out of turn\n"
-           "  draw        {\"draw\":1}; 0 when there is none, null: until one can be played\n"
+           "              nextDraws: how many cards the next player then has to draw; bluff: a Wild Draw Four played\n"
+           "              with a card of the color in play in hand; jumpIn: played out of turn\n"
+           "  draw        {\"draw\":1}; 0 if there are no cards, null if you draw until you can play\n"
            "  pass        {\"kept\":\"b4\"}\n"
-           "  challenge   {\"guilty\":{\"seat\":0,\"cards\":4},\"innocent\":{\"seat\":1,\"cards\":6}}: who draws how many, if the\n"
-           "              Wild Draw Four was a bluff and if it was none\n"
+           "  challenge   {\"guilty\":{\"seat\":0,\"cards\":4},\"innocent\":{\"seat\":1,\"cards\":6}}: who draws how many if the\n"
+           "              Wild Draw Four was a bluff, and if it wasn't\n"
            "  accept      {\"draws\":{\"seat\":1,\"cards\":4}}\n"
            "  colour      {\"colour\":\"blue\"}\n"
            "  swap        {\"gives\":5,\"takes\":2}\n"

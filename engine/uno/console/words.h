@@ -1,4 +1,4 @@
-// The words of UNO; see game_words.h.
+// The texts of UNO for the console; see engine/console/game_words.h.
 #pragma once
 
 #include "engine/console/game_words.h"

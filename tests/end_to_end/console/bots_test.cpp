@@ -130,16 +130,16 @@ TEST(ConsoleBots, want_of_open_files_ends_the_tournament_and_is_no_fault_of_thei
         "--rounds 3 --record record";
     const Outcome ended = run.shell("ulimit -n 8; " + simulate);
     EXPECT_EQ(ended.exit_code, 1) << ended.err;
-    EXPECT_TRUE(contains(ended.err, "broken off after 0 of 3 rounds: a program could not be started: ")) << ended.err;
-    EXPECT_TRUE(contains(ended.err, "record: could not be written completely")) << ended.err;
-    EXPECT_FALSE(contains(ended.err, "the match is lost")) << ended.err;
+    EXPECT_TRUE(contains(ended.err, "stopped after 0 of 3 rounds: can't start a program: ")) << ended.err;
+    EXPECT_TRUE(contains(ended.err, "record: couldn't be written completely")) << ended.err;
+    EXPECT_FALSE(contains(ended.err, "this seat loses")) << ended.err;
     EXPECT_EQ(ended.out, "");
     const Outcome raised = run.shell("ulimit -S -n 8; " + simulate);
     EXPECT_EQ(raised.exit_code, 0) << raised.err;
     const Outcome play = run.shell(
         "ulimit -n 6; \"$CONSOLE\" play --game dos --against 'exec:sh ./bot','exec:sh ./bot'");
     EXPECT_EQ(play.exit_code, 1) << play.out;
-    EXPECT_TRUE(contains(play.err, "a program could not be started: ")) << play.err;
+    EXPECT_TRUE(contains(play.err, "can't start a program: ")) << play.err;
 }
 
 TEST(ConsoleBots, on_a_terminal_what_is_said_of_them_does_not_stand_on_the_progress_line)

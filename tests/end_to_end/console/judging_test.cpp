@@ -97,7 +97,7 @@ TEST(ConsoleLegal, goes_on_after_bad_lines_and_counts_them)
     EXPECT_EQ(lines[2], R"({"error":"not UTF-8 at byte 1","line":4})");
     EXPECT_EQ(lines[3], lines[0]);
     EXPECT_TRUE(contains(outcome.err, "standard input, line 2: not JSON")) << outcome.err;
-    EXPECT_TRUE(contains(outcome.err, "2 bad lines in all")) << outcome.err;
+    EXPECT_TRUE(contains(outcome.err, "2 bad lines in total")) << outcome.err;
     EXPECT_EQ(run.console("legal", good).exit_code, 0);
     EXPECT_EQ(run.console("legal").exit_code, 0);
 }
@@ -173,7 +173,8 @@ TEST(ConsoleReplay, says_ok_or_file_line_cause_and_rule)
     write_file(run.path("changed"), changed);
     const Outcome refused = run.console("replay changed");
     EXPECT_EQ(refused.exit_code, 1);
-    EXPECT_TRUE(contains(refused.err, "changed, line " + std::to_string(index + 1) + ": not what the rules give"))
+    EXPECT_TRUE(
+        contains(refused.err, "changed, line " + std::to_string(index + 1) + ": this doesn't follow from the rules"))
         << refused.err;
     EXPECT_TRUE(contains(refused.err, "(DOS-END-1)")) << refused.err;
 
@@ -201,13 +202,13 @@ TEST(ConsoleReplay, tells_what_is_not_over)
     write_file(run.path("round"), up_to_the_first("\"e\":\"scored\""));
     const Outcome round = run.console("replay round");
     EXPECT_EQ(round.exit_code, 0) << round.err;
-    EXPECT_TRUE(round.out.ends_with(" actions (ends before the match is over)\n")) << round.out;
+    EXPECT_TRUE(round.out.ends_with(" actions (ends before the game is over)\n")) << round.out;
     EXPECT_TRUE(contains(run.console("replay round --json").out, R"("roundOver":true,"matchOver":false)"));
 
     EXPECT_EQ(run.console("simulate --game dos --players easy,easy --rounds 2 --seed 3 --record rounds").exit_code, 0);
     const Outcome rounds = run.console("replay rounds");
     EXPECT_TRUE(rounds.out.starts_with("ok: 2 rounds, ")) << rounds.out;
-    EXPECT_TRUE(rounds.out.ends_with(", in 2 records (ends before the match is over)\n")) << rounds.out;
+    EXPECT_TRUE(rounds.out.ends_with(", in 2 records (ends before the game is over)\n")) << rounds.out;
 }
 
 TEST(ConsoleReplay, files_that_are_none)
@@ -228,7 +229,7 @@ TEST(ConsoleReplay, files_that_are_none)
 TEST(ConsoleReplay, an_unknown_game_is_told_with_those_that_are_known)
 {
     const ConsoleRun run;
-    const std::string words = "unknown game \"chess\"; known are dos and uno";
+    const std::string words = "unknown game \"chess\"; the games are dos and uno";
     write_file(run.path("record"),
                R"({"tableside":1,"game":"chess","seats":["A","B"]})"
                "\n");
@@ -254,22 +255,22 @@ TEST(ConsoleVerifyDeal, tells_the_commitment_and_what_was_proved)
     const ConsoleRun run;
     const auto lines = lines_of(read_file(TABLESIDE_GOLDEN_DIR "/dos_three_seats.jsonl"));
     const auto header = nlohmann::json::parse(lines[0]);
-    const std::string start = "ok: commitment " + header["commitment"].get<std::string>() + " is that of seed "
-        + header["seed"].get<std::string>();
+    const std::string start = "ok: the fair-deal code " + header["commitment"].get<std::string>()
+        + " matches deal number " + header["seed"].get<std::string>();
     const auto rounds = std::ranges::count_if(
         lines, [](const std::string &line) { return contains(line, "\"e\":\"round\""); });
     const std::string golden = "'" TABLESIDE_GOLDEN_DIR "/dos_three_seats.jsonl'";
     EXPECT_EQ(run.console("verify-deal " + golden).out,
-              start + ", and so are all " + std::to_string(rounds) + " deals\n");
+              start + ", and so do all " + std::to_string(rounds) + " deals\n");
     write_file(run.path("header"), lines[0] + "\n");
-    EXPECT_EQ(run.console("verify-deal header").out, start + "; no deal is recorded\n");
+    EXPECT_EQ(run.console("verify-deal header").out, start + "; the record has no deal\n");
     EXPECT_EQ(run.shell("cat header header >two; \"$CONSOLE\" verify-deal two | wc -l").out, "2\n");
     auto plain = header;
     plain.erase("commitment");
     write_file(run.path("plain"), lines[0] + "\n" + plain.dump() + "\n");
     const Outcome refused = run.console("verify-deal plain");
     EXPECT_EQ(refused.exit_code, 1);
-    EXPECT_TRUE(contains(refused.err, "plain, line 2: the record has no commitment")) << refused.err;
+    EXPECT_TRUE(contains(refused.err, "plain, line 2: the record has no fair-deal code")) << refused.err;
     EXPECT_EQ(refused.out, "");
 }
 
@@ -291,7 +292,8 @@ TEST(ConsoleVerifyDeal, refuses_a_deal_that_the_seed_does_not_give)
     write_file(run.path("altered"), text);
     const Outcome refused = run.console("verify-deal altered");
     EXPECT_EQ(refused.exit_code, 1);
-    EXPECT_TRUE(contains(refused.err, "altered, line " + std::to_string(number) + ": not what the rules give"))
+    EXPECT_TRUE(
+        contains(refused.err, "altered, line " + std::to_string(number) + ": this doesn't follow from the rules"))
         << refused.err;
     EXPECT_EQ(refused.out, "");
 }
@@ -308,7 +310,7 @@ TEST(ConsoleVerifyDeal, compares_commitment_and_seed)
     write_file(run.path("other"), other);
     const Outcome refused = run.console("verify-deal other");
     EXPECT_EQ(refused.exit_code, 1);
-    EXPECT_TRUE(contains(refused.err, "other, line 1: the seed")) << refused.err;
+    EXPECT_TRUE(contains(refused.err, "other, line 1: \"commitment\" is \"")) << refused.err;
     const Outcome same = run.shell("seed=$(sed -n '1s/.*\"seed\":\"\\([0-9]*\\)\".*/\\1/p' good); "
                                    "sum=$(printf 'dos 3 %s' $seed | sha256sum | cut -d' ' -f1); grep -q \"$sum\" good");
     EXPECT_EQ(same.exit_code, 0);

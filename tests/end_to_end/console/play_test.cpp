@@ -25,7 +25,7 @@ TEST(ConsolePlay, a_whole_match_by_always_typing_1)
     const Outcome outcome = run.console("play --game dos --seed 4 --rules target=50", repeated("1 call\n\n", 5000));
     EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
     EXPECT_TRUE(contains(outcome.out, "Round 1.")) << outcome.out;
-    EXPECT_TRUE(contains(outcome.out, "the match with")) << outcome.out.substr(outcome.out.size() - 500);
+    EXPECT_TRUE(contains(outcome.out, "the game with")) << outcome.out.substr(outcome.out.size() - 500);
 }
 
 TEST(ConsolePlay, against_three)
@@ -34,7 +34,7 @@ TEST(ConsolePlay, against_three)
     const Outcome outcome = run.console("play --game dos --seed 4 --against greedy,easy,random --rules target=50",
                                         repeated("1\n\n", 5000));
     EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
-    EXPECT_TRUE(contains(outcome.out, "the match with"));
+    EXPECT_TRUE(contains(outcome.out, "the game with"));
 }
 
 /// What is told when `line` is typed again and again, of some seed that comes to it.
@@ -54,8 +54,8 @@ bool is_ever_told(const std::string &arguments, const std::string &line, const s
 TEST(ConsolePlay, UNO_CALL_1_whom_the_own_card_exposed_can_be_caught)
 {
     EXPECT_TRUE(is_ever_told("--game uno --against random --rules sevenZero=true,target=50", "1\ncatch 1\n\n",
-                             "You swap hands with North.\nNorth holds one card.\n"
-                             R"(\(call, catch SEAT, or Enter\) You catch North: two more cards\.)"));
+                             "You swap hands with North.\nNorth has one card.\n"
+                             R"(\(call, catch SEAT, or Enter\) You catch North!)"));
 }
 
 TEST(ConsolePlay, UNO_JUMP_1_the_own_card_can_be_jumped_in_on)
@@ -68,15 +68,15 @@ TEST(ConsolePlay, UNO_JUMP_1_the_own_card_can_be_jumped_in_on)
 TEST(ConsolePlay, UNO_JUMP_1_whom_a_jump_in_exposed_can_be_caught)
 {
     EXPECT_TRUE(is_ever_told("--game uno --against greedy,greedy,greedy --rules jumpIn=true,target=50", "1 call\n\n",
-                             "\n(\\w+) jumps in with \\w+\\.\n\\1 holds one card\\.\n"
-                             R"((\w+ calls "UNO!"\n)?\((NUMBER, )?call, catch SEAT, or Enter\))"));
+                             "\n(\\w+) jumps in with \\w+\\.\n\\1 has one card\\.\n"
+                             R"((\w+ calls “UNO!”\n)?\((NUMBER, )?call, catch SEAT, or Enter\))"));
 }
 
-TEST(ConsolePlay, DOS_CALL_6_UNO_CALL_1_there_is_a_breath_to_call_in_before_anybody_may_catch)
+TEST(ConsolePlay, DOS_CALL_6_UNO_CALL_1_there_is_a_pause_to_call_in_before_anybody_may_catch)
 {
     for (const std::string game : {"dos", "uno"}) {
         const std::string arguments = "--game " + game + " --against greedy,greedy --rules target=50";
-        const std::string holds = game == "dos" ? "You hold two cards\\.\n" : "You hold one card\\.\n";
+        const std::string holds = game == "dos" ? "You have two cards\\.\n" : "You have one card\\.\n";
         EXPECT_TRUE(is_ever_told(arguments, "1\ncall\n\n", holds + R"(\(call, catch SEAT, or Enter\) You call)"))
             << game;
         EXPECT_FALSE(is_ever_told(arguments, "1\n\n", holds + "\\w+ catches you")) << game;
@@ -85,11 +85,11 @@ TEST(ConsolePlay, DOS_CALL_6_UNO_CALL_1_there_is_a_breath_to_call_in_before_anyb
     }
 }
 
-TEST(ConsolePlay, a_number_does_not_end_the_breath)
+TEST(ConsolePlay, a_number_does_not_end_the_pause)
 {
     EXPECT_TRUE(is_ever_told("--game dos --against greedy", "1\n1\ncatch 1\n\n",
-                             "North holds two cards\\.\n"
-                             R"(\(call, catch SEAT, or Enter\) Everybody waits for a breath[^\n]*\n)"
+                             "North has two cards\\.\n"
+                             R"(\(call, catch SEAT, or Enter\) The table pauses briefly[^\n]*\n)"
                              R"(\(call, catch SEAT, or Enter\) You catch North)"));
 }
 
@@ -100,7 +100,7 @@ TEST(ConsolePlay, after_a_number_only_call_can_follow_in_letters_of_any_size)
     for (const char *line : {"1 cal", "1 1", "1 call now", "1 catch 1"}) {
         const Outcome outcome = run.console("play --game dos --seed 4", std::string(line) + "\nlog\nquit\n");
         std::string expected = start;
-        expected.insert(expected.find("> ") + 2, "After a number only call can follow.\n> ");
+        expected.insert(expected.find("> ") + 2, "After the number you can only add call, e.g. 1 call.\n> ");
         EXPECT_EQ(outcome.out, expected) << line;
     }
     const Outcome loud = run.console("play --game dos --seed 4", "1 CALL\nQuit\n");
@@ -118,24 +118,24 @@ TEST(ConsolePlay, one_card_is_one_card)
 TEST(ConsolePlay, one_point_is_one_point)
 {
     const std::string arguments = "--game dos --against random,random --rules scoring=countAgainst,target=50";
-    EXPECT_TRUE(is_ever_told(arguments, "1 call\n\n", "the match with 1 point!"));
-    EXPECT_TRUE(is_ever_told(arguments, "1 call\n\n", "the match with 4 points!"));
+    EXPECT_TRUE(is_ever_told(arguments, "1 call\n\n", "the game with 1 point!"));
+    EXPECT_TRUE(is_ever_told(arguments, "1 call\n\n", "the game with 4 points!"));
     EXPECT_FALSE(is_ever_told(arguments, "1 call\n\n", "[^0-9]1 points"));
 }
 
-TEST(ConsolePlay, DOS_END_3_who_gives_up_bonus_lays_lays_no_more)
+TEST(ConsolePlay, DOS_END_3_bonus_cards_can_be_skipped)
 {
     const std::string arguments = "--game dos --against random";
-    EXPECT_TRUE(is_ever_told(arguments, "1\n\n", "\n  [0-9]  lay no more\n"));
-    EXPECT_TRUE(is_ever_told(arguments, "1\n\n", "\nNorth lays no more\\.\n"));
-    EXPECT_TRUE(is_ever_told(arguments, "3\n1\n\n", "You lay no more\\.\n"));
+    EXPECT_TRUE(is_ever_told(arguments, "1\n\n", "\n  [0-9]  skip your bonus cards\n"));
+    EXPECT_TRUE(is_ever_told(arguments, "1\n\n", "\nNorth skips the bonus cards that are left\\.\n"));
+    EXPECT_TRUE(is_ever_told(arguments, "3\n1\n\n", "You skip the bonus cards that are left\\.\n"));
 }
 
 TEST(ConsolePlay, UNO_ACT_6_the_end_of_a_pose)
 {
     const std::string arguments = "--game uno --against random,random";
-    EXPECT_TRUE(is_ever_told(arguments, "1\n\n", "\nYou need to pose no longer\\.\n"));
-    EXPECT_TRUE(is_ever_told(arguments, "1\n\n", "\n(West|East) needs to pose no longer\\.\n"));
+    EXPECT_TRUE(is_ever_told(arguments, "1\n\n", "\nYou can stop posing\\.\n"));
+    EXPECT_TRUE(is_ever_told(arguments, "1\n\n", "\n(West|East) can stop posing\\.\n"));
 }
 
 TEST(ConsolePlay, what_goes_wrong_is_told_on_standard_error)
@@ -143,12 +143,12 @@ TEST(ConsolePlay, what_goes_wrong_is_told_on_standard_error)
     const ConsoleRun run;
     const Outcome died = run.console("play --game dos --seed 4 --against 'exec:exit 3'", repeated("1 call\n\n", 20));
     EXPECT_EQ(died.exit_code, 1);
-    EXPECT_TRUE(contains(died.out, "North has lost the match.")) << died.out;
-    EXPECT_TRUE(contains(died.err, "tableside-console: North: ended with exit code 3 (decision 1 of the match)"))
+    EXPECT_TRUE(contains(died.out, "North has stopped playing, so the game is over.")) << died.out;
+    EXPECT_TRUE(contains(died.err, "tableside-console: North: ended with exit code 3 (decision 1 of the game)"))
         << died.err;
     const Outcome unread = run.shell("\"$CONSOLE\" play --game dos --seed 4 <.");
     EXPECT_EQ(unread.exit_code, 1);
-    EXPECT_TRUE(contains(unread.err, "standard input cannot be read")) << unread.err;
+    EXPECT_TRUE(contains(unread.err, "standard input can't be read")) << unread.err;
 }
 
 TEST(ConsolePlay, end_of_file_and_quit_are_polite)
@@ -157,7 +157,7 @@ TEST(ConsolePlay, end_of_file_and_quit_are_polite)
     for (const char *input : {"", "quit\n", "1", "help\nlog\nq\n"}) {
         const Outcome outcome = run.console("play --game dos --seed 4", input);
         EXPECT_EQ(outcome.exit_code, 0) << input;
-        EXPECT_TRUE(contains(outcome.out, "Until next time!")) << input;
+        EXPECT_TRUE(contains(outcome.out, "See you next time!")) << input;
     }
 }
 
@@ -169,7 +169,7 @@ TEST(ConsolePlay, nonsense_is_answered_and_the_game_goes_on)
                                         "catch -1\ncatch 0\ncatch 1\ncall\n\xff\xfe\n\n"
                                             + std::string(3'000'000, 'x') + "\nquit\n");
     EXPECT_EQ(outcome.exit_code, 0);
-    for (const char *words : {"That is no command here", "Choose a number from 1", "Catch whom?",
+    for (const char *words : {"Unknown command \"fly\". Type help.", "Choose a number from 1", "Catch which player?",
                               "You can’t catch yourself", "You can’t catch North now.", "You only call “DOS!”"})
         EXPECT_TRUE(contains(outcome.out, words)) << words;
 }

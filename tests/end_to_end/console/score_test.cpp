@@ -49,7 +49,7 @@ TEST(ConsoleScore, golden_output)
 {
     const ConsoleRun run;
     const GoldenRow rows[] = {
-        {"", book, R"(DOS to 200, the winner of a round takes all
+        {"", book, R"(DOS to 200 points, the winner of a round scores everything
 Round  Anna   Ben   Cleo
 Start     0     0     10
 1        46*    0      -
@@ -59,12 +59,12 @@ Total    46   205     10
 Rank      2     1      3
 Winner: Ben, 205 points
 
-UNO to 100, cards count against their holder
+UNO to 100 points, everyone scores their own cards
 Round  Ann   Ben   Cleo
 1        5     7      5*
 Total    5     7      5
 Rank     1     3      1
-Not over, and nobody leads
+Not finished, and nobody leads
 )"},
         {"--json", book,
          R"({"games":[{"game":"dos","players":["Anna","Ben","Cleo"],"target":200,"scoring":"winnerTakesAll","rounds":[{"winner":"Anna","hands":{"Anna":0,"Ben":46},"points":{"Anna":46,"Ben":0}},{"winner":"Ben","hands":null,"points":{"Anna":0,"Ben":160}},{"winner":"Ben","hands":{"Anna":40,"Ben":0,"Cleo":5},"points":{"Anna":0,"Ben":45,"Cleo":0}}],"totals":{"Anna":46,"Ben":205,"Cleo":10},"winner":"Ben"},{"game":"uno","players":["Ann","Ben","Cleo"],"target":100,"scoring":"countAgainst","rounds":[{"winner":"Cleo","hands":{"Ann":5,"Ben":7,"Cleo":5},"points":{"Ann":5,"Ben":7,"Cleo":5}}],"totals":{"Ann":5,"Ben":7,"Cleo":5},"winner":null}]}
@@ -82,35 +82,35 @@ Total,5,7,5,~
 )"},
         {"--statistics Anna", book, R"(Anna
 Games             1
-Won               0 (0 %)
+Won               0 (0%)
 Rounds            3
 Points per round  15.3
 Best round        46
 Winning streak    0 (longest: 0)
-Rival             Ben, met in 1 game
+Rival             Ben, in 1 game together
 Nemesis           Ben, won 1 of 1 game
 )"},
         {"--statistics n", book, R"(Anna
 Games             1
-Won               0 (0 %)
+Won               0 (0%)
 Rounds            3
 Points per round  15.3
 Best round        46
 Winning streak    0 (longest: 0)
-Rival             Ben, met in 1 game
+Rival             Ben, in 1 game together
 Nemesis           Ben, won 1 of 1 game
 )"},
         {"--statistics Cleo", book, R"(Cleo
 Games             1
-Won               0 (0 %)
+Won               0 (0%)
 Rounds            1
 Points per round  0.0
 Best round        0
 Winning streak    0 (longest: 0)
-Rival             Anna, met in 1 game
+Rival             Anna, in 1 game together
 Nemesis           Ben, won 1 of 1 game
 )"},
-        {"", table, R"(Score sheet, the winner of a round takes all
+        {"", table, R"(Score sheet, the winner of a round scores everything
 Round  Anna   Ben
 1        20*    0
 2         0     7*
@@ -128,12 +128,12 @@ Total,20,7~
 )"},
         {"--statistics Ben", table, R"(Ben
 Games             1
-Won               0 (0 %)
+Won               0 (0%)
 Rounds            2
 Points per round  3.5
 Best round        7
 Winning streak    0 (longest: 0)
-Rival             Anna, met in 1 game
+Rival             Anna, in 1 game together
 Nemesis           Anna, won 1 of 1 game
 )"},
     };
@@ -173,23 +173,24 @@ TEST(ConsoleScore, tells_line_and_reason_and_nothing_else)
     } rows[] = {
         {"", "", "standard input: the file is empty"},
         {"", " \n\n", "standard input: the file is empty"},
-        {"", late_error, "standard input, line 24: the fact does not fit: nobody-out"},
+        {"", late_error, "standard input, line 24: this doesn't fit the game so far: nobody-out"},
         {"--json", late_error, "standard input, line 24"},
         {"", header + "{\"game\":\"g\"}\n", "line 2: the last game has no facts"},
-        {"", "{\"format\":\"tableside-scores\",\"version\":9}\n", "line 1: version 9 is newer than this program"},
+        {"", "{\"format\":\"tableside-scores\",\"version\":9}\n",
+         "line 1: this score book is from a newer Tableside (version 9)"},
         {"", "{\"e\":1}\n", "line 1"},
-        {"", "hello\n", "line 1: not a line of a table of scores"},
-        {"", "Anna,1,4\nBen,1,many\n", "line 2: \"many\" is no number of points"},
-        {"", "Anna,1,4\n\"Ben,1,0\n", "line 2: a quotation mark is not closed"},
-        {"", "Anna,1,4\n\"Be\nn\",1,0\nCleo,1,x\n", "line 4: \"x\" is no number of points"},
-        {"--game dos", "Anna,1,5000\nBen,1,0\n", "line 1: 5000 points are more than all cards of dos count together"},
-        {"", "Anna,1,5000\nBen,1,0\n", "line 1: 5000 points are more than all cards of uno count together"},
-        {"", "Anna,10001,4\nBen,1,0\n", "line 1: \"10001\" is no number of a round"},
-        {"--statistics Zoe", book, "standard input: nobody in it is called \"Zoe\""},
+        {"", "hello\n", "line 1: this isn't a line of a score table"},
+        {"", "Anna,1,4\nBen,1,many\n", "line 2: \"many\" isn't a number of points"},
+        {"", "Anna,1,4\n\"Ben,1,0\n", "line 2: a closing quotation mark is missing"},
+        {"", "Anna,1,4\n\"Be\nn\",1,0\nCleo,1,x\n", "line 4: \"x\" isn't a number of points"},
+        {"--game dos", "Anna,1,5000\nBen,1,0\n", "line 1: 5000 points is more than all the cards in dos are worth"},
+        {"", "Anna,1,5000\nBen,1,0\n", "line 1: 5000 points is more than all the cards in uno are worth"},
+        {"", "Anna,10001,4\nBen,1,0\n", "line 1: \"10001\" isn't a round number"},
+        {"--statistics Zoe", book, "standard input: nobody is named \"Zoe\""},
         {"--statistics Ben",
          header + R"({"person":{"id":"b","name":"Ben","portrait":"","colour":1}})" + "\n"
              + R"({"person":{"id":"c","name":"Ben","portrait":"","colour":1}})" + "\n",
-         "2 players are called \"Ben\"; ask for one by id: b, c"},
+         "2 players are named \"Ben\"; use one of their ids: b, c"},
     };
     for (const auto &row : rows) {
         const Outcome outcome = run.console("score - " + std::string(row.arguments), row.input);
@@ -197,10 +198,15 @@ TEST(ConsoleScore, tells_line_and_reason_and_nothing_else)
         EXPECT_EQ(outcome.out, "") << row.message;
         EXPECT_TRUE(contains(outcome.err, row.message)) << outcome.err;
     }
-    EXPECT_TRUE(contains(run.console("score /no/such/file").err, "/no/such/file: cannot be opened"));
-    EXPECT_EQ(run.console("score /").exit_code, 1);
+    EXPECT_TRUE(contains(run.console("score /no/such/file").err,
+                         "/no/such/file: can't be opened: No such file or directory\n"));
+    for (const char *command : {"score", "replay", "verify-deal"}) {
+        const Outcome folder = run.console(std::string(command) + " /");
+        EXPECT_EQ(folder.exit_code, 1) << command;
+        EXPECT_EQ(folder.err, "tableside-console: /: is a folder\n") << command;
+    }
     EXPECT_EQ(run.console("score - --json", header).out, "{\"games\":[]}\n");
-    EXPECT_EQ(run.console("score -", header).out, "The book has no games.\n");
+    EXPECT_EQ(run.console("score -", header).out, "This score book has no games.\n");
 }
 
 TEST(ConsoleScore, wrong_usage)
@@ -239,7 +245,7 @@ TEST(ConsoleScore, huge_and_hostile_names)
     for (int player = 0; player < 100'000; ++player)
         heading += ",P" + std::to_string(player);
     const Outcome many = run.console("score -", heading + "\n1,3\n2,4\n");
-    EXPECT_TRUE(contains(many.err, "line 1: more players than a sheet has room for")) << many.err;
+    EXPECT_TRUE(contains(many.err, "line 1: a score sheet has no room for so many players")) << many.err;
 }
 
 TEST(ConsoleScore, two_players_of_one_name_stay_apart)

@@ -174,7 +174,7 @@ TEST(ConsoleSimulate, makes_do_with_the_threads_that_there_are)
               without_times(nlohmann::json::parse(run.console(arguments + "greedy,random --jobs 3").out)));
     const Outcome timed = run.shell(bounded + "hard,random --think 5");
     EXPECT_EQ(timed.exit_code, 1) << timed.err;
-    EXPECT_TRUE(contains(timed.err, "broken off after 0 of 20 rounds: a thread could not be started: ")) << timed.err;
+    EXPECT_TRUE(contains(timed.err, "stopped after 0 of 20 rounds: can't start a thread: ")) << timed.err;
     EXPECT_EQ(timed.out, "");
 }
 
@@ -184,7 +184,7 @@ TEST(ConsoleSimulate, reports_though_the_record_fails_at_its_end)
     const Outcome outcome = run.console(
         "simulate --game dos --players greedy,random --rounds 1 --seed 1 --record /dev/full --json");
     EXPECT_EQ(outcome.exit_code, 1);
-    EXPECT_TRUE(contains(outcome.err, "/dev/full: could not be written completely")) << outcome.err;
+    EXPECT_TRUE(contains(outcome.err, "/dev/full: couldn't be written completely")) << outcome.err;
     EXPECT_EQ(nlohmann::json::parse(outcome.out)["rounds"], 1);
 }
 
@@ -208,13 +208,26 @@ TEST(ConsoleSimulate, leaves_calls_out)
 TEST(ConsoleSimulate, prints_a_table_for_people)
 {
     const ConsoleRun run;
-    const Outcome outcome = run.console(
-        "simulate --game dos --players greedy,random --matches 5 --seed 1 --playouts 10");
+    const Outcome outcome = run.console("simulate --game dos --players greedy,random --matches 5 --seed 1");
     EXPECT_EQ(outcome.exit_code, 0);
     EXPECT_EQ(lines_of(outcome.out).size(), 4U) << outcome.out;
     EXPECT_EQ(outcome.err, ""); // no progress line where there is no terminal
+    EXPECT_TRUE(contains(outcome.out, "dos, 5 games, seed 1: ")) << outcome.out;
     const Outcome unseeded = run.console("simulate --game dos --players greedy,random --matches 1");
-    EXPECT_TRUE(contains(unseeded.out, "seed ")) << unseeded.out;
+    EXPECT_TRUE(contains(unseeded.out, "dos, 1 game, seed ")) << unseeded.out;
+    const Outcome round = run.console("simulate --game dos --players greedy,random --rounds 1 --seed 1");
+    EXPECT_TRUE(contains(round.out, "dos, 1 round, seed 1: 1 round, ")) << round.out;
+}
+
+TEST(ConsoleSimulate, says_when_nobody_uses_the_budget)
+{
+    const ConsoleRun run;
+    const std::string simulate = "simulate --game dos --rounds 1 --seed 1 --players ";
+    EXPECT_EQ(run.console(simulate + "greedy,easy --think 5").err,
+              "tableside-console: --think changes nothing, because only medium and hard search\n");
+    EXPECT_EQ(run.console(simulate + "greedy,easy --playouts 5").err,
+              "tableside-console: --playouts changes nothing, because only medium and hard search\n");
+    EXPECT_EQ(run.console(simulate + "greedy,medium --playouts 5").err, "");
 }
 
 } // namespace tableside::test

@@ -276,7 +276,7 @@ TEST(ConsoleUno, a_whole_match_in_the_terminal)
     const Outcome outcome = run.console(
         "play --game uno --seed 4 --against easy,greedy,random --rules jumpIn=true,sevenZero=true", typed);
     EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
-    for (const char *words : {"UNO to 500 points", "Round 1.", "Top:  ", "strikes a pose", "the match with"})
+    for (const char *words : {"UNO to 500 points", "Round 1.", "Top:  ", "strikes a pose", "the game with"})
         EXPECT_TRUE(contains(outcome.out, words)) << words;
     EXPECT_EQ(run.console("play --game uno --seed 4", "help\nquit\n").exit_code, 0);
 }
