@@ -40,7 +40,7 @@ std::string known_games_text()
 
 std::string unknown_game_text(std::string_view name)
 {
-    return "unknown game " + quoted_value(Json(name)) + "; known are " + known_games_text();
+    return "unknown game " + quoted_value(Json(name)) + "; the games are " + known_games_text();
 }
 
 } // namespace tableside

@@ -16,14 +16,14 @@ enum class GameId : std::uint8_t { dos, uno };
 /// In the order in which people are offered them.
 inline constexpr std::array all_games{GameId::dos, GameId::uno};
 
-/// "dos".
+/// The name of the game: "dos".
 std::string_view game_name(GameId game);
 /// Exactly as game_name() writes it; nothing for other words.
 std::optional<GameId> game_named(std::string_view name);
 
-/// "dos and uno".
+/// The names of all games: "dos and uno".
 std::string known_games_text();
-/// An error message: "unknown game "x"; known are dos and uno".
+/// The error message for an unknown name: "unknown game "x"; the games are dos and uno".
 std::string unknown_game_text(std::string_view name);
 
 } // namespace tableside

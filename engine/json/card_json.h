@@ -1,5 +1,5 @@
-// Cards in JSON in the notation of their game, and the numbers and names that all games read alike. For the codecs of
-// games: templates over a game, of which they use card_text() and parse_card().
+// Reads and writes cards and seats in JSON, for the codecs of games. Templates over a game, whose card_text() and
+// parse_card() they use.
 #pragma once
 
 #include "engine/json/object_reader.h"
@@ -20,7 +20,7 @@ std::string_view name_of(const std::array<std::string_view, size> &names, Enum v
     return names.at(static_cast<std::size_t>(value));
 }
 
-/// A blank card, and `reader` has failed, where the value is no card.
+/// The card; a blank one, and a failed `reader`, if the value is not a card.
 template <typename Game>
 typename Game::Card card_from_json(ObjectReader &reader, const Json &value)
 {
@@ -41,7 +41,7 @@ typename Game::Cards read_card_list(ObjectReader &reader, const Json &list)
 {
     typename Game::Cards cards;
     if (!list.is_array())
-        reader.fail("a list of cards is needed, not " + quoted_value(list));
+        reader.fail("expected a list of cards, not " + quoted_value(list));
     else if (list.size() > Game::deck().size())
         reader.fail("a list of " + std::to_string(list.size()) + " cards is longer than the deck");
     else
@@ -50,7 +50,7 @@ typename Game::Cards read_card_list(ObjectReader &reader, const Json &list)
     return cards;
 }
 
-/// Empty where the member is absent.
+/// The cards of the member; empty if it is absent.
 template <typename Game>
 typename Game::Cards read_cards_or_none(ObjectReader &reader, std::string_view key)
 {

@@ -93,7 +93,7 @@ Result<Json> parse_json_line(std::string_view line)
         return Json::parse(line.begin(), line.end());
     } catch (const Json::parse_error &problem) {
         if (problem.byte > line.size())
-            return Error{0, "not complete JSON: it ends too early", {}};
+            return Error{0, "incomplete JSON: it ends too early", {}};
         return Error{0, "not JSON at byte " + std::to_string(problem.byte), {}};
     } catch (const Json::exception &) { // a number beyond all bounds
         return Error{0, "not JSON: a number is out of range", {}};

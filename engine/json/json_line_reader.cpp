@@ -15,7 +15,7 @@ Result<std::optional<Json>> JsonLineReader::next()
         const LineKind kind = m_lines.next();
         switch (kind) {
         case LineKind::end: return std::optional<Json>();
-        case LineKind::unreadable: return Error{line() + 1, "cannot be read", {}};
+        case LineKind::unreadable: return Error{line() + 1, "can't be read", {}};
         case LineKind::too_long: return Error{line(), "longer than 1 MiB", {}};
         case LineKind::line:
         case LineKind::cut_off: break;
@@ -26,7 +26,7 @@ Result<std::optional<Json>> JsonLineReader::next()
         if (json)
             return std::optional<Json>(std::move(json).value());
         if (kind == LineKind::cut_off)
-            return Error{line(), "cut off: the file ends within this line (" + json.error().cause + ")", {}};
+            return Error{line(), "cut off: the file ends in the middle of this line (" + json.error().cause + ")", {}};
         return at_line(json.error(), line());
     }
 }

@@ -91,7 +91,7 @@ std::string ObjectReader::text(std::string_view key)
         return {};
     if (found->is_string())
         return found->get<std::string>();
-    fail(named(key) + " must be a text, not " + quoted_value(*found));
+    fail(named(key) + " must be a string, not " + quoted_value(*found));
     return {};
 }
 
@@ -141,7 +141,7 @@ std::vector<std::string> ObjectReader::texts_or_empty(std::string_view key)
         if (value.is_string())
             texts.push_back(value.get<std::string>());
         else
-            fail(named(key) + " must be a list of texts, not of " + quoted_value(value));
+            fail(named(key) + " must be a list of strings, not of " + quoted_value(value));
     }
     return texts;
 }

@@ -1,5 +1,5 @@
-// Observations in JSON: the members that all games share, and the checks that refuse an impossible observation. For the
-// codecs of games: templates over a game.
+// Reads and writes the members of an observation that all games share, and refuses an impossible observation. For the codecs
+// of games; templates over a game.
 #pragma once
 
 #include "engine/core/game_id.h"
@@ -10,8 +10,8 @@
 
 namespace tableside {
 
-/// An observation as it was written, not yet checked. `table` gets its numbers as they are read; zones and seats follow from
-/// the lists once they have been checked.
+/// An observation as read, not yet checked. The numbers of `table` are set while reading, its zones and seats after the
+/// checks.
 template <typename Game>
 struct ObservationDraft
 {
@@ -27,7 +27,7 @@ struct ObservationDraft
     int count_of(int of_seat) const { return counts[static_cast<std::size_t>(of_seat)]; }
 };
 
-/// Fills `draft`, or `reader` has failed.
+/// Reads the shared members into `draft`; on an error `reader` has failed.
 template <typename Game>
 void read_shared(ObjectReader &reader, const Json &json, ObservationDraft<Game> &draft)
 {
@@ -55,13 +55,13 @@ void read_shared(ObjectReader &reader, const Json &json, ObservationDraft<Game> 
         reader.fail(rules.error().cause);
 }
 
-/// What is wrong with a seat that is beyond the table; empty if nothing is. Likewise below.
+/// The problem with a seat that the table does not have; empty if there is none. The same for the functions below.
 template <typename Game>
 std::string beyond_problem(const ObservationDraft<Game> &draft, std::string_view key, int seat)
 {
     if (seat < draft.seats())
         return {};
-    return std::string("\"").append(key).append("\" is seat ") + std::to_string(seat) + ", but the seats are 0 to "
+    return std::string("\"").append(key).append("\" is ") + std::to_string(seat) + ", but the seats are 0 to "
         + std::to_string(draft.seats() - 1);
 }
 
@@ -87,7 +87,7 @@ std::string seats_problem(const ObservationDraft<Game> &draft)
     return {};
 }
 
-/// `open`: the cards of the game that everybody sees besides the discard pile.
+/// `open`: the cards that everyone sees besides the discard pile.
 template <typename Game>
 std::string cards_problem(const ObservationDraft<Game> &draft, const std::vector<typename Game::Cards> &open)
 {
@@ -107,16 +107,16 @@ std::string cards_problem(const ObservationDraft<Game> &draft, const std::vector
             const int most = copies_in_deck(card);
             if (++copies[static_cast<std::size_t>(card.code())] > most)
                 return "more than " + std::to_string(most) + " copies of " + Game::card_text(card)
-                    + "; the deck has no more (" + rule + ")";
+                    + ", which is all the deck has (" + rule + ")";
         }
     }
     if (total > Game::deck().size())
-        return std::to_string(total) + " cards in all; the deck has " + std::to_string(Game::deck().size()) + " ("
+        return std::to_string(total) + " cards in total, but the deck has " + std::to_string(Game::deck().size()) + " ("
             + rule + ")";
     return {};
 }
 
-/// A bit per seat.
+/// A bit set for each of the seats.
 template <typename Bits>
 Bits seat_bits(const std::vector<int> &seats)
 {
@@ -126,14 +126,13 @@ Bits seat_bits(const std::vector<int> &seats)
     return static_cast<Bits>(bits);
 }
 
-/// What is wrong with a draft; empty if nothing is.
+/// The problem with a draft; empty if there is none.
 template <typename Draft>
 using ObservationCheck = std::string (*)(const Draft &);
 
-/// A game's reader of observations. `read(reader, draft)` reads what it has besides. The first of `checks` that finds
-/// something is the cause of the refusal; the seats that every game has are checked before. An observation need not
-/// account for every card: what is unseen is simply unseen. `lay_out(draft, table, seen)` adds what `table` does not have
-/// yet, its cards above all.
+/// Reads an observation of a game. read(reader, draft) reads the members that only this game has. The seats are checked first,
+/// then each of `checks`; the first problem is the error. An observation need not account for every card: the cards it does
+/// not name are unseen. lay_out(draft, table, seen) fills in the rest of `table`, above all its cards.
 template <typename Game, typename Draft>
 Result<typename Game::Observation> read_observation(const Json &json, auto read,
                                                     std::initializer_list<ObservationCheck<Draft>> checks, auto lay_out)
@@ -177,14 +176,14 @@ inline OrderedJson seats_json(unsigned bits)
     return list;
 }
 
-/// The first `seats` numbers of an array that is as long as the game's largest table.
+/// The first `seats` numbers of an array with one for each seat of the largest table.
 template <typename Numbers>
 std::vector<int> of_seats(const Numbers &numbers, int seats)
 {
     return {numbers.begin(), numbers.begin() + seats};
 }
 
-/// The members with which every observation begins.
+/// The first members of every observation.
 template <typename Game>
 OrderedJson observation_start(const typename Game::Observation &seen)
 {

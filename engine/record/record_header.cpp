@@ -17,7 +17,7 @@ std::uint64_t read_seed(ObjectReader &reader)
     const char *const end = text.data() + text.size();
     const auto [stop, problem] = std::from_chars(text.data(), end, seed);
     if (text.empty() || problem != std::errc() || stop != end)
-        reader.fail("\"seed\" must be a decimal number in quotes, 0 to 18446744073709551615");
+        reader.fail("\"seed\" must be a whole number in quotes, from 0 to 18446744073709551615");
     return seed;
 }
 
@@ -67,8 +67,8 @@ Result<HeaderFrame> header_frame_from_json(const Json &json, std::string_view ga
     const int version = reader.integer("tableside", 1, INT32_MAX);
     if (version > record_version)
         return Error{0,
-                     "written by a later Tableside (record version " + std::to_string(version) + "; this one reads "
-                         + std::to_string(record_version) + ")",
+                     "this record is from a newer Tableside (record version " + std::to_string(version)
+                         + "; this one reads version " + std::to_string(record_version) + ")",
                      {}};
     HeaderFrame frame;
     frame.game = reader.text("game");
@@ -76,8 +76,7 @@ Result<HeaderFrame> header_frame_from_json(const Json &json, std::string_view ga
     if (is_other_game && !game_named(frame.game))
         return Error{0, unknown_game_text(frame.game), {}};
     if (is_other_game)
-        return Error{
-            0, "a record of the game " + quoted_value(Json(frame.game)) + "; this one plays " + std::string(game), {}};
+        return Error{0, "this is a record of " + frame.game + ", not of " + std::string(game), {}};
     frame.seats = read_names(reader, fewest_seats, most_seats);
     frame.seed = read_seed(reader);
     if (reader.has("commitment"))

@@ -1,5 +1,5 @@
-// The first line of a record: the game, the names of the seats, rules, target, seed and commitment. For writers and
-// readers of records and saves.
+// RecordHeader: the first line of a record or a save, with the game, the names of the seats, the rules, the target, the seed,
+// and the commitment.
 #pragma once
 
 #include "engine/json/codec.h"
@@ -30,17 +30,17 @@ struct RecordHeader : HeaderFrame
     typename Game::Ruleset rules; ///< The target included.
 };
 
-/// A commitment that is empty is replaced by that of the seed.
+/// Writes a header. An empty commitment is replaced by that of the seed.
 OrderedJson header_json(const HeaderFrame &frame, OrderedJson rules, int target);
 
-/// Whether the line is meant as a header, valid or not.
+/// Whether the line has a header's first member; the header may still be invalid.
 bool is_header(const Json &line);
 
-/// Fails for wrong members, a game other than `game` (empty: any game), a number of seats out of range, and a later version of
-/// records.
+/// Reads a header without its rules. Fails for wrong members, for a game other than `game` (empty: any game), for a number of
+/// seats out of range, and for a newer version of records.
 Result<HeaderFrame> header_frame_from_json(const Json &json, std::string_view game, int fewest_seats, int most_seats);
 
-/// What is wrong with a header that names no game (game_of(), engine/json/game_of.h).
+/// The error for a header in which game_of() finds no game (engine/json/game_of.h).
 Error header_without_game(const Json &json);
 
 /// The header of a match about to begin.
@@ -75,7 +75,7 @@ Result<RecordHeader<Game>> header_from_json(const Json &json)
         return rules.error();
     for (const std::string_view key : Game::Codec::rules_keys()) {
         if (key != "target" && !ObjectReader(json["rules"], "\"rules\"").has(key)) // the target stands beside them
-            return Error{0, "a switch is missing in \"rules\": \"" + std::string(key) + "\"", {}};
+            return Error{0, "\"rules\" has no \"" + std::string(key) + "\"", {}};
     }
     RecordHeader<Game> header{std::move(frame).value(), *rules};
     header.rules.target = static_cast<decltype(header.rules.target)>(target);

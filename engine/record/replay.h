@@ -1,5 +1,5 @@
-// Plays a record again, to load a save or to verify a record line by line. For the app, the console and the fuzzers;
-// whole files of records are verified by engine/record/verify_records.h.
+// Replay: plays a record again, to load a save or to verify a record line by line. For the app, the console, and the fuzzers;
+// engine/record/verify_records.h verifies whole files.
 #pragma once
 
 #include "engine/match/match.h"
@@ -14,18 +14,18 @@
 
 namespace tableside {
 
-/// `verify`: every event that the rules give must stand in the record, as the rules give it, and no other.
-/// `load`: only the header, the actions and the `round` events count; other events are passed over.
+/// `verify`: the record must have exactly the events that follow from the rules.
+/// `load`: only the header, the actions, and the `round` events are read; other events are skipped.
 enum class ReplayMode : std::uint8_t { verify, load };
 
-/// Whether a line of a record has such a member; null means that it has not.
+/// Whether a line of a record has a member that is not null.
 inline bool has_member(const Json &line, const char *key)
 {
     const auto found = line.find(key);
     return found != line.end() && !found->is_null();
 }
 
-/// Plays a record again, one line at a time. After an error it is of no more use.
+/// Plays a record again, one line at a time. It cannot be used after an error.
 template <RecordedGame Game>
 class Replay
 {
@@ -35,7 +35,7 @@ public:
 
     explicit Replay(ReplayMode mode) : m_mode(mode) {}
 
-    /// The next line; the first must be the header. Errors have the cause and the rule, but no line number.
+    /// Takes the next line; the first must be the header. An error has a cause and a rule, but no line number.
     std::optional<Error> feed(const Json &line)
     {
         m_last_events.clear();
@@ -47,21 +47,21 @@ public:
         const bool is_action = has_member(line, "do");
         if (is_event == is_action)
             return Error{0,
-                         is_event ? "both an action (\"do\") and an event (\"e\")"
-                                  : "neither an action (\"do\") nor an event (\"e\")",
+                         is_event ? "the line is both an action (\"do\") and an event (\"e\")"
+                                  : "the line is neither an action (\"do\") nor an event (\"e\")",
                          {}};
         if (is_action)
             return feed_action(line);
         return m_mode == ReplayMode::load ? load_event(line) : verify_event(line);
     }
 
-    /// At the end of the record: an error if an event is missing that the rules give.
+    /// Called at the end of the record: an error if an event is missing.
     std::optional<Error> finish() const
     {
         if (!m_match)
             return Error{0, "the record is empty", {}};
         if (has_pending())
-            return Error{0, "the record ends here, but the rules give " + dumped(pending_json()) + " next",
+            return Error{0, "the record ends here, but by the rules this comes next: " + dumped(pending_json()),
                          std::string(Codec::event_rule(pending()))};
         return std::nullopt;
     }
@@ -71,7 +71,7 @@ public:
     const Match<Game> &match() const { return *m_match; }
     Match<Game> take_match() { return std::move(*m_match); }
 
-    /// The events of the line fed last: of an action, or of the start of a round; else empty.
+    /// The events of the last line if it was an action or started a round; otherwise empty.
     const std::vector<Event> &last_events() const { return m_last_events; }
     int actions() const { return m_actions; }
 
@@ -91,8 +91,9 @@ private:
             const std::string expected = deal_commitment(Game::name, seats, m_header.seed);
             if (m_header.commitment != expected)
                 return Error{0,
-                             "the seed " + std::to_string(m_header.seed) + " gives the commitment " + expected
-                                 + ", not " + quoted_value(Json(m_header.commitment)),
+                             "\"commitment\" is " + quoted_value(Json(m_header.commitment))
+                                 + ", but the fair-deal code of deal number " + std::to_string(m_header.seed) + " is "
+                                 + expected,
                              {}};
         }
         m_match.emplace(seats, m_header.rules, m_header.seed);
@@ -105,19 +106,19 @@ private:
         if (!read)
             return read.error();
         if (has_pending())
-            return Error{0, "an action before the event that the rules give first: " + dumped(pending_json()),
+            return Error{0, "the action comes too early; by the rules this comes first: " + dumped(pending_json()),
                          std::string(Codec::event_rule(pending()))};
         if (m_match->phase() != MatchPhase::playing)
             return Error{0,
-                         m_match->phase() == MatchPhase::over ? "an action after the end of the match"
-                                                              : "an action while no round is being played",
+                         m_match->phase() == MatchPhase::over ? "an action after the end of the game"
+                                                              : "an action between rounds",
                          {}};
         const auto &[seat, action] = *read;
         const typename Game::State before = m_match->state();
         typename Game::EventList events;
         const auto reason = m_match->apply(seat, action, events);
         if (reason != Game::Reason::none)
-            return Error{0, "an illegal action: " + std::string(Game::reason_code(reason)),
+            return Error{0, "illegal action: " + std::string(Game::reason_code(reason)),
                          std::string(Game::reason_rule(reason))};
         if (m_mode == ReplayMode::verify) {
             if (auto error = members_error(line, Codec::record_action_json(seat, action, before)))
@@ -128,8 +129,8 @@ private:
         return std::nullopt;
     }
 
-    /// An error if a member of an accepted action is missing, or is derived and differs from what the rules give.
-    /// `written`: the same action as a record has it. Not for saves, where absent members have defaults.
+    /// An error if a member of an accepted action is missing, or if a derived member differs from what follows from the rules.
+    /// `written`: the same action as a record has it. Not for saves, in which absent members have defaults.
     static std::optional<Error> members_error(const Json &line, const OrderedJson &written)
     {
         for (const auto &[key, value] : written.items()) {
@@ -138,9 +139,9 @@ private:
             if (!is_there && !is_derived)
                 return Error{0, "\"" + key + "\" is missing", std::string(Codec::member_rule(key))};
             if (is_there && is_derived && line[key].dump() != value.dump())
-                return Error{0,
-                             "\"" + key + "\" is " + quoted_value(line[key]) + ", but the rules give " + dumped(value),
-                             std::string(Codec::member_rule(key))};
+                return Error{
+                    0, "\"" + key + "\" is " + quoted_value(line[key]) + ", but by the rules it is " + dumped(value),
+                    std::string(Codec::member_rule(key))};
         }
         return std::nullopt;
     }
@@ -162,21 +163,21 @@ private:
         }
         // Written again, so that unknown keys and capitals make no difference.
         if (Codec::event_json(*event) != pending_json())
-            return Error{0, "not what the rules give, which is " + dumped(pending_json()),
+            return Error{0, "this doesn't follow from the rules; expected " + dumped(pending_json()),
                          std::string(Codec::event_rule(pending()))};
         ++m_next_pending;
         return std::nullopt;
     }
 
-    /// A `round` event is what starts a round; it is then compared like the others.
+    /// Starts a round at its `round` event, which is then compared like other events.
     std::optional<Error> start_round(const Event &event)
     {
         if (!std::holds_alternative<typename Game::RoundStarted>(event))
-            return Error{0, "an event that nothing gave rise to", std::string(Codec::event_rule(event))};
+            return Error{0, "nothing caused this event", std::string(Codec::event_rule(event))};
         if (m_match->phase() != MatchPhase::between_rounds)
             return Error{0,
-                         m_match->phase() == MatchPhase::over ? "a round after the end of the match"
-                                                              : "a round before the end of the last one",
+                         m_match->phase() == MatchPhase::over ? "a round after the end of the game"
+                                                              : "a round before the last one ended",
                          {}};
         typename Game::EventList events;
         m_match->start_round(events);

@@ -48,19 +48,19 @@ std::optional<Error> problem_of_round(const CsvGame &csv, GameId game, std::size
 {
     const PrintedRules &rules = printed_rules(game);
     const CsvRow &row = csv.rounds[number];
-    const std::string in_round = "in round " + std::to_string(number + 1);
+    const std::string in_round = " in round " + std::to_string(number + 1);
     const auto told = std::ranges::count_if(row, [](const auto &entered) { return entered.has_value(); });
     if (csv.blank_is_away && told < rules.fewest_players)
-        return Error{line_of(row), in_round + " too few play", {}};
+        return Error{line_of(row), "too few players" + in_round, {}};
     const bool all_told = csv.blank_is_away || told == std::ssize(row);
     const bool may_be_blocked = rules.can_be_blocked && all_told;
     if (csv.scoring == Scoring::count_against && !out_of(csv, row) && !may_be_blocked)
-        return Error{line_of(row), in_round + " nobody has 0, so nobody went out", {}};
+        return Error{line_of(row), "nobody has 0" + in_round + ", so nobody went out", {}};
     for (const std::optional<CsvPoints> &entered : row) {
         if (points_of(entered) > deck_points(game))
             return Error{entered->line,
-                         std::to_string(entered->points) + " points are more than all cards of "
-                             + std::string(game_name(game)) + " count together",
+                         std::to_string(entered->points) + " points is more than all the cards in "
+                             + std::string(game_name(game)) + " are worth",
                          {}};
     }
     return std::nullopt;
@@ -74,13 +74,14 @@ std::optional<Error> problem_of(const CsvGame &csv, GameId game, const std::vect
         const auto other = static_cast<std::size_t>(first - players.begin());
         if (other < seat)
             return Error{csv.players[seat].line,
-                         "\"" + csv.players[seat].name + "\" and \"" + csv.players[other].name + "\" are one player",
+                         "\"" + csv.players[seat].name + "\" and \"" + csv.players[other].name
+                             + "\" are the same player",
                          {}};
     }
     const int fewest = printed_rules(game).fewest_players;
     if (static_cast<int>(seats_at_start(csv)) < fewest)
         return Error{
-            csv.players.front().line, "the first " + std::to_string(fewest) + " players must begin with 0", {}};
+            csv.players.front().line, "the first " + std::to_string(fewest) + " players must start with 0 points", {}};
     for (std::size_t round = 0; round < csv.rounds.size(); ++round) {
         if (std::optional<Error> problem = problem_of_round(csv, game, round))
             return problem;
@@ -202,7 +203,7 @@ Result<std::vector<Fact>> facts_of(const CsvGame &csv, GameId game, const std::v
         return *std::move(problem);
     std::vector<Fact> facts = FactsBuilder(csv, players, at_ms).facts(game);
     if (facts.size() > most_facts)
-        return Error{line_of(csv.rounds.back()), "more entries than a game may have", {}};
+        return Error{line_of(csv.rounds.back()), "the game has too many entries", {}};
     return facts;
 }
 

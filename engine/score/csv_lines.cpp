@@ -91,7 +91,7 @@ Result<std::vector<CsvLine>> read_csv_lines(std::istream &stream)
     int number = 0; // where the line that is scanned begins
     for (LineKind kind = reader.next(); kind != LineKind::end; kind = reader.next()) {
         if (kind == LineKind::unreadable || kind == LineKind::too_long)
-            return Error{reader.number(), kind == LineKind::too_long ? "longer than 1 MiB" : "cannot be read", {}};
+            return Error{reader.number(), kind == LineKind::too_long ? "longer than 1 MiB" : "can't be read", {}};
         std::string_view line = reader.text();
         if (reader.number() == 1 && line.starts_with("\xEF\xBB\xBF")) // a byte order mark, as spreadsheets write it
             line.remove_prefix(3);
@@ -104,14 +104,14 @@ Result<std::vector<CsvLine>> read_csv_lines(std::istream &stream)
         }
         scanner.add(line);
         if (scanner.size() > longest_line)
-            return Error{number, "longer than 1 MiB: is a quotation mark not closed?", {}};
+            return Error{number, "longer than 1 MiB; is a closing quotation mark missing?", {}};
         if (scanner.is_open())
             continue;
         lines.push_back({scanner.fields(), number});
         scanner = {};
     }
     if (scanner.is_open())
-        return Error{number, "a quotation mark is not closed", {}};
+        return Error{number, "a closing quotation mark is missing", {}};
     return lines;
 }
 

@@ -130,9 +130,9 @@ private:
         if (fields[0].empty())
             return fail(line.number, "the player has no name");
         if (!round)
-            return fail(line.number, in_quotes(fields[1]) + " is no number of a round");
+            return fail(line.number, in_quotes(fields[1]) + " isn't a round number");
         if (!points)
-            return fail(line.number, in_quotes(fields[2]) + " is no number of points");
+            return fail(line.number, in_quotes(fields[2]) + " isn't a number of points");
         if (fields.size() == most_long_fields && !fields[3].empty())
             read_scoring(line);
         const auto known = std::ranges::find(m_game.players, fields[0], &CsvPlayer::name);
@@ -143,8 +143,7 @@ private:
         m_game.rounds.resize(std::max(m_game.rounds.size(), row + 1));
         m_game.rounds[row].resize(std::max(m_game.rounds[row].size(), seat + 1));
         if (m_game.rounds[row][seat])
-            return fail(line.number,
-                        in_quotes(fields[0]) + " has points in round " + std::to_string(*round) + " already");
+            return fail(line.number, in_quotes(fields[0]) + " already has points in round " + std::to_string(*round));
         m_game.rounds[row][seat] = CsvPoints{*points, line.number};
     }
 
@@ -154,7 +153,7 @@ private:
         if (!scoring)
             return fail(line.number, in_quotes(line.fields.back()) + " is neither winnerTakesAll nor countAgainst");
         if (m_stated.value_or(*scoring) != *scoring)
-            return fail(line.number, "another way of scoring than in the lines before");
+            return fail(line.number, "the scoring isn't the same as in the lines before");
         m_stated = scoring;
     }
 
@@ -162,7 +161,7 @@ private:
     {
         m_game.players.push_back({std::move(name), line});
         if (m_game.players.size() > most_players)
-            fail(line, "more players than a sheet has room for");
+            fail(line, "a score sheet has no room for so many players");
     }
 
     /// A table with a line for each round.
@@ -214,7 +213,7 @@ private:
             if (const std::optional<int> points = number_in(field, 0, most))
                 row[seat] = CsvPoints{*points, line.number};
             else
-                fail(line.number, in_quotes(field) + " is no number of points");
+                fail(line.number, in_quotes(field) + " isn't a number of points");
         }
         if (line.fields.size() > m_lines.front().fields.size())
             fail(line.number, std::string(csv_shape_cause) + ": it has more fields than the first line");
@@ -230,7 +229,7 @@ private:
                 total += row[seat] ? row[seat]->points : 0;
             if (totals[seat] && totals[seat]->points != total)
                 fail(line.number,
-                     "the total of " + in_quotes(m_game.players[seat].name) + " is not what the rounds come to");
+                     "the total for " + in_quotes(m_game.players[seat].name) + " doesn't match the rounds");
         }
     }
 
@@ -238,14 +237,16 @@ private:
     void finish(int line)
     {
         if (m_game.players.size() < 2)
-            return fail(line, "a game needs two players at least");
+            return fail(line, "a game needs at least two players");
         for (std::size_t round = 0; round < m_game.rounds.size(); ++round) {
             CsvRow &row = m_game.rounds[round];
             row.resize(m_game.players.size());
             if (std::ranges::none_of(row, [](const auto &entered) { return entered.has_value(); }))
                 return fail(line, "round " + std::to_string(round + 1) + " is missing");
             if (m_stated == Scoring::winner_takes_all && gains_in(row) > 1)
-                return fail(line, "in round " + std::to_string(round + 1) + " more than the winner gains points");
+                return fail(line,
+                            "more than one player scores in round " + std::to_string(round + 1)
+                                + ", but the winner takes all");
         }
         m_game.scoring = m_stated.value_or(scoring_told_by_points(m_game));
         m_game.is_scoring_guessed = !m_stated && may_be_either(m_game);

@@ -71,7 +71,7 @@ public:
                     break;
                 const auto found = indices.find(next);
                 if (found == indices.end())
-                    return Error{m_person_lines[first], "merged into somebody who is not in the file", {}};
+                    return Error{m_person_lines[first], "merged with someone who isn't in the file", {}};
                 person = found->second;
                 if (seen_from[person] == first + 1)
                     return Error{m_person_lines[first], "merged in a circle", {}};
@@ -86,10 +86,10 @@ private:
     void take_header(ObjectReader &reader)
     {
         if (reader.text("format") != format_name && !reader.failed())
-            reader.fail("not a book of scores");
+            reader.fail("this isn't a score book");
         if (const int version = reader.integer("version", 1, 1'000'000);
             version > book_file_version && !reader.failed())
-            reader.fail("version " + std::to_string(version) + " is newer than this program");
+            reader.fail("this score book is from a newer Tableside (version " + std::to_string(version) + ")");
         m_has_header = !reader.failed();
     }
 
@@ -116,12 +116,12 @@ private:
     std::optional<Error> take_fact(const Json &json)
     {
         if (m_book.games.empty())
-            return Error{0, "a fact before any \"game\"", {}};
+            return Error{0, "a fact before the first \"game\"", {}};
         Result<Fact> fact = fact_from_json(json);
         if (!fact)
             return fact.error();
         if (const Refusal refusal = m_ledger.append(*fact); refusal != Refusal::none)
-            return Error{0, "the fact does not fit: " + std::string(refusal_name(refusal)), {}};
+            return Error{0, "this doesn't fit the game so far: " + std::string(refusal_name(refusal)), {}};
         return std::nullopt;
     }
 

@@ -37,7 +37,7 @@ struct Description
         members.index("row", match.row);
         members.value("cards", cards);
         if (cards.empty() || cards.size() > 2)
-            return members.fail("\"cards\" must be one card or two");
+            return members.fail("\"cards\" must be one or two cards");
         std::sort(cards.begin(), cards.end());
         match.first = cards.front();
         match.second = cards.size() == 2 ? cards.back() : Card{};

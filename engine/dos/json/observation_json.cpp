@@ -1,4 +1,5 @@
 // Observations of DOS, and what makes one impossible.
+#include "engine/core/counted.h"
 #include "engine/dos/notation.h"
 #include "engine/dos/json/codec.h"
 #include "engine/json/observation_json.h"
@@ -62,14 +63,14 @@ std::string row_problem(const Draft &draft)
     const auto row_size = static_cast<int>(draft.row.size());
     if (row_size < shortest_row && draft.table.phase != Phase::over
         && (draft.table.draw_count > 0 || !draft.discard.empty()))
-        return "a row of " + std::to_string(row_size) + " while there are cards to refill it (DOS-TURN-5)";
+        return "\"row\" has " + counted(row_size, "card") + ", but there are cards to refill it (DOS-TURN-5)";
     const int matches = draft.matches();
     const auto played = static_cast<int>(draft.played.size());
     if (draft.table.phase != Phase::play && (matches > 0 || played > 0))
-        return "matched cards in the row after the end of play; they have gone to the discard pile (DOS-END-1)";
+        return "\"row\" has matched cards after the end of play; they belong on the discard pile (DOS-END-1)";
     if (played > 0 && (played < matches || played > 2 * matches))
-        return std::to_string(played) + " cards played on " + std::to_string(matches)
-            + " matched row cards; each takes one or two (DOS-TURN-2)";
+        return "\"played\" has " + counted(played, "card") + " for " + counted(matches, "matched row card")
+            + "; each takes one or two (DOS-TURN-2)";
     return {};
 }
 
@@ -77,23 +78,23 @@ std::string turn_problem(const Draft &draft)
 {
     const int matches = draft.matches();
     if (draft.table.phase == Phase::play && draft.table.bonus_lays > matches)
-        return std::to_string(draft.table.bonus_lays) + " bonus lays for " + std::to_string(matches)
-            + " matched row cards (DOS-MATCH-3)";
+        return "\"bonusLays\" is " + std::to_string(draft.table.bonus_lays) + " with "
+            + counted(matches, "matched row card") + " (DOS-MATCH-3)";
     if (draft.table.phase == Phase::bonus && draft.table.bonus_lays == 0)
-        return "phase \"bonus\" without a bonus lay (DOS-END-3)";
+        return "phase \"bonus\", but \"bonusLays\" is 0 (DOS-END-3)";
     if (draft.table.phase == Phase::play && draft.table.others_draw > draft.table.bonus_lays)
         return "\"othersDraw\" is more than \"bonusLays\"; a double color match earns both (DOS-MATCH-4)";
     for (int seat = 0; seat < draft.seats(); ++seat) {
         const bool out = draft.table.phase == Phase::over && seat == draft.table.turn;
         if (out != (draft.count_of(seat) == 0))
-            return out ? "phase \"over\", but the seat in turn still holds cards (DOS-END-6)"
-                       : "seat " + std::to_string(seat) + " has no cards: the round is over (DOS-END-6)";
+            return out ? "phase \"over\", but the seat in turn still has cards (DOS-END-6)"
+                       : "seat " + std::to_string(seat) + " has no cards, so the round is over (DOS-END-6)";
     }
     if (draft.table.phase == Phase::over && !draft.exposed.empty())
-        return "a seat exposed after the end of the round (DOS-CALL-4)";
+        return "a seat is exposed after the end of the round (DOS-CALL-4)";
     for (const int seat : draft.exposed) {
         if (draft.table.rules.catch_window == CatchWindow::while_two && draft.count_of(seat) != 2)
-            return "seat " + std::to_string(seat) + " is exposed without two cards (DOS-CALL-4, whileTwo)";
+            return "seat " + std::to_string(seat) + " is exposed, but it doesn't have two cards (DOS-CALL-4, whileTwo)";
     }
     return {};
 }

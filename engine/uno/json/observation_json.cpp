@@ -51,7 +51,7 @@ void read_own(ObjectReader &reader, Draft &draft)
         members.value("drawn", draft.table.drawn);
     const Card answered = table.phase != Phase::challenge || reader.failed() ? Card{} : draft.top;
     if (!answered.is_none() && answered.symbol() == Symbol::draw_two && !reader.has("pending"))
-        reader.fail("\"pending\" is missing: how many cards are to be drawn (UNO-STACK-1)");
+        reader.fail("\"pending\" is missing: how many cards have to be drawn (UNO-STACK-1)");
     table.pending = static_cast<std::uint8_t>(answered.is_none() ? 0 : answered.draws());
     table.played_on = table.phase == Phase::drawn;
     members.setting("pending", table.pending, 0, deck_size);
@@ -69,11 +69,11 @@ std::string own_seats_problem(const Draft &draft)
             return problem;
     }
     if (draft.table.idle_turns >= draft.seats())
-        return "a full round of turns without a card: the round is over (UNO-PILE-1)";
+        return "\"idleTurns\" is a full round of turns without a card, so the round is over (UNO-PILE-1)";
     if (draft.table.still_turns >= most_still_turns(draft.seats()))
-        return "\"stillTurns\" is twice the number of players: the round is over (UNO-PILE-1)";
+        return "\"stillTurns\" is twice the number of players, so the round is over (UNO-PILE-1)";
     if (draft.table.still_turns > 0 && draft.table.drawable_before > draft.seats())
-        return "\"stillTurns\", but \"drawableBefore\" is not a number of cards up to that of the players (UNO-PILE-1)";
+        return "\"stillTurns\" needs a \"drawableBefore\" no higher than the number of players (UNO-PILE-1)";
     return {};
 }
 
@@ -88,15 +88,15 @@ std::string color_problem(const Draft &draft)
     const bool is_to_be_named = draft.table.phase == Phase::color;
     if (is_to_be_named && (!top.is_wild() || top == wild_draw_four))
         return "phase \"colour\" on " + card_text(top)
-            + "; a color is named on a Wild or Wild Dumb Fu turned first (UNO-SETUP-3)";
+            + "; that phase is only for a Wild or Wild Dumb Fu as the first card (UNO-SETUP-3)";
     if (is_to_be_named && !draft.discard.empty())
-        return "phase \"colour\", but the top card was not turned first: there are cards under it (UNO-SETUP-3)";
+        return "phase \"colour\", but the top card isn't the first card: there are cards under it (UNO-SETUP-3)";
     if (is_to_be_named && draft.table.color != Color::any)
-        return "phase \"colour\", but a color is named already (UNO-SETUP-3)";
+        return "phase \"colour\", but \"colour\" is already chosen (UNO-SETUP-3)";
     if (!is_to_be_named && draft.table.color == Color::any)
-        return "\"colour\" is missing: the one in play, r, b, g or y (UNO-TURN-4)";
+        return "\"colour\" is missing: the color in play (r, b, g, or y) (UNO-TURN-4)";
     if (!top.is_wild() && draft.table.color != top.color())
-        return "\"colour\" is not that of the top card " + card_text(top) + " (UNO-TURN-4)";
+        return "\"colour\" isn't the color of the top card " + card_text(top) + " (UNO-TURN-4)";
     return {};
 }
 
@@ -104,38 +104,38 @@ std::string drawn_problem(const Draft &draft)
 {
     const bool must_have_drawn = draft.table.phase == Phase::drawn && draft.is_in_turn();
     if (draft.table.drawn.is_none())
-        return must_have_drawn ? "\"drawn\" is missing: the card that was drawn (UNO-TURN-2)" : std::string();
+        return must_have_drawn ? "\"drawn\" is missing: the card the seat drew (UNO-TURN-2)" : std::string();
     if (!must_have_drawn)
-        return "\"drawn\" is seen only by the seat in turn, in phase \"drawn\" (UNO-TURN-2)";
+        return "only the seat in turn sees \"drawn\", and only in phase \"drawn\" (UNO-TURN-2)";
     if (std::find(draft.hand.begin(), draft.hand.end(), draft.table.drawn) == draft.hand.end())
-        return "the drawn card " + card_text(draft.table.drawn) + " is not in \"hand\" (UNO-TURN-2)";
+        return "the drawn card " + card_text(draft.table.drawn) + " isn't in \"hand\" (UNO-TURN-2)";
     Table table;
     table.cards[0] = draft.top;
     table.discard_count = 1;
     table.color = draft.table.color;
     return matches(table, draft.table.drawn)
         ? std::string()
-        : "the drawn card " + card_text(draft.table.drawn) + " cannot be played: the turn is over (UNO-TURN-2)";
+        : "the drawn card " + card_text(draft.table.drawn) + " can't be played, so the turn is over (UNO-TURN-2)";
 }
 
 std::string pending_problem(const Draft &draft)
 {
     const Card top = draft.top;
     if (draft.table.phase != Phase::challenge)
-        return draft.table.pending == 0 ? std::string() : "\"pending\" is for phase \"challenge\" (UNO-STACK-1)";
+        return draft.table.pending == 0 ? std::string() : "\"pending\" is only for phase \"challenge\" (UNO-STACK-1)";
     if (top.draws() == 0)
-        return "phase \"challenge\" on " + card_text(top) + "; nobody has to draw for it (UNO-CHAL-1)";
+        return "phase \"challenge\" on " + card_text(top) + ", but nobody has to draw for that card (UNO-CHAL-1)";
+    const std::string pending = "\"pending\" is " + std::to_string(draft.table.pending);
     if (draft.table.pending < top.draws() || draft.table.pending % top.draws() != 0)
-        return std::to_string(draft.table.pending) + " cards to draw for " + card_text(top) + " (UNO-STACK-1)";
+        return pending + ", which can't come from " + card_text(top) + " (UNO-STACK-1)";
     if (draft.table.pending > most_pending)
-        return std::to_string(draft.table.pending) + " cards to draw; all draw cards of a kind make "
-            + std::to_string(most_pending) + " (UNO-DECK-1)";
+        return pending + ", but all draw cards of a kind add up to " + std::to_string(most_pending) + " (UNO-DECK-1)";
     if (!draft.table.rules.stacking && draft.table.pending > top.draws())
-        return std::to_string(draft.table.pending) + " cards to draw without stacking (UNO-STACK-1)";
+        return pending + ", but there is no stacking (UNO-STACK-1)";
     const bool may_be_challenged = top == wild_draw_four && !draft.table.rules.no_bluffing;
     if (may_be_challenged || draft.table.rules.stacking)
         return {};
-    return std::string("phase \"challenge\" with nothing to decide: the cards are drawn at once (")
+    return std::string("phase \"challenge\" with nothing to decide: the cards are drawn right away (")
         + (top == wild_draw_four ? "UNO-BLUFF-1)" : "UNO-ACT-1)");
 }
 
@@ -155,18 +155,18 @@ std::string turn_problem(const Draft &draft)
     if (draft.table.phase == Phase::swap
         && (!draft.table.rules.seven_zero || draft.seats() == 2
             || draft.top.face() != Card::number_card(Color::red, 7).face() || draft.top.is_wild()))
-        return "phase \"swap\" without a choice of hands (UNO-SEVEN-1)";
+        return "phase \"swap\", but there is no choice of hands (UNO-SEVEN-1)";
     for (int seat = 0; seat < draft.seats(); ++seat) {
         const bool may_be_out = (draft.table.phase == Phase::over && seat == draft.table.turn)
             || (draft.table.phase == Phase::challenge && seat == draft.challenged_seat());
         if (draft.count_of(seat) == 0 && !may_be_out)
-            return "seat " + std::to_string(seat) + " has no cards: the round is over (UNO-OUT-1)";
+            return "seat " + std::to_string(seat) + " has no cards, so the round is over (UNO-OUT-1)";
     }
     if (draft.table.phase == Phase::over && !(draft.exposed.empty() && draft.posing.empty()))
-        return "a seat exposed or posing after the end of the round (UNO-OUT-1)";
+        return "a seat is exposed or posing after the end of the round (UNO-OUT-1)";
     for (const int seat : draft.exposed) {
         if (draft.count_of(seat) != 1)
-            return "seat " + std::to_string(seat) + " is exposed without a single card (UNO-CALL-1)";
+            return "seat " + std::to_string(seat) + " is exposed, but it doesn't have exactly one card (UNO-CALL-1)";
     }
     return {};
 }

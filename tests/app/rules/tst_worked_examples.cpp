@@ -332,7 +332,7 @@ void TestWorkedExamples::refusesImpossiblePositions_data()
         << QByteArray(R"({"hands":[["r7"],["r1"]],"row":["g7","b9"],"draw":["r2"]})")
         << QStringLiteral("unknown card \"r2\" in \"draw\"");
     QTest::newRow("a short row") << QByteArray(R"({"hands":[["r7"],["b1"]],"row":["g7"],"draw":["y1"]})")
-                                 << QStringLiteral("a row of 1");
+                                 << QStringLiteral("\"row\" has 1 card, but there are cards to refill it");
 }
 
 void TestWorkedExamples::refusesImpossiblePositions()

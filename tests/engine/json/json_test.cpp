@@ -96,12 +96,12 @@ TEST(ActionJson, refuses_with_a_cause)
         {R"({"do":"match","row":-1,"cards":["r5"]})", "\"row\" must be a whole number"},
         {R"({"do":"match","row":0.0,"cards":["r5"]})", "\"row\" must be a whole number"},
         {R"({"do":"match","row":99999999999999999999,"cards":["r5"]})", "\"row\" must be a whole number"},
-        {R"({"do":"match","row":0,"cards":[]})", "one card or two"},
-        {R"({"do":"match","row":0,"cards":["r5","r5","r5"]})", "one card or two"},
+        {R"({"do":"match","row":0,"cards":[]})", "one or two cards"},
+        {R"({"do":"match","row":0,"cards":["r5","r5","r5"]})", "one or two cards"},
         {R"({"do":"match","row":0,"cards":["r2"]})", "unknown card \"r2\""},
         {R"({"do":"match","row":0,"cards":[""]})", "unknown card \"\""},
         {R"({"do":"match","row":0,"cards":"r5"})", "\"cards\" must be a list"},
-        {R"({"do":"lay","card":7})", "\"card\" must be a text"},
+        {R"({"do":"lay","card":7})", "\"card\" must be a string"},
         {R"({"do":"catch"})", "\"seat\" is missing"},
         {R"({"do":"catch","seat":2,"after":-5})", "\"after\" must be a whole number"},
     };
@@ -183,7 +183,7 @@ TEST(JsonLine, is_bounded_and_says_where)
     };
     using namespace std::string_view_literals;
     EXPECT_EQ(cause("{\"a\":1}"), "parsed");
-    EXPECT_EQ(cause("{\"a\":1"), "not complete JSON: it ends too early");
+    EXPECT_EQ(cause("{\"a\":1"), "incomplete JSON: it ends too early");
     EXPECT_EQ(cause("{\"a\":x}"), "not JSON at byte 6");
     EXPECT_EQ(cause("\"\xff\""), "not UTF-8 at byte 2");
     EXPECT_EQ(cause("\"\xc0\x80\""), "not UTF-8 at byte 2");     // overlong
@@ -194,7 +194,7 @@ TEST(JsonLine, is_bounded_and_says_where)
     EXPECT_EQ(cause("\"" + std::string(1000, '[') + "\""), "parsed");
     EXPECT_EQ(cause("1e400000"), "not JSON: a number is out of range");
     EXPECT_EQ(cause(std::string((1U << 20) + 1, ' ')), "longer than 1 MiB");
-    EXPECT_EQ(cause(""), "not complete JSON: it ends too early");
+    EXPECT_EQ(cause(""), "incomplete JSON: it ends too early");
 }
 
 } // namespace tableside::test

@@ -183,19 +183,19 @@ TEST(Record, headers_that_cannot_be_are_refused)
     };
     EXPECT_EQ(error_of("{}"), "");
     const std::pair<const char *, const char *> rows[] = {
-        {R"({"tableside":2})", "1: written by a later Tableside"},
+        {R"({"tableside":2})", "1: this record is from a newer Tableside"},
         {R"({"tableside":"1"})", "1: \"tableside\" must be"},
         {R"({"tableside":null})", "1: not the header"},
-        {R"({"game":"chess"})", "1: unknown game \"chess\"; known are dos and uno"},
-        {R"({"game":""})", "1: unknown game \"\"; known are dos and uno"},
-        {R"({"game":"chess","tableside":2})", "1: written by a later Tableside"},
+        {R"({"game":"chess"})", "1: unknown game \"chess\"; the games are dos and uno"},
+        {R"({"game":""})", "1: unknown game \"\"; the games are dos and uno"},
+        {R"({"game":"chess","tableside":2})", "1: this record is from a newer Tableside"},
         {R"({"seats":["A"]})", "1: \"seats\" must be 2 to 4 names"},
         {R"({"seats":[1,2]})", "1: \"seats\" must be a list of names"},
         {R"({"target":10})", "1: \"target\" must be"},
-        {R"({"seed":7})", "1: \"seed\" must be a text"},
-        {R"({"seed":"-7"})", "1: \"seed\" must be a decimal number"},
-        {R"({"seed":"18446744073709551616"})", "1: \"seed\" must be a decimal number"},
-        {R"({"seed":"12"})", "1: the seed 12 gives the commitment "},
+        {R"({"seed":7})", "1: \"seed\" must be a string"},
+        {R"({"seed":"-7"})", "1: \"seed\" must be a whole number"},
+        {R"({"seed":"18446744073709551616"})", "1: \"seed\" must be a whole number"},
+        {R"({"seed":"12"})", "1: \"commitment\" is \""},
         {R"({"rules":null})", "1: \"rules\" is missing"},
         {R"({"rules":{"bonusLay":1}})", "1: \"bonusLay\" must be one of"},
     };
@@ -215,7 +215,7 @@ TEST(Record, a_header_without_a_switch_is_refused)
             const auto summary = verified(json.dump() + "\n");
             ASSERT_FALSE(summary) << key;
             EXPECT_EQ(summary.error().line, 1);
-            EXPECT_EQ(summary.error().cause, "a switch is missing in \"rules\": \"" + std::string(key) + "\"");
+            EXPECT_EQ(summary.error().cause, "\"rules\" has no \"" + std::string(key) + "\"");
         }
     };
     expect_all_required(good, Game::Codec::rules_keys());
@@ -247,7 +247,7 @@ TEST(Record, a_bonus_is_what_the_rules_give_or_not_written)
             ASSERT_EQ(static_cast<bool>(summary), bonus == right) << bonus;
             if (!summary) {
                 EXPECT_EQ(summary.error().line, static_cast<int>(index) + 1);
-                EXPECT_NE(summary.error().cause.find("but the rules give " + dumped(right)), std::string::npos)
+                EXPECT_NE(summary.error().cause.find("but by the rules it is " + dumped(right)), std::string::npos)
                     << summary.error().cause;
             }
         }
@@ -337,12 +337,11 @@ TEST(Record, actions_out_of_place_are_refused)
         const auto summary = verified(joined(some));
         return summary ? std::string() : summary.error().cause + " " + summary.error().rule;
     };
-    EXPECT_NE(error_after(1, R"({"seat":0,"do":"draw"})").find("no round is being played"), std::string::npos);
-    EXPECT_NE(error_after(2, R"({"seat":0,"do":"draw"})").find("before the event"), std::string::npos);
-    EXPECT_NE(error_after(4, R"({"e":"round","n":2,"dealer":0})").find("before the end of the last one"),
-              std::string::npos);
+    EXPECT_NE(error_after(1, R"({"seat":0,"do":"draw"})").find("an action between rounds"), std::string::npos);
+    EXPECT_NE(error_after(2, R"({"seat":0,"do":"draw"})").find("the action comes too early"), std::string::npos);
+    EXPECT_NE(error_after(4, R"({"e":"round","n":2,"dealer":0})").find("before the last one ended"), std::string::npos);
     EXPECT_NE(error_after(4, R"({"seat":0,"do":"end"})").find("DOS-TURN-1"), std::string::npos);
-    EXPECT_NE(error_after(recorded.record.size(), R"({"seat":0,"do":"draw"})").find("after the end of the match"),
+    EXPECT_NE(error_after(recorded.record.size(), R"({"seat":0,"do":"draw"})").find("after the end of the game"),
               std::string::npos);
 }
 

@@ -116,7 +116,7 @@ TEST(ScoreFile, FollowsLongChainsOfMerges)
     for (int person = 0; person < people; ++person)
         book.people.push_back({player(std::to_string(person)), std::to_string(person + 1)});
     const Result<BookFile> broken = read(written(book));
-    EXPECT_EQ(broken.error().cause, "merged into somebody who is not in the file");
+    EXPECT_EQ(broken.error().cause, "merged with someone who isn't in the file");
     EXPECT_EQ(broken.error().line, 2);
     book.people.back().merged_into = std::to_string(people / 2);
     EXPECT_EQ(read(written(book)).error().cause, "merged in a circle");
@@ -135,12 +135,12 @@ TEST(ScoreFile, TellsLineAndReason)
         std::string cause;
     } rows[]{
         {"", 1, "empty"},
-        {"{\"format\":\"something\",\"version\":1}\n", 1, "not a book of scores"},
+        {"{\"format\":\"something\",\"version\":1}\n", 1, "this isn't a score book"},
         {"{\"format\":\"tableside-scores\",\"version\":4}\n", 1, "newer"},
         {header + "{\"person\":{\"id\":\"\",\"name\":\"A\",\"portrait\":\"\",\"colour\":0}}\n", 2, "needs an id"},
-        {header + anna + ",\"mergedInto\":\"b\"}}\n", 2, "not in the file"},
+        {header + anna + ",\"mergedInto\":\"b\"}}\n", 2, "isn't in the file"},
         {header + "\n" + anna + ",\"mergedInto\":\"a\"}}\n", 3, "in a circle"},
-        {header + "{\"at\":1,\"fact\":\"close\"}\n", 2, "before any"},
+        {header + "{\"at\":1,\"fact\":\"close\"}\n", 2, "before the first"},
         {header + "\n{\"game\":\"g\"}\n{\"game\":\"h\"}\n", 4, "no facts"},
         {header + "{\"game\":\"g\"}\n{\"at\":1,\"fact\":\"close\"}\n", 3, "not-started"},
         {header + "{\"game\":\"g\"}\n{\"at\":1,\"fa", 3, "cut off"},
@@ -391,15 +391,15 @@ TEST(ScoreCsv, TellsLineAndReason)
         std::string cause;
     } rows[]{
         {"", 0, "two players"},
-        {"Anna,1\n", 1, "not a line of a table of scores: it has 2 fields"},
-        {"Round,Anna,Ben\n1,20,0\nTotal,21,0\n", 3, "not what the rounds come to"},
+        {"Anna,1\n", 1, "this isn't a line of a score table: it has 2 fields"},
+        {"Round,Anna,Ben\n1,20,0\nTotal,21,0\n", 3, "doesn't match the rounds"},
         {"Round,Anna,Ben\n1,20,x\nTotal,20,0\n", 2, "number of points"},
         {"Round,Anna,\n1,20,0\nTotal,20,0\n", 1, "no name"},
         {"Round,Anna,Ben,Cleo\nStart,0,0,100000\n1,4,0,0\nTotal,4,0,100000\n", 2, "number of points"},
-        {"Round,Anna,Ben\n1,20,0,4,5\nTotal,20,0\n", 2, "not a line of a table of scores"},
+        {"Round,Anna,Ben\n1,20,0,4,5\nTotal,20,0\n", 2, "this isn't a line of a score table"},
         {"Round,Anna,Ben\n1,,\nTotal,0,0\n", 3, "round 1 is missing"},
-        {"Anna,1,4\nBen,one,0\n", 2, "number of a round"},
-        {"Anna,1,4\n\"Ben,1,0\nCleo,1,0\n", 2, "quotation mark is not closed"},
+        {"Anna,1,4\nBen,one,0\n", 2, "isn't a round number"},
+        {"Anna,1,4\n\"Ben,1,0\nCleo,1,0\n", 2, "closing quotation mark is missing"},
         {"\"An\nna\",1,4\nBen,1,x\n", 3, "number of points"},
         {"\"" + std::string(longest_line - 1, '\n') + "\n\n\n", 1, "quotation mark"},
         {"Anna,1,4\nBen,1,many\n", 2, "number of points"},
@@ -408,8 +408,8 @@ TEST(ScoreCsv, TellsLineAndReason)
         {"Anna,1,4\nBen,1,0\nAnna,1,5\n", 3, "already"},
         {"Anna,1,4\nBen,1,0\nAnna,3,5\n", 3, "round 2 is missing"},
         {"Anna,1,4,mine\nBen,1,0\n", 1, "neither winnerTakesAll nor countAgainst"},
-        {"Anna,1,4,winnerTakesAll\nBen,1,0,countAgainst\n", 2, "another way of scoring"},
-        {"Anna,1,4,winnerTakesAll\nBen,1,3\n", 2, "more than the winner"},
+        {"Anna,1,4,winnerTakesAll\nBen,1,0,countAgainst\n", 2, "the scoring isn't the same"},
+        {"Anna,1,4,winnerTakesAll\nBen,1,3\n", 2, "more than one player scores"},
     };
     for (const auto &row : rows) {
         const Result<CsvGame> result = read_csv(row.text);
@@ -434,11 +434,15 @@ TEST(ScoreCsv, FitsTheBoxAndThePeople)
     } rows[]{
         {"Anna,1," + high + "\nBen,1,0\n", GameId::dos, {anna, ben}, 1, "dos"},
         {"Anna,1," + high + "\nBen,1,0\n", GameId::uno, {anna, ben}, 0, {}},
-        {"Anna,1,4\nanna,1,0\n", GameId::dos, {anna, anna}, 2, "one player"},
+        {"Anna,1,4\nanna,1,0\n", GameId::dos, {anna, anna}, 2, "the same player"},
         {"Anna,1,4\nBen,1,3\n", GameId::dos, {anna, ben}, 2, "nobody went out"},
-        {"Round,Anna,Ben\n1,4,\nTotal,4,0\n", GameId::dos, {anna, ben}, 2, "too few play"},
-        {"Round,Anna,Ben\nStart,5,0\n1,4,0\nTotal,9,0\n", GameId::dos, {anna, ben}, 1, "begin with 0"},
-        {"Anna,1,4\nBen,1,3\nAnna,2,3\nCleo,2,4\n", GameId::uno, {anna, ben, player("cleo")}, 2, "round 1 nobody"},
+        {"Round,Anna,Ben\n1,4,\nTotal,4,0\n", GameId::dos, {anna, ben}, 2, "too few players"},
+        {"Round,Anna,Ben\nStart,5,0\n1,4,0\nTotal,9,0\n", GameId::dos, {anna, ben}, 1, "start with 0"},
+        {"Anna,1,4\nBen,1,3\nAnna,2,3\nCleo,2,4\n",
+         GameId::uno,
+         {anna, ben, player("cleo")},
+         2,
+         "nobody has 0 in round 1"},
     };
     for (const auto &row : rows) {
         const Result<CsvGame> game = read_csv(row.text);

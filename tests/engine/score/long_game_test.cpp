@@ -88,7 +88,7 @@ TEST(LongGameTest, a_table_of_more_facts_is_refused)
     const Result<std::vector<Fact>> facts = facts_of(*csv, GameId::uno, players, 1);
     ASSERT_FALSE(facts);
     EXPECT_EQ(facts.error().line, most_rounds + 1);
-    EXPECT_EQ(facts.error().cause, "more entries than a game may have");
+    EXPECT_EQ(facts.error().cause, "the game has too many entries");
 }
 
 /// What is done to the first, a middle and the last of a thousand rounds gives the same sheet as in the plain ledger.
