@@ -57,7 +57,8 @@ QList<Passage> paragraphsOf(const QString &path)
     int line = 1;
     for (const QString &block : QString::fromUtf8(contentsOf(path)).split(QStringLiteral("\n\n"))) {
         if (!block.startsWith(QStringLiteral("    "))) {
-            QString text = block.simplified();
+            static const QRegularExpression lineEnd(QStringLiteral(" *\\n *"));
+            QString text = QString(block).replace(lineEnd, QStringLiteral(" ")).trimmed(); // no-break spaces stay
             passages.append({path.mid(sources.size() + 1) + u':' + QString::number(line), text.remove(unread)});
         }
         line += static_cast<int>(block.count(u'\n')) + 2;
