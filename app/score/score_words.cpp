@@ -1,5 +1,9 @@
 #include "app/score/score_words.h"
 
+#include "app/text/uno_words.h"
+
+#include "engine/uno/notation.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -127,7 +131,12 @@ QString padValueName(const QString &code)
 QString padCardName(const QString &code)
 {
     static const QString colors = QStringLiteral("rbgy");
-    return colors.contains(code.at(0)) ? coloredName(code.at(0), padValueName(code)) : padValueName(code);
+    if (!colors.contains(code.at(0)))
+        return padValueName(code);
+    // An action card's color agrees with its name in some languages: "Inversion verte", "carte Passer verte".
+    if (const auto card = uno::parse_card(code.toStdString()); card && !card->is_number())
+        return cardName(*card);
+    return coloredName(code.at(0), padValueName(code));
 }
 
 QList<Option> variantsOf(GameId box)

@@ -1,10 +1,15 @@
 // The words of UNO: what the log and a screen reader say of what happens.
 #include "test_program.h"
 
+#include "app/score/score_words.h"
 #include "app/text/dos_words.h"
 #include "app/text/uno_words.h"
 
+#include "engine/uno/notation.h"
+
+#include <QCoreApplication>
 #include <QTest>
+#include <QTranslator>
 
 using namespace tableside;
 
@@ -16,6 +21,8 @@ private slots:
     void logHasWordsForWhatHappens();
     void challengerHearsTheHand();
     void nobodyIsOutOfABlockedRound();
+    void colorAgreesWithTheCard_data();
+    void colorAgreesWithTheCard();
 };
 
 void TestUnoWords::logHasWordsForWhatHappens()
@@ -62,6 +69,30 @@ void TestUnoWords::nobodyIsOutOfABlockedRound()
     QCOMPARE(words::logLine(out, names, 0), QStringLiteral("West is out: 14 point(s)."));
     const uno::Scored countedAgainst{1, {{red7, red7}, {red7}}, {14, 7}, {14, 7}}; // UNO-SCORE-2
     QCOMPARE(words::logLine(countedAgainst, names, 0), QStringLiteral("Points this round: you 14, West 7."));
+}
+
+void TestUnoWords::colorAgreesWithTheCard_data()
+{
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("reverse") << "grev" << "Inversion verte";
+    QTest::newRow("skip") << "gskip" << "Carte Passer verte";
+    QTest::newRow("draw two") << "g+2" << "+2 vert";
+}
+
+/// In French a color agrees with the name of the card, at the table and on the score sheet.
+void TestUnoWords::colorAgreesWithTheCard()
+{
+    QFETCH(const QString, code);
+    QFETCH(const QString, name);
+    QTranslator french;
+    QVERIFY(french.load(QStringLiteral(":/i18n/tableside_fr.qm")));
+    QCoreApplication::installTranslator(&french);
+    const QString atTheTable = words::cardName(*uno::parse_card(code.toStdString()));
+    const QString onTheSheet = words::padCardName(code);
+    QCoreApplication::removeTranslator(&french);
+    QCOMPARE(atTheTable, name);
+    QCOMPARE(onTheSheet, name);
 }
 
 TABLESIDE_TEST(TestUnoWords)
