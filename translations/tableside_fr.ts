@@ -10,15 +10,15 @@
         </message>
         <message>
             <source>No cards with you? Play DOS and UNO here, against opponents who play, forget and catch you just like people. Got the cards? Tableside has a score book, call buttons and the rules of both games in six languages.</source>
-            <translation>Une table pour jouer à DOS et à UNO quand on n’a pas de cartes sous la main, contre des adversaires qui jouent, oublient et te prennent en faute comme de vrais joueurs. Et quand on en a : un carnet de scores, un bouton d’annonce et les règles des deux jeux en six langues.</translation>
+            <translation>Pas de cartes sous la main ? Joue ici à DOS et à UNO, contre des adversaires qui jouent, oublient et te prennent en faute comme de vrais joueurs. Tu as les cartes ? Tableside a un carnet de scores, des boutons d’annonce et les règles des deux jeux en six langues.</translation>
         </message>
         <message>
             <source>Tableside works offline, with no account. Nothing leaves this device. Computer players see only what you would see in their seats.</source>
-            <translation>Ça marche sans réseau et sans compte. Rien ne quitte cet appareil. Les autres joueurs ne voient que ce que tu verrais à leur place.</translation>
+            <translation>Tableside marche sans connexion et sans compte. Rien ne quitte cet appareil. Les joueurs virtuels ne voient que ce que tu verrais à leur place.</translation>
         </message>
         <message>
             <source>Tableside isn’t made or endorsed by the maker of these games. “DOS” and “UNO” only say which games you can play; the card art, sounds and texts are our own.</source>
-            <translation>Tableside n’est ni fabriqué ni approuvé par l’éditeur des jeux. « DOS » et « UNO » désignent seulement les jeux auxquels on joue ; le dessin des cartes, les sons et les textes sont de nous.</translation>
+            <translation>Tableside n’est ni fabriqué ni approuvé par l’éditeur de ces jeux. « DOS » et « UNO » disent seulement à quels jeux on peut jouer ; le dessin des cartes, les sons et les textes sont les nôtres.</translation>
         </message>
         <message>
             <source>Free software</source>
@@ -27,7 +27,7 @@
         </message>
         <message>
             <source>You can use, study, share and change Tableside under the GNU General Public License, version 3 or later. It comes with no warranty.</source>
-            <translation>Tu peux l’utiliser, l’étudier, le partager et le modifier selon la licence publique générale GNU, version 3 ou ultérieure. Il est fourni sans aucune garantie.</translation>
+            <translation>Tu peux utiliser, étudier, partager et modifier Tableside selon la licence publique générale GNU, version 3 ou ultérieure. Il est fourni sans aucune garantie.</translation>
         </message>
         <message>
             <source>Version %1</source>
@@ -41,7 +41,7 @@
         </message>
         <message>
             <source>The font is Manrope, under the SIL Open Font License. The app is built with Qt, under the GNU Lesser General Public License.</source>
-            <translation>La police de caractères est Manrope, sous licence SIL Open Font. La fenêtre est dessinée avec Qt, sous licence publique générale limitée GNU (LGPL).</translation>
+            <translation>La police est Manrope, sous licence SIL Open Font. L’appli est construite avec Qt, sous licence publique générale limitée GNU (LGPL).</translation>
         </message>
     </context>
     <context>
@@ -63,15 +63,15 @@
         </message>
         <message>
             <source>Draw: nothing matches.</source>
-            <translation>Pioche : rien ne s’associe.</translation>
+            <translation>Pioche : aucune association possible.</translation>
         </message>
         <message>
             <source>End your turn: nothing else matches.</source>
-            <translation>Finis ton tour : rien d’autre ne s’associe.</translation>
+            <translation>Finis ton tour : plus aucune association possible.</translation>
         </message>
         <message>
             <source>End your turn: you lay the rest as a bonus and win the round.</source>
-            <translation>Finis ton tour : le reste part en bonus, et la manche est à toi.</translation>
+            <translation>Finis ton tour : tu poses le reste en bonus et tu gagnes la manche.</translation>
         </message>
         <message>
             <source>End your turn and keep the %1: it’s worth more later.</source>
@@ -80,17 +80,17 @@
         </message>
         <message>
             <source>End your turn even though you can match: your cards are worth more later.</source>
-            <translation>Finis ton tour, même si tu as encore de quoi jouer : ce que tu gardes te servira mieux plus tard.</translation>
+            <translation>Finis ton tour, même si tu as encore de quoi jouer : tes cartes te serviront mieux plus tard.</translation>
         </message>
         <message>
             <source>Lay the %1: you go out and win the round.</source>
             <extracomment>%1 the card to lay</extracomment>
-            <translation>Pose le %1 : c’est ta dernière carte, et la manche est à toi.</translation>
+            <translation>Pose le %1 : tu as fini et tu gagnes la manche.</translation>
         </message>
         <message>
             <source>Lay the %1: you lay the rest too and win the round.</source>
             <extracomment>%1 the card to lay</extracomment>
-            <translation>Pose le %1 : le reste part en bonus, et la manche est à toi.</translation>
+            <translation>Pose le %1 : tu poses aussi le reste et tu gagnes la manche.</translation>
         </message>
         <message>
             <source>Lay the %1 and keep the %2: it’s worth more later.</source>
@@ -105,13 +105,13 @@
         <message numerus="yes">
             <source>%n fewer point(s) to count against you</source>
             <translation>
-                <numerusform>%n point qui ne peut plus compter contre toi</numerusform>
-                <numerusform>%n points qui ne peuvent plus compter contre toi</numerusform>
+                <numerusform>%n point de moins contre toi</numerusform>
+                <numerusform>%n points de moins contre toi</numerusform>
             </translation>
         </message>
         <message>
             <source>what you keep works better together</source>
-            <translation>les cartes qui restent vont mieux ensemble</translation>
+            <translation>ce que tu gardes va mieux ensemble</translation>
         </message>
         <message>
             <source>Lay the %1: %2.</source>
@@ -121,12 +121,12 @@
         <message>
             <source>%1: you go out and win the round.</source>
             <extracomment>%1 what to play on what</extracomment>
-            <translation>%1 : ta main est vide, et la manche est à toi.</translation>
+            <translation>%1 : tu as fini et tu gagnes la manche.</translation>
         </message>
         <message>
             <source>%1: you lay the rest as a bonus and win the round.</source>
             <extracomment>%1 what to play on what</extracomment>
-            <translation>%1 : le reste part en bonus, et la manche est à toi.</translation>
+            <translation>%1 : tu poses le reste en bonus et tu gagnes la manche.</translation>
         </message>
         <message numerus="yes">
             <source>gets rid of %n card(s)</source>
@@ -157,7 +157,7 @@
         </message>
         <message>
             <source>Skip the bonus: every card in your hand is worth keeping.</source>
-            <translation>Renonce au bonus : toutes tes cartes méritent d’être gardées.</translation>
+            <translation>Renonce au bonus : toutes tes cartes valent la peine d’être gardées.</translation>
         </message>
         <message>
             <source>lay the %1</source>
@@ -176,7 +176,7 @@
         </message>
         <message>
             <source>end your turn</source>
-            <translation>finir le tour</translation>
+            <translation>finir ton tour</translation>
         </message>
         <message>
             <source>Just as good: %1.</source>
@@ -186,19 +186,19 @@
         <message>
             <source>Worse for the game: %1.</source>
             <extracomment>%1 another play, within a sentence</extracomment>
-            <translation>Moins bon pour la partie : %1.</translation>
+            <translation>Moins bon pour la partie : %1.</translation>
         </message>
         <message>
             <source>winning chances in the game</source>
             <extracomment>What a decision cost: it brought as many points, but made the game harder to win</extracomment>
-            <translation>des chances dans la partie</translation>
+            <translation>des chances de gagner la partie</translation>
         </message>
         <message numerus="yes">
             <source>About %n point(s) worse: %1.</source>
             <extracomment>%n points; %1 another play, within a sentence</extracomment>
             <translation>
-                <numerusform>Environ %n point de moins : %1.</numerusform>
-                <numerusform>Environ %n points de moins : %1.</numerusform>
+                <numerusform>Environ %n point de moins : %1.</numerusform>
+                <numerusform>Environ %n points de moins : %1.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -211,7 +211,7 @@
         <message>
             <source>Wins the round less often: %1.</source>
             <extracomment>Though it brings as many points. %1 another play, within a sentence</extracomment>
-            <translation>Gagne moins souvent la manche : %1.</translation>
+            <translation>Gagne moins souvent la manche : %1.</translation>
         </message>
         <message>
             <source>winning chances this round</source>
@@ -220,7 +220,7 @@
         </message>
         <message>
             <source>Draw first: you can still match afterward.</source>
-            <translation>Pioche d’abord : ce qui s’associe maintenant s’associera encore après.</translation>
+            <translation>Pioche d’abord : tu pourras encore faire une association après.</translation>
         </message>
         <message>
             <source>End your turn.</source>
@@ -238,7 +238,7 @@
         <message>
             <source>%1 You could play more, but this leaves you better off.</source>
             <extracomment>%1 is a sentence that names a match</extracomment>
-            <translation>%1 Tu pourrais en jouer plus, mais ainsi tu t’en sors mieux.</translation>
+            <translation>%1 Tu pourrais jouer plus de cartes, mais ainsi tu t’en sors mieux.</translation>
         </message>
         <message>
             <source>draw a card first</source>
@@ -248,7 +248,7 @@
         <message>
             <source>Nearly as good: %1.</source>
             <extracomment>%1 another play, within a sentence</extracomment>
-            <translation>Presque aussi bon : %1.</translation>
+            <translation>Presque aussi bon : %1.</translation>
         </message>
         <message>
             <source>%1, and %2</source>
@@ -261,7 +261,7 @@
         <message>
             <source>There isn’t enough space in “%1” to restore the backup. Free up some space and try again.</source>
             <extracomment>%1 is a folder. A backup is unpacked there before it is restored.</extracomment>
-            <translation>La copie a besoin d’un peu de place dans « %1 » pour un instant. Libères-y de l’espace et réessaie.</translation>
+            <translation>Il n’y a pas assez de place dans « %1 » pour restaurer la sauvegarde. Libère de l’espace et réessaie.</translation>
         </message>
     </context>
     <context>
@@ -284,7 +284,7 @@
         <message>
             <source>End turn</source>
             <extracomment>Button: end the turn after one or more matches</extracomment>
-            <translation>Fin du tour</translation>
+            <translation>Finir le tour</translation>
         </message>
     </context>
     <context>
@@ -305,7 +305,7 @@
         <message>
             <source>%1 The lowest total wins.</source>
             <extracomment>Above the standings on the big screen, where cards count against you. %1 "Anna leads by 20 points."</extracomment>
-            <translation>%1 Le total le plus bas gagne.</translation>
+            <translation>%1 Le plus petit total gagne.</translation>
         </message>
     </context>
     <context>
@@ -330,17 +330,17 @@
         </message>
         <message>
             <source>No games yet. Start a sheet with two names.</source>
-            <translation>Rien de noté pour l’instant. Ouvre une feuille : deux noms, un appui, et c’est parti.</translation>
+            <translation>Aucune partie pour l’instant. Commence une feuille avec deux noms.</translation>
         </message>
         <message>
             <source>No games found for “%1”.</source>
             <extracomment>%1: what was searched for</extracomment>
-            <translation>Aucune partie ne contient « %1 ».</translation>
+            <translation>Aucune partie trouvée pour « %1 ».</translation>
         </message>
         <message>
             <source>Deleted: %1. You can restore it for 30 days.</source>
             <extracomment>What can be restored. %1 the players and the date of the game</extracomment>
-            <translation>Supprimée : %1. Ce qui est supprimé peut être récupéré pendant 30 jours.</translation>
+            <translation>Supprimée : %1. Tu peux la restaurer pendant 30 jours.</translation>
         </message>
     </context>
     <context>
@@ -358,7 +358,7 @@
         <message>
             <source>New game, same players and rules: %1</source>
             <extracomment>Button: a new sheet with the people and rules of this one. %1 the players</extracomment>
-            <translation>Une autre partie comme celle-ci : %1</translation>
+            <translation>Nouvelle partie, mêmes joueurs et mêmes règles : %1</translation>
         </message>
     </context>
     <context>
@@ -393,12 +393,12 @@
         <message>
             <source>Restore</source>
             <extracomment>Button: restores a discarded or deleted game</extracomment>
-            <translation>Récupérer</translation>
+            <translation>Restaurer</translation>
         </message>
         <message>
             <source>Restore %1</source>
             <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
-            <translation>Récupérer : %1</translation>
+            <translation>Restaurer : %1</translation>
         </message>
     </context>
     <context>
@@ -465,7 +465,7 @@
         <message>
             <source>Sheet</source>
             <extracomment>From the call booth to the score sheet, short, below its icon</extracomment>
-            <translation>Scores</translation>
+            <translation>Feuille</translation>
         </message>
         <message>
             <source>Log</source>
@@ -483,7 +483,7 @@
         <message>
             <source>DOS! Call your last two cards</source>
             <extracomment>Spoken name of the big call button of DOS</extracomment>
-            <translation>DOS ! Annoncer que tu as 2 cartes</translation>
+            <translation>DOS ! Annoncer tes 2 dernières cartes</translation>
         </message>
         <message>
             <source>DOS!</source>
@@ -492,7 +492,7 @@
         <message>
             <source>UNO! Call your last card</source>
             <extracomment>Spoken name of the big call button of UNO</extracomment>
-            <translation>UNO ! Annoncer qu’il te reste une carte</translation>
+            <translation>UNO ! Annoncer ta dernière carte</translation>
         </message>
         <message>
             <source>UNO!</source>
@@ -505,7 +505,7 @@
         <message>
             <source>No calls yet.</source>
             <extracomment>In the empty call log</extracomment>
-            <translation>Personne n’a encore rien annoncé.</translation>
+            <translation>Aucune annonce pour l’instant.</translation>
         </message>
         <message>
             <source>Call log</source>
@@ -548,7 +548,7 @@
         <message>
             <source>Calls are saved with that game.</source>
             <extracomment>Explains the switch</extracomment>
-            <translation>Les annonces sont gardées avec cette partie.</translation>
+            <translation>Les annonces sont enregistrées avec cette partie.</translation>
         </message>
         <message>
             <source>Game</source>
@@ -566,12 +566,12 @@
         <message>
             <source>Remove a seat</source>
             <extracomment>Button: remove a seat from the call booth</extracomment>
-            <translation>Une place de moins</translation>
+            <translation>Retirer une place</translation>
         </message>
         <message>
             <source>Add a seat</source>
             <extracomment>Button: add a seat to the call booth</extracomment>
-            <translation>Une place de plus</translation>
+            <translation>Ajouter une place</translation>
         </message>
         <message>
             <source>Seat %1</source>
@@ -607,7 +607,7 @@
         <message>
             <source>%1 called in time.</source>
             <extracomment>Call booth. %1 a player who called in time</extracomment>
-            <translation>%1 a fait l’annonce à temps.</translation>
+            <translation>%1 a annoncé à temps.</translation>
         </message>
         <message>
             <source>%1 called first, %3 before %2.</source>
@@ -641,12 +641,12 @@
         </message>
         <message>
             <source>Wrong catch by %1: nobody had two cards.</source>
-            <translation>Personne n’avait deux cartes : erreur de %1.</translation>
+            <translation>%1 accuse à tort : personne n’avait 2 cartes.</translation>
         </message>
         <message>
             <source>Wrong catch by %1: nobody had one card.</source>
             <extracomment>Call booth, UNO: a wrong catch. %1 the player who pressed</extracomment>
-            <translation>Personne n’avait une seule carte : erreur de %1.</translation>
+            <translation>%1 accuse à tort : personne n’avait une seule carte.</translation>
         </message>
         <message>
             <source>Too early: %1 still has time to call.</source>
@@ -656,7 +656,7 @@
         <message>
             <source>A tie: %1 and %2, %3 apart. Nobody is caught.</source>
             <extracomment>Call booth. %1 the player who called, %2 the player who tried to catch them, %3 for example "5 ms"</extracomment>
-            <translation>Égalité : %1 et %2, à %3 d’écart. Personne n’est pris.</translation>
+            <translation>Égalité : %1 et %2, à %3 d’écart. Personne n’est pris en faute.</translation>
         </message>
         <message>
             <source>%1 pressed.</source>
@@ -666,7 +666,7 @@
         <message>
             <source>A tie between %1.</source>
             <extracomment>Call booth. %1 for example "Anna and Ben"</extracomment>
-            <translation>Égalité : %1.</translation>
+            <translation>Égalité entre %1.</translation>
         </message>
         <message>
             <source>%1 was first, %3 before %2.</source>
@@ -717,12 +717,12 @@
         <message>
             <source>%1 caught %2 together, %3 before the call.</source>
             <extracomment>Call booth. %1 several players who caught at the same moment ("Ben and Cleo"), %2 the player who called too late, %3 for example "40 ms"</extracomment>
-            <translation>%1 ont pris %2 en faute, %3 avant l’annonce.</translation>
+            <translation>%1 ont pris %2 en faute ensemble, %3 avant l’annonce.</translation>
         </message>
         <message>
             <source>%1 caught %2 together.</source>
             <extracomment>Call booth. %1 several players who caught at the same moment ("Ben and Cleo"), %2 the player who forgot to call</extracomment>
-            <translation>%1 ont pris %2 en faute.</translation>
+            <translation>%1 ont pris %2 en faute ensemble.</translation>
         </message>
     </context>
     <context>
@@ -819,7 +819,7 @@
         <message>
             <source>Catch!</source>
             <extracomment>Button: catch a player who forgot to call</extracomment>
-            <translation>Pris !</translation>
+            <translation>Pris !</translation>
         </message>
         <message>
             <source>Catch %1</source>
@@ -829,7 +829,7 @@
         <message>
             <source>Not yet: they still have a moment to call.</source>
             <extracomment>Spoken of the catch button during the grace period</extracomment>
-            <translation>Pas encore : il reste un instant pour annoncer.</translation>
+            <translation>Pas encore : il lui reste un instant pour parler.</translation>
         </message>
     </context>
     <context>
@@ -878,11 +878,11 @@
         </message>
         <message>
             <source>Winner takes all</source>
-            <translation>Tous au gagnant</translation>
+            <translation>Tout au gagnant</translation>
         </message>
         <message>
             <source>Printed rule: the player who goes out scores everyone else’s cards. The highest total wins.</source>
-            <translation>Règle imprimée : le gagnant marque les cartes de tous les autres, et le plus grand total gagne.</translation>
+            <translation>Règle imprimée : celui qui finit marque les points des cartes de tous les autres. Le plus grand total gagne.</translation>
         </message>
         <message>
             <source>Cards count against you</source>
@@ -890,7 +890,7 @@
         </message>
         <message>
             <source>Everyone scores the cards they have left. The lowest total wins.</source>
-            <translation>Chacun note les cartes qui lui restent en main, et le plus petit total gagne.</translation>
+            <translation>Chacun marque les points des cartes qui lui restent. Le plus petit total gagne.</translation>
         </message>
         <message>
             <source>Reset to printed rules</source>
@@ -936,7 +936,7 @@
         <message>
             <source>Discard game: %1</source>
             <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
-            <translation>Abandonner : %1</translation>
+            <translation>Abandonner : %1</translation>
         </message>
         <message numerus="yes">
             <source>%n unfinished game(s)</source>
@@ -954,12 +954,12 @@
         <message>
             <source>Restore</source>
             <extracomment>Button: restores a discarded game</extracomment>
-            <translation>Récupérer</translation>
+            <translation>Restaurer</translation>
         </message>
         <message>
             <source>Restore %1</source>
             <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
-            <translation>Récupérer : %1</translation>
+            <translation>Restaurer : %1</translation>
         </message>
     </context>
     <context>
@@ -983,7 +983,7 @@
         <message>
             <source>Has called</source>
             <extracomment>Spoken of a player who has called with the cards that they hold</extracomment>
-            <translation>A fait l’annonce</translation>
+            <translation>A annoncé</translation>
         </message>
     </context>
     <context>
@@ -1014,7 +1014,7 @@
         <message>
             <source>Your games, score book and recordings are stored in “%1”, on this device only.</source>
             <extracomment>%1 a folder</extracomment>
-            <translation>Les parties, le carnet de scores et les enregistrements sont dans « %1 », sur cet appareil et nulle part ailleurs.</translation>
+            <translation>Tes parties, ton carnet de scores et tes enregistrements sont dans « %1 », sur cet appareil seulement.</translation>
         </message>
         <message>
             <source>Open folder</source>
@@ -1028,7 +1028,7 @@
         </message>
         <message>
             <source>This deletes all games, the whole score book with its people, the call log, your recorded voices, the backups and the settings. You can’t undo it.</source>
-            <translation>Cela supprime toutes les parties, tout le carnet de scores avec ses joueurs, le journal des annonces, tes voix enregistrées, les copies automatiques et les réglages. On ne peut pas revenir en arrière.</translation>
+            <translation>Cela supprime toutes les parties, tout le carnet de scores avec ses joueurs, le journal des annonces, tes voix enregistrées, les sauvegardes et les réglages. C’est définitif.</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -1047,7 +1047,7 @@
         </message>
         <message>
             <source>Delete all games, the score book, people, calls, voices, backups and settings? Tableside will close and start empty next time.</source>
-            <translation>Vraiment tout supprimer : parties, carnet de scores, joueurs, annonces, voix, copies et réglages ? Tableside se ferme ensuite et recommencera vide la prochaine fois.</translation>
+            <translation>Supprimer toutes les parties, le carnet de scores, les joueurs, les annonces, les voix, les sauvegardes et les réglages ? Tableside se fermera et redémarrera vide.</translation>
         </message>
         <message>
             <source>Export everything</source>
@@ -1057,7 +1057,7 @@
         <message>
             <source>Saves a new folder with the score book, every game with all its cards, the call log, your voices and the settings.</source>
             <extracomment>Under the button "Export everything"</extracomment>
-            <translation>Dans un dossier à part : le carnet de scores, chaque partie avec toutes ses cartes, le journal des annonces, tes voix et les réglages.</translation>
+            <translation>Crée un dossier avec le carnet de scores, chaque partie avec toutes ses cartes, le journal des annonces, tes voix et les réglages.</translation>
         </message>
     </context>
     <context>
@@ -1065,12 +1065,12 @@
         <message>
             <source>Deal number %1 · fair-deal code %2</source>
             <extracomment>At the end of a game. %1 the deal number, %2 the beginning of its fair-deal code: what &quot;printf &apos;dos 2 42&apos; | sha256sum&quot; prints</extracomment>
-            <translation>Numéro de donne %1 · sceau %2</translation>
+            <translation>Numéro de donne %1 · code de vérification %2</translation>
         </message>
         <message>
             <source>Copy deal number and full code</source>
             <extracomment>Button: copies the deal number and the full fair-deal code to the clipboard</extracomment>
-            <translation>Copier le numéro de donne et le sceau entier</translation>
+            <translation>Copier le numéro de donne et le code entier</translation>
         </message>
     </context>
     <context>
@@ -1078,17 +1078,17 @@
         <message>
             <source>Fair-deal code</source>
             <extracomment>Heading: a checksum made from the deal number before the first card (the commitment to a fair deal)</extracomment>
-            <translation>Sceau de la donne</translation>
+            <translation>Code de vérification</translation>
         </message>
         <message>
             <source>Copy full code</source>
             <extracomment>Button: to the clipboard</extracomment>
-            <translation>Copier le sceau entier</translation>
+            <translation>Copier le code entier</translation>
         </message>
         <message>
             <source>Made from the deal number before the first card. After the game, you see the number and can check the code.</source>
             <extracomment>Under the fair-deal code</extracomment>
-            <translation>Il a été tiré du numéro de donne avant la première carte. À la fin de la partie, tu vois le numéro et tu peux vérifier.</translation>
+            <translation>Calculé à partir du numéro de donne avant la première carte. Après la partie, tu vois le numéro et tu peux vérifier le code.</translation>
         </message>
     </context>
     <context>
@@ -1105,7 +1105,7 @@
         </message>
         <message>
             <source>The same number deals the same cards. Leave it empty for a new deal.</source>
-            <translation>Tous ceux qui tapent le même numéro reçoivent les mêmes cartes. Laisse le champ vide pour une nouvelle donne.</translation>
+            <translation>Le même numéro redonne les mêmes cartes. Laisse vide pour une nouvelle donne.</translation>
         </message>
     </context>
     <context>
@@ -1134,12 +1134,12 @@
         <message>
             <source>Two discard piles? That’s the second edition of DOS, a different game. Tableside plays the first.</source>
             <extracomment>Small note on Home</extracomment>
-            <translation>Ton jeu se joue avec 2 talons ? Alors c’est la deuxième édition de DOS, un autre jeu ; ici, on joue à la première, avec la rangée au milieu.</translation>
+            <translation>Il y a 2 talons ? C’est la deuxième édition de DOS, un autre jeu. Tableside joue à la première.</translation>
         </message>
         <message>
             <source>Which edition do I have?</source>
             <extracomment>Button: to the page of the rules that tells the two editions of DOS apart</extracomment>
-            <translation>Quelle édition est dans ma boîte ?</translation>
+            <translation>Quelle édition ai-je ?</translation>
         </message>
     </context>
     <context>
@@ -1147,7 +1147,7 @@
         <message>
             <source>Back to sheet</source>
             <extracomment>Button: leave the entry; the counted hands stay</extracomment>
-            <translation>Vers la feuille</translation>
+            <translation>Retour à la feuille</translation>
         </message>
         <message>
             <source>Next hand</source>
@@ -1214,7 +1214,7 @@
         <message>
             <source>Starting position</source>
             <extracomment>Over the words of an example, before its first step</extracomment>
-            <translation>La situation</translation>
+            <translation>Position de départ</translation>
         </message>
         <message>
             <source>Step %1 of %2</source>
@@ -1229,17 +1229,17 @@
         <message>
             <source>Previous step</source>
             <extracomment>Button: one step back in an example</extracomment>
-            <translation>Reculer</translation>
+            <translation>Étape précédente</translation>
         </message>
         <message>
             <source>Next step</source>
             <extracomment>Button: the next step of an example</extracomment>
-            <translation>Avancer</translation>
+            <translation>Étape suivante</translation>
         </message>
         <message>
             <source>Start over</source>
             <extracomment>Button: to the beginning of an example</extracomment>
-            <translation>Depuis le début</translation>
+            <translation>Recommencer</translation>
         </message>
     </context>
     <context>
@@ -1280,7 +1280,7 @@
         <message>
             <source>Nothing is being saved: it’s all gone when you close Tableside. See Home for the reason.</source>
             <extracomment>In the score book and on a score sheet, while the file for them cannot be used. "Home" is the first page</extracomment>
-            <translation>Rien n’est conservé : tout ceci sera oublié quand tu fermeras Tableside. L’accueil dit pourquoi.</translation>
+            <translation>Rien n’est enregistré : tout sera perdu quand tu fermeras Tableside. L’accueil te dit pourquoi.</translation>
         </message>
     </context>
     <context>
@@ -1293,7 +1293,7 @@
         <message>
             <source>Five UNO cards: red 7, blue Draw Two, Wild Dumb Fu, green Reverse, yellow Skip</source>
             <extracomment>Spoken description of the drawn fan of UNO cards</extracomment>
-            <translation>Cinq cartes UNO : 7 rouge, +2 bleu, Kung-fu, Inversion verte, Passer jaune</translation>
+            <translation>Cinq cartes UNO : 7 rouge, +2 bleu, Kung-fu, Inversion verte, carte Passer jaune</translation>
         </message>
     </context>
     <context>
@@ -1301,7 +1301,7 @@
         <message>
             <source>Table. Round %1 of a game to %2 points.</source>
             <extracomment>Spoken name of the table. %1 round, %2 target</extracomment>
-            <translation>La table. Manche %1, partie en %2 points.</translation>
+            <translation>Table. Manche %1 d’une partie en %2 points.</translation>
         </message>
     </context>
     <context>
@@ -1331,11 +1331,11 @@
         <message>
             <source>Hints</source>
             <extracomment>Setting of a game</extracomment>
-            <translation>Conseils permis</translation>
+            <translation>Conseils</translation>
         </message>
         <message>
             <source>On your turn, the lamp suggests a play and says why. It sees only what you see.</source>
-            <translation>À ton tour, la lampe propose un coup et dit pourquoi. Elle n’en sait pas plus que toi.</translation>
+            <translation>À ton tour, la lampe propose un coup et dit pourquoi. Elle ne voit que ce que tu vois.</translation>
         </message>
     </context>
     <context>
@@ -1356,12 +1356,12 @@
         <message>
             <source>Restore backup from %1</source>
             <extracomment>Button after a damaged file was set aside. %1 the date of the backup</extracomment>
-            <translation>Récupérer la copie automatique du %1</translation>
+            <translation>Restaurer la sauvegarde du %1</translation>
         </message>
         <message>
             <source>Continue without backup</source>
             <extracomment>Button beside "Restore backup": don't restore it and don't ask again</extracomment>
-            <translation>Continuer sans la copie</translation>
+            <translation>Continuer sans la sauvegarde</translation>
         </message>
     </context>
     <context>
@@ -1369,7 +1369,7 @@
         <message>
             <source>Match a card in the middle with one of yours, or with two that add up to it. Down to two cards? Call it!</source>
             <extracomment>One line on the first page under the drawn cards</extracomment>
-            <translation>Le jeu des additions : associe une carte du milieu à l’une des tiennes, ou à 2 qui s’additionnent. Plus que 2 cartes ? Dis-le !</translation>
+            <translation>Joue une carte, ou 2 qui s’additionnent, sur une carte du milieu. Il t’en reste 2 ? Dis « DOS ! »</translation>
         </message>
         <message>
             <source>Play DOS</source>
@@ -1379,16 +1379,16 @@
         <message>
             <source>Continue scoring</source>
             <extracomment>Button: keep the score of a game with real cards</extracomment>
-            <translation>Carnet : continuer</translation>
+            <translation>Continuer à noter</translation>
         </message>
         <message>
             <source>Keep score</source>
-            <translation>Noter une vraie partie</translation>
+            <translation>Noter les points</translation>
         </message>
         <message>
             <source>Continue scoring: %1</source>
             <extracomment>Spoken name of the button. %1 for example "Anna, Ben and Cleo"</extracomment>
-            <translation>Continuer à noter la partie : %1</translation>
+            <translation>Continuer à noter : %1</translation>
         </message>
         <message>
             <source>Rules and disputes</source>
@@ -1413,12 +1413,12 @@
         <message>
             <source>Call buttons</source>
             <extracomment>Button: to the big DOS!/UNO! button for a game with real cards</extracomment>
-            <translation>Annoncer avec de vraies cartes</translation>
+            <translation>Boutons d’annonce</translation>
         </message>
         <message>
             <source>Restore</source>
             <extracomment>Button: restore the discarded or deleted game</extracomment>
-            <translation>Récupérer</translation>
+            <translation>Restaurer</translation>
         </message>
     </context>
     <context>
@@ -1445,7 +1445,7 @@
         </message>
         <message>
             <source>Printed for the single color match; we play it for both.</source>
-            <translation>Règle imprimée pour l’Association de Couleur Simple ; nous faisons de même pour les deux.</translation>
+            <translation>La règle imprimée le permet pour l’Association de Couleur Simple ; nous jouons les deux ainsi.</translation>
         </message>
         <message>
             <source>Required</source>
@@ -1461,7 +1461,7 @@
         </message>
         <message>
             <source>Wrong catch</source>
-            <translation>Accusation à tort</translation>
+            <translation>Accuser à tort</translation>
         </message>
         <message>
             <source>No penalty</source>
@@ -1494,12 +1494,12 @@
         </message>
         <message>
             <source>No unfinished games.</source>
-            <translation>Aucune partie n’attend.</translation>
+            <translation>Aucune partie en attente.</translation>
         </message>
         <message>
             <source>Restore</source>
             <extracomment>Button: restore the discarded or deleted game</extracomment>
-            <translation>Récupérer</translation>
+            <translation>Restaurer</translation>
         </message>
     </context>
     <context>
@@ -1511,7 +1511,7 @@
         </message>
         <message>
             <source>Call “DOS!”, even when it isn’t your turn</source>
-            <translation>Dire « DOS ! », même si ce n’est pas ton tour</translation>
+            <translation>Dire « DOS ! », même si ce n’est pas ton tour</translation>
         </message>
         <message>
             <source>Arrow keys</source>
@@ -1529,11 +1529,11 @@
         </message>
         <message>
             <source>Select a card; on a selected card, play the selection or put the card back</source>
-            <translation>Choisir une carte ; sur une carte choisie : jouer le choix, ou reprendre la carte</translation>
+            <translation>Choisir une carte ; sur une carte choisie, jouer le choix ou reprendre la carte</translation>
         </message>
         <message>
             <source>Play the selected cards</source>
-            <translation>Jouer le choix</translation>
+            <translation>Jouer les cartes choisies</translation>
         </message>
         <message>
             <source>Draw a card</source>
@@ -1549,19 +1549,19 @@
         </message>
         <message>
             <source>Show or hide the hint</source>
-            <translation>Afficher un conseil, ou le masquer</translation>
+            <translation>Afficher ou masquer le conseil</translation>
         </message>
         <message>
             <source>Catch a player who forgot to call</source>
-            <translation>Prendre en faute un joueur qui a oublié l’annonce</translation>
+            <translation>Prendre en faute un joueur qui a oublié d’annoncer</translation>
         </message>
         <message>
             <source>Open the log</source>
-            <translation>Journal de ce qui s’est passé</translation>
+            <translation>Ouvrir le journal</translation>
         </message>
         <message>
             <source>Open the rules; after a refused move, the rule that applies</source>
-            <translation>Les règles ; après un refus, la règle qui l’explique</translation>
+            <translation>Ouvrir les règles ; après un coup refusé, la règle qui s’applique</translation>
         </message>
         <message>
             <source>Tab</source>
@@ -1579,23 +1579,23 @@
         </message>
         <message>
             <source>Clear the selection, or close what’s open; otherwise, open the menu</source>
-            <translation>Reprendre les cartes choisies, ou fermer ce qui est ouvert ; si rien n’est ouvert : le menu</translation>
+            <translation>Annuler le choix, ou fermer ce qui est ouvert ; sinon, ouvrir le menu</translation>
         </message>
         <message>
             <source>Show this list</source>
-            <translation>Cette liste</translation>
+            <translation>Afficher cette liste</translation>
         </message>
         <message>
             <source>Call “UNO!”, even when it isn’t your turn</source>
-            <translation>Dire « UNO ! », même si ce n’est pas ton tour</translation>
+            <translation>Dire « UNO ! », même si ce n’est pas ton tour</translation>
         </message>
         <message>
             <source>Move between cards; up to the draw pile and back down; around the color wheel</source>
-            <translation>Aller de carte en carte dans la main ; haut pour la pioche, bas pour en revenir ; faire le tour de la roue des couleurs</translation>
+            <translation>Aller de carte en carte ; haut jusqu’à la pioche, bas pour revenir ; faire le tour de la roue des couleurs</translation>
         </message>
         <message>
             <source>Play the card; on the draw pile, draw</source>
-            <translation>Jouer la carte ; sur la pioche : piocher</translation>
+            <translation>Jouer la carte ; sur la pioche, piocher</translation>
         </message>
         <message>
             <source>Draw a card, or all the cards you have to draw</source>
@@ -1607,7 +1607,7 @@
         </message>
         <message>
             <source>Challenge a Wild Draw Four</source>
-            <translation>Défier un Super Joker</translation>
+            <translation>Lancer un défi après un Super Joker</translation>
         </message>
         <message>
             <source>1 to 4</source>
@@ -1633,14 +1633,14 @@
         </message>
         <message>
             <source>Go to the next card in your hand with that number; 0 also finds a 10</source>
-            <translation>Aller à la carte suivante de la main avec ce nombre ; 0 vaut aussi pour 10</translation>
+            <translation>Aller à la prochaine carte de ta main avec ce nombre ; 0 trouve aussi un 10</translation>
         </message>
     </context>
     <context>
         <name>Log</name>
         <message>
             <source>You drew the highest card, so you deal.</source>
-            <translation>Tu as pioché le plus grand nombre : à toi de distribuer.</translation>
+            <translation>Tu as pioché le plus grand nombre : tu distribues.</translation>
         </message>
         <message>
             <source>%1 drew the highest card and deals.</source>
@@ -1657,15 +1657,15 @@
         <message numerus="yes">
             <source>You went out: %n point(s).</source>
             <translation>
-                <numerusform>Tu as fini en premier : %n point.</numerusform>
-                <numerusform>Tu as fini en premier : %n points.</numerusform>
+                <numerusform>Tu as fini : %n point.</numerusform>
+                <numerusform>Tu as fini : %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 went out: %n point(s).</source>
             <translation>
-                <numerusform>%1 a fini en premier : %n point.</numerusform>
-                <numerusform>%1 a fini en premier : %n points.</numerusform>
+                <numerusform>%1 a fini : %n point.</numerusform>
+                <numerusform>%1 a fini : %n points.</numerusform>
             </translation>
         </message>
         <message>
@@ -1678,11 +1678,11 @@
         </message>
         <message>
             <source>No cards are left for you to draw.</source>
-            <translation>Il n’y a plus de carte à piocher pour toi.</translation>
+            <translation>Il n’y a plus rien à piocher pour toi.</translation>
         </message>
         <message>
             <source>No cards are left for %1 to draw.</source>
-            <translation>Il n’y a plus de carte à piocher pour %1.</translation>
+            <translation>Il n’y a plus rien à piocher pour %1.</translation>
         </message>
         <message>
             <source>You draw %1.</source>
@@ -1707,11 +1707,11 @@
         </message>
         <message>
             <source>You lay a %1.</source>
-            <translation>Tu poses le %1.</translation>
+            <translation>Tu poses un %1.</translation>
         </message>
         <message>
             <source>%1 lays a %2.</source>
-            <translation>%1 pose le %2.</translation>
+            <translation>%1 pose un %2.</translation>
         </message>
         <message>
             <source>You skip the bonus.</source>
@@ -1727,7 +1727,7 @@
         </message>
         <message>
             <source>The discard pile is shuffled into a new draw pile.</source>
-            <translation>On mélange le talon : voilà une nouvelle pioche.</translation>
+            <translation>Le talon est mélangé et devient la nouvelle pioche.</translation>
         </message>
         <message>
             <source>%1 catches you: you draw two.</source>
@@ -1743,15 +1743,15 @@
         </message>
         <message>
             <source>Wrong catch: you draw two.</source>
-            <translation>Il n’y avait pas de faute : tu pioches 2 cartes.</translation>
+            <translation>Tu accuses à tort : tu pioches 2 cartes.</translation>
         </message>
         <message>
             <source>Wrong catch: %1 draws two.</source>
-            <translation>Il n’y avait pas de faute : %1 pioche 2 cartes.</translation>
+            <translation>%1 accuse à tort et pioche 2 cartes.</translation>
         </message>
         <message>
             <source>You played your last card!</source>
-            <translation>Ta dernière carte est jouée !</translation>
+            <translation>Tu as joué ta dernière carte !</translation>
         </message>
         <message>
             <source>%1 played their last card.</source>
@@ -1760,12 +1760,12 @@
         <message>
             <source>You forgot to call “%1”, but nobody noticed.</source>
             <extracomment>%1 what should have been called, with its exclamation mark: "DOS!"</extracomment>
-            <translation>Tu n’as pas dit « %1 », et personne n’a rien remarqué.</translation>
+            <translation>Tu as oublié de dire « %1 », mais personne ne l’a remarqué.</translation>
         </message>
         <message>
             <source>%1 forgot to call “%2”, but nobody noticed.</source>
             <extracomment>%1 a player's name, %2 what should have been called: "DOS!"</extracomment>
-            <translation>%1 n’a pas dit « %2 », et personne n’a rien remarqué.</translation>
+            <translation>%1 a oublié de dire « %2 », mais personne ne l’a remarqué.</translation>
         </message>
         <message>
             <source>You call “%1”</source>
@@ -1780,15 +1780,15 @@
         <message numerus="yes">
             <source>You score %n point(s).</source>
             <translation>
-                <numerusform>Tu reçois %n point.</numerusform>
-                <numerusform>Tu reçois %n points.</numerusform>
+                <numerusform>Tu marques %n point.</numerusform>
+                <numerusform>Tu marques %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 scores %n point(s).</source>
             <translation>
-                <numerusform>%1 reçoit %n point.</numerusform>
-                <numerusform>%1 reçoit %n points.</numerusform>
+                <numerusform>%1 marque %n point.</numerusform>
+                <numerusform>%1 marque %n points.</numerusform>
             </translation>
         </message>
         <message>
@@ -1828,7 +1828,7 @@
         <message>
             <source>Game log</source>
             <extracomment>Spoken name of the log of the game</extracomment>
-            <translation>Ce qui s’est passé</translation>
+            <translation>Journal de la partie</translation>
         </message>
     </context>
     <context>
@@ -1843,7 +1843,7 @@
         <name>MatchFile</name>
         <message>
             <source>The saved game couldn’t be read, so no file was written.</source>
-            <translation>La partie enregistrée n’a pas pu être lue. Aucun fichier n’a été créé.</translation>
+            <translation>La partie enregistrée n’a pas pu être lue : aucun fichier n’a été créé.</translation>
         </message>
         <message>
             <source>game</source>
@@ -1864,7 +1864,7 @@
         <message>
             <source>Delete last character</source>
             <extracomment>Spoken names of two keys</extracomment>
-            <translation>Effacer le dernier signe</translation>
+            <translation>Effacer le dernier caractère</translation>
         </message>
         <message>
             <source>Plus</source>
@@ -1888,7 +1888,7 @@
         <message>
             <source>Put the tablet in the middle of the table. Tap the button, or press Space, Enter or a presentation remote.</source>
             <extracomment>At the call booth with one button</extracomment>
-            <translation>Pose la tablette au milieu de la table. Touche le bouton, ou appuie sur Espace, Entrée ou une touche de télécommande.</translation>
+            <translation>Pose la tablette au milieu de la table. Touche le bouton, ou appuie sur Espace, Entrée ou une télécommande de présentation.</translation>
         </message>
         <message>
             <source>%1  %2</source>
@@ -1898,7 +1898,7 @@
         <message>
             <source>Plays the call right away</source>
             <extracomment>Spoken: what the huge call button does</extracomment>
-            <translation>Sonne aussitôt</translation>
+            <translation>Joue l’annonce aussitôt</translation>
         </message>
     </context>
     <context>
@@ -1915,7 +1915,7 @@
         <message>
             <source>Nobody could play</source>
             <extracomment>Button beside “Who went out?”: everyone still has cards and the round is blocked</extracomment>
-            <translation>Personne ne pouvait continuer</translation>
+            <translation>Personne ne pouvait jouer</translation>
         </message>
     </context>
     <context>
@@ -1957,7 +1957,7 @@
         <message>
             <source>Print quick card…</source>
             <extracomment>Button: only the one page with the rules in short</extracomment>
-            <translation>Imprimer l’aide-mémoire …</translation>
+            <translation>Imprimer l’aide-mémoire…</translation>
         </message>
         <message>
             <source>Save quick card as PDF</source>
@@ -1967,7 +1967,7 @@
         <message>
             <source>Print all rules…</source>
             <extracomment>Button: the rules of this game as a booklet</extracomment>
-            <translation>Imprimer toutes les règles …</translation>
+            <translation>Imprimer toutes les règles…</translation>
         </message>
         <message>
             <source>Save all rules as PDF</source>
@@ -1993,12 +1993,12 @@
         <message>
             <source>%1 is merged with %2. Their games are counted together.</source>
             <extracomment>On the page of %2: %1 is another name in the score book, merged with %2</extracomment>
-            <translation>%1 compte comme %2 : leurs parties sont celles d’une seule personne.</translation>
+            <translation>%1 et %2, c’est la même personne : leurs parties comptent ensemble.</translation>
         </message>
         <message>
             <source>Separate %1</source>
             <extracomment>Button: undo the merging. %1 one of the two names</extracomment>
-            <translation>Séparer de nouveau %1</translation>
+            <translation>Séparer %1</translation>
         </message>
         <message>
             <source>Don’t merge</source>
@@ -2024,7 +2024,7 @@
         </message>
         <message>
             <source>Statistics appear after the first finished game.</source>
-            <translation>Encore aucune partie terminée. Les chiffres arrivent avec la première.</translation>
+            <translation>Les statistiques arrivent après la première partie terminée.</translation>
         </message>
         <message>
             <source>Opponents</source>
@@ -2151,22 +2151,22 @@
         <message>
             <source>In no hurry. Hoards wild cards like honey.</source>
             <extracomment>Bruno, a bear; hoards wild cards</extracomment>
-            <translation>Prend son temps. Garde ses jokers comme du miel.</translation>
+            <translation>Jamais pressé. Amasse ses jokers comme du miel.</translation>
         </message>
         <message>
             <source>Loves making you draw. Loves your face even more.</source>
             <extracomment>Otto, an otter; loves double matches (DOS) and Wild Draw Fours (UNO)</extracomment>
-            <translation>Adore te faire piocher, et voir ta tête à ce moment-là.</translation>
+            <translation>Adore te faire piocher. Adore encore plus la tête que tu fais.</translation>
         </message>
         <message>
             <source>Stands still for ages, then strikes.</source>
             <extracomment>Vera, a heron; holds cards back</extracomment>
-            <translation>Reste longtemps sans bouger, puis joue le grand coup.</translation>
+            <translation>Reste longtemps sans bouger, puis frappe.</translation>
         </message>
         <message>
             <source>Plays it safe. Big cards never stick around.</source>
             <extracomment>Hugo, a hedgehog; plays for safety</extracomment>
-            <translation>Joue la prudence : les cartes qui coûtent cher ne restent jamais longtemps.</translation>
+            <translation>Joue la prudence : chez lui, les grosses cartes ne restent jamais longtemps.</translation>
         </message>
         <message>
             <source>Easy</source>
@@ -2183,7 +2183,7 @@
         </message>
         <message>
             <source>Watches every card and plans ahead. Good luck!</source>
-            <translation>Surveille chaque carte et prévoit la suite. Essaie donc de gagner !</translation>
+            <translation>Surveille chaque carte et pense à la suite. Bonne chance !</translation>
         </message>
         <message>
             <source>Milla</source>
@@ -2204,17 +2204,17 @@
         <message>
             <source>Always in a hurry, always with a wild card stashed away.</source>
             <extracomment>Milla, a squirrel; keeps wild cards, quick</extracomment>
-            <translation>N’a jamais le temps, mais toujours quelque chose en réserve.</translation>
+            <translation>Toujours pressée, toujours un joker en réserve.</translation>
         </message>
         <message>
             <source>Sits so still, you’d think he was asleep.</source>
             <extracomment>Paul, a frog; slow to notice, never moves</extracomment>
-            <translation>Ne bouge pas d’un cil. On jurerait qu’il dort.</translation>
+            <translation>Ne bouge pas d’un cil : on croirait qu’il dort.</translation>
         </message>
         <message>
             <source>Wide awake when everyone else is yawning.</source>
             <extracomment>How a computer player plays, in one warm line under the name: Ada, an owl</extracomment>
-            <translation>Parfaitement réveillée quand tous les autres bâillent.</translation>
+            <translation>Bien réveillée quand tous les autres bâillent.</translation>
         </message>
         <message>
             <source>Quick paws and a smile that gives nothing away.</source>
@@ -2229,15 +2229,15 @@
         <message>
             <source>Digs through her hand, one card at a time.</source>
             <extracomment>Greta, a badger; gets rid of cards whenever she can</extracomment>
-            <translation>Se débarrasse de ses cartes, une à une, sans relâche.</translation>
+            <translation>Creuse dans sa main, carte après carte.</translation>
         </message>
         <message>
             <source>Misses some plays. Good for learning.</source>
-            <translation>Ne voit pas toujours ce qui est jouable. Idéal pour apprendre.</translation>
+            <translation>Rate certains coups. Idéal pour apprendre.</translation>
         </message>
         <message>
             <source>Thinks the whole turn through.</source>
-            <translation>Pense à tout son tour.</translation>
+            <translation>Pense son tour jusqu’au bout.</translation>
         </message>
         <message>
             <source>Hardly ever forgets to call.</source>
@@ -2294,11 +2294,11 @@
         <message>
             <source>Start pose</source>
             <extracomment>Button: this player has to pose now</extracomment>
-            <translation>Prend la pose</translation>
+            <translation>Lancer la pose</translation>
         </message>
         <message>
             <source>Start pose: %1</source>
-            <translation>%1 prend la pose</translation>
+            <translation>Lancer la pose : %1</translation>
         </message>
         <message>
             <source>Moved!</source>
@@ -2312,11 +2312,11 @@
         <message>
             <source>End pose</source>
             <extracomment>Button: the posing player's next turn has come, so the pose ends</extracomment>
-            <translation>De nouveau son tour</translation>
+            <translation>Finir la pose</translation>
         </message>
         <message>
             <source>End pose: %1</source>
-            <translation>C’est de nouveau à %1</translation>
+            <translation>Finir la pose : %1</translation>
         </message>
         <message>
             <source>Pose!</source>
@@ -2334,7 +2334,7 @@
         <message>
             <source>%1 is posing</source>
             <extracomment>Spoken: %1 a player's name</extracomment>
-            <translation>%1 garde la pose</translation>
+            <translation>%1 tient la pose</translation>
         </message>
     </context>
     <context>
@@ -2352,7 +2352,7 @@
         <message>
             <source>Hold still! If you move, you draw four.</source>
             <extracomment>To a posing player whom Tableside watches</extracomment>
-            <translation>Ne bouge plus ! Celui qui bouge pioche 4 cartes.</translation>
+            <translation>Ne bouge plus ! Si tu bouges, tu pioches 4 cartes.</translation>
         </message>
         <message>
             <source>Movement</source>
@@ -2370,7 +2370,7 @@
         <message>
             <source>Who has to pose for a Wild Dumb Fu? Press “Start pose”. Anyone who moves before their next turn draws four.</source>
             <extracomment>Above the players of the pose referee</extracomment>
-            <translation>Qui doit poser pour un Kung-fu ? Appuie sur « Prend la pose ». Qui bouge avant que son tour revienne pioche 4.</translation>
+            <translation>Qui doit prendre la pose pour un Kung-fu ? Appuie sur « Lancer la pose ». Celui qui bouge avant son tour pioche 4 cartes.</translation>
         </message>
     </context>
     <context>
@@ -2378,12 +2378,12 @@
         <message>
             <source>Press your own button to call or catch. The first press counts. Press “%1” as soon as you do, and Tableside knows who gets caught.</source>
             <extracomment>In the middle of the call booth, before anyone has pressed. %1 the words on a small button, "I have two"</extracomment>
-            <translation>Annonce ou prends en faute avec ton propre bouton. C’est le premier appui qui compte. Appuie sur « %1 » dès que c’est vrai : Tableside sait alors qui est pris en faute.</translation>
+            <translation>Appuie sur ton bouton pour annoncer ou prendre un autre en faute : le premier compte. Appuie sur « %1 » dès que c’est vrai : Tableside sait alors qui est pris en faute.</translation>
         </message>
         <message>
             <source>Who should have called?</source>
             <extracomment>Call booth, after several buttons were pressed: which player was down to the last cards?</extracomment>
-            <translation>Qui devait faire l’annonce ?</translation>
+            <translation>Qui aurait dû annoncer ?</translation>
         </message>
         <message>
             <source>Nobody</source>
@@ -2415,12 +2415,12 @@
         <message>
             <source>Second language</source>
             <extracomment>Setting: a second language of the rules, shown beside the first</extracomment>
-            <translation>À côté</translation>
+            <translation>Deuxième langue</translation>
         </message>
         <message>
             <source>None</source>
             <extracomment>No second language</extracomment>
-            <translation>Rien</translation>
+            <translation>Aucune</translation>
         </message>
         <message>
             <source>High contrast</source>
@@ -2430,12 +2430,12 @@
         <message>
             <source>Keyboard: type to search, then Down and Enter to choose. On a page, Left and Right turn pages, Tab moves to the next link, Backspace goes back, Ctrl+F searches, Esc closes the rules.</source>
             <extracomment>Keys of the rules reader; the names of the keys stand in quotation marks or are the keys' own</extracomment>
-            <translation>Touches : écris pour chercher, flèche vers le bas et Entrée pour choisir. En lecture, gauche et droite tournent la page, Tab va de lien en lien, Retour arrière revient, Ctrl F cherche, Échap quitte.</translation>
+            <translation>Clavier : tape pour chercher, puis flèche vers le bas et Entrée pour choisir. Sur une page, gauche et droite tournent les pages, Tab va au lien suivant, Retour arrière revient, Ctrl+F cherche, Échap ferme les règles.</translation>
         </message>
         <message>
             <source>Can’t read aloud: this device has no voice for this language.</source>
             <extracomment>In the panel with languages and text size, when the device has no voice for the language of the rules</extracomment>
-            <translation>Lecture à voix haute : cet appareil n’a pas de voix pour cette langue.</translation>
+            <translation>Lecture à voix haute impossible : cet appareil n’a pas de voix pour cette langue.</translation>
         </message>
     </context>
     <context>
@@ -2448,7 +2448,7 @@
         <message>
             <source>Record your own</source>
             <extracomment>Button: record one's own call</extracomment>
-            <translation>Enregistrer la tienne</translation>
+            <translation>Enregistrer ta voix</translation>
         </message>
         <message>
             <source>Recording level</source>
@@ -2478,7 +2478,7 @@
         </message>
         <message>
             <source>You’ve already matched that row card this turn.</source>
-            <translation>Tu as déjà fait une association avec cette carte de la rangée pendant ce tour.</translation>
+            <translation>Tu as déjà joué sur cette carte de la rangée pendant ce tour.</translation>
         </message>
         <message>
             <source>That card isn’t in your hand.</source>
@@ -2486,11 +2486,11 @@
         </message>
         <message>
             <source>You can’t match that row card because your card has a different number.</source>
-            <translation>Impossible : ta carte n’a pas le même nombre que celle de la rangée.</translation>
+            <translation>Tu ne peux pas jouer dessus : ta carte n’a pas le même nombre que celle de la rangée.</translation>
         </message>
         <message>
             <source>You can’t match that row card because your two cards don’t add up to its number.</source>
-            <translation>Impossible : la somme de tes deux cartes ne donne pas le nombre de celle de la rangée.</translation>
+            <translation>Tu ne peux pas jouer dessus : la somme de tes deux cartes ne donne pas le nombre de celle de la rangée.</translation>
         </message>
         <message>
             <source>You’ve already drawn this turn. Match a row card, or lay a card in the Center Row.</source>
@@ -2498,7 +2498,7 @@
         </message>
         <message>
             <source>You’ve already matched, so you can’t draw this turn.</source>
-            <translation>Tu as déjà fait une association : tu ne peux plus piocher pendant ce tour.</translation>
+            <translation>Tu as déjà fait une association : tu ne peux plus piocher pendant ce tour.</translation>
         </message>
         <message>
             <source>Match a row card or draw before you end your turn.</source>
@@ -2506,15 +2506,15 @@
         </message>
         <message>
             <source>You drew without a match: lay a card in the Center Row.</source>
-            <translation>Tu as pioché sans rien associer : pose une carte dans la Rangée Centrale.</translation>
+            <translation>Tu as pioché sans faire d’association : pose une carte dans la Rangée Centrale.</translation>
         </message>
         <message>
             <source>Draw first. You only lay a card if you still don’t make a match.</source>
-            <translation>Pioche d’abord. Tu ne poses une carte que si tu n’associes rien ensuite.</translation>
+            <translation>Pioche d’abord. Tu ne poses une carte que si tu ne fais toujours pas d’association.</translation>
         </message>
         <message>
             <source>You can’t lay a card because you’ve already matched. End your turn instead.</source>
-            <translation>Tu ne peux pas poser de carte, car tu as fait une association. Finis ton tour.</translation>
+            <translation>Tu ne peux pas poser de carte, car tu as fait une association. Finis plutôt ton tour.</translation>
         </message>
         <message>
             <source>You’re done matching. Now it’s time for your bonus cards.</source>
@@ -2526,41 +2526,41 @@
         </message>
         <message>
             <source>House rule: lay your bonus cards.</source>
-            <translation>Règle maison : pose tes cartes bonus.</translation>
+            <translation>Règle maison : pose tes cartes bonus.</translation>
         </message>
         <message>
             <source>You only call “DOS!” when you have exactly two cards.</source>
-            <translation>Tu ne dis « DOS ! » que si tu as exactement deux cartes.</translation>
+            <translation>On ne dit « DOS ! » qu’avec exactement 2 cartes.</translation>
         </message>
         <message>
             <source>You’ve already called.</source>
             <extracomment>Why a call is refused</extracomment>
-            <translation>Tu l’as déjà annoncé.</translation>
+            <translation>Tu as déjà annoncé.</translation>
         </message>
         <message>
             <source>You can’t catch %1 because they’ve already called.</source>
             <extracomment>Why a catch is refused: %1 is the player you tried to catch</extracomment>
-            <translation>Trop tard : %1 l’a déjà annoncé.</translation>
+            <translation>Trop tard : %1 a déjà annoncé.</translation>
         </message>
         <message>
             <source>You can’t call now because someone already caught you.</source>
             <extracomment>Why a call is refused</extracomment>
-            <translation>Trop tard pour annoncer : tu t’es déjà fait prendre.</translation>
+            <translation>Trop tard pour annoncer : quelqu’un t’a déjà pris en faute.</translation>
         </message>
         <message>
             <source>You can’t catch %1 because someone already did.</source>
             <extracomment>Why a catch is refused: %1 is the player you tried to catch</extracomment>
-            <translation>Trop tard : %1 s’est déjà fait prendre.</translation>
+            <translation>Trop tard : %1 s’est déjà fait prendre en faute.</translation>
         </message>
         <message>
             <source>Nobody caught you in time, so you don’t have to call anymore.</source>
             <extracomment>Why a call is refused</extracomment>
-            <translation>Personne ne t’a pris à temps : plus besoin d’annoncer.</translation>
+            <translation>Personne ne t’a pris en faute à temps : plus besoin d’annoncer.</translation>
         </message>
         <message>
             <source>You’re too late to catch %1. Play has moved on.</source>
             <extracomment>Why a catch is refused: %1 is the player you tried to catch</extracomment>
-            <translation>Trop tard pour prendre %1 en faute : le jeu a continué.</translation>
+            <translation>Trop tard pour prendre %1 en faute : le jeu a continué.</translation>
         </message>
         <message>
             <source>Nobody is sitting there.</source>
@@ -2582,7 +2582,7 @@
         </message>
         <message>
             <source>You can’t play that card because it doesn’t match the color, number, or symbol in play.</source>
-            <translation>Cette carte n’a ni la couleur qui compte, ni le chiffre ou le symbole de la carte du dessus.</translation>
+            <translation>Tu ne peux pas jouer cette carte : elle n’a ni la couleur, ni le chiffre, ni le symbole qui compte.</translation>
         </message>
         <message>
             <source>You can only play the card you just drew.</source>
@@ -2606,7 +2606,7 @@
         </message>
         <message>
             <source>The first card is wild: choose a color.</source>
-            <translation>La première carte est un joker : annonce une couleur.</translation>
+            <translation>La première carte est un joker : annonce une couleur.</translation>
         </message>
         <message>
             <source>You can’t choose a color now.</source>
@@ -2614,7 +2614,7 @@
         </message>
         <message>
             <source>House rule: no bluffing. You still have a card of the color in play.</source>
-            <translation>Règle maison : pas de bluff. Tu as encore la couleur qui compte.</translation>
+            <translation>Règle maison : pas de bluff. Tu as encore une carte de la couleur qui compte.</translation>
         </message>
         <message>
             <source>You can’t play until those cards are drawn.</source>
@@ -2622,11 +2622,11 @@
         </message>
         <message>
             <source>You can only stack the same kind of draw card.</source>
-            <translation>Tu ne peux cumuler qu’une carte à piocher de la même sorte.</translation>
+            <translation>Tu ne peux cumuler que la même sorte de carte à piocher.</translation>
         </message>
         <message>
             <source>You have to draw first, unless you can challenge or stack.</source>
-            <translation>Tu dois d’abord piocher, sauf si tu peux défier ou cumuler.</translation>
+            <translation>Tu dois d’abord piocher, sauf si tu peux lancer un défi ou cumuler.</translation>
         </message>
         <message>
             <source>You don’t have to draw.</source>
@@ -2634,7 +2634,7 @@
         </message>
         <message>
             <source>There’s nothing for you to challenge.</source>
-            <translation>Tu n’as rien à défier.</translation>
+            <translation>Tu n’as pas de défi à lancer.</translation>
         </message>
         <message>
             <source>You can only jump in with a card identical to the top card.</source>
@@ -2650,11 +2650,11 @@
         </message>
         <message>
             <source>You can’t swap hands now.</source>
-            <translation>Tu ne peux pas échanger de main maintenant.</translation>
+            <translation>Tu ne peux pas échanger ta main maintenant.</translation>
         </message>
         <message>
             <source>You can’t swap hands with yourself. Choose another player.</source>
-            <translation>Tu ne peux pas échanger avec toi-même. Choisis quelqu’un d’autre.</translation>
+            <translation>Tu ne peux pas échanger ta main avec toi-même. Choisis un autre joueur.</translation>
         </message>
         <message>
             <source>%1 isn’t posing.</source>
@@ -2663,7 +2663,7 @@
         </message>
         <message>
             <source>You only call “UNO!” when you have exactly one card.</source>
-            <translation>Tu ne dis « UNO ! » que si tu as exactement une carte.</translation>
+            <translation>On ne dit « UNO ! » qu’avec exactement une carte.</translation>
         </message>
         <message>
             <source>You can’t catch yourself. Call “UNO!” instead.</source>
@@ -2717,14 +2717,14 @@
         <message>
             <source>Nothing found. Try a single word. Everyday words work, in any language the rules come in.</source>
             <extracomment>The search has found nothing</extracomment>
-            <translation>Rien trouvé. Essaie avec un seul mot : la recherche connaît les mots de tous les jours dans chaque langue des règles.</translation>
+            <translation>Rien trouvé. Essaie un seul mot. Les mots de tous les jours marchent, dans toutes les langues des règles.</translation>
         </message>
         <message numerus="yes">
             <source>%n result(s)</source>
             <extracomment>Spoken name of the list of what the search has found</extracomment>
             <translation>
-                <numerusform>%n passage trouvé</numerusform>
-                <numerusform>%n passages trouvés</numerusform>
+                <numerusform>%n résultat</numerusform>
+                <numerusform>%n résultats</numerusform>
             </translation>
         </message>
     </context>
@@ -2748,17 +2748,17 @@
         <message>
             <source>%1 forgot to call “%2” after your turn %3, but nobody noticed.</source>
             <extracomment>In the review of a round. %1 a player, %2 "DOS!" or "UNO!", %3 the number of the reader's own turn</extracomment>
-            <translation>Après ton tour %3, %1 a oublié d’annoncer « %2 », et personne ne l’a remarqué.</translation>
+            <translation>Après ton tour %3, %1 a oublié de dire « %2 », mais personne ne l’a remarqué.</translation>
         </message>
         <message>
             <source>Your turn %1: you forgot to call “%2”, and %3 caught you.</source>
             <extracomment>In the review of a round. %1 the number of the reader's own turn, %2 "DOS!" or "UNO!", %3 a player</extracomment>
-            <translation>Ton tour %1 : tu as oublié d’annoncer « %2 », et %3 t’a pris en faute.</translation>
+            <translation>Ton tour %1 : tu as oublié de dire « %2 », et %3 t’a pris en faute.</translation>
         </message>
         <message>
             <source>Your turn %1: you forgot to call “%2”, but nobody noticed.</source>
             <extracomment>In the review of a round. %1 the number of the reader's own turn, %2 "DOS!" or "UNO!"</extracomment>
-            <translation>Ton tour %1 : tu as oublié d’annoncer « %2 ». Personne ne l’a remarqué.</translation>
+            <translation>Ton tour %1 : tu as oublié de dire « %2 », mais personne ne l’a remarqué.</translation>
         </message>
     </context>
     <context>
@@ -2766,12 +2766,12 @@
         <message>
             <source>Turn %1 cost you %2</source>
             <extracomment>Spoken of a reviewed decision. %1 number of the turn, %2 "about 6 points"</extracomment>
-            <translation>Ton tour n° %1 a coûté %2</translation>
+            <translation>Ton tour %1 a coûté %2</translation>
         </message>
         <message>
             <source>Your turn %1</source>
             <extracomment>Heading of a reviewed decision; %1 the number of the player's own turn in the round</extracomment>
-            <translation>Ton tour n° %1</translation>
+            <translation>Ton tour %1</translation>
         </message>
         <message>
             <source>cost %1</source>
@@ -2801,7 +2801,7 @@
         <message>
             <source>Turn %1: it worked out</source>
             <extracomment>Spoken of a reviewed decision that came out well. %1 number of the turn</extracomment>
-            <translation>Tour %1 : ça a marché</translation>
+            <translation>Tour %1 : ça a marché</translation>
         </message>
         <message>
             <source>it worked out</source>
@@ -2811,7 +2811,7 @@
         <message>
             <source>On average it costs %1. Usually better: %2</source>
             <extracomment>Of a decision that came out well. %1 "about 6 points"; %2 a whole sentence: what does better and why</extracomment>
-            <translation>En moyenne, cela coûte %1. D’habitude, mieux vaut : %2</translation>
+            <translation>En moyenne, ça coûte %1. D’habitude, mieux vaut : %2</translation>
         </message>
     </context>
     <context>
@@ -2886,7 +2886,7 @@
         <message>
             <source>Close rules</source>
             <extracomment>Button: leave the rules</extracomment>
-            <translation>Quitter les règles</translation>
+            <translation>Fermer les règles</translation>
         </message>
         <message>
             <source>Rules</source>
@@ -2922,7 +2922,7 @@
         <message>
             <source>Show page</source>
             <extracomment>Button: from the contents to the page</extracomment>
-            <translation>La page</translation>
+            <translation>Afficher la page</translation>
         </message>
         <message>
             <source>Contents</source>
@@ -2931,7 +2931,7 @@
         <message>
             <source>Can’t read aloud: this device has no voice for this language</source>
             <extracomment>Name of the button when the device has no voice for this language</extracomment>
-            <translation>Lecture à voix haute : cet appareil n’a pas de voix pour cette langue</translation>
+            <translation>Lecture à voix haute impossible : cet appareil n’a pas de voix pour cette langue</translation>
         </message>
         <message>
             <source>Stop reading</source>
@@ -2964,7 +2964,7 @@
         <message>
             <source>Includes hidden cards. Use it to replay the game or report a bug.</source>
             <extracomment>Under the button &quot;Save game as file&quot;</extracomment>
-            <translation>Avec toutes les cartes, même cachées : pour la revoir, ou pour signaler un défaut.</translation>
+            <translation>Avec les cartes cachées. Sert à revoir la partie ou à signaler un problème.</translation>
         </message>
     </context>
     <context>
@@ -2977,11 +2977,11 @@
         <message>
             <source>“%1” couldn’t be saved (%2). Try another folder.</source>
             <extracomment>%1 a file with its folder, %2 the system's reason</extracomment>
-            <translation>Impossible d’enregistrer « %1 » (%2). Essaie un autre dossier.</translation>
+            <translation>Impossible d’enregistrer « %1 » (%2). Essaie un autre dossier.</translation>
         </message>
         <message>
             <source>This game’s entries contradict each other, so it can’t be exported.</source>
-            <translation>Les données de cette partie se contredisent : impossible de l’exporter.</translation>
+            <translation>Les données de cette partie se contredisent : impossible de l’exporter.</translation>
         </message>
         <message>
             <source>Round</source>
@@ -2994,11 +2994,11 @@
         <message>
             <source>“%1” wasn’t imported. Line %2: %3. Fix the file and import it again.</source>
             <extracomment>%1 a file, %2 number of the line, %3 the reason, in English</extracomment>
-            <translation>« %1 » n’a pas été importé. Ligne %2 : %3. Corrige le fichier et importe-le de nouveau.</translation>
+            <translation>« %1 » n’a pas été importé. Ligne %2 : %3. Corrige le fichier et importe-le de nouveau.</translation>
         </message>
         <message>
             <source>Your score book already has every game in this file.</source>
-            <translation>Toutes les parties de ce fichier étaient déjà dans le carnet.</translation>
+            <translation>Ton carnet a déjà toutes les parties de ce fichier.</translation>
         </message>
         <message numerus="yes">
             <source>Added %n game(s) to the score book.</source>
@@ -3011,14 +3011,14 @@
         <message>
             <source>“%1” couldn’t be read. Check the file and try again.</source>
             <extracomment>%1 a file</extracomment>
-            <translation>Impossible de lire « %1 ». Vérifie le fichier et réessaie.</translation>
+            <translation>Impossible de lire « %1 ». Vérifie le fichier et réessaie.</translation>
         </message>
         <message numerus="yes">
             <source>%n damaged game(s) couldn’t be included.</source>
             <extracomment>After the name of the file with the book. %n games</extracomment>
             <translation>
-                <numerusform>%n partie est illisible et n’y figure pas.</numerusform>
-                <numerusform>%n parties sont illisibles et n’y figurent pas.</numerusform>
+                <numerusform>%n partie endommagée n’a pas pu être incluse.</numerusform>
+                <numerusform>%n parties endommagées n’ont pas pu être incluses.</numerusform>
             </translation>
         </message>
         <message>
@@ -3038,24 +3038,24 @@
             <source>%n game(s) continued differently in your score book and weren’t changed.</source>
             <extracomment>%n games have different rounds in the score book and in the file</extracomment>
             <translation>
-                <numerusform>%n partie a continué autrement dans le carnet et y reste telle quelle.</numerusform>
-                <numerusform>%n parties ont continué autrement dans le carnet et y restent telles quelles.</numerusform>
+                <numerusform>%n partie continue autrement dans ton carnet et n’a pas été modifiée.</numerusform>
+                <numerusform>%n parties continuent autrement dans ton carnet et n’ont pas été modifiées.</numerusform>
             </translation>
         </message>
         <message>
             <source>The file doesn’t say how points are counted, so each round’s winner got them. If cards count against you, add countAgainst in a fourth column and import it again.</source>
             <extracomment>After a table of two players was imported. “countAgainst” is a word in the file: don't translate it</extracomment>
-            <translation>Le tableau ne dit pas à qui sont les points ; ils ont été donnés aux gagnants des manches. S’ils comptent contre ceux qui avaient les cartes, écris countAgainst dans une quatrième colonne et importe-le encore une fois.</translation>
+            <translation>Le fichier ne dit pas comment compter les points : le gagnant de chaque manche les a reçus. Si chacun compte les siens, ajoute countAgainst dans une quatrième colonne et importe-le de nouveau.</translation>
         </message>
         <message>
             <source>“%1” wasn’t imported. Line %2 should have a player, a round and points. Or list the players in the first line, then everyone’s points for one round in each line below. Fix the file and import it again.</source>
             <extracomment>%1 a file, %2 number of the line</extracomment>
-            <translation>« %1 » n’a pas été importé. La ligne %2 doit contenir un joueur, une manche et des points. Ou bien la première ligne contient les joueurs, et chaque ligne en dessous les points de tous pour une manche. Corrige le fichier et importe-le de nouveau.</translation>
+            <translation>« %1 » n’a pas été importé. La ligne %2 doit contenir un joueur, une manche et des points. Ou bien mets les joueurs sur la première ligne et, sur chaque ligne suivante, les points de tous pour une manche. Corrige le fichier et importe-le de nouveau.</translation>
         </message>
         <message>
             <source>“%1” wasn’t imported. %2</source>
             <extracomment>%1 a file, %2 a sentence: the reason</extracomment>
-            <translation>« %1 » n’a pas été importé. %2</translation>
+            <translation>« %1 » n’a pas été importé. %2</translation>
         </message>
     </context>
     <context>
@@ -3101,7 +3101,7 @@
         </message>
         <message>
             <source>New player’s name</source>
-            <translation>Nom d’un autre joueur</translation>
+            <translation>Nom du nouveau joueur</translation>
         </message>
         <message>
             <source>Name</source>
@@ -3116,17 +3116,17 @@
         <message>
             <source>Recent players</source>
             <extracomment>Over buttons with the names of people who played before</extracomment>
-            <translation>Ont déjà joué</translation>
+            <translation>Joueurs récents</translation>
         </message>
         <message>
             <source>Add %1</source>
             <extracomment>Spoken name of the button. %1 a remembered player</extracomment>
-            <translation>%1 joue aussi</translation>
+            <translation>Ajouter %1</translation>
         </message>
         <message>
             <source>There’s already a %1 at the table. Add something to tell them apart.</source>
             <extracomment>Below the name field: a player already has that name. %1 the name</extracomment>
-            <translation>Il y a déjà %1 à la table. Ajoute quelque chose au nom pour les distinguer.</translation>
+            <translation>Il y a déjà %1 à la table. Ajoute quelque chose pour les distinguer.</translation>
         </message>
     </context>
     <context>
@@ -3160,7 +3160,7 @@
         <message>
             <source>Scoring</source>
             <extracomment>Label: how a round is counted</extracomment>
-            <translation>Qui marque les points</translation>
+            <translation>Points</translation>
         </message>
         <message>
             <source>Winner takes all</source>
@@ -3168,15 +3168,15 @@
         </message>
         <message>
             <source>The player who goes out scores everyone else’s cards. The highest total wins.</source>
-            <translation>Celui qui a fini marque les points des cartes de tous les autres. Le plus grand total gagne.</translation>
+            <translation>Celui qui finit marque les points des cartes de tous les autres. Le plus grand total gagne.</translation>
         </message>
         <message>
             <source>Cards count against you</source>
-            <translation>Chacun compte ses points</translation>
+            <translation>Chacun compte les siens</translation>
         </message>
         <message>
             <source>Everyone scores the cards they have left. The lowest total wins.</source>
-            <translation>Chacun note les points de ses propres cartes. Le plus petit total gagne.</translation>
+            <translation>Chacun marque les points des cartes qui lui restent. Le plus petit total gagne.</translation>
         </message>
         <message>
             <source>Next dealer</source>
@@ -3185,11 +3185,11 @@
         </message>
         <message>
             <source>Round winner</source>
-            <translation>Celui qui a fini</translation>
+            <translation>Gagnant de la manche</translation>
         </message>
         <message>
             <source>Next on the left</source>
-            <translation>Le suivant à gauche</translation>
+            <translation>Joueur de gauche</translation>
         </message>
         <message>
             <source>House rules, noted on the sheet</source>
@@ -3207,7 +3207,7 @@
         <message>
             <source>Dealer</source>
             <extracomment>Button: this player deals first</extracomment>
-            <translation>distribue</translation>
+            <translation>Donneur</translation>
         </message>
         <message>
             <source>%1 deals first</source>
@@ -3235,7 +3235,7 @@
         <message>
             <source>Start scoring</source>
             <extracomment>Button: open the new score sheet</extracomment>
-            <translation>Ouvrir la feuille</translation>
+            <translation>Commencer à noter</translation>
         </message>
     </context>
     <context>
@@ -3341,15 +3341,15 @@
         </message>
         <message>
             <source>Bonus cards: required</source>
-            <translation>Carte bonus obligatoire</translation>
+            <translation>Cartes bonus : obligatoires</translation>
         </message>
         <message>
             <source>Wrong catch: draw two</source>
-            <translation>Accuser à tort coûte 2 cartes</translation>
+            <translation>Accuser à tort : piocher 2 cartes</translation>
         </message>
         <message>
             <source>Stacking</source>
-            <translation>Cumul des cartes à piocher</translation>
+            <translation>Cumul</translation>
         </message>
         <message>
             <source>Jumping in</source>
@@ -3357,7 +3357,7 @@
         </message>
         <message>
             <source>Seven and zero</source>
-            <translation>Le 7 échange les mains, le 0 les fait tourner</translation>
+            <translation>Le sept et le zéro</translation>
         </message>
         <message>
             <source>Drawing until you can play</source>
@@ -3365,7 +3365,7 @@
         </message>
         <message>
             <source>No bluffing</source>
-            <translation>Pas de bluff avec le Super Joker</translation>
+            <translation>Pas de bluff</translation>
         </message>
         <message>
             <source>That round isn’t on the sheet.</source>
@@ -3373,15 +3373,15 @@
         </message>
         <message>
             <source>You need at least two players.</source>
-            <translation>Il faut au moins 2 joueurs pour une partie.</translation>
+            <translation>Il faut au moins 2 joueurs.</translation>
         </message>
         <message>
             <source>The sheet only has room for %1 players.</source>
-            <translation>La feuille a de la place pour %1 joueurs.</translation>
+            <translation>La feuille n’a de place que pour %1 joueurs.</translation>
         </message>
         <message>
             <source>The same player can’t have two seats.</source>
-            <translation>Le même joueur ne peut pas être assis à deux places.</translation>
+            <translation>Un joueur ne peut pas avoir deux places.</translation>
         </message>
         <message>
             <source>That player wasn’t in this round.</source>
@@ -3389,23 +3389,23 @@
         </message>
         <message>
             <source>This game doesn’t have that card.</source>
-            <translation>Cette carte n’existe pas dans cette boîte.</translation>
+            <translation>Cette carte n’existe pas dans ce jeu.</translation>
         </message>
         <message>
             <source>You’ve counted more of a card than the deck has. Check the hands.</source>
-            <translation>Une carte est comptée plus de fois que le paquet n’en contient. Vérifie les mains.</translation>
+            <translation>Tu as compté une carte plus de fois que le paquet n’en contient. Vérifie les mains.</translation>
         </message>
         <message>
             <source>That’s more than the whole deck is worth (%1).</source>
-            <translation>C’est plus que toutes les cartes du paquet réunies (%1).</translation>
+            <translation>C’est plus que la valeur de tout le paquet (%1).</translation>
         </message>
         <message>
             <source>This player went out: leave 0.</source>
-            <translation>Celui qui a fini n’a plus de cartes : sa case reste à 0.</translation>
+            <translation>Ce joueur a fini : laisse 0.</translation>
         </message>
         <message>
             <source>First choose who went out.</source>
-            <translation>Indique d’abord qui a fini.</translation>
+            <translation>Choisis d’abord qui a fini.</translation>
         </message>
         <message>
             <source>%1 wins the tie in round %2</source>
@@ -3415,40 +3415,40 @@
         <message>
             <source>nobody could play in round %1</source>
             <extracomment>What undo takes back. %1 the number of the round</extracomment>
-            <translation>personne ne pouvait continuer, manche %1</translation>
+            <translation>personne ne pouvait jouer, manche %1</translation>
         </message>
         <message>
             <source>Missed calls: caught while they have two cards</source>
-            <translation>Prise en faute tant qu’on a 2 cartes</translation>
+            <translation>Annonce oubliée : prise en faute tant qu’on a 2 cartes</translation>
         </message>
         <message>
             <source>Missed calls: caught until the round ends</source>
-            <translation>Prise en faute jusqu’à la fin de la manche</translation>
+            <translation>Annonce oubliée : prise en faute jusqu’à la fin de la manche</translation>
         </message>
         <message>
             <source>Two players: Reverse doesn’t skip</source>
-            <translation>À 2 joueurs, l’Inversion change seulement le sens</translation>
+            <translation>À 2 joueurs : l’Inversion change seulement le sens</translation>
         </message>
         <message>
             <source>In this game, the round isn’t over until someone goes out.</source>
-            <translation>Dans ce jeu, une manche continue jusqu’à ce que quelqu’un ait fini.</translation>
+            <translation>Dans ce jeu, une manche dure jusqu’à ce que quelqu’un ait fini.</translation>
         </message>
         <message>
             <source>Before you count: was there a double color match in the last turn? For each one, everyone else draws a card first, and it counts.</source>
-            <translation>Avant de compter : y a-t-il eu une Association de Couleur Double dans le dernier tour ? Pour chacune, tous les autres piochent d’abord une carte, et elle compte.</translation>
+            <translation>Avant de compter : y a-t-il eu une Association de Couleur Double au dernier tour ? Pour chacune, tous les autres piochent d’abord une carte, et elle compte.</translation>
         </message>
         <message>
             <source>Nobody could play, so the player with the fewest points in hand wins the round. Count every hand.</source>
-            <translation>Personne ne pouvait continuer : celui qui a le moins de points en main gagne la manche. Comptez toutes les mains.</translation>
+            <translation>Personne ne pouvait jouer : celui qui a le moins de points en main gagne la manche. Compte toutes les mains.</translation>
         </message>
         <message>
             <source>Target reached, but %1 are tied. Play another round.</source>
             <extracomment>The game goes on past its target. %1 two or more players: "Anna and Ben"</extracomment>
-            <translation>L’objectif est atteint, mais il y a égalité entre %1 : une manche de plus va décider.</translation>
+            <translation>Objectif atteint, mais égalité entre %1. Il faut une manche de plus.</translation>
         </message>
         <message>
             <source>You can’t leave this hand blank. Enter 0 if it’s worth nothing.</source>
-            <translation>Cette main ne peut pas rester vide. Saisis 0 si aucune carte ne compte.</translation>
+            <translation>Cette main ne peut pas rester vide. Saisis 0 si elle ne vaut rien.</translation>
         </message>
         <message>
             <source>Still to count: %1.</source>
@@ -3456,15 +3456,15 @@
         </message>
         <message>
             <source>Enter a target from %1 to %2.</source>
-            <translation>L’objectif doit être compris entre %1 et %2.</translation>
+            <translation>Saisis un objectif de %1 à %2.</translation>
         </message>
         <message>
             <source>The target has been reached. Choose “Play on” to continue.</source>
-            <translation>L’objectif est atteint. Choisis « Prolonger » pour aller plus loin.</translation>
+            <translation>L’objectif est atteint. Choisis « Prolonger » pour continuer.</translation>
         </message>
         <message>
             <source>The game isn’t over yet.</source>
-            <translation>La partie est encore en cours.</translation>
+            <translation>La partie n’est pas encore finie.</translation>
         </message>
         <message>
             <source>The game is over. Choose “Play on” to reopen it.</source>
@@ -3472,7 +3472,7 @@
         </message>
         <message>
             <source>This score sheet is full. Start a new one to keep playing.</source>
-            <translation>Cette feuille de score est pleine. Commences-en une nouvelle pour continuer à jouer.</translation>
+            <translation>Cette feuille de score est pleine. Commences-en une nouvelle pour continuer.</translation>
         </message>
         <message>
             <source>That player is already at the table.</source>
@@ -3480,23 +3480,23 @@
         </message>
         <message>
             <source>Nothing to undo.</source>
-            <translation>Il n’y a rien à annuler.</translation>
+            <translation>Rien à annuler.</translation>
         </message>
         <message>
             <source>Nothing to redo.</source>
-            <translation>Il n’y a rien à rétablir.</translation>
+            <translation>Rien à rétablir.</translation>
         </message>
         <message numerus="yes">
             <source>%1: you’ve counted all %n in the deck.</source>
             <extracomment>%1 a card, %n how many of it the deck has</extracomment>
             <translation>
-                <numerusform>%1 : le paquet en a %n, et tout est compté.</numerusform>
-                <numerusform>%1 : le paquet en a %n, et tout est compté.</numerusform>
+                <numerusform>%1 : il n’y en a que %n dans le paquet, et tout est compté.</numerusform>
+                <numerusform>%1 : il n’y en a que %n dans le paquet, et tout est compté.</numerusform>
             </translation>
         </message>
         <message>
             <source>That’s too many points for one hand.</source>
-            <translation>Ce nombre est trop grand pour une main.</translation>
+            <translation>C’est trop de points pour une main.</translation>
         </message>
         <message>
             <source>%1 × %2</source>
@@ -3505,7 +3505,7 @@
         </message>
         <message>
             <source>Before you count: was the last card a Draw Two or Wild Draw Four? If so, the next player draws first, and those cards count.</source>
-            <translation>Avant de compter : la dernière carte était-elle un +2 ou un Super Joker ? Alors le joueur suivant pioche d’abord, et ces cartes comptent.</translation>
+            <translation>Avant de compter : la dernière carte était-elle un +2 ou un Super Joker ? Si oui, le joueur suivant pioche d’abord, et ces cartes comptent.</translation>
         </message>
         <message numerus="yes">
             <source>%1 wins with %n point(s).</source>
@@ -3525,7 +3525,7 @@
         </message>
         <message>
             <source>The lead is tied.</source>
-            <translation>Personne n’est seul en tête.</translation>
+            <translation>Égalité en tête.</translation>
         </message>
         <message numerus="yes">
             <source>%1 leads by %n point(s).</source>
@@ -3579,7 +3579,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>%1: %2</source>
             <extracomment>What undo or redo did to a hand. %1 a player, %2 &quot;Red 7 removed&quot;</extracomment>
-            <translation>%1 : %2</translation>
+            <translation>%1 : %2</translation>
         </message>
         <message>
             <source>the points of round %1</source>
@@ -3588,11 +3588,11 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>This round has no hands, only points. Enter what the winner scored.</source>
-            <translation>De cette manche, on ne connaît que les points. Saisis ce que le gagnant a marqué.</translation>
+            <translation>Cette manche n’a pas de mains, seulement des points. Saisis ce que le gagnant a marqué.</translation>
         </message>
         <message>
             <source>Cards count against you in this game, so enter every hand.</source>
-            <translation>Ici, chacun compte ses points : saisis chaque main.</translation>
+            <translation>Dans cette partie, chacun compte ses points : saisis donc chaque main.</translation>
         </message>
     </context>
     <context>
@@ -3623,7 +3623,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>How well %1 plays</source>
             <extracomment>Spoken label; %1 is the name of a player</extracomment>
-            <translation>Niveau de jeu pour %1</translation>
+            <translation>Niveau : %1</translation>
         </message>
     </context>
     <context>
@@ -3731,7 +3731,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Cards appear in place. Nothing flies or pulses.</source>
             <extracomment>Explains the setting</extracomment>
-            <translation>Les cartes sont tout simplement à leur place ; rien ne vole ni ne palpite.</translation>
+            <translation>Les cartes apparaissent à leur place. Rien ne vole, rien ne clignote.</translation>
         </message>
         <message>
             <source>Sound</source>
@@ -3760,7 +3760,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Shows the color’s first letter in the corner of each card, beside its shape.</source>
             <extracomment>Explains the setting</extracomment>
-            <translation>L’initiale de la couleur dans le coin de chaque carte. Sa forme y est toujours.</translation>
+            <translation>Affiche l’initiale de la couleur dans le coin de chaque carte, à côté de sa forme.</translation>
         </message>
         <message>
             <source>High contrast</source>
@@ -3775,16 +3775,16 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Puts the call button on the left, under your thumb.</source>
             <extracomment>Explains the setting</extracomment>
-            <translation>Le bouton d’annonce est à gauche, sous le pouce gauche.</translation>
+            <translation>Place le bouton d’annonce à gauche, sous ton pouce.</translation>
         </message>
         <message>
             <source>Judge my own poses</source>
             <extracomment>Setting: Tableside doesn't watch whether you move while you pose in UNO</extracomment>
-            <translation>Je suis mon propre arbitre</translation>
+            <translation>Arbitrer mes propres poses</translation>
         </message>
         <message>
             <source>While you pose in UNO, Tableside doesn’t watch. You say when you moved.</source>
-            <translation>Quand tu gardes la pose à UNO, la table ne surveille pas : c’est toi qui dis si tu as bougé.</translation>
+            <translation>Quand tu tiens la pose à UNO, Tableside ne surveille pas : c’est toi qui dis si tu as bougé.</translation>
         </message>
     </context>
     <context>
@@ -3864,7 +3864,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Save</source>
             <extracomment>Button: save the fields</extracomment>
-            <translation>Garder</translation>
+            <translation>Enregistrer</translation>
         </message>
         <message>
             <source>%1 · %2</source>
@@ -3887,7 +3887,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Keep playing</source>
             <extracomment>Button: the game is not ended</extracomment>
-            <translation>Ne pas finir maintenant</translation>
+            <translation>Continuer à jouer</translation>
         </message>
     </context>
     <context>
@@ -3920,7 +3920,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Tableside game file</source>
             <extracomment>Button: export in our own format</extracomment>
-            <translation>Cette partie pour un autre Tableside</translation>
+            <translation>Fichier de partie pour un autre appareil</translation>
         </message>
     </context>
     <context>
@@ -3966,7 +3966,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Score chart</source>
             <extracomment>Menu: the chart of the totals</extracomment>
-            <translation>Graphique des totaux</translation>
+            <translation>Graphique des scores</translation>
         </message>
         <message>
             <source>Note, place and target</source>
@@ -3976,7 +3976,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Add or remove players</source>
             <extracomment>Menu: players who join late or leave</extracomment>
-            <translation>Arrivées et départs</translation>
+            <translation>Ajouter ou retirer des joueurs</translation>
         </message>
         <message>
             <source>Share and print</source>
@@ -4034,7 +4034,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Score chart</source>
-            <translation>Totaux</translation>
+            <translation>Graphique des scores</translation>
         </message>
         <message>
             <source>Share and print</source>
@@ -4046,11 +4046,11 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Result</source>
-            <translation>Le résultat</translation>
+            <translation>Résultat</translation>
         </message>
         <message>
             <source>Player</source>
-            <translation>Joueur ou joueuse</translation>
+            <translation>Joueur</translation>
         </message>
     </context>
     <context>
@@ -4084,7 +4084,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Rejoin: %1</source>
-            <translation>Réintégrer : %1</translation>
+            <translation>Réintégrer : %1</translation>
         </message>
         <message>
             <source>New player</source>
@@ -4132,7 +4132,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Add player</source>
             <extracomment>Button: add the player whose name was typed</extracomment>
-            <translation>Ajouter</translation>
+            <translation>Ajouter le joueur</translation>
         </message>
     </context>
         <context>
@@ -4148,12 +4148,12 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Got it</source>
             <extracomment>Button: hides the hand that a challenge showed</extracomment>
-            <translation>C’est vu</translation>
+            <translation>Compris</translation>
         </message>
         <message>
             <source>No cards left</source>
             <extracomment>Where a challenge shows a hand, and there is nothing in it</extracomment>
-            <translation>Plus aucune carte</translation>
+            <translation>Main vide</translation>
         </message>
     </context>
     <context>
@@ -4187,7 +4187,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Went out: 0</source>
             <extracomment>In the field for a hand's points: the player who went out has none</extracomment>
-            <translation>Fini : 0</translation>
+            <translation>A fini : 0</translation>
         </message>
         <message>
             <source>Tap cards, or type 12+11+7</source>
@@ -4210,7 +4210,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Total of all hands</source>
             <extracomment>In the empty field of the player who went out: one number for all other hands</extracomment>
-            <translation>Toutes les mains ensemble</translation>
+            <translation>Total de toutes les mains</translation>
         </message>
     </context>
     <context>
@@ -4253,12 +4253,12 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Speed up until my turn</source>
             <extracomment>Button: shows the other players&apos; turns four times as fast</extracomment>
-            <translation>Plus vite jusqu’à mon tour</translation>
+            <translation>Accélérer jusqu’à mon tour</translation>
         </message>
         <message>
             <source>Do it</source>
             <extracomment>Button: plays what the hint suggests</extracomment>
-            <translation>Le faire</translation>
+            <translation>Suivre</translation>
         </message>
     </context>
     <context>
@@ -4276,17 +4276,17 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>You can match it.</source>
             <extracomment>Spoken of a card in the Center Row on which something of the hand can be played</extracomment>
-            <translation>Peut être associée.</translation>
+            <translation>Tu peux jouer dessus.</translation>
         </message>
         <message>
             <source>You can play it.</source>
             <extracomment>Spoken of a card in the hand</extracomment>
-            <translation>Peut être jouée.</translation>
+            <translation>Tu peux la jouer.</translation>
         </message>
         <message>
             <source>On a row card, waiting for a second card.</source>
             <extracomment>Spoken of a card of the hand that is put on a row card and waits for a second one</extracomment>
-            <translation>Attend une deuxième carte sur une carte de la rangée.</translation>
+            <translation>Sur une carte de la rangée, attend une deuxième carte.</translation>
         </message>
         <message>
             <source>Just drawn.</source>
@@ -4332,7 +4332,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Enter it when you set up a game to get the same cards again.</source>
             <extracomment>Under the deal number</extracomment>
-            <translation>Tape-le en préparant une autre partie, et les mêmes cartes reviendront.</translation>
+            <translation>Saisis-le en préparant une partie pour retrouver les mêmes cartes.</translation>
         </message>
         <message>
             <source>Keys</source>
@@ -4347,16 +4347,16 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Your game is saved. Continue any time.</source>
             <extracomment>Under the button &quot;Leave table&quot;</extracomment>
-            <translation>La partie est gardée : tu peux la reprendre quand tu veux.</translation>
+            <translation>Ta partie est enregistrée. Reprends-la quand tu veux.</translation>
         </message>
         <message>
             <source>Judge my own poses</source>
             <extracomment>Setting: while you pose in UNO, the table does not watch whether you move</extracomment>
-            <translation>Je suis mon propre arbitre</translation>
+            <translation>Arbitrer mes propres poses</translation>
         </message>
         <message>
             <source>Tableside doesn’t watch while you pose. You say when you moved.</source>
-            <translation>Quand tu gardes la pose, la table ne surveille pas : c’est toi qui dis si tu as bougé.</translation>
+            <translation>Tableside ne surveille pas ta pose : c’est toi qui dis si tu as bougé.</translation>
         </message>
         <message>
             <source>Rules</source>
@@ -4462,7 +4462,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Score chart. %1</source>
             <extracomment>Spoken name of the chart. %1 a sentence that says who leads</extracomment>
-            <translation>Graphique des totaux. %1</translation>
+            <translation>Graphique des scores. %1</translation>
         </message>
     </context>
     <context>
@@ -4481,22 +4481,22 @@ What undo did. %1 a number or sum</extracomment>
             <source>%1 has to draw %n card(s) or stack another</source>
             <extracomment>Within a sentence. %1 a player, who may also play a card of the same kind on it</extracomment>
             <translation>
-                <numerusform>%1 pioche %n carte, ou en pose une autre dessus</numerusform>
-                <numerusform>%1 pioche %n cartes, ou en pose une autre dessus</numerusform>
+                <numerusform>%1 doit piocher %n carte ou cumuler</numerusform>
+                <numerusform>%1 doit piocher %n cartes ou cumuler</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 has to draw %n card(s), stack another, or challenge</source>
             <extracomment>Within a sentence. %1 a player</extracomment>
             <translation>
-                <numerusform>%1 pioche %n carte, en pose une autre dessus ou lance un défi</numerusform>
-                <numerusform>%1 pioche %n cartes, en pose une autre dessus ou lance un défi</numerusform>
+                <numerusform>%1 doit piocher %n carte, cumuler ou lancer un défi</numerusform>
+                <numerusform>%1 doit piocher %n cartes, cumuler ou lancer un défi</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 has to draw four or challenge</source>
             <extracomment>Within a sentence. %1 a player</extracomment>
-            <translation>%1 pioche 4 cartes, ou lance un défi</translation>
+            <translation>%1 doit piocher 4 cartes ou lancer un défi</translation>
         </message>
         <message>
             <source>%1 draws four and misses the turn</source>
@@ -4516,48 +4516,48 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>you swap hands with another player</source>
             <extracomment>Within a sentence; UNO-SEVEN-1</extracomment>
-            <translation>tu échanges ta main avec quelqu’un</translation>
+            <translation>tu échanges ta main avec un autre joueur</translation>
         </message>
         <message>
             <source>everyone passes their hand on</source>
             <extracomment>Within a sentence; UNO-SEVEN-1</extracomment>
-            <translation>toutes les mains passent au voisin</translation>
+            <translation>chacun passe sa main au voisin</translation>
         </message>
         <message numerus="yes">
             <source>%n fewer point(s) to count against you</source>
             <extracomment>Within a sentence</extracomment>
             <translation>
-                <numerusform>%n point qui ne peut plus compter contre toi</numerusform>
-                <numerusform>%n points qui ne peuvent plus compter contre toi</numerusform>
+                <numerusform>%n point de moins contre toi</numerusform>
+                <numerusform>%n points de moins contre toi</numerusform>
             </translation>
         </message>
         <message>
             <source>play the %1</source>
             <extracomment>Within a sentence. %1 a wild card, %2 a color</extracomment>
-            <translation>jouer la carte %1</translation>
+            <translation>%1</translation>
         </message>
         <message>
             <source>play the %1 and name %2</source>
-            <translation>jouer la carte %1 et annoncer %2</translation>
+            <translation>%1, en annonçant %2</translation>
         </message>
         <message>
             <source>Play the %1: you go out and win the round.</source>
             <extracomment>%1 a card</extracomment>
-            <translation>Joue la carte %1 : c’est ta dernière, et la manche est à toi.</translation>
+            <translation>À jouer : %1. Tu as fini et tu gagnes la manche.</translation>
         </message>
         <message>
             <source>Play the %1: %2.</source>
             <extracomment>%1 a card, %2 why</extracomment>
-            <translation>Joue la carte %1 : %2.</translation>
+            <translation>À jouer : %1 ; %2.</translation>
         </message>
         <message>
             <source>Play the %1 and name %2: %3.</source>
             <extracomment>%1 a wild card, %2 a color, %3 why</extracomment>
-            <translation>Joue la carte %1 et annonce %2 : %3.</translation>
+            <translation>À jouer : %1, en annonçant %2 ; %3.</translation>
         </message>
         <message>
             <source>Draw even though you can play: your cards are worth more later.</source>
-            <translation>Pioche, même si tu as de quoi jouer : cela te servira mieux plus tard.</translation>
+            <translation>Pioche, même si tu as de quoi jouer : tes cartes te serviront mieux plus tard.</translation>
         </message>
         <message>
             <source>Draw: you can’t play anything.</source>
@@ -4569,15 +4569,15 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Challenge: it may well be a bluff.</source>
-            <translation>Lance un défi : le bluff est assez probable.</translation>
+            <translation>Lance un défi : c’est sans doute du bluff.</translation>
         </message>
         <message>
             <source>Draw the cards: it costs you less.</source>
-            <translation>Pioche les cartes : cela coûte moins.</translation>
+            <translation>Pioche les cartes : ça te coûte moins.</translation>
         </message>
         <message>
             <source>Draw the cards: you have no other choice.</source>
-            <translation>Pioche les cartes : tu ne peux rien faire d’autre.</translation>
+            <translation>Pioche les cartes : tu n’as pas le choix.</translation>
         </message>
         <message>
             <source>Name %1: %2.</source>
@@ -4632,12 +4632,12 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>you have more %1 than any other color</source>
             <extracomment>Within a sentence: why a card or a color. %1 a color</extracomment>
-            <translation>ta couleur la plus fréquente : %1</translation>
+            <translation>tu as surtout du %1</translation>
         </message>
         <message>
             <source>it saves your wild cards for later</source>
             <extracomment>Within a sentence: why another card</extracomment>
-            <translation>tu gardes tes Jokers pour plus tard</translation>
+            <translation>tu gardes tes jokers pour plus tard</translation>
         </message>
         <message>
             <source>it saves your action cards for later</source>
@@ -4647,12 +4647,12 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Play the %1.</source>
             <extracomment>%1 a card</extracomment>
-            <translation>Joue la carte %1.</translation>
+            <translation>À jouer : %1.</translation>
         </message>
         <message>
             <source>Play the %1 and name %2.</source>
             <extracomment>%1 a wild card, %2 a color</extracomment>
-            <translation>Joue la carte %1 et annonce %2.</translation>
+            <translation>À jouer : %1, en annonçant %2.</translation>
         </message>
         <message>
             <source>Name %1.</source>
@@ -4737,16 +4737,16 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>If you have a card identical to the top card, you can play it out of turn. Play continues from you.</source>
-            <translation>Celui qui a exactement la carte du dessus peut la jouer sans attendre son tour, et on continue à partir de lui.</translation>
+            <translation>Si tu as exactement la carte du dessus, tu peux la jouer sans attendre ton tour. On continue à partir de toi.</translation>
         </message>
         <message>
             <source>Seven and zero</source>
             <extracomment>House rule of UNO</extracomment>
-            <translation>Le 7 et le 0</translation>
+            <translation>Le sept et le zéro</translation>
         </message>
         <message>
             <source>Play a 7 to swap hands with a player you choose. Play a 0, and everyone passes their hand on.</source>
-            <translation>Avec un 7, tu échanges ta main avec le joueur de ton choix ; avec un 0, chacun passe la sienne au voisin.</translation>
+            <translation>Joue un 7 pour échanger ta main avec le joueur de ton choix. Joue un 0, et chacun passe sa main au voisin.</translation>
         </message>
         <message>
             <source>Drawing until you can play</source>
@@ -4764,16 +4764,16 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Play a Wild Draw Four only when you have no card of the current color. There’s nothing to challenge.</source>
-            <translation>Un Super Joker ne se joue que si l’on n’a pas en main la couleur qui compte ; il n’y a donc rien à défier.</translation>
+            <translation>Joue un Super Joker seulement si tu n’as aucune carte de la couleur qui compte. Pas de défi possible.</translation>
         </message>
         <message>
             <source>Two players: Reverse doesn’t skip</source>
             <extracomment>House rule of UNO for two players</extracomment>
-            <translation>À 2, l’Inversion ne fait rien</translation>
+            <translation>À 2 joueurs : l’Inversion change seulement le sens</translation>
         </message>
         <message>
             <source>Otherwise, Reverse works like a Skip.</source>
-            <translation>Sinon, à 2 joueurs, une Inversion agit comme une carte Passer.</translation>
+            <translation>Sinon, une Inversion agit comme une carte Passer.</translation>
         </message>
         <message>
             <source>Grace period before you can be caught</source>
@@ -4838,7 +4838,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>You strike a pose. Hold it!</source>
-            <translation>Tu prends la pose et tu la gardes.</translation>
+            <translation>Tu prends la pose. Tiens bon !</translation>
         </message>
         <message>
             <source>%1 strikes a pose.</source>
@@ -4850,19 +4850,19 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>%1 moved and draws four.</source>
-            <translation>%1 a bougé : 4 cartes à piocher.</translation>
+            <translation>%1 a bougé et pioche 4 cartes.</translation>
         </message>
         <message>
             <source>Nobody can play or draw. You have the fewest points in hand.</source>
-            <translation>Personne ne peut jouer ni piocher. C’est ta main qui compte le moins de points.</translation>
+            <translation>Personne ne peut jouer ni piocher. C’est toi qui as le moins de points en main.</translation>
         </message>
         <message>
             <source>Nobody can play or draw. %1 has the fewest points in hand.</source>
-            <translation>Personne ne peut jouer ni piocher. %1 a la main qui compte le moins de points.</translation>
+            <translation>Personne ne peut jouer ni piocher. %1 a le moins de points en main.</translation>
         </message>
         <message>
             <source>You challenge %1. It was a bluff!</source>
-            <translation>Tu défies %1, et tu as raison : c’était du bluff.</translation>
+            <translation>Tu défies %1 : c’était du bluff !</translation>
         </message>
         <message>
             <source>You challenge %1, but it wasn’t a bluff.</source>
@@ -4870,7 +4870,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>%1 challenges you, and you did bluff.</source>
-            <translation>%1 te défie, avec raison.</translation>
+            <translation>%1 te défie, et tu bluffais.</translation>
         </message>
         <message>
             <source>%1 challenges you, but you didn’t bluff.</source>
@@ -4878,7 +4878,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>%1 challenges %2. It was a bluff!</source>
-            <translation>%1 défie %2, avec raison : c’était du bluff.</translation>
+            <translation>%1 défie %2 : c’était du bluff !</translation>
         </message>
         <message>
             <source>%1 challenges %2, but it wasn’t a bluff.</source>
@@ -5108,7 +5108,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Voice for %1: %2</source>
             <extracomment>Spoken name of a button that goes through the voices. %1 a player, %2 a voice</extracomment>
-            <translation>Voix de %1 : %2</translation>
+            <translation>%1, voix : %2</translation>
         </message>
     </context>
     <context>
@@ -5116,7 +5116,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Playing with real cards</source>
             <extracomment>The reason why the screen stays on; shown by the desktop</extracomment>
-            <translation>Posé à côté de vraies cartes</translation>
+            <translation>Partie avec de vraies cartes</translation>
         </message>
     </context>
     <context>
@@ -5124,7 +5124,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>“%1” couldn’t be read (%2). Nothing was exported.</source>
             <extracomment>%1 a file with its folder, %2 the system's reason</extracomment>
-            <translation>Impossible de lire « %1 » (%2). Rien n’a été exporté.</translation>
+            <translation>Impossible de lire « %1 » (%2). Rien n’a été exporté.</translation>
         </message>
         <message>
             <source>Everything is saved in “%1”.</source>
@@ -5134,7 +5134,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Saved in “%1”, but only with the games since Tableside started.</source>
             <extracomment>%1 a folder. Another sentence follows, which says why there is no file of earlier games.</extracomment>
-            <translation>Enregistré dans « %1 » ; pour les parties, seulement celles depuis le démarrage de Tableside.</translation>
+            <translation>Enregistré dans « %1 », mais seulement avec les parties depuis le démarrage de Tableside.</translation>
         </message>
     </context>
     <context>
@@ -5155,7 +5155,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Win rate: %1 percent so far</source>
             <extracomment>Spoken name of a chart. %1 a number</extracomment>
-            <translation>Parties gagnées, en pourcentage : %1 à ce jour</translation>
+            <translation>Parties gagnées : %1 pour cent à ce jour</translation>
         </message>
     </context>
     <context>
@@ -5277,11 +5277,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>double color match: one bonus card, the others draw one</source>
-            <translation>Association de Couleur Double : une carte à poser, une à piocher pour les autres</translation>
+            <translation>Association de Couleur Double : une carte bonus, les autres en piochent une</translation>
         </message>
         <message>
             <source>single color match: one bonus card</source>
-            <translation>Association de Couleur Simple : une carte à poser</translation>
+            <translation>Association de Couleur Simple : une carte bonus</translation>
         </message>
         <message>
             <source>double number match</source>
@@ -5306,11 +5306,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>%1: now choose one or two cards from your hand.</source>
-            <translation>%1 : choisis maintenant une ou deux cartes de ta main.</translation>
+            <translation>%1 : choisis maintenant une carte ou deux de ta main.</translation>
         </message>
         <message>
             <source>%1 on %2: add a second card.</source>
-            <translation>%1 sur le %2 : il faut une deuxième carte.</translation>
+            <translation>%1 sur le %2 : ajoute une deuxième carte.</translation>
         </message>
         <message>
             <source>Lay the %1 in the Center Row</source>
@@ -5319,8 +5319,8 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message numerus="yes">
             <source>%n bonus card(s)</source>
             <translation>
-                <numerusform>%n carte à poser</numerusform>
-                <numerusform>%n cartes à poser</numerusform>
+                <numerusform>%n carte bonus</numerusform>
+                <numerusform>%n cartes bonus</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5338,7 +5338,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>cards count against you, lowest total wins</source>
             <extracomment>One of the house rules, joined to a line</extracomment>
-            <translation>chacun compte ses propres cartes, le plus petit total gagne</translation>
+            <translation>chacun compte ses points, le plus petit total gagne</translation>
         </message>
         <message numerus="yes">
             <source>%1 draws %n</source>
@@ -5375,7 +5375,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Canceled. Nothing was changed.</source>
             <extracomment>After a long import or export was canceled</extracomment>
-            <translation>Annulé. Rien n’a été changé.</translation>
+            <translation>Annulé. Rien n’a été modifié.</translation>
         </message>
     </context>
     <context>
@@ -5383,7 +5383,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>This game can’t be read: line %1, %2. Start a new one.</source>
             <extracomment>%1 the number of a line, %2 what is wrong with it (English, for a bug report)</extracomment>
-            <translation>La partie enregistrée est illisible : ligne %1, %2. Commences-en une nouvelle.</translation>
+            <translation>Cette partie est illisible : ligne %1, %2. Commences-en une nouvelle.</translation>
         </message>
         <message>
             <source>This game is over. Start a new one.</source>
@@ -5391,7 +5391,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>This saved game is empty. Start a new one.</source>
-            <translation>La partie enregistrée est vide. Commences-en une nouvelle.</translation>
+            <translation>Cette partie enregistrée est vide. Commences-en une nouvelle.</translation>
         </message>
     </context>
     <context>
@@ -5399,7 +5399,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Your settings couldn’t be saved in “%1”. Check that you’re allowed to change that file and that the disk isn’t full.</source>
             <extracomment>%1 is a file.</extracomment>
-            <translation>Impossible d’enregistrer tes réglages dans « %1 ». Vérifie que tu as le droit d’y écrire et qu’il y a de la place.</translation>
+            <translation>Impossible d’enregistrer tes réglages dans « %1 ». Vérifie que tu as le droit de modifier ce fichier et que le disque n’est pas plein.</translation>
         </message>
     </context>
     <context>
@@ -5424,7 +5424,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Call log copied. Paste it anywhere.</source>
             <extracomment>The call log is in the clipboard</extracomment>
-            <translation>Le journal est copié : colle-le où tu veux.</translation>
+            <translation>Journal des annonces copié. Colle-le où tu veux.</translation>
         </message>
     </context>
     <context>
@@ -5440,47 +5440,47 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Your saved games are damaged and couldn’t be read. The damaged file is now “%1”, and Tableside started a new one.</source>
             <extracomment>%1 is a file name. Shown at Home after a file with saved matches was found to be damaged.</extracomment>
-            <translation>Tes parties enregistrées sont endommagées et n’ont pas pu être lues. Elles sont gardées sous « %1 », et Tableside a commencé un nouveau fichier.</translation>
+            <translation>Tes parties enregistrées sont endommagées et n’ont pas pu être lues. Le fichier endommagé s’appelle maintenant « %1 », et Tableside en a commencé un nouveau.</translation>
         </message>
         <message>
             <source>Anything you play now is lost when you close Tableside.</source>
             <extracomment>Follows another sentence about a file that cannot be used.</extracomment>
-            <translation>Ce que tu joues maintenant sera oublié quand tu fermeras Tableside.</translation>
+            <translation>Tout ce que tu joues maintenant sera perdu quand tu fermeras Tableside.</translation>
         </message>
         <message>
             <source>Your saved games are from a newer version of Tableside and weren’t changed. Update Tableside to continue them.</source>
             <extracomment>Shown at Home. Their file was written by a later version of the program.</extracomment>
-            <translation>Tes parties ont été enregistrées par un Tableside plus récent ; elles sont restées telles quelles. Mets Tableside à jour pour les continuer.</translation>
+            <translation>Tes parties enregistrées viennent d’une version plus récente de Tableside et n’ont pas été modifiées. Mets Tableside à jour pour les continuer.</translation>
         </message>
         <message>
             <source>“%1” belongs to another program and wasn’t changed. Move it to another folder and restart Tableside.</source>
             <extracomment>%1 is a file. Shown at Home.</extracomment>
-            <translation>« %1 » appartient à un autre programme et est resté tel quel. Déplace ce fichier et relance Tableside.</translation>
+            <translation>« %1 » appartient à un autre programme et n’a pas été modifié. Déplace ce fichier dans un autre dossier et relance Tableside.</translation>
         </message>
         <message>
             <source>Your saved games in “%1” are damaged, and the file couldn’t be renamed. Move it to another folder and restart Tableside.</source>
             <extracomment>%1 is a file. Shown at Home.</extracomment>
-            <translation>Tes parties enregistrées dans « %1 » sont endommagées, et le fichier n’a pas pu être renommé. Déplace-le et relance Tableside.</translation>
+            <translation>Tes parties enregistrées dans « %1 » sont endommagées, et le fichier n’a pas pu être renommé. Déplace-le dans un autre dossier et relance Tableside.</translation>
         </message>
         <message>
             <source>The disk is too full to save “%1”. Free up some space and try again.</source>
             <extracomment>%1 is a file.</extracomment>
-            <translation>Il n’y a plus de place sur le disque pour « %1 ». Libère de l’espace et réessaie.</translation>
+            <translation>Le disque est trop plein pour enregistrer « %1 ». Libère de l’espace et réessaie.</translation>
         </message>
         <message>
             <source>“%1” can’t be changed. Check that you’re allowed to write to its folder.</source>
             <extracomment>%1 is a file.</extracomment>
-            <translation>Impossible d’ouvrir « %1 » en écriture. Vérifie que tu as le droit d’écrire dans son dossier.</translation>
+            <translation>Impossible de modifier « %1 ». Vérifie que tu as le droit d’écrire dans son dossier.</translation>
         </message>
         <message>
             <source>“%1” is damaged. Restart Tableside: it will set the file aside and start a new one.</source>
             <extracomment>%1 is a file.</extracomment>
-            <translation>« %1 » est endommagé. Relance Tableside ; le fichier sera gardé et un nouveau sera commencé.</translation>
+            <translation>« %1 » est endommagé. Relance Tableside : il mettra ce fichier de côté et en commencera un nouveau.</translation>
         </message>
         <message>
             <source>Another program is using “%1”. Close that program and try again.</source>
             <extracomment>%1 is a file.</extracomment>
-            <translation>Un autre programme verrouille « %1 ». Ferme-le et réessaie.</translation>
+            <translation>Un autre programme utilise « %1 ». Ferme-le et réessaie.</translation>
         </message>
         <message>
             <source>“%1” couldn’t be read or saved (%2). Try again, or check the disk.</source>
@@ -5490,17 +5490,17 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>“%1” is empty or missing, so Tableside started a new file. You have a backup of your saved games.</source>
             <extracomment>%1 is a file. Shown at Home, above a button that restores the backup.</extracomment>
-            <translation>« %1 » est vide ou a disparu, et Tableside a commencé un nouveau fichier. Il existe une copie automatique de tes parties enregistrées.</translation>
+            <translation>« %1 » est vide ou a disparu : Tableside a commencé un nouveau fichier. Il existe une sauvegarde de tes parties.</translation>
         </message>
         <message>
             <source>Then restart Tableside. Anything you play now is lost when you close it.</source>
             <extracomment>Follows a sentence about a file that cannot be written, and what to do about it.</extracomment>
-            <translation>Relance ensuite Tableside : ce que tu joues maintenant sera oublié quand tu le fermeras.</translation>
+            <translation>Relance ensuite Tableside. Tout ce que tu joues maintenant sera perdu quand tu le fermeras.</translation>
         </message>
         <message>
             <source>Your saved games are damaged and couldn’t be read. The damaged file is now “%1”.</source>
             <extracomment>%1 is a file name. Shown at Home; another sentence follows, which says why there is no new file.</extracomment>
-            <translation>Tes parties enregistrées sont endommagées et n’ont pas pu être lues. Elles sont gardées sous « %1 ».</translation>
+            <translation>Tes parties enregistrées sont endommagées et n’ont pas pu être lues. Le fichier endommagé s’appelle maintenant « %1 ».</translation>
         </message>
     </context>
     <context>
@@ -5512,11 +5512,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>When someone reaches this many points, the lowest total wins.</source>
-            <translation>Dès que quelqu’un y arrive, la partie est finie et le plus petit total gagne.</translation>
+            <translation>Dès que quelqu’un atteint ce nombre de points, le plus petit total gagne.</translation>
         </message>
         <message>
             <source>First to this many points wins. The printed rules say 200; 50 makes a quick game.</source>
-            <translation>Le premier qui y arrive gagne la partie. La règle imprimée dit 200 ; à 50, c’est vite fini.</translation>
+            <translation>Le premier qui atteint ce nombre de points gagne. La règle imprimée dit 200 ; avec 50, c’est vite fini.</translation>
         </message>
         <message>
             <source>Until the next player acts</source>
@@ -5532,7 +5532,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>You’re safe once you have more or fewer.</source>
-            <translation>Avec plus ou moins de cartes, tu es à l’abri.</translation>
+            <translation>Tu es à l’abri dès que tu en as plus ou moins.</translation>
         </message>
         <message>
             <source>Until the round ends</source>
@@ -5547,33 +5547,33 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::DosTable</name>
         <message>
             <source>Your turn: match a row card or draw.</source>
-            <translation>À toi : associe une carte de la rangée, ou pioche.</translation>
+            <translation>À toi : fais une association, ou pioche.</translation>
         </message>
         <message>
             <source>Your turn: nothing matches. Draw a card.</source>
-            <translation>À toi : rien ne s’associe. Pioche une carte.</translation>
+            <translation>À toi : aucune association possible. Pioche une carte.</translation>
         </message>
         <message>
             <source>Match a row card or lay a card in the row.</source>
-            <translation>Associe une carte de la rangée, ou poses-y une carte.</translation>
+            <translation>Fais une association, ou pose une carte dans la rangée.</translation>
         </message>
         <message>
             <source>Nothing matches: lay a card in the row.</source>
-            <translation>Rien ne s’associe : pose une carte dans la rangée.</translation>
+            <translation>Aucune association possible : pose une carte dans la rangée.</translation>
         </message>
         <message>
             <source>Match another row card or end your turn.</source>
-            <translation>Associe une autre carte de la rangée, ou finis ton tour.</translation>
+            <translation>Fais une autre association, ou finis ton tour.</translation>
         </message>
         <message>
             <source>Nothing else matches: end your turn.</source>
-            <translation>Rien d’autre ne s’associe : finis ton tour.</translation>
+            <translation>Aucune autre association possible : finis ton tour.</translation>
         </message>
         <message numerus="yes">
             <source>Bonus: lay %n card(s) in the row.</source>
             <translation>
-                <numerusform>Bonus : pose %n carte de ta main dans la rangée.</numerusform>
-                <numerusform>Bonus : pose %n cartes de ta main dans la rangée.</numerusform>
+                <numerusform>Bonus : pose %n carte dans la rangée.</numerusform>
+                <numerusform>Bonus : pose %n cartes dans la rangée.</numerusform>
             </translation>
         </message>
         <message>
@@ -5586,11 +5586,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Bonus cards: optional</source>
-            <translation>Carte bonus facultative</translation>
+            <translation>Cartes bonus : facultatives</translation>
         </message>
         <message>
             <source>Bonus cards: required</source>
-            <translation>Carte bonus obligatoire</translation>
+            <translation>Cartes bonus : obligatoires</translation>
         </message>
         <message>
             <source>catch until the next player acts</source>
@@ -5620,14 +5620,14 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message numerus="yes">
             <source>Bonus: you can lay up to %n card(s) in the row.</source>
             <translation>
-                <numerusform>Bonus : tu peux poser %n carte de ta main dans la rangée.</numerusform>
-                <numerusform>Bonus : tu peux poser jusqu’à %n cartes de ta main dans la rangée.</numerusform>
+                <numerusform>Bonus : tu peux poser %n carte dans la rangée.</numerusform>
+                <numerusform>Bonus : tu peux poser jusqu’à %n cartes dans la rangée.</numerusform>
             </translation>
         </message>
         <message>
             <source>You drew a %1. %2</source>
             <extracomment>%1 a card, %2 what to do now</extracomment>
-            <translation>Tu as pioché : %1. %2</translation>
+            <translation>Tu as pioché un %1. %2</translation>
         </message>
         <message>
             <source>Lay and win</source>
@@ -5673,7 +5673,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Cards count against you. At %1, the lowest total wins.</source>
-            <translation>Chacun compte ses propres cartes. À %1, le plus petit total gagne.</translation>
+            <translation>Chacun compte ses points. À %1, le plus petit total gagne.</translation>
         </message>
         <message>
             <source>First to %1.</source>
@@ -5681,7 +5681,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>The winner scores everyone else’s cards. First to %1 wins.</source>
-            <translation>Les cartes qui restent aux autres comptent pour le gagnant. Le premier à %1 gagne.</translation>
+            <translation>Le gagnant marque les points des cartes des autres. Le premier à %1 gagne.</translation>
         </message>
         <message>
             <source>%1 is thinking…</source>
@@ -5689,7 +5689,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Dealing the cards…</source>
-            <translation>Les cartes sont distribuées.</translation>
+            <translation>Distribution des cartes…</translation>
         </message>
         <message>
             <source>Your turn.</source>
@@ -5701,12 +5701,12 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>You can’t catch anyone right now.</source>
-            <translation>Personne ne peut être pris en faute maintenant.</translation>
+            <translation>Tu ne peux prendre personne en faute maintenant.</translation>
         </message>
         <message>
             <source>Someone reached %1, but the lowest total is tied. Play another round.</source>
             <extracomment>Nobody has won yet. %1 points that end a game</extracomment>
-            <translation>%1 est atteint, mais plusieurs joueurs ont le même plus petit total : une manche de plus les départage.</translation>
+            <translation>Quelqu’un est arrivé à %1, mais il y a égalité pour le plus petit total. Il faut une manche de plus.</translation>
         </message>
         <message numerus="yes">
             <source>You draw %n card(s) at the end of your turn</source>
@@ -5718,17 +5718,17 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>%1 caught you! +2</source>
             <extracomment>Huge across the table; %1 who has caught the viewer, who draws two cards</extracomment>
-            <translation>%1 te prend en faute ! +2</translation>
+            <translation>%1 te prend en faute ! +2</translation>
         </message>
         <message>
             <source>You caught %1! +2</source>
             <extracomment>Huge across the table; %1 whom the viewer has caught, and who draws two cards</extracomment>
-            <translation>Tu as pris %1 en faute ! +2</translation>
+            <translation>Tu as pris %1 en faute ! +2</translation>
         </message>
         <message>
             <source>%1 caught %2! +2</source>
             <extracomment>Huge across the table; %1 has caught %2, who draws two cards</extracomment>
-            <translation>%1 prend %2 en faute ! +2</translation>
+            <translation>%1 prend %2 en faute ! +2</translation>
         </message>
         <message numerus="yes">
             <source>You drew %n penalty card(s).</source>
@@ -5740,7 +5740,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>You forgot “%1”, but nobody noticed.</source>
             <extracomment>Shown for a moment to a player who has forgotten to call and was not caught. %1 the call: "DOS!"</extracomment>
-            <translation>« %1 » oublié – personne n’a rien vu.</translation>
+            <translation>Tu as oublié « %1 », mais personne ne l’a remarqué.</translation>
         </message>
     </context>
     <context>
@@ -5773,22 +5773,22 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>%1’s hand is still blank. Enter 0 if it’s worth nothing.</source>
             <extracomment>After a hand was confirmed without points. %1 a player</extracomment>
-            <translation>%1 : rien de noté pour cette main. Saisis 0 si aucune carte ne compte.</translation>
+            <translation>%1 : la main est encore vide. Saisis 0 si elle ne vaut rien.</translation>
         </message>
         <message numerus="yes">
             <source>%1 has the fewest points; %n point(s) counted</source>
             <extracomment>Blocked round. %1 the player with the fewest points in hand, %n the points of all hands</extracomment>
             <translation>
-                <numerusform>%1 a la plus petite main ; %n point compté</numerusform>
-                <numerusform>%1 a la plus petite main ; %n points comptés</numerusform>
+                <numerusform>%1 a le moins de points ; %n point compté</numerusform>
+                <numerusform>%1 a le moins de points ; %n points comptés</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 has the fewest points: +%n</source>
             <extracomment>Blocked round. %1 the player with the fewest points in hand, %n the points of the others</extracomment>
             <translation>
-                <numerusform>%1 a la plus petite main : +%n</numerusform>
-                <numerusform>%1 a la plus petite main : +%n</numerusform>
+                <numerusform>%1 a le moins de points : +%n</numerusform>
+                <numerusform>%1 a le moins de points : +%n</numerusform>
             </translation>
         </message>
         <message>
@@ -5812,11 +5812,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>%1: %2</source>
             <extracomment>Below the keys for the values of cards. %1 points, %2 the cards that count so much</extracomment>
-            <translation>%1 : %2</translation>
+            <translation>%1 : %2</translation>
         </message>
         <message>
             <source>removed</source>
-            <translation>annulé</translation>
+            <translation>retiré</translation>
         </message>
         <message>
             <source>Cards %1</source>
@@ -5826,19 +5826,19 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Did %1 go out instead of %2?</source>
             <extracomment>Asked before another player is marked as having gone out. %1 and %2 players</extracomment>
-            <translation>C’est %1 qui a fini, et non %2 ?</translation>
+            <translation>C’est %1 qui a fini, et non %2 ?</translation>
         </message>
         <message>
             <source>Did %1 go out after all?</source>
             <extracomment>Asked of a blocked round. %1 a player</extracomment>
-            <translation>%1 a fini malgré tout ?</translation>
+            <translation>%1 a fini malgré tout ?</translation>
         </message>
         <message numerus="yes">
             <source>This deletes the %n point(s) counted for %1.</source>
             <extracomment>Asked before a player is marked as having gone out. %1 a player, %n points</extracomment>
             <translation>
-                <numerusform>Le %n point compté pour %1 sera retiré.</numerusform>
-                <numerusform>Les %n points comptés pour %1 seront retirés.</numerusform>
+                <numerusform>Le %n point compté pour %1 sera supprimé.</numerusform>
+                <numerusform>Les %n points comptés pour %1 seront supprimés.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5852,17 +5852,17 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>You can’t subtract here. ⌫ deletes a character, Undo takes back the last tap.</source>
             <extracomment>After a minus sign was typed into the points of a hand</extracomment>
-            <translation>Ici, on ne fait qu’additionner. ⌫ efface un signe, Annuler la dernière touche.</translation>
+            <translation>Ici, on ne peut pas soustraire. ⌫ efface un caractère, « Annuler » la dernière touche.</translation>
         </message>
         <message>
             <source>This round has no hands, only points. Enter what the winner scored.</source>
             <extracomment>Beside the number pad, when correcting a round that was imported from a table of points</extracomment>
-            <translation>De cette manche, on connaît les points, pas les mains : saisis ce que le gagnant a marqué.</translation>
+            <translation>Cette manche n’a pas de mains, seulement des points. Saisis ce que le gagnant a marqué.</translation>
         </message>
         <message>
             <source>Enter the total of all other hands. To count them one by one, choose a hand.</source>
             <extracomment>Beside the number pad: the winner of a round gets one number</extracomment>
-            <translation>Ce que valent toutes les autres mains ensemble. Pour les compter une à une, choisis une main.</translation>
+            <translation>Saisis le total de toutes les autres mains. Pour les compter une à une, choisis une main.</translation>
         </message>
     </context>
     <context>
@@ -5870,7 +5870,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>You can get a hint on your turn.</source>
             <extracomment>Why there is no hint right now</extracomment>
-            <translation>Tu peux demander un conseil quand c’est à toi de jouer.</translation>
+            <translation>Tu peux avoir un conseil quand c’est à toi de jouer.</translation>
         </message>
     </context>
     <context>
@@ -5885,12 +5885,12 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Part of this game is missing, so it can’t continue. Start a new one.</source>
             <extracomment>Some of the saved moves of a game are missing in the file.</extracomment>
-            <translation>Il manque une partie des coups : cette partie ne peut pas être reprise. Commences-en une nouvelle.</translation>
+            <translation>Cette partie est incomplète et ne peut pas continuer. Commences-en une nouvelle.</translation>
         </message>
         <message>
             <source>This game went on in another Tableside window. Leave the table, then continue the game to see where it stands.</source>
             <extracomment>Two windows of the program have the same game open.</extracomment>
-            <translation>Cette partie a continué dans une autre fenêtre de Tableside. Quitte la table et reprends la partie pour voir où elle en est.</translation>
+            <translation>Cette partie a continué dans une autre fenêtre de Tableside. Quitte la table, puis reprends la partie pour voir où elle en est.</translation>
         </message>
         <message>
             <source>This game is gone: it was ended in another Tableside window. Leave the table and start a new one.</source>
@@ -5903,7 +5903,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>The folder couldn’t be opened. Find it in your file manager: “%1”.</source>
             <extracomment>%1 a folder</extracomment>
-            <translation>Le dossier n’a pas pu être ouvert. Cherche-le dans ton gestionnaire de fichiers : « %1 ».</translation>
+            <translation>Le dossier n’a pas pu être ouvert. Cherche-le dans ton gestionnaire de fichiers : « %1 ».</translation>
         </message>
     </context>
     <context>
@@ -5911,17 +5911,17 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>%1 and %2 played against each other, so they can’t be the same person.</source>
             <extracomment>%1, %2: two names that played in one game and so can't be the same person</extracomment>
-            <translation>%1 et %2 ont joué dans la même partie : ce sont donc deux personnes.</translation>
+            <translation>%1 et %2 ont joué dans la même partie : ce ne peut pas être la même personne.</translation>
         </message>
         <message>
             <source>Two people would be called %1. Rename one of them first.</source>
             <extracomment>%1 a name. Two merged people can't be separated while both have it</extracomment>
-            <translation>Entre-temps, quelqu’un d’autre s’appelle %1. Donne d’abord un autre nom à l’une de ces personnes.</translation>
+            <translation>Deux personnes s’appelleraient %1. Renomme d’abord l’une des deux.</translation>
         </message>
         <message>
             <source>The name %1 is taken. If it’s the same person, choose “Same person, two names?” below.</source>
             <extracomment>%1 a name. “The same person …” is the button below, with the same words</extracomment>
-            <translation>Quelqu’un d’autre s’appelle déjà %1. Si c’est la même personne, choisis plus bas « La même personne sous deux noms ? ».</translation>
+            <translation>Le nom %1 est déjà pris. Si c’est la même personne, choisis plus bas « La même personne sous deux noms ? ».</translation>
         </message>
     </context>
     <context>
@@ -6017,7 +6017,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Discarded: %1</source>
             <extracomment>A game that can be restored. %1 for example &quot;DOS with West and North&quot;</extracomment>
-            <translation>Abandonnée : %1</translation>
+            <translation>Abandonnée : %1</translation>
         </message>
     </context>
     <context>
@@ -6032,7 +6032,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>This round can’t be read, so there’s nothing to review.</source>
-            <translation>L’enregistrement de cette manche est illisible : pas de bilan possible.</translation>
+            <translation>Cette manche est illisible : pas de bilan possible.</translation>
         </message>
         <message>
             <source>You played this round as well as I would have.</source>
@@ -6059,8 +6059,8 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>%n decision(s) worth another look.</source>
             <extracomment>Above a list of decisions, some of which came out well</extracomment>
             <translation>
-                <numerusform>%n décision à revoir de plus près.</numerusform>
-                <numerusform>%n décisions à revoir de plus près.</numerusform>
+                <numerusform>%n choix à revoir de plus près.</numerusform>
+                <numerusform>%n choix à revoir de plus près.</numerusform>
             </translation>
         </message>
     </context>
@@ -6189,12 +6189,12 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>All hands in round %1 are counted, but the round isn’t finished.</source>
             <extracomment>Asked before the game is ended. %1 number of the round</extracomment>
-            <translation>Toutes les mains de la manche %1 sont comptées, mais elle n’est pas encore close.</translation>
+            <translation>Toutes les mains de la manche %1 sont comptées, mais la manche n’est pas close.</translation>
         </message>
         <message>
             <source>Round %1 isn’t complete, so it won’t count.</source>
             <extracomment>Asked before the game is ended. %1 number of the round</extracomment>
-            <translation>La manche %1 n’est pas complète. Elle ne comptera pas.</translation>
+            <translation>La manche %1 n’est pas complète : elle ne comptera pas.</translation>
         </message>
         <message>
             <source>%1 and %2</source>
@@ -6204,7 +6204,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>nobody could play, %1 wins: %2</source>
             <extracomment>Within "Round 3: … Now Ben deals." %1 who has the smallest hand, %2 who gained what</extracomment>
-            <translation>personne ne pouvait continuer, %1 gagne : %2</translation>
+            <translation>personne ne pouvait jouer, %1 gagne : %2</translation>
         </message>
         <message numerus="yes">
             <source>%1, %n point(s), no rounds yet</source>
@@ -6218,8 +6218,8 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>won with the fewest points, scored %n</source>
             <extracomment>Spoken, after "Round 3, Anna": a blocked round, won by the fewest points in hand. %n the points scored</extracomment>
             <translation>
-                <numerusform>la plus petite main, %n point</numerusform>
-                <numerusform>la plus petite main, %n points</numerusform>
+                <numerusform>gagné avec le moins de points, %n point marqué</numerusform>
+                <numerusform>gagné avec le moins de points, %n points marqués</numerusform>
             </translation>
         </message>
         <message>
@@ -6239,11 +6239,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Undone: %1</source>
-            <translation>Annulé : %1</translation>
+            <translation>Annulé : %1</translation>
         </message>
         <message>
             <source>Redone: %1</source>
-            <translation>De nouveau : %1</translation>
+            <translation>Rétabli : %1</translation>
         </message>
         <message numerus="yes">
             <source>scored %n point(s)</source>
@@ -6258,7 +6258,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::ScoreRoom</name>
         <message>
             <source>To import a file, drop it on this window.</source>
-            <translation>Fais glisser le fichier sur la fenêtre pour l’importer.</translation>
+            <translation>Pour importer un fichier, dépose-le sur cette fenêtre.</translation>
         </message>
         <message>
             <source>score-book</source>
@@ -6281,7 +6281,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Importing “%1”</source>
             <extracomment>Over a progress bar. %1 a file</extracomment>
-            <translation>Importation de « %1 »</translation>
+            <translation>Importation de « %1 »</translation>
         </message>
     </context>
     <context>
@@ -6289,7 +6289,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>This game can’t be opened because its entries contradict each other. It wasn’t changed.</source>
             <extracomment>A stored score game whose entries contradict each other.</extracomment>
-            <translation>Cette partie est illisible : ses données se contredisent. Elle est restée telle quelle.</translation>
+            <translation>Impossible d’ouvrir cette partie : ses données se contredisent. Elle n’a pas été modifiée.</translation>
         </message>
     </context>
     <context>
@@ -6298,18 +6298,18 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>Add %n more player(s)</source>
             <extracomment>Beside the start button. %n players are still needed</extracomment>
             <translation>
-                <numerusform>Il manque %n joueur</numerusform>
-                <numerusform>Il manque %n joueurs</numerusform>
+                <numerusform>Ajoute encore %n joueur</numerusform>
+                <numerusform>Ajoute encore %n joueurs</numerusform>
             </translation>
         </message>
         <message>
             <source>The sheet only has room for %1 players.</source>
-            <translation>La feuille a de la place pour %1 joueurs.</translation>
+            <translation>La feuille n’a de place que pour %1 joueurs.</translation>
         </message>
         <message>
             <source>%1 is for up to %2 players. You can still score a larger game.</source>
             <extracomment>%1 the game, %2 a number of players</extracomment>
-            <translation>Les règles de %1 prévoient %2 joueurs au plus. Tu peux quand même noter les points.</translation>
+            <translation>%1 se joue à %2 au plus. Tu peux quand même noter une partie plus grande.</translation>
         </message>
     </context>
     <context>
@@ -6317,12 +6317,12 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Part of this game is missing, so it can’t be opened.</source>
             <extracomment>Some entries of a score game are missing in the file.</extracomment>
-            <translation>Cette partie n’a pas été enregistrée en entier et ne peut pas être ouverte.</translation>
+            <translation>Cette partie est incomplète et ne peut pas être ouverte.</translation>
         </message>
         <message>
             <source>This game was changed in another Tableside window. Go back to the score book and open it again.</source>
             <extracomment>Two windows of the program have the same score sheet open, or one of them deleted it.</extracomment>
-            <translation>Cette partie a été modifiée dans une autre fenêtre de Tableside. Retourne au carnet et rouvre-la pour voir où elle en est.</translation>
+            <translation>Cette partie a été modifiée dans une autre fenêtre de Tableside. Retourne au carnet et rouvre-la.</translation>
         </message>
     </context>
     <context>
@@ -6337,7 +6337,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>“%1” couldn’t be deleted. Try again, or delete it yourself.</source>
             <extracomment>Some of what was to be deleted is still there. %1 a file or folder</extracomment>
-            <translation>« %1 » n’a pas pu être supprimé. Supprime-le toi-même ou réessaie.</translation>
+            <translation>Impossible de supprimer « %1 ». Réessaie, ou supprime-le toi-même.</translation>
         </message>
         <message>
             <source>The folder couldn’t be opened. Open it in your file manager.</source>
@@ -6358,11 +6358,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>When someone reaches this many points, the lowest total wins.</source>
-            <translation>Dès que quelqu’un y arrive, la partie est finie et le plus petit total gagne.</translation>
+            <translation>Dès que quelqu’un atteint ce nombre de points, le plus petit total gagne.</translation>
         </message>
         <message>
             <source>First to this many points wins. The printed rules say 500; 100 makes a quick game.</source>
-            <translation>Le premier qui y arrive gagne la partie. La règle imprimée dit 500 ; à 100, c’est vite fini.</translation>
+            <translation>Le premier qui atteint ce nombre de points gagne. La règle imprimée dit 500 ; avec 100, c’est vite fini.</translation>
         </message>
     </context>
     <context>
@@ -6411,7 +6411,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>You drew a %1. Play it or keep it.</source>
             <extracomment>%1 a card</extracomment>
-            <translation>Tu as pioché : %1. Joue cette carte, ou garde-la.</translation>
+            <translation>Tu as pioché : %1. Joue cette carte ou garde-la.</translation>
         </message>
         <message numerus="yes">
             <source>%1 makes you draw %n card(s). Draw or challenge.</source>
@@ -6431,15 +6431,15 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>The first card is wild: name a color.</source>
-            <translation>La première carte est un joker : annonce la couleur.</translation>
+            <translation>La première carte est un joker : annonce une couleur.</translation>
         </message>
         <message>
             <source>Seven! Who do you swap hands with?</source>
-            <translation>Un 7 : avec qui échanges-tu ta main ?</translation>
+            <translation>Sept ! Avec qui échanges-tu ta main ?</translation>
         </message>
         <message>
             <source>You have the same card: quick, jump in!</source>
-            <translation>Tu as la même carte : intercepte, si tu es rapide.</translation>
+            <translation>Tu as la même carte : vite, intercepte !</translation>
         </message>
         <message>
             <source>%1 bluffed and draws the cards.</source>
@@ -6449,7 +6449,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>%1 didn’t bluff: you draw the cards plus two more.</source>
             <extracomment>%1 a player&apos;s name</extracomment>
-            <translation>%1 n’a pas bluffé : tu pioches les cartes, et 2 de plus.</translation>
+            <translation>%1 n’a pas bluffé : tu pioches les cartes, plus 2 autres.</translation>
         </message>
         <message>
             <source>stacking</source>
@@ -6462,7 +6462,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>seven and zero</source>
-            <translation>le 7 et le 0</translation>
+            <translation>le sept et le zéro</translation>
         </message>
         <message>
             <source>drawing until you can play</source>
@@ -6493,24 +6493,24 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>%1 makes you draw %n card(s). Draw, stack a Wild Draw Four, or challenge.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
-                <numerusform>%1 te fait piocher %n carte. Pioche, pose un autre Super Joker dessus, ou lance un défi.</numerusform>
-                <numerusform>%1 te fait piocher %n cartes. Pioche, pose un autre Super Joker dessus, ou lance un défi.</numerusform>
+                <numerusform>%1 te fait piocher %n carte. Pioche, cumule avec un Super Joker, ou lance un défi.</numerusform>
+                <numerusform>%1 te fait piocher %n cartes. Pioche, cumule avec un Super Joker, ou lance un défi.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 makes you draw %n card(s). Draw or stack a Draw Two.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
-                <numerusform>%1 te fait piocher %n carte. Pioche, ou pose un autre +2 dessus.</numerusform>
-                <numerusform>%1 te fait piocher %n cartes. Pioche, ou pose un autre +2 dessus.</numerusform>
+                <numerusform>%1 te fait piocher %n carte. Pioche, ou cumule avec un +2.</numerusform>
+                <numerusform>%1 te fait piocher %n cartes. Pioche, ou cumule avec un +2.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 makes you draw %n card(s). Draw or stack a Wild Draw Four.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
-                <numerusform>%1 te fait piocher %n carte. Pioche, ou pose un autre Super Joker dessus.</numerusform>
-                <numerusform>%1 te fait piocher %n cartes. Pioche, ou pose un autre Super Joker dessus.</numerusform>
+                <numerusform>%1 te fait piocher %n carte. Pioche, ou cumule avec un Super Joker.</numerusform>
+                <numerusform>%1 te fait piocher %n cartes. Pioche, ou cumule avec un Super Joker.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6524,7 +6524,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Color before: %1 · bluff: %2 draws %3 · no bluff: you draw %4</source>
             <extracomment>What is at stake in a challenge. %1 the color that was in play before the Wild Draw Four, %2 a player&apos;s name, %3 and %4 how many cards</extracomment>
-            <translation>Avant : %1 · bluff : %2 pioche %3 · sinon : tu pioches %4</translation>
+            <translation>Couleur d’avant : %1 · bluff : %2 pioche %3 · sinon : tu pioches %4</translation>
         </message>
     </context>
     <context>
@@ -6542,7 +6542,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Nothing was recorded. Try again, closer to the microphone.</source>
             <extracomment>After a recording in which nothing was said</extracomment>
-            <translation>Rien n’a été entendu. Réessaie, plus près du micro.</translation>
+            <translation>Rien n’a été enregistré. Réessaie, plus près du micro.</translation>
         </message>
     </context>
     <context>
@@ -6595,7 +6595,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>The recording couldn’t be deleted (%1). Try again.</source>
             <extracomment>%1 the system's reason</extracomment>
-            <translation>L’enregistrement n’a pas pu être supprimé (%1). Réessaie.</translation>
+            <translation>Impossible de supprimer l’enregistrement (%1). Réessaie.</translation>
         </message>
     </context>
     <context>
@@ -6617,7 +6617,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Round %1 · you: %2 points, place %3 of %4 · %5</source>
             <extracomment>An unfinished game. %1 number of the round, %2 your points, %3 your rank of %4 players, %5 date and time</extracomment>
-            <translation>Manche %1 · toi : %2 points, place %3 sur %4 · %5</translation>
+            <translation>Manche %1 · toi : %2 points, place %3 sur %4 · %5</translation>
         </message>
         <message numerus="yes">
             <source>%n other(s)</source>
@@ -6633,7 +6633,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>You changed round %1 but haven’t saved it.</source>
             <extracomment>Asked when the user leaves an unsaved correction. %1 number of the round</extracomment>
-            <translation>La manche %1 a été modifiée. Rien n’en compte encore.</translation>
+            <translation>Tu as modifié la manche %1 sans l’enregistrer.</translation>
         </message>
         <message>
             <source>Who went out?</source>
@@ -6641,7 +6641,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Save the correction?</source>
-            <translation>Enregistrer la correction ?</translation>
+            <translation>Enregistrer la correction ?</translation>
         </message>
         <message>
             <source>Yes, %1 went out</source>
@@ -6672,7 +6672,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>%1 was next to play</source>
             <extracomment>Button. Two hands have equal points; the player who would have been next in turn wins the round. %1 a player</extracomment>
-            <translation>%1 aurait joué en premier</translation>
+            <translation>C’était à %1 de jouer</translation>
         </message>
     </context>
     <context>
@@ -6688,7 +6688,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>%1’s hand</source>
             <extracomment>Above the cards that are being counted. %1 a player</extracomment>
-            <translation>Main de %1</translation>
+            <translation>Main : %1</translation>
         </message>
         <message numerus="yes">
             <source>%n point(s)</source>
@@ -6701,7 +6701,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Nobody could play</source>
             <extracomment>Button: the round is blocked; the fewest points in hand win it</extracomment>
-            <translation>Personne ne pouvait continuer</translation>
+            <translation>Personne ne pouvait jouer</translation>
         </message>
         <message>
             <source>Went out</source>
@@ -6731,7 +6731,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Picture and color for %1. Press to change.</source>
             <extracomment>Spoken name of the button. %1 a player</extracomment>
-            <translation>Image et couleur pour %1. Appuie pour en choisir d’autres.</translation>
+            <translation>Image et couleur pour %1. Appuie pour changer.</translation>
         </message>
     </context>
     <context>
@@ -6773,7 +6773,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Last turn: %1</source>
             <extracomment>Spoken of what a player did in their last turn. %1 such as "Red 7, Blue 3, drew 2"</extracomment>
-            <translation>Dernier tour : %1</translation>
+            <translation>Dernier tour : %1</translation>
         </message>
     </context>
     <context>
@@ -6781,7 +6781,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Place and note: %1</source>
             <extracomment>Spoken name of the line over the sheet. %1 the place and the note of the game</extracomment>
-            <translation>Lieu et note : %1</translation>
+            <translation>Lieu et note : %1</translation>
         </message>
     </context>
     <context>
@@ -6789,7 +6789,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>The name %1 is taken. Choose another.</source>
             <extracomment>Below the name field. %1 a name</extracomment>
-            <translation>Quelqu’un d’autre s’appelle déjà %1.</translation>
+            <translation>Le nom %1 est déjà pris. Choisis-en un autre.</translation>
         </message>
         <message numerus="yes">
             <source>left with %n point(s)</source>
@@ -6822,7 +6822,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Make dealer</source>
             <extracomment>Button: this player deals the current round, out of turn</extracomment>
-            <translation>Faire distribuer</translation>
+            <translation>Choisir comme donneur</translation>
         </message>
         <message>
             <source>Remove from game</source>
@@ -6836,7 +6836,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Player page</source>
             <extracomment>Button: the page of a player, with all games</extracomment>
-            <translation>Page avec toutes les parties</translation>
+            <translation>Page du joueur</translation>
         </message>
         <message>
             <source>Name</source>
@@ -6854,7 +6854,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>The lowest total wins.</source>
             <extracomment>Under the winner of a game in which cards count against you</extracomment>
-            <translation>Le total le plus bas gagne.</translation>
+            <translation>Le plus petit total gagne.</translation>
         </message>
         <message>
             <source>Rematch</source>
