@@ -10,15 +10,15 @@
         </message>
         <message>
             <source>No cards with you? Play DOS and UNO here, against opponents who play, forget and catch you just like people. Got the cards? Tableside has a score book, call buttons and the rules of both games in six languages.</source>
-            <translation>Een tafel voor de kaartspellen DOS en UNO, als je geen kaarten bij de hand hebt: tegen spelers die spelen, vergeten en je betrappen zoals mensen dat doen. En als er wel kaarten zijn: een scoreboek, een roepknop en de regels van beide spellen in zes talen.</translation>
+            <translation>Geen kaarten bij de hand? Speel hier DOS en UNO, tegen spelers die spelen, vergeten en je betrappen, net als mensen. Wel kaarten? Tableside heeft een scoreboek, roepknoppen en de regels van beide spellen in zes talen.</translation>
         </message>
         <message>
             <source>Tableside works offline, with no account. Nothing leaves this device. Computer players see only what you would see in their seats.</source>
-            <translation>Tableside werkt zonder netwerk en zonder account. Niets verlaat dit apparaat. De andere spelers zien alleen wat jij op hun plaats zou zien.</translation>
+            <translation>Tableside werkt offline en zonder account. Niets verlaat dit apparaat. Computerspelers zien alleen wat jij op hun plaats zou zien.</translation>
         </message>
         <message>
             <source>Tableside isn’t made or endorsed by the maker of these games. “DOS” and “UNO” only say which games you can play; the card art, sounds and texts are our own.</source>
-            <translation>Tableside is niet gemaakt of goedgekeurd door de maker van de spellen. “DOS” en “UNO” zijn alleen de namen van de spellen die je speelt; de kaarten, de geluiden en de teksten zijn van onszelf.</translation>
+            <translation>Tableside is niet gemaakt of goedgekeurd door de maker van deze spellen. “DOS” en “UNO” zeggen alleen welke spellen je kunt spelen; de kaarten, geluiden en teksten zijn van onszelf.</translation>
         </message>
         <message>
             <source>Free software</source>
@@ -27,7 +27,7 @@
         </message>
         <message>
             <source>You can use, study, share and change Tableside under the GNU General Public License, version 3 or later. It comes with no warranty.</source>
-            <translation>Je mag Tableside gebruiken, bestuderen, delen en veranderen onder de GNU General Public License, versie 3 of later. Er wordt geen enkele garantie gegeven.</translation>
+            <translation>Je mag Tableside gebruiken, bestuderen, delen en veranderen onder de GNU General Public License, versie 3 of later. Er is geen enkele garantie.</translation>
         </message>
         <message>
             <source>Version %1</source>
@@ -41,7 +41,7 @@
         </message>
         <message>
             <source>The font is Manrope, under the SIL Open Font License. The app is built with Qt, under the GNU Lesser General Public License.</source>
-            <translation>Het lettertype is Manrope, onder de SIL Open Font License. Het venster wordt getekend met Qt, onder de GNU Lesser General Public License.</translation>
+            <translation>Het lettertype is Manrope, onder de SIL Open Font License. De app is gebouwd met Qt, onder de GNU Lesser General Public License.</translation>
         </message>
     </context>
     <context>
@@ -71,47 +71,47 @@
         </message>
         <message>
             <source>End your turn: you lay the rest as a bonus and win the round.</source>
-            <translation>Sluit je beurt af: de rest gaat als bonus weg, en de ronde is voor jou.</translation>
+            <translation>Sluit je beurt af: je legt de rest neer als bonus en wint de ronde.</translation>
         </message>
         <message>
             <source>End your turn and keep the %1: it’s worth more later.</source>
             <extracomment>%1 a wild card</extracomment>
-            <translation>Sluit je beurt af en bewaar de %1: die levert later meer op.</translation>
+            <translation>Sluit je beurt af en bewaar de %1: die is later meer waard.</translation>
         </message>
         <message>
             <source>End your turn even though you can match: your cards are worth more later.</source>
-            <translation>Sluit je beurt af, ook al past er iets: wat je in je hand hebt, levert later meer op.</translation>
+            <translation>Sluit je beurt af, ook al past er iets: je kaarten zijn later meer waard.</translation>
         </message>
         <message>
             <source>Lay the %1: you go out and win the round.</source>
             <extracomment>%1 the card to lay</extracomment>
-            <translation>Leg de %1 neer: je hebt geen kaarten meer, en de ronde is voor jou.</translation>
+            <translation>Leg de %1 neer: je bent uit en wint de ronde.</translation>
         </message>
         <message>
             <source>Lay the %1: you lay the rest too and win the round.</source>
             <extracomment>%1 the card to lay</extracomment>
-            <translation>Leg de %1 neer: de rest gaat als bonus weg, en de ronde is voor jou.</translation>
+            <translation>Leg de %1 neer: je legt ook de rest neer en wint de ronde.</translation>
         </message>
         <message>
             <source>Lay the %1 and keep the %2: it’s worth more later.</source>
             <extracomment>%1 the card to lay, %2 a wild card</extracomment>
-            <translation>Leg de %1 neer en bewaar de %2: die levert later meer op.</translation>
+            <translation>Leg de %1 neer en bewaar de %2: die is later meer waard.</translation>
         </message>
         <message>
             <source>Lay the %1 even though you can match: what you keep is worth more later.</source>
             <extracomment>%1 the card to lay</extracomment>
-            <translation>Leg de %1 neer, ook al past er iets: wat je houdt, levert later meer op.</translation>
+            <translation>Leg de %1 neer, ook al past er iets: wat je houdt, is later meer waard.</translation>
         </message>
         <message numerus="yes">
             <source>%n fewer point(s) to count against you</source>
             <translation>
-                <numerusform>%n punt dat niet meer tegen je kan tellen</numerusform>
-                <numerusform>%n punten die niet meer tegen je kunnen tellen</numerusform>
+                <numerusform>%n punt minder dat tegen je telt</numerusform>
+                <numerusform>%n punten minder die tegen je tellen</numerusform>
             </translation>
         </message>
         <message>
             <source>what you keep works better together</source>
-            <translation>de kaarten die je houdt, passen beter bij elkaar</translation>
+            <translation>wat je houdt, past beter bij elkaar</translation>
         </message>
         <message>
             <source>Lay the %1: %2.</source>
@@ -121,12 +121,12 @@
         <message>
             <source>%1: you go out and win the round.</source>
             <extracomment>%1 what to play on what</extracomment>
-            <translation>%1: je hand is leeg, en de ronde is voor jou.</translation>
+            <translation>%1: je bent uit en wint de ronde.</translation>
         </message>
         <message>
             <source>%1: you lay the rest as a bonus and win the round.</source>
             <extracomment>%1 what to play on what</extracomment>
-            <translation>%1: de rest gaat als bonus weg, en de ronde is voor jou.</translation>
+            <translation>%1: je legt de rest neer als bonus en wint de ronde.</translation>
         </message>
         <message numerus="yes">
             <source>gets rid of %n card(s)</source>
@@ -176,7 +176,7 @@
         </message>
         <message>
             <source>end your turn</source>
-            <translation>de beurt afsluiten</translation>
+            <translation>je beurt afsluiten</translation>
         </message>
         <message>
             <source>Just as good: %1.</source>
@@ -191,7 +191,7 @@
         <message>
             <source>winning chances in the game</source>
             <extracomment>What a decision cost: it brought as many points, but made the game harder to win</extracomment>
-            <translation>kansen in de partij</translation>
+            <translation>winstkansen in de partij</translation>
         </message>
         <message numerus="yes">
             <source>About %n point(s) worse: %1.</source>
@@ -216,11 +216,11 @@
         <message>
             <source>winning chances this round</source>
             <extracomment>What a decision cost: it brought as many points, but made the round harder to win</extracomment>
-            <translation>kansen om de ronde te winnen</translation>
+            <translation>winstkansen in deze ronde</translation>
         </message>
         <message>
             <source>Draw first: you can still match afterward.</source>
-            <translation>Pak eerst een kaart: wat nu past, past daarna nog steeds.</translation>
+            <translation>Pak eerst een kaart: daarna kun je de combinatie nog steeds maken.</translation>
         </message>
         <message>
             <source>End your turn.</source>
@@ -238,7 +238,7 @@
         <message>
             <source>%1 You could play more, but this leaves you better off.</source>
             <extracomment>%1 is a sentence that names a match</extracomment>
-            <translation>%1 Er kan meer weg, maar zo sta je er beter voor.</translation>
+            <translation>%1 Je kunt meer spelen, maar zo sta je er beter voor.</translation>
         </message>
         <message>
             <source>draw a card first</source>
@@ -261,7 +261,7 @@
         <message>
             <source>There isn’t enough space in “%1” to restore the backup. Free up some space and try again.</source>
             <extracomment>%1 is a folder. A backup is unpacked there before it is restored.</extracomment>
-            <translation>De kopie heeft even wat plaats nodig in “%1”. Maak daar plaats vrij en probeer het opnieuw.</translation>
+            <translation>Er is niet genoeg ruimte in “%1” om de back-up terug te zetten. Maak ruimte vrij en probeer het opnieuw.</translation>
         </message>
     </context>
     <context>
@@ -292,7 +292,7 @@
         <message>
             <source>Let me think…</source>
             <extracomment>While the search for a hint runs</extracomment>
-            <translation>Even nadenken …</translation>
+            <translation>Even nadenken…</translation>
         </message>
     </context>
     <context>
@@ -300,7 +300,7 @@
         <message>
             <source>Back to sheet</source>
             <extracomment>Button: from the big screen back to the sheet</extracomment>
-            <translation>Terug naar het blad</translation>
+            <translation>Terug naar blad</translation>
         </message>
         <message>
             <source>%1 The lowest total wins.</source>
@@ -330,17 +330,17 @@
         </message>
         <message>
             <source>No games yet. Start a sheet with two names.</source>
-            <translation>Er is nog niets opgeschreven. Begin een blad: twee namen en één druk op de knop, meer hoeft niet.</translation>
+            <translation>Nog geen partijen. Begin een blad met twee namen.</translation>
         </message>
         <message>
             <source>No games found for “%1”.</source>
             <extracomment>%1: what was searched for</extracomment>
-            <translation>“%1” komt in geen enkele partij voor.</translation>
+            <translation>Geen partijen gevonden voor “%1”.</translation>
         </message>
         <message>
             <source>Deleted: %1. You can restore it for 30 days.</source>
             <extracomment>What can be restored. %1 the players and the date of the game</extracomment>
-            <translation>Verwijderd: %1. Wat verwijderd is, kan 30 dagen lang worden teruggehaald.</translation>
+            <translation>Verwijderd: %1. Je kunt deze partij 30 dagen lang terugzetten.</translation>
         </message>
     </context>
     <context>
@@ -353,12 +353,12 @@
         <message>
             <source>Delete game: %1</source>
             <extracomment>Button. %1 the players</extracomment>
-            <translation>Partij van %1 verwijderen</translation>
+            <translation>Partij verwijderen: %1</translation>
         </message>
         <message>
             <source>New game, same players and rules: %1</source>
             <extracomment>Button: a new sheet with the people and rules of this one. %1 the players</extracomment>
-            <translation>Nog een partij zoals die van %1</translation>
+            <translation>Nieuwe partij, zelfde spelers en regels: %1</translation>
         </message>
     </context>
     <context>
@@ -370,7 +370,7 @@
         </message>
         <message>
             <source>Search score book</source>
-            <translation>Zoeken in het boek</translation>
+            <translation>Zoeken in scoreboek</translation>
         </message>
         <message>
             <source>Player, game, place, date</source>
@@ -380,12 +380,12 @@
         <message>
             <source>Export score book</source>
             <extracomment>Button: write the whole book into a file</extracomment>
-            <translation>Boek exporteren</translation>
+            <translation>Scoreboek exporteren</translation>
         </message>
         <message>
             <source>Import…</source>
             <extracomment>Button: read games from a file</extracomment>
-            <translation>Importeren …</translation>
+            <translation>Importeren…</translation>
         </message>
     </context>
     <context>
@@ -393,12 +393,12 @@
         <message>
             <source>Restore</source>
             <extracomment>Button: restores a discarded or deleted game</extracomment>
-            <translation>Terughalen</translation>
+            <translation>Terugzetten</translation>
         </message>
         <message>
             <source>Restore %1</source>
             <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
-            <translation>%1 terughalen</translation>
+            <translation>%1 terugzetten</translation>
         </message>
     </context>
     <context>
@@ -410,17 +410,17 @@
         <message>
             <source>One shared button</source>
             <extracomment>Kind of call booth: one big button for everyone</extracomment>
-            <translation>Eén knop voor iedereen</translation>
+            <translation>Eén gedeelde knop</translation>
         </message>
         <message>
             <source>One button per seat</source>
             <extracomment>Kind of call booth: a button for each player around the tablet</extracomment>
-            <translation>Een knop voor elke plaats</translation>
+            <translation>Een knop per plaats</translation>
         </message>
         <message>
             <source>Pose referee</source>
             <extracomment>Kind of call booth: a timer for each player posing for a Wild Dumb Fu</extracomment>
-            <translation>Scheidsrechter van de poses</translation>
+            <translation>Pose-scheidsrechter</translation>
         </message>
         <message>
             <source>Score sheet</source>
@@ -430,7 +430,7 @@
         <message>
             <source>Call log</source>
             <extracomment>Button: shows every call with its player and time</extracomment>
-            <translation>Verslag van de kreten</translation>
+            <translation>Wie riep wanneer</translation>
         </message>
         <message>
             <source>Voices</source>
@@ -483,7 +483,7 @@
         <message>
             <source>DOS! Call your last two cards</source>
             <extracomment>Spoken name of the big call button of DOS</extracomment>
-            <translation>DOS! Roep dat je twee kaarten hebt</translation>
+            <translation>DOS! Roep dat je nog twee kaarten hebt</translation>
         </message>
         <message>
             <source>DOS!</source>
@@ -492,7 +492,7 @@
         <message>
             <source>UNO! Call your last card</source>
             <extracomment>Spoken name of the big call button of UNO</extracomment>
-            <translation>UNO! Roep dat je één kaart hebt</translation>
+            <translation>UNO! Roep dat je nog één kaart hebt</translation>
         </message>
         <message>
             <source>UNO!</source>
@@ -509,7 +509,7 @@
         </message>
         <message>
             <source>Call log</source>
-            <translation>Verslag van de kreten</translation>
+            <translation>Wie riep wanneer</translation>
         </message>
         <message>
             <source>Save as text</source>
@@ -527,7 +527,7 @@
         <message>
             <source>Call log</source>
             <extracomment>Titles of panels over the call booth</extracomment>
-            <translation>Verslag van de kreten</translation>
+            <translation>Wie riep wanneer</translation>
         </message>
         <message>
             <source>Voices</source>
@@ -548,7 +548,7 @@
         <message>
             <source>Calls are saved with that game.</source>
             <extracomment>Explains the switch</extracomment>
-            <translation>De kreten worden bij die partij bewaard.</translation>
+            <translation>Wie er roept, wordt bij die partij opgeslagen.</translation>
         </message>
         <message>
             <source>Game</source>
@@ -566,12 +566,12 @@
         <message>
             <source>Remove a seat</source>
             <extracomment>Button: remove a seat from the call booth</extracomment>
-            <translation>Eén plaats minder</translation>
+            <translation>Plaats verwijderen</translation>
         </message>
         <message>
             <source>Add a seat</source>
             <extracomment>Button: add a seat to the call booth</extracomment>
-            <translation>Eén plaats meer</translation>
+            <translation>Plaats toevoegen</translation>
         </message>
         <message>
             <source>Seat %1</source>
@@ -591,7 +591,7 @@
         <message>
             <source>Wrong catch draws two</source>
             <extracomment>House rule of DOS</extracomment>
-            <translation>Wie onterecht betrapt, pakt er twee</translation>
+            <translation>Onterecht betrappen kost 2 kaarten</translation>
         </message>
     </context>
     <context>
@@ -622,13 +622,13 @@
         <message>
             <source>%1 caught %2, %3 before the call.</source>
             <extracomment>Call booth. %1 the player who caught, %2 the player who called too late, %3 for example "40 ms"</extracomment>
-            <translation>%1 heeft %2 betrapt, %3 voor de kreet.</translation>
+            <translation>%1 heeft %2 betrapt, %3 voordat die riep.</translation>
         </message>
         <message numerus="yes">
             <source>%1 draws %n card(s). On their own turn, they draw at the end.</source>
             <translation>
-                <numerusform>%1 pakt %n kaart, in de eigen beurt aan het eind ervan.</numerusform>
-                <numerusform>%1 pakt %n kaarten, in de eigen beurt aan het eind ervan.</numerusform>
+                <numerusform>%1 pakt %n kaart, in de eigen beurt pas aan het einde.</numerusform>
+                <numerusform>%1 pakt %n kaarten, in de eigen beurt pas aan het einde.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -641,12 +641,12 @@
         </message>
         <message>
             <source>Wrong catch by %1: nobody had two cards.</source>
-            <translation>Niemand had twee kaarten: %1 vergiste zich.</translation>
+            <translation>%1 betrapte onterecht: niemand had twee kaarten.</translation>
         </message>
         <message>
             <source>Wrong catch by %1: nobody had one card.</source>
             <extracomment>Call booth, UNO: a wrong catch. %1 the player who pressed</extracomment>
-            <translation>Niemand had één kaart: %1 vergiste zich.</translation>
+            <translation>%1 betrapte onterecht: niemand had één kaart.</translation>
         </message>
         <message>
             <source>Too early: %1 still has time to call.</source>
@@ -717,12 +717,12 @@
         <message>
             <source>%1 caught %2 together, %3 before the call.</source>
             <extracomment>Call booth. %1 several players who caught at the same moment ("Ben and Cleo"), %2 the player who called too late, %3 for example "40 ms"</extracomment>
-            <translation>%1 hebben %2 betrapt, %3 voor de kreet.</translation>
+            <translation>%1 hebben %2 samen betrapt, %3 voordat die riep.</translation>
         </message>
         <message>
             <source>%1 caught %2 together.</source>
             <extracomment>Call booth. %1 several players who caught at the same moment ("Ben and Cleo"), %2 the player who forgot to call</extracomment>
-            <translation>%1 hebben %2 betrapt.</translation>
+            <translation>%1 hebben %2 samen betrapt.</translation>
         </message>
     </context>
     <context>
@@ -829,7 +829,7 @@
         <message>
             <source>Not yet: they still have a moment to call.</source>
             <extracomment>Spoken of the catch button during the grace period</extracomment>
-            <translation>Nog niet: er is nog even tijd om te roepen.</translation>
+            <translation>Nog niet: die speler heeft nog even tijd om te roepen.</translation>
         </message>
     </context>
     <context>
@@ -874,28 +874,28 @@
         </message>
         <message>
             <source>Scoring</source>
-            <translation>Punten</translation>
+            <translation>Puntentelling</translation>
         </message>
         <message>
             <source>Winner takes all</source>
-            <translation>Alle naar de winnaar</translation>
+            <translation>Alles voor de winnaar</translation>
         </message>
         <message>
             <source>Printed rule: the player who goes out scores everyone else’s cards. The highest total wins.</source>
-            <translation>Zo staat het in de spelregels: de winnaar krijgt punten voor de kaarten van alle anderen, en wie de meeste punten heeft, wint.</translation>
+            <translation>Volgens de spelregels: wie uit is, krijgt punten voor de kaarten van alle anderen. Het hoogste totaal wint.</translation>
         </message>
         <message>
             <source>Cards count against you</source>
-            <translation>Ieder telt de eigen punten</translation>
+            <translation>Kaarten zijn strafpunten</translation>
         </message>
         <message>
             <source>Everyone scores the cards they have left. The lowest total wins.</source>
-            <translation>Iedereen schrijft de kaarten op die er nog in de eigen hand zitten, en wie de minste punten heeft, wint.</translation>
+            <translation>Iedereen krijgt strafpunten voor de kaarten die nog over zijn. Het laagste totaal wint.</translation>
         </message>
         <message>
             <source>Reset to printed rules</source>
             <extracomment>Button: sets the target, the scoring, and the house rules to what the printed rules say</extracomment>
-            <translation>Terug naar de spelregels</translation>
+            <translation>Alles volgens de spelregels</translation>
         </message>
     </context>
     <context>
@@ -908,7 +908,7 @@
         <message>
             <source>Quick card</source>
             <extracomment>Button: to the rules of the game on one screen</extracomment>
-            <translation>Spiekkaart</translation>
+            <translation>Spiekbriefje</translation>
         </message>
         <message>
             <source>Contents</source>
@@ -942,8 +942,8 @@
             <source>%n unfinished game(s)</source>
             <extracomment>Button: opens the list of all unfinished games; %n is how many there are</extracomment>
             <translation>
-                <numerusform>%n bewaarde partij</numerusform>
-                <numerusform>%n bewaarde partijen</numerusform>
+                <numerusform>%n onafgemaakte partij</numerusform>
+                <numerusform>%n onafgemaakte partijen</numerusform>
             </translation>
         </message>
         <message>
@@ -954,12 +954,12 @@
         <message>
             <source>Restore</source>
             <extracomment>Button: restores a discarded game</extracomment>
-            <translation>Terughalen</translation>
+            <translation>Terugzetten</translation>
         </message>
         <message>
             <source>Restore %1</source>
             <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
-            <translation>%1 terughalen</translation>
+            <translation>%1 terugzetten</translation>
         </message>
     </context>
     <context>
@@ -1001,7 +1001,7 @@
         <message>
             <source>Remove %1</source>
             <extracomment>Spoken name of the button. %1 a card</extracomment>
-            <translation>%1 terugnemen</translation>
+            <translation>%1 verwijderen</translation>
         </message>
     </context>
     <context>
@@ -1014,21 +1014,21 @@
         <message>
             <source>Your games, score book and recordings are stored in “%1”, on this device only.</source>
             <extracomment>%1 a folder</extracomment>
-            <translation>Partijen, scoreboek en opnamen staan in “%1”, op dit apparaat en nergens anders.</translation>
+            <translation>Je partijen, scoreboek en opnamen staan in “%1”, alleen op dit apparaat.</translation>
         </message>
         <message>
             <source>Open folder</source>
             <extracomment>Button: in the system's file manager</extracomment>
-            <translation>De map openen</translation>
+            <translation>Map openen</translation>
         </message>
         <message>
             <source>Delete everything…</source>
             <extracomment>Button: asks before it does</extracomment>
-            <translation>Alles verwijderen …</translation>
+            <translation>Alles verwijderen…</translation>
         </message>
         <message>
             <source>This deletes all games, the whole score book with its people, the call log, your recorded voices, the backups and the settings. You can’t undo it.</source>
-            <translation>Dit verwijdert alle partijen, het hele scoreboek met de mensen erin, het verslag van de kreten, je opgenomen stemmen, de automatische kopieën en de instellingen. Het kan niet ongedaan worden gemaakt.</translation>
+            <translation>Dit verwijdert alle partijen, het hele scoreboek met alle spelers, het verslag van wie wanneer riep, je opgenomen stemmen, de back-ups en de instellingen. Je kunt het niet ongedaan maken.</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -1047,7 +1047,7 @@
         </message>
         <message>
             <source>Delete all games, the score book, people, calls, voices, backups and settings? Tableside will close and start empty next time.</source>
-            <translation>Echt alles verwijderen: partijen, scoreboek, mensen, kreten, stemmen, kopieën en instellingen? Tableside sluit dan af en begint de volgende keer leeg.</translation>
+            <translation>Alle partijen, het scoreboek, de spelers, wie wanneer riep, stemmen, back-ups en instellingen verwijderen? Tableside sluit dan af en begint de volgende keer leeg.</translation>
         </message>
         <message>
             <source>Export everything</source>
@@ -1057,7 +1057,7 @@
         <message>
             <source>Saves a new folder with the score book, every game with all its cards, the call log, your voices and the settings.</source>
             <extracomment>Under the button "Export everything"</extracomment>
-            <translation>In een eigen map: het scoreboek, elke partij met alle kaarten, het verslag van de kreten, je stemmen en de instellingen.</translation>
+            <translation>Maakt een nieuwe map met het scoreboek, elke partij met alle kaarten, het verslag van wie wanneer riep, je stemmen en de instellingen.</translation>
         </message>
     </context>
     <context>
@@ -1065,12 +1065,12 @@
         <message>
             <source>Deal number %1 · fair-deal code %2</source>
             <extracomment>At the end of a game. %1 the deal number, %2 the beginning of its fair-deal code: what &quot;printf &apos;dos 2 42&apos; | sha256sum&quot; prints</extracomment>
-            <translation>Spelnummer %1 · zegel %2</translation>
+            <translation>Spelnummer %1 · controlecode %2</translation>
         </message>
         <message>
             <source>Copy deal number and full code</source>
             <extracomment>Button: copies the deal number and the full fair-deal code to the clipboard</extracomment>
-            <translation>Het spelnummer en het hele zegel kopiëren</translation>
+            <translation>Spelnummer en hele code kopiëren</translation>
         </message>
     </context>
     <context>
@@ -1078,17 +1078,17 @@
         <message>
             <source>Fair-deal code</source>
             <extracomment>Heading: a checksum made from the deal number before the first card (the commitment to a fair deal)</extracomment>
-            <translation>Zegel van het spel</translation>
+            <translation>Controlecode</translation>
         </message>
         <message>
             <source>Copy full code</source>
             <extracomment>Button: to the clipboard</extracomment>
-            <translation>Het hele zegel kopiëren</translation>
+            <translation>Hele code kopiëren</translation>
         </message>
         <message>
             <source>Made from the deal number before the first card. After the game, you see the number and can check the code.</source>
             <extracomment>Under the fair-deal code</extracomment>
-            <translation>Het is vóór de eerste kaart van het spelnummer gemaakt. Als de partij voorbij is, zie je het nummer en kun je het nagaan.</translation>
+            <translation>Uit het spelnummer berekend, vóór de eerste kaart. Na de partij zie je het nummer en kun je de code nagaan.</translation>
         </message>
     </context>
     <context>
@@ -1101,11 +1101,11 @@
         <message>
             <source>New deal</source>
             <extracomment>In the empty field of the deal number</extracomment>
-            <translation>Een nieuw nummer</translation>
+            <translation>Nieuwe kaarten</translation>
         </message>
         <message>
             <source>The same number deals the same cards. Leave it empty for a new deal.</source>
-            <translation>Wie hetzelfde nummer invult, krijgt dezelfde kaarten. Laat het leeg voor nieuwe kaarten.</translation>
+            <translation>Hetzelfde nummer geeft dezelfde kaarten. Laat het leeg voor nieuwe kaarten.</translation>
         </message>
     </context>
     <context>
@@ -1134,12 +1134,12 @@
         <message>
             <source>Two discard piles? That’s the second edition of DOS, a different game. Tableside plays the first.</source>
             <extracomment>Small note on Home</extracomment>
-            <translation>Horen er bij jouw doos twee open stapels? Dan is het de tweede editie van DOS, een ander spel. Hier speel je de eerste, met de rij in het midden.</translation>
+            <translation>Twee open stapels? Dat is de tweede editie van DOS, een ander spel. Tableside speelt de eerste.</translation>
         </message>
         <message>
             <source>Which edition do I have?</source>
             <extracomment>Button: to the page of the rules that tells the two editions of DOS apart</extracomment>
-            <translation>Welke editie zit er in mijn doos?</translation>
+            <translation>Welke editie heb ik?</translation>
         </message>
     </context>
     <context>
@@ -1147,7 +1147,7 @@
         <message>
             <source>Back to sheet</source>
             <extracomment>Button: leave the entry; the counted hands stay</extracomment>
-            <translation>Naar het blad</translation>
+            <translation>Terug naar blad</translation>
         </message>
         <message>
             <source>Next hand</source>
@@ -1167,7 +1167,7 @@
         <message>
             <source>Save</source>
             <extracomment>Button: save the changes to an earlier round</extracomment>
-            <translation>Bewaren</translation>
+            <translation>Opslaan</translation>
         </message>
     </context>
     <context>
@@ -1193,7 +1193,7 @@
         <message>
             <source>Scores for round %1</source>
             <extracomment>Spoken name of the panel where a round is entered. %1 its number</extracomment>
-            <translation>Invoer van ronde %1</translation>
+            <translation>Punten van ronde %1</translation>
         </message>
         <message>
             <source>Hide number pad</source>
@@ -1229,7 +1229,7 @@
         <message>
             <source>Previous step</source>
             <extracomment>Button: one step back in an example</extracomment>
-            <translation>Stap terug</translation>
+            <translation>Vorige stap</translation>
         </message>
         <message>
             <source>Next step</source>
@@ -1263,7 +1263,7 @@
         <message>
             <source>Save in folder</source>
             <extracomment>Title of the system's window in which a folder is chosen</extracomment>
-            <translation>In de map opslaan</translation>
+            <translation>Opslaan in map</translation>
         </message>
         <message>
             <source>Import scores</source>
@@ -1280,7 +1280,7 @@
         <message>
             <source>Nothing is being saved: it’s all gone when you close Tableside. See Home for the reason.</source>
             <extracomment>In the score book and on a score sheet, while the file for them cannot be used. "Home" is the first page</extracomment>
-            <translation>Niets wordt bewaard: dit alles is weg als je Tableside sluit. Op het startscherm staat waarom.</translation>
+            <translation>Niets wordt opgeslagen: alles is weg als je Tableside sluit. Op het startscherm staat waarom.</translation>
         </message>
     </context>
     <context>
@@ -1301,7 +1301,7 @@
         <message>
             <source>Table. Round %1 of a game to %2 points.</source>
             <extracomment>Spoken name of the table. %1 round, %2 target</extracomment>
-            <translation>De tafel. Ronde %1, tot %2 punten.</translation>
+            <translation>Tafel. Ronde %1 van een partij tot %2 punten.</translation>
         </message>
     </context>
     <context>
@@ -1309,7 +1309,7 @@
         <message>
             <source>Hands in this round</source>
             <extracomment>Spoken name of the list of hands that are being counted</extracomment>
-            <translation>Handen van deze ronde</translation>
+            <translation>Kaarten van deze ronde</translation>
         </message>
         <message>
             <source>went out</source>
@@ -1326,16 +1326,16 @@
         <message>
             <source>Help during the game</source>
             <extracomment>Heading when setting up a game: what the app may help with</extracomment>
-            <translation>Hulp tijdens het spelen</translation>
+            <translation>Hulp tijdens de partij</translation>
         </message>
         <message>
             <source>Hints</source>
             <extracomment>Setting of a game</extracomment>
-            <translation>Hints toegestaan</translation>
+            <translation>Hints</translation>
         </message>
         <message>
             <source>On your turn, the lamp suggests a play and says why. It sees only what you see.</source>
-            <translation>Als je aan de beurt bent, stelt het lampje een zet voor en legt het uit waarom. Het weet niet meer dan jij.</translation>
+            <translation>In je beurt stelt het lampje een zet voor en zegt waarom. Het ziet alleen wat jij ziet.</translation>
         </message>
     </context>
     <context>
@@ -1343,7 +1343,7 @@
         <message>
             <source>Hide hint</source>
             <extracomment>Button: hides the suggested play</extracomment>
-            <translation>Hint weghalen</translation>
+            <translation>Hint verbergen</translation>
         </message>
         <message>
             <source>Hint</source>
@@ -1356,12 +1356,12 @@
         <message>
             <source>Restore backup from %1</source>
             <extracomment>Button after a damaged file was set aside. %1 the date of the backup</extracomment>
-            <translation>Automatische kopie van %1 terughalen</translation>
+            <translation>Back-up van %1 terugzetten</translation>
         </message>
         <message>
             <source>Continue without backup</source>
             <extracomment>Button beside "Restore backup": don't restore it and don't ask again</extracomment>
-            <translation>Verder zonder de kopie</translation>
+            <translation>Doorgaan zonder back-up</translation>
         </message>
     </context>
     <context>
@@ -1369,7 +1369,7 @@
         <message>
             <source>Match a card in the middle with one of yours, or with two that add up to it. Down to two cards? Call it!</source>
             <extracomment>One line on the first page under the drawn cards</extracomment>
-            <translation>Het spel van de sommen: speel op een kaart in het midden één kaart met hetzelfde getal, of twee die samen op dat getal uitkomen. Nog twee kaarten over? Roep het!</translation>
+            <translation>Speel op een kaart in het midden één kaart met hetzelfde getal, of twee die samen op dat getal uitkomen. Nog twee kaarten? Roep het!</translation>
         </message>
         <message>
             <source>Play DOS</source>
@@ -1379,21 +1379,21 @@
         <message>
             <source>Continue scoring</source>
             <extracomment>Button: keep the score of a game with real cards</extracomment>
-            <translation>Scoreboek: verder</translation>
+            <translation>Verder met de score</translation>
         </message>
         <message>
             <source>Keep score</source>
-            <translation>Score bijhouden met echte kaarten</translation>
+            <translation>Score bijhouden</translation>
         </message>
         <message>
             <source>Continue scoring: %1</source>
             <extracomment>Spoken name of the button. %1 for example "Anna, Ben and Cleo"</extracomment>
-            <translation>Verder met de score van %1</translation>
+            <translation>Verder met de score: %1</translation>
         </message>
         <message>
             <source>Rules and disputes</source>
             <extracomment>Button: to the rules of both games</extracomment>
-            <translation>Spelregels, en wie gelijk heeft</translation>
+            <translation>Regels en ruzies</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -1413,12 +1413,12 @@
         <message>
             <source>Call buttons</source>
             <extracomment>Button: to the big DOS!/UNO! button for a game with real cards</extracomment>
-            <translation>Roepen met echte kaarten</translation>
+            <translation>Roepknoppen</translation>
         </message>
         <message>
             <source>Restore</source>
             <extracomment>Button: restore the discarded or deleted game</extracomment>
-            <translation>Terughalen</translation>
+            <translation>Terugzetten</translation>
         </message>
     </context>
     <context>
@@ -1441,7 +1441,7 @@
         </message>
         <message>
             <source>Optional</source>
-            <translation>Mag</translation>
+            <translation>Vrijwillig</translation>
         </message>
         <message>
             <source>Printed for the single color match; we play it for both.</source>
@@ -1449,7 +1449,7 @@
         </message>
         <message>
             <source>Required</source>
-            <translation>Moet</translation>
+            <translation>Verplicht</translation>
         </message>
         <message>
             <source>How long you can be caught</source>
@@ -1482,7 +1482,7 @@
         <message>
             <source>Discard %1</source>
             <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
-            <translation>%1 opruimen</translation>
+            <translation>%1 opgeven</translation>
         </message>
     </context>
     <context>
@@ -1490,16 +1490,16 @@
         <message>
             <source>Unfinished games</source>
             <extracomment>Title of the page with all unfinished games at the table</extracomment>
-            <translation>Bewaarde partijen</translation>
+            <translation>Onafgemaakte partijen</translation>
         </message>
         <message>
             <source>No unfinished games.</source>
-            <translation>Er wacht geen partij.</translation>
+            <translation>Geen onafgemaakte partijen.</translation>
         </message>
         <message>
             <source>Restore</source>
             <extracomment>Button: restore the discarded or deleted game</extracomment>
-            <translation>Terughalen</translation>
+            <translation>Terugzetten</translation>
         </message>
     </context>
     <context>
@@ -1520,7 +1520,7 @@
         </message>
         <message>
             <source>Move between cards: left and right in your hand or the row, up and down between the two</source>
-            <translation>Van kaart naar kaart gaan: links en rechts in de hand of de rij, omhoog en omlaag van de ene naar de andere</translation>
+            <translation>Van kaart naar kaart: links en rechts in je hand of de rij, omhoog en omlaag ertussen</translation>
         </message>
         <message>
             <source>Enter</source>
@@ -1529,11 +1529,11 @@
         </message>
         <message>
             <source>Select a card; on a selected card, play the selection or put the card back</source>
-            <translation>Een kaart kiezen; op een gekozen kaart: de keuze spelen, of de kaart terugleggen</translation>
+            <translation>Een kaart kiezen; op een gekozen kaart: de keuze spelen of de kaart terugleggen</translation>
         </message>
         <message>
             <source>Play the selected cards</source>
-            <translation>De keuze spelen</translation>
+            <translation>De gekozen kaarten spelen</translation>
         </message>
         <message>
             <source>Draw a card</source>
@@ -1541,7 +1541,7 @@
         </message>
         <message>
             <source>End your turn</source>
-            <translation>De beurt afsluiten</translation>
+            <translation>Je beurt afsluiten</translation>
         </message>
         <message>
             <source>Skip the bonus</source>
@@ -1549,7 +1549,7 @@
         </message>
         <message>
             <source>Show or hide the hint</source>
-            <translation>Een hint tonen of weghalen</translation>
+            <translation>De hint tonen of verbergen</translation>
         </message>
         <message>
             <source>Catch a player who forgot to call</source>
@@ -1557,11 +1557,11 @@
         </message>
         <message>
             <source>Open the log</source>
-            <translation>Verslag van wat er is gebeurd</translation>
+            <translation>Het verslag openen</translation>
         </message>
         <message>
             <source>Open the rules; after a refused move, the rule that applies</source>
-            <translation>De spelregels; na een weigering de regel die erachter zit</translation>
+            <translation>De spelregels openen; na een geweigerde zet de regel die geldt</translation>
         </message>
         <message>
             <source>Tab</source>
@@ -1579,11 +1579,11 @@
         </message>
         <message>
             <source>Clear the selection, or close what’s open; otherwise, open the menu</source>
-            <translation>De gekozen kaarten terugleggen, of sluiten wat open is; is er niets open: het menu</translation>
+            <translation>De keuze wissen, of sluiten wat open is; anders het menu openen</translation>
         </message>
         <message>
             <source>Show this list</source>
-            <translation>Deze lijst</translation>
+            <translation>Deze lijst tonen</translation>
         </message>
         <message>
             <source>Call “UNO!”, even when it isn’t your turn</source>
@@ -1591,7 +1591,7 @@
         </message>
         <message>
             <source>Move between cards; up to the draw pile and back down; around the color wheel</source>
-            <translation>Van kaart naar kaart gaan in de hand; omhoog naar de stok en weer omlaag; het kleurenwiel rond</translation>
+            <translation>Van kaart naar kaart; omhoog naar de stok en terug; het kleurenwiel rond</translation>
         </message>
         <message>
             <source>Play the card; on the draw pile, draw</source>
@@ -1599,7 +1599,7 @@
         </message>
         <message>
             <source>Draw a card, or all the cards you have to draw</source>
-            <translation>Een kaart pakken, of de kaarten die je moet pakken</translation>
+            <translation>Een kaart pakken, of alle kaarten die je moet pakken</translation>
         </message>
         <message>
             <source>Keep the card you drew</source>
@@ -1624,7 +1624,7 @@
         </message>
         <message>
             <source>Speed up the others until your turn</source>
-            <translation>De anderen sneller tonen tot je aan de beurt bent</translation>
+            <translation>De anderen sneller laten spelen tot jouw beurt</translation>
         </message>
         <message>
             <source>0 to 9</source>
@@ -1633,18 +1633,18 @@
         </message>
         <message>
             <source>Go to the next card in your hand with that number; 0 also finds a 10</source>
-            <translation>Naar de volgende handkaart met dat getal; 0 is ook de 10</translation>
+            <translation>Naar de volgende kaart in je hand met dat getal; 0 vindt ook een 10</translation>
         </message>
     </context>
     <context>
         <name>Log</name>
         <message>
             <source>You drew the highest card, so you deal.</source>
-            <translation>Jij hebt de hoogste kaart gepakt en bent de gever.</translation>
+            <translation>Jij pakte de hoogste kaart, dus jij geeft.</translation>
         </message>
         <message>
             <source>%1 drew the highest card and deals.</source>
-            <translation>%1 heeft de hoogste kaart gepakt en is de gever.</translation>
+            <translation>%1 pakte de hoogste kaart en geeft.</translation>
         </message>
         <message>
             <source>Round %1. You deal.</source>
@@ -1657,15 +1657,15 @@
         <message numerus="yes">
             <source>You went out: %n point(s).</source>
             <translation>
-                <numerusform>Jij bent als eerste uit: %n punt.</numerusform>
-                <numerusform>Jij bent als eerste uit: %n punten.</numerusform>
+                <numerusform>Je bent uit: %n punt.</numerusform>
+                <numerusform>Je bent uit: %n punten.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 went out: %n point(s).</source>
             <translation>
-                <numerusform>%1 is als eerste uit: %n punt.</numerusform>
-                <numerusform>%1 is als eerste uit: %n punten.</numerusform>
+                <numerusform>%1 is uit: %n punt.</numerusform>
+                <numerusform>%1 is uit: %n punten.</numerusform>
             </translation>
         </message>
         <message>
@@ -1678,11 +1678,11 @@
         </message>
         <message>
             <source>No cards are left for you to draw.</source>
-            <translation>Voor jou is er geen kaart meer om te pakken.</translation>
+            <translation>Er is geen kaart over die je kunt pakken.</translation>
         </message>
         <message>
             <source>No cards are left for %1 to draw.</source>
-            <translation>Voor %1 is er geen kaart meer om te pakken.</translation>
+            <translation>Er is geen kaart over die %1 kan pakken.</translation>
         </message>
         <message>
             <source>You draw %1.</source>
@@ -1727,31 +1727,31 @@
         </message>
         <message>
             <source>The discard pile is shuffled into a new draw pile.</source>
-            <translation>De open stapel wordt geschud en is de nieuwe stok.</translation>
+            <translation>De open stapel wordt geschud en is nu de stok.</translation>
         </message>
         <message>
             <source>%1 catches you: you draw two.</source>
-            <translation>%1 betrapt je: niet geroepen, dus je pakt er twee.</translation>
+            <translation>%1 betrapt je: je pakt er 2.</translation>
         </message>
         <message>
             <source>You catch %1, who draws two.</source>
-            <translation>Je betrapt %1: niet geroepen, dus twee kaarten pakken.</translation>
+            <translation>Je betrapt %1, die er 2 pakt.</translation>
         </message>
         <message>
             <source>%1 catches %2, who draws two.</source>
-            <translation>%1 betrapt %2: niet geroepen, dus twee kaarten pakken.</translation>
+            <translation>%1 betrapt %2, die er 2 pakt.</translation>
         </message>
         <message>
             <source>Wrong catch: you draw two.</source>
-            <translation>Er viel niets te betrappen: je pakt er twee.</translation>
+            <translation>Onterecht betrapt: je pakt er 2.</translation>
         </message>
         <message>
             <source>Wrong catch: %1 draws two.</source>
-            <translation>Er viel niets te betrappen: %1 pakt er twee.</translation>
+            <translation>Onterecht betrapt: %1 pakt er 2.</translation>
         </message>
         <message>
             <source>You played your last card!</source>
-            <translation>Je laatste kaart is gespeeld!</translation>
+            <translation>Je hebt je laatste kaart gespeeld!</translation>
         </message>
         <message>
             <source>%1 played their last card.</source>
@@ -1760,12 +1760,12 @@
         <message>
             <source>You forgot to call “%1”, but nobody noticed.</source>
             <extracomment>%1 what should have been called, with its exclamation mark: "DOS!"</extracomment>
-            <translation>Je hebt geen “%1” geroepen, en niemand heeft het gemerkt.</translation>
+            <translation>Je bent “%1” vergeten, maar niemand merkte het.</translation>
         </message>
         <message>
             <source>%1 forgot to call “%2”, but nobody noticed.</source>
             <extracomment>%1 a player's name, %2 what should have been called: "DOS!"</extracomment>
-            <translation>%1 heeft geen “%2” geroepen, en niemand heeft het gemerkt.</translation>
+            <translation>%1 is “%2” vergeten, maar niemand merkte het.</translation>
         </message>
         <message>
             <source>You call “%1”</source>
@@ -1828,7 +1828,7 @@
         <message>
             <source>Game log</source>
             <extracomment>Spoken name of the log of the game</extracomment>
-            <translation>Wat er is gebeurd</translation>
+            <translation>Verslag van de partij</translation>
         </message>
     </context>
     <context>
@@ -1843,7 +1843,7 @@
         <name>MatchFile</name>
         <message>
             <source>The saved game couldn’t be read, so no file was written.</source>
-            <translation>De bewaarde partij kon niet worden gelezen. Er is geen bestand gemaakt.</translation>
+            <translation>De opgeslagen partij kon niet worden gelezen, dus er is geen bestand gemaakt.</translation>
         </message>
         <message>
             <source>game</source>
@@ -1888,7 +1888,7 @@
         <message>
             <source>Put the tablet in the middle of the table. Tap the button, or press Space, Enter or a presentation remote.</source>
             <extracomment>At the call booth with one button</extracomment>
-            <translation>Leg de tablet midden op tafel. Raak de knop aan, of druk op de spatiebalk, Enter of een toets van de presenter.</translation>
+            <translation>Leg de tablet midden op tafel. Tik op de knop, of druk op de spatiebalk, Enter of een presenter.</translation>
         </message>
         <message>
             <source>%1  %2</source>
@@ -1898,7 +1898,7 @@
         <message>
             <source>Plays the call right away</source>
             <extracomment>Spoken: what the huge call button does</extracomment>
-            <translation>Klinkt meteen</translation>
+            <translation>Roept meteen</translation>
         </message>
     </context>
     <context>
@@ -1915,7 +1915,7 @@
         <message>
             <source>Nobody could play</source>
             <extracomment>Button beside “Who went out?”: everyone still has cards and the round is blocked</extracomment>
-            <translation>Niemand kon verder</translation>
+            <translation>Niemand kon spelen</translation>
         </message>
     </context>
     <context>
@@ -1957,22 +1957,22 @@
         <message>
             <source>Print quick card…</source>
             <extracomment>Button: only the one page with the rules in short</extracomment>
-            <translation>Spiekkaart afdrukken …</translation>
+            <translation>Spiekbriefje afdrukken…</translation>
         </message>
         <message>
             <source>Save quick card as PDF</source>
             <extracomment>Button: only the one page with the rules in short</extracomment>
-            <translation>Spiekkaart als pdf opslaan</translation>
+            <translation>Spiekbriefje opslaan als pdf</translation>
         </message>
         <message>
             <source>Print all rules…</source>
             <extracomment>Button: the rules of this game as a booklet</extracomment>
-            <translation>Alle regels afdrukken …</translation>
+            <translation>Alle regels afdrukken…</translation>
         </message>
         <message>
             <source>Save all rules as PDF</source>
             <extracomment>Button: the rules of this game as a booklet</extracomment>
-            <translation>Alle regels als pdf opslaan</translation>
+            <translation>Alle regels opslaan als pdf</translation>
         </message>
     </context>
     <context>
@@ -1993,12 +1993,12 @@
         <message>
             <source>%1 is merged with %2. Their games are counted together.</source>
             <extracomment>On the page of %2: %1 is another name in the score book, merged with %2</extracomment>
-            <translation>%1 geldt als %2: hun partijen tellen als die van één persoon.</translation>
+            <translation>%1 is samengevoegd met %2. Hun partijen tellen samen.</translation>
         </message>
         <message>
             <source>Separate %1</source>
             <extracomment>Button: undo the merging. %1 one of the two names</extracomment>
-            <translation>%1 weer losmaken</translation>
+            <translation>%1 losmaken</translation>
         </message>
         <message>
             <source>Don’t merge</source>
@@ -2007,7 +2007,7 @@
         </message>
         <message>
             <source>Same person, two names?</source>
-            <translation>Dezelfde persoon onder twee namen?</translation>
+            <translation>Eén persoon, twee namen?</translation>
         </message>
         <message>
             <source>%1 is %2</source>
@@ -2024,12 +2024,12 @@
         </message>
         <message>
             <source>Statistics appear after the first finished game.</source>
-            <translation>Nog geen partij uitgespeeld. Na de eerste staan hier cijfers.</translation>
+            <translation>Statistieken verschijnen na de eerste uitgespeelde partij.</translation>
         </message>
         <message>
             <source>Opponents</source>
             <extracomment>Heading: everyone this player played with in finished games</extracomment>
-            <translation>Tegen</translation>
+            <translation>Tegenstanders</translation>
         </message>
         <message numerus="yes">
             <source>%1: %n game(s), %2 won, %3 lost to them</source>
@@ -2042,7 +2042,7 @@
         <message>
             <source>Win rate, game by game</source>
             <extracomment>Heading over a chart: the share of the games won so far, after each game</extracomment>
-            <translation>Gewonnen partijen, partij na partij</translation>
+            <translation>Winstpercentage, partij na partij</translation>
         </message>
     </context>
     <context>
@@ -2156,17 +2156,17 @@
         <message>
             <source>Loves making you draw. Loves your face even more.</source>
             <extracomment>Otto, an otter; loves double matches (DOS) and Wild Draw Fours (UNO)</extracomment>
-            <translation>Laat je dolgraag kaarten pakken, al was het maar om je gezicht.</translation>
+            <translation>Laat je dolgraag pakken. En geniet nog meer van je gezicht.</translation>
         </message>
         <message>
             <source>Stands still for ages, then strikes.</source>
             <extracomment>Vera, a heron; holds cards back</extracomment>
-            <translation>Staat een eeuwigheid stil, en slaat dan groots toe.</translation>
+            <translation>Staat een eeuwigheid stil en slaat dan toe.</translation>
         </message>
         <message>
             <source>Plays it safe. Big cards never stick around.</source>
             <extracomment>Hugo, a hedgehog; plays for safety</extracomment>
-            <translation>Speelt op veilig: dure kaarten blijven nooit lang.</translation>
+            <translation>Speelt op veilig. Dure kaarten blijven nooit lang.</translation>
         </message>
         <message>
             <source>Easy</source>
@@ -2183,7 +2183,7 @@
         </message>
         <message>
             <source>Watches every card and plans ahead. Good luck!</source>
-            <translation>Let op elke kaart en denkt vooruit. Probeer daar maar eens van te winnen!</translation>
+            <translation>Let op elke kaart en denkt vooruit. Succes!</translation>
         </message>
         <message>
             <source>Milla</source>
@@ -2204,12 +2204,12 @@
         <message>
             <source>Always in a hurry, always with a wild card stashed away.</source>
             <extracomment>Milla, a squirrel; keeps wild cards, quick</extracomment>
-            <translation>Heeft altijd haast, en altijd wel iets achter de hand.</translation>
+            <translation>Heeft altijd haast, en altijd wel een keuzekaart achter de hand.</translation>
         </message>
         <message>
             <source>Sits so still, you’d think he was asleep.</source>
             <extracomment>Paul, a frog; slow to notice, never moves</extracomment>
-            <translation>Zit doodstil. Je zou denken dat hij slaapt.</translation>
+            <translation>Zit zo stil dat je zou denken dat hij slaapt.</translation>
         </message>
         <message>
             <source>Wide awake when everyone else is yawning.</source>
@@ -2219,7 +2219,7 @@
         <message>
             <source>Quick paws and a smile that gives nothing away.</source>
             <extracomment>Felix, a fox</extracomment>
-            <translation>Vlugge pootjes, en een glimlach die niets verraadt.</translation>
+            <translation>Vlugge pootjes en een glimlach die niets verraadt.</translation>
         </message>
         <message>
             <source>Head in the clouds, and laughs about it.</source>
@@ -2229,11 +2229,11 @@
         <message>
             <source>Digs through her hand, one card at a time.</source>
             <extracomment>Greta, a badger; gets rid of cards whenever she can</extracomment>
-            <translation>Werkt gestaag alle kaarten weg.</translation>
+            <translation>Graaft zich kaart voor kaart door haar hand.</translation>
         </message>
         <message>
             <source>Misses some plays. Good for learning.</source>
-            <translation>Ziet mogelijkheden over het hoofd. Fijn om mee te leren.</translation>
+            <translation>Ziet soms een zet over het hoofd. Fijn om mee te leren.</translation>
         </message>
         <message>
             <source>Thinks the whole turn through.</source>
@@ -2289,16 +2289,16 @@
         <message>
             <source>moved after %1: draws four</source>
             <extracomment>Under a player who moved while posing</extracomment>
-            <translation>bewoog na %1: pakt er vier</translation>
+            <translation>bewoog na %1: pakt er 4</translation>
         </message>
         <message>
             <source>Start pose</source>
             <extracomment>Button: this player has to pose now</extracomment>
-            <translation>Poseert</translation>
+            <translation>Pose starten</translation>
         </message>
         <message>
             <source>Start pose: %1</source>
-            <translation>%1 poseert</translation>
+            <translation>Pose starten: %1</translation>
         </message>
         <message>
             <source>Moved!</source>
@@ -2312,11 +2312,11 @@
         <message>
             <source>End pose</source>
             <extracomment>Button: the posing player's next turn has come, so the pose ends</extracomment>
-            <translation>Weer aan de beurt</translation>
+            <translation>Pose stoppen</translation>
         </message>
         <message>
             <source>End pose: %1</source>
-            <translation>%1 is weer aan de beurt</translation>
+            <translation>Pose stoppen: %1</translation>
         </message>
         <message>
             <source>Pose!</source>
@@ -2342,17 +2342,17 @@
         <message>
             <source>You’re posing. Play your turn, then hold still until your next one.</source>
             <extracomment>To a posing player whose turn it is</extracomment>
-            <translation>Je houdt een pose vol. Speel je beurt, en beweeg dan niet tot je opnieuw aan de beurt komt.</translation>
+            <translation>Je houdt een pose vol. Speel je beurt en beweeg dan niet tot je volgende beurt.</translation>
         </message>
         <message>
             <source>You’re posing. Hold still until your turn!</source>
             <extracomment>To a posing player who judges their own poses</extracomment>
-            <translation>Je houdt een pose vol. Niet bewegen tot je aan de beurt bent!</translation>
+            <translation>Je houdt een pose vol. Niet bewegen tot je beurt!</translation>
         </message>
         <message>
             <source>Hold still! If you move, you draw four.</source>
             <extracomment>To a posing player whom Tableside watches</extracomment>
-            <translation>Niet bewegen! Wie beweegt, pakt er vier.</translation>
+            <translation>Niet bewegen! Beweeg je, dan pak je er 4.</translation>
         </message>
         <message>
             <source>Movement</source>
@@ -2362,7 +2362,7 @@
         <message>
             <source>I moved</source>
             <extracomment>Button: a posing player admits that they moved</extracomment>
-            <translation>Ik bewoog</translation>
+            <translation>Bewogen!</translation>
         </message>
     </context>
     <context>
@@ -2370,7 +2370,7 @@
         <message>
             <source>Who has to pose for a Wild Dumb Fu? Press “Start pose”. Anyone who moves before their next turn draws four.</source>
             <extracomment>Above the players of the pose referee</extracomment>
-            <translation>Wie moet poseren voor een Domfu? Druk op “Poseert”. Wie beweegt voordat de eigen beurt komt, pakt er vier.</translation>
+            <translation>Wie moet poseren voor een Domfu? Druk op “Pose starten”. Wie beweegt voor de eigen volgende beurt, pakt er 4.</translation>
         </message>
     </context>
     <context>
@@ -2415,12 +2415,12 @@
         <message>
             <source>Second language</source>
             <extracomment>Setting: a second language of the rules, shown beside the first</extracomment>
-            <translation>Ernaast</translation>
+            <translation>Tweede taal</translation>
         </message>
         <message>
             <source>None</source>
             <extracomment>No second language</extracomment>
-            <translation>Niets</translation>
+            <translation>Geen</translation>
         </message>
         <message>
             <source>High contrast</source>
@@ -2430,12 +2430,12 @@
         <message>
             <source>Keyboard: type to search, then Down and Enter to choose. On a page, Left and Right turn pages, Tab moves to the next link, Backspace goes back, Ctrl+F searches, Esc closes the rules.</source>
             <extracomment>Keys of the rules reader; the names of the keys stand in quotation marks or are the keys' own</extracomment>
-            <translation>Toetsen: typ om te zoeken, kies met pijl-omlaag en Enter. Op de pagina blader je met pijl-links en pijl-rechts, Tab gaat van link naar link, Backspace gaat terug, Ctrl+F zoekt, Esc sluit de spelregels.</translation>
+            <translation>Toetsen: typ om te zoeken, kies met pijl-omlaag en Enter. Op een pagina blader je met pijl-links en pijl-rechts, Tab gaat naar de volgende link, Backspace gaat terug, Ctrl+F zoekt, Esc sluit de spelregels.</translation>
         </message>
         <message>
             <source>Can’t read aloud: this device has no voice for this language.</source>
             <extracomment>In the panel with languages and text size, when the device has no voice for the language of the rules</extracomment>
-            <translation>Voorlezen: dit apparaat heeft geen stem voor deze taal.</translation>
+            <translation>Voorlezen kan niet: dit apparaat heeft geen stem voor deze taal.</translation>
         </message>
     </context>
     <context>
@@ -2443,12 +2443,12 @@
         <message>
             <source>Say it now, then press to stop</source>
             <extracomment>Button while one's voice is recorded</extracomment>
-            <translation>Zeg het nu; druk daarna</translation>
+            <translation>Zeg het nu; druk om te stoppen</translation>
         </message>
         <message>
             <source>Record your own</source>
             <extracomment>Button: record one's own call</extracomment>
-            <translation>Neem je eigen stem op</translation>
+            <translation>Eigen stem opnemen</translation>
         </message>
         <message>
             <source>Recording level</source>
@@ -2478,7 +2478,7 @@
         </message>
         <message>
             <source>You’ve already matched that row card this turn.</source>
-            <translation>Op die kaart in de rij heb je deze beurt al een combinatie gelegd.</translation>
+            <translation>Met die kaart in de rij heb je deze beurt al een combinatie gemaakt.</translation>
         </message>
         <message>
             <source>That card isn’t in your hand.</source>
@@ -2498,7 +2498,7 @@
         </message>
         <message>
             <source>You’ve already matched, so you can’t draw this turn.</source>
-            <translation>Je hebt al een combinatie gemaakt, dus deze beurt kun je niet meer pakken.</translation>
+            <translation>Je hebt al een combinatie gemaakt, dus je mag deze beurt niet meer pakken.</translation>
         </message>
         <message>
             <source>Match a row card or draw before you end your turn.</source>
@@ -2540,22 +2540,22 @@
         <message>
             <source>You can’t catch %1 because they’ve already called.</source>
             <extracomment>Why a catch is refused: %1 is the player you tried to catch</extracomment>
-            <translation>Te laat: %1 heeft al geroepen.</translation>
+            <translation>Je kunt %1 niet betrappen: die heeft al geroepen.</translation>
         </message>
         <message>
             <source>You can’t call now because someone already caught you.</source>
             <extracomment>Why a call is refused</extracomment>
-            <translation>Je kunt niet meer roepen: je bent al betrapt.</translation>
+            <translation>Je kunt nu niet roepen: iemand heeft je al betrapt.</translation>
         </message>
         <message>
             <source>You can’t catch %1 because someone already did.</source>
             <extracomment>Why a catch is refused: %1 is the player you tried to catch</extracomment>
-            <translation>Te laat: %1 is al betrapt.</translation>
+            <translation>Je kunt %1 niet betrappen: dat heeft iemand anders al gedaan.</translation>
         </message>
         <message>
             <source>Nobody caught you in time, so you don’t have to call anymore.</source>
             <extracomment>Why a call is refused</extracomment>
-            <translation>Niemand betrapte je op tijd: je hoeft niet meer te roepen.</translation>
+            <translation>Niemand betrapte je op tijd, dus je hoeft niet meer te roepen.</translation>
         </message>
         <message>
             <source>You’re too late to catch %1. Play has moved on.</source>
@@ -2568,7 +2568,7 @@
         </message>
         <message>
             <source>You can’t catch yourself. Call “DOS!” instead.</source>
-            <translation>Jezelf betrappen kan niet. “DOS!” roepen wel.</translation>
+            <translation>Je kunt jezelf niet betrappen. Roep “DOS!”.</translation>
         </message>
         <message>
             <source>You can’t catch %1 now.</source>
@@ -2582,7 +2582,7 @@
         </message>
         <message>
             <source>You can’t play that card because it doesn’t match the color, number, or symbol in play.</source>
-            <translation>Die kaart heeft niet de kleur die telt, en ook niet het cijfer of teken van de bovenste kaart.</translation>
+            <translation>Die kaart past niet: de kleur klopt niet, en het cijfer of symbool ook niet.</translation>
         </message>
         <message>
             <source>You can only play the card you just drew.</source>
@@ -2598,11 +2598,11 @@
         </message>
         <message>
             <source>Choose a color for your wild card.</source>
-            <translation>Noem een kleur voor de keuzekaart.</translation>
+            <translation>Noem een kleur voor je keuzekaart.</translation>
         </message>
         <message>
             <source>You only choose a color for wild cards.</source>
-            <translation>Een kleur noem je alleen bij een keuzekaart.</translation>
+            <translation>Je noemt alleen een kleur bij een keuzekaart.</translation>
         </message>
         <message>
             <source>The first card is wild: choose a color.</source>
@@ -2622,7 +2622,7 @@
         </message>
         <message>
             <source>You can only stack the same kind of draw card.</source>
-            <translation>Je kunt alleen neem-kaarten van dezelfde soort stapelen.</translation>
+            <translation>Stapelen kan alleen met dezelfde soort kaart.</translation>
         </message>
         <message>
             <source>You have to draw first, unless you can challenge or stack.</source>
@@ -2634,27 +2634,27 @@
         </message>
         <message>
             <source>There’s nothing for you to challenge.</source>
-            <translation>Je hebt niets om uit te dagen.</translation>
+            <translation>Er valt voor jou niets uit te dagen.</translation>
         </message>
         <message>
             <source>You can only jump in with a card identical to the top card.</source>
-            <translation>Ertussen springen kan alleen met precies dezelfde kaart als de bovenste.</translation>
+            <translation>Inspringen kan alleen met precies dezelfde kaart als de bovenste.</translation>
         </message>
         <message>
             <source>You’re too late to jump in. Play has moved on.</source>
-            <translation>Te laat om ertussen te springen: het spel is al verder.</translation>
+            <translation>Te laat om in te springen: het spel is al verder.</translation>
         </message>
         <message>
             <source>First, choose a player to swap hands with.</source>
-            <translation>Kies eerst met wie je van hand ruilt.</translation>
+            <translation>Kies eerst met wie je je kaarten ruilt.</translation>
         </message>
         <message>
             <source>You can’t swap hands now.</source>
-            <translation>Je kunt nu niet van hand ruilen.</translation>
+            <translation>Je kunt nu geen kaarten ruilen.</translation>
         </message>
         <message>
             <source>You can’t swap hands with yourself. Choose another player.</source>
-            <translation>Met jezelf ruilen kan niet. Kies iemand anders.</translation>
+            <translation>Je kunt niet met jezelf ruilen. Kies iemand anders.</translation>
         </message>
         <message>
             <source>%1 isn’t posing.</source>
@@ -2667,7 +2667,7 @@
         </message>
         <message>
             <source>You can’t catch yourself. Call “UNO!” instead.</source>
-            <translation>Jezelf betrappen kan niet. “UNO!” roepen wel.</translation>
+            <translation>Je kunt jezelf niet betrappen. Roep “UNO!”.</translation>
         </message>
     </context>
     <context>
@@ -2683,7 +2683,7 @@
         <message>
             <source>No cards left</source>
             <extracomment>Said of a player who has no cards left</extracomment>
-            <translation>Geen kaart meer</translation>
+            <translation>Geen kaarten meer</translation>
         </message>
         <message numerus="yes">
             <source>%n point(s) in hand</source>
@@ -2717,7 +2717,7 @@
         <message>
             <source>Nothing found. Try a single word. Everyday words work, in any language the rules come in.</source>
             <extracomment>The search has found nothing</extracomment>
-            <translation>Niets gevonden. Probeer het met één woord: het zoekveld kent alledaagse woorden in elke taal van de spelregels.</translation>
+            <translation>Niets gevonden. Probeer één woord. Gewone woorden werken, in elke taal van de spelregels.</translation>
         </message>
         <message numerus="yes">
             <source>%n result(s)</source>
@@ -2748,7 +2748,7 @@
         <message>
             <source>%1 forgot to call “%2” after your turn %3, but nobody noticed.</source>
             <extracomment>In the review of a round. %1 a player, %2 "DOS!" or "UNO!", %3 the number of the reader's own turn</extracomment>
-            <translation>Na je beurt %3 vergat %1 “%2” te roepen, en niemand merkte het.</translation>
+            <translation>Na je beurt %3 vergat %1 “%2” te roepen, maar niemand merkte het.</translation>
         </message>
         <message>
             <source>Your turn %1: you forgot to call “%2”, and %3 caught you.</source>
@@ -2758,7 +2758,7 @@
         <message>
             <source>Your turn %1: you forgot to call “%2”, but nobody noticed.</source>
             <extracomment>In the review of a round. %1 the number of the reader's own turn, %2 "DOS!" or "UNO!"</extracomment>
-            <translation>Je beurt %1: je vergat “%2” te roepen. Niemand merkte het.</translation>
+            <translation>Je beurt %1: je vergat “%2” te roepen, maar niemand merkte het.</translation>
         </message>
     </context>
     <context>
@@ -2766,7 +2766,7 @@
         <message>
             <source>Turn %1 cost you %2</source>
             <extracomment>Spoken of a reviewed decision. %1 number of the turn, %2 "about 6 points"</extracomment>
-            <translation>Beurt %1 kostte %2</translation>
+            <translation>Beurt %1 kostte je %2</translation>
         </message>
         <message>
             <source>Your turn %1</source>
@@ -2840,7 +2840,7 @@
         <message>
             <source>Round %1 · game to %2 points</source>
             <extracomment>Under the totals. %1 round number, %2 points that win</extracomment>
-            <translation>Ronde %1 · de partij gaat tot %2 punten</translation>
+            <translation>Ronde %1 · partij tot %2 punten</translation>
         </message>
         <message>
             <source>Play again</source>
@@ -2922,7 +2922,7 @@
         <message>
             <source>Show page</source>
             <extracomment>Button: from the contents to the page</extracomment>
-            <translation>De pagina</translation>
+            <translation>Pagina tonen</translation>
         </message>
         <message>
             <source>Contents</source>
@@ -2931,7 +2931,7 @@
         <message>
             <source>Can’t read aloud: this device has no voice for this language</source>
             <extracomment>Name of the button when the device has no voice for this language</extracomment>
-            <translation>Voorlezen: dit apparaat heeft geen stem voor deze taal</translation>
+            <translation>Voorlezen kan niet: dit apparaat heeft geen stem voor deze taal</translation>
         </message>
         <message>
             <source>Stop reading</source>
@@ -2951,7 +2951,7 @@
         <message>
             <source>Print or save as PDF</source>
             <extracomment>Button: the rules of this game or its quick card, printed or as PDF</extracomment>
-            <translation>Afdrukken of als pdf opslaan</translation>
+            <translation>Afdrukken of opslaan als pdf</translation>
         </message>
     </context>
     <context>
@@ -2959,12 +2959,12 @@
         <message>
             <source>Save game as file</source>
             <extracomment>Button: writes the game to a file</extracomment>
-            <translation>Partij als bestand bewaren</translation>
+            <translation>Partij opslaan als bestand</translation>
         </message>
         <message>
             <source>Includes hidden cards. Use it to replay the game or report a bug.</source>
             <extracomment>Under the button &quot;Save game as file&quot;</extracomment>
-            <translation>Met alle kaarten, ook de verborgen: om haar nog eens door te nemen of een fout te melden.</translation>
+            <translation>Met de verborgen kaarten. Om de partij na te spelen of een fout te melden.</translation>
         </message>
     </context>
     <context>
@@ -2981,7 +2981,7 @@
         </message>
         <message>
             <source>This game’s entries contradict each other, so it can’t be exported.</source>
-            <translation>De gegevens van deze partij spreken elkaar tegen, dus kan ze niet worden geëxporteerd.</translation>
+            <translation>De gegevens van deze partij spreken elkaar tegen, dus hij kan niet worden geëxporteerd.</translation>
         </message>
         <message>
             <source>Round</source>
@@ -2998,14 +2998,14 @@
         </message>
         <message>
             <source>Your score book already has every game in this file.</source>
-            <translation>Alle partijen uit het bestand stonden al in het boek.</translation>
+            <translation>Alle partijen in dit bestand staan al in je scoreboek.</translation>
         </message>
         <message numerus="yes">
             <source>Added %n game(s) to the score book.</source>
             <extracomment>%n games were added from a file</extracomment>
             <translation>
-                <numerusform>%n partij aan het boek toegevoegd.</numerusform>
-                <numerusform>%n partijen aan het boek toegevoegd.</numerusform>
+                <numerusform>%n partij toegevoegd aan het scoreboek.</numerusform>
+                <numerusform>%n partijen toegevoegd aan het scoreboek.</numerusform>
             </translation>
         </message>
         <message>
@@ -3017,8 +3017,8 @@
             <source>%n damaged game(s) couldn’t be included.</source>
             <extracomment>After the name of the file with the book. %n games</extracomment>
             <translation>
-                <numerusform>%n partij kan niet worden gelezen en staat er niet in.</numerusform>
-                <numerusform>%n partijen kunnen niet worden gelezen en staan er niet in.</numerusform>
+                <numerusform>%n beschadigde partij kon niet mee.</numerusform>
+                <numerusform>%n beschadigde partijen konden niet mee.</numerusform>
             </translation>
         </message>
         <message>
@@ -3030,27 +3030,27 @@
             <source>Updated %n game(s) in the score book.</source>
             <extracomment>%n games had more rounds in the file than in the score book</extracomment>
             <translation>
-                <numerusform>%n partij in het boek bijgewerkt.</numerusform>
-                <numerusform>%n partijen in het boek bijgewerkt.</numerusform>
+                <numerusform>%n partij bijgewerkt in het scoreboek.</numerusform>
+                <numerusform>%n partijen bijgewerkt in het scoreboek.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n game(s) continued differently in your score book and weren’t changed.</source>
             <extracomment>%n games have different rounds in the score book and in the file</extracomment>
             <translation>
-                <numerusform>%n partij ging in het boek anders verder en bleef daar zoals ze was.</numerusform>
-                <numerusform>%n partijen gingen in het boek anders verder en bleven daar zoals ze waren.</numerusform>
+                <numerusform>%n partij ging in je scoreboek anders verder en is niet gewijzigd.</numerusform>
+                <numerusform>%n partijen gingen in je scoreboek anders verder en zijn niet gewijzigd.</numerusform>
             </translation>
         </message>
         <message>
             <source>The file doesn’t say how points are counted, so each round’s winner got them. If cards count against you, add countAgainst in a fourth column and import it again.</source>
             <extracomment>After a table of two players was imported. “countAgainst” is a word in the file: don't translate it</extracomment>
-            <translation>In de tabel staat niet van wie de punten zijn; ze zijn aan de winnaars van de rondes gegeven. Tellen ze als strafpunten, schrijf dan countAgainst in een vierde kolom en importeer de tabel opnieuw.</translation>
+            <translation>In het bestand staat niet hoe de punten tellen, dus kreeg de winnaar van elke ronde ze. Zijn kaarten strafpunten, zet dan countAgainst in een vierde kolom en importeer het opnieuw.</translation>
         </message>
         <message>
             <source>“%1” wasn’t imported. Line %2 should have a player, a round and points. Or list the players in the first line, then everyone’s points for one round in each line below. Fix the file and import it again.</source>
             <extracomment>%1 a file, %2 number of the line</extracomment>
-            <translation>“%1” is niet geïmporteerd. In regel %2 moeten een speler, een ronde en de punten staan. Of in de eerste regel staan de spelers, en in elke regel daaronder de punten van iedereen in één ronde. Verbeter het bestand en importeer het opnieuw.</translation>
+            <translation>“%1” is niet geïmporteerd. In regel %2 horen een speler, een ronde en punten te staan. Of zet de spelers in de eerste regel, en in elke regel daaronder ieders punten van één ronde. Verbeter het bestand en importeer het opnieuw.</translation>
         </message>
         <message>
             <source>“%1” wasn’t imported. %2</source>
@@ -3101,7 +3101,7 @@
         </message>
         <message>
             <source>New player’s name</source>
-            <translation>Naam van nog een speler</translation>
+            <translation>Naam van nieuwe speler</translation>
         </message>
         <message>
             <source>Name</source>
@@ -3116,12 +3116,12 @@
         <message>
             <source>Recent players</source>
             <extracomment>Over buttons with the names of people who played before</extracomment>
-            <translation>Speelden eerder mee</translation>
+            <translation>Recente spelers</translation>
         </message>
         <message>
             <source>Add %1</source>
             <extracomment>Spoken name of the button. %1 a remembered player</extracomment>
-            <translation>%1 speelt ook mee</translation>
+            <translation>%1 toevoegen</translation>
         </message>
         <message>
             <source>There’s already a %1 at the table. Add something to tell them apart.</source>
@@ -3160,7 +3160,7 @@
         <message>
             <source>Scoring</source>
             <extracomment>Label: how a round is counted</extracomment>
-            <translation>Wie de punten krijgt</translation>
+            <translation>Puntentelling</translation>
         </message>
         <message>
             <source>Winner takes all</source>
@@ -3168,28 +3168,28 @@
         </message>
         <message>
             <source>The player who goes out scores everyone else’s cards. The highest total wins.</source>
-            <translation>Wie uit is, krijgt wat alle anderen nog hebben. Wie de meeste punten heeft, wint.</translation>
+            <translation>Wie uit is, krijgt punten voor de kaarten van alle anderen. Het hoogste totaal wint.</translation>
         </message>
         <message>
             <source>Cards count against you</source>
-            <translation>Je kaarten zijn strafpunten</translation>
+            <translation>Kaarten zijn strafpunten</translation>
         </message>
         <message>
             <source>Everyone scores the cards they have left. The lowest total wins.</source>
-            <translation>Iedereen telt de eigen kaarten. Wie de minste punten heeft, wint.</translation>
+            <translation>Iedereen krijgt strafpunten voor de kaarten die nog over zijn. Het laagste totaal wint.</translation>
         </message>
         <message>
             <source>Next dealer</source>
             <extracomment>Label: the dealer of the next round</extracomment>
-            <translation>Wie daarna geeft</translation>
+            <translation>Volgende gever</translation>
         </message>
         <message>
             <source>Round winner</source>
-            <translation>Wie uit is</translation>
+            <translation>Winnaar van de ronde</translation>
         </message>
         <message>
             <source>Next on the left</source>
-            <translation>De volgende naar links</translation>
+            <translation>Volgende speler links</translation>
         </message>
         <message>
             <source>House rules, noted on the sheet</source>
@@ -3207,7 +3207,7 @@
         <message>
             <source>Dealer</source>
             <extracomment>Button: this player deals first</extracomment>
-            <translation>geeft</translation>
+            <translation>Gever</translation>
         </message>
         <message>
             <source>%1 deals first</source>
@@ -3217,7 +3217,7 @@
         <message>
             <source>Move %1 up</source>
             <extracomment>Button. %1 a player</extracomment>
-            <translation>%1 één plaats naar voren</translation>
+            <translation>%1 omhoog verplaatsen</translation>
         </message>
         <message>
             <source>Remove %1</source>
@@ -3230,12 +3230,12 @@
         <message>
             <source>New score sheet</source>
             <extracomment>Title of the page where a score sheet is set up</extracomment>
-            <translation>Een nieuw scoreblad</translation>
+            <translation>Nieuw scoreblad</translation>
         </message>
         <message>
             <source>Start scoring</source>
             <extracomment>Button: open the new score sheet</extracomment>
-            <translation>Blad beginnen</translation>
+            <translation>Score bijhouden</translation>
         </message>
     </context>
     <context>
@@ -3268,7 +3268,7 @@
         <message>
             <source>%1 went out in round %2</source>
             <extracomment>What undo takes back. %1 a player, %2 the number of the round</extracomment>
-            <translation>%1 is uit in ronde %2</translation>
+            <translation>%1 uit in ronde %2</translation>
         </message>
         <message>
             <source>finishing the round</source>
@@ -3341,23 +3341,23 @@
         </message>
         <message>
             <source>Bonus cards: required</source>
-            <translation>Een bonuskaart moet je neerleggen</translation>
+            <translation>Bonuskaarten: verplicht</translation>
         </message>
         <message>
             <source>Wrong catch: draw two</source>
-            <translation>Wie onterecht betrapt, pakt er twee</translation>
+            <translation>Onterecht betrappen: 2 kaarten</translation>
         </message>
         <message>
             <source>Stacking</source>
-            <translation>Neem-kaarten mag je stapelen</translation>
+            <translation>Stapelen</translation>
         </message>
         <message>
             <source>Jumping in</source>
-            <translation>Ertussen springen</translation>
+            <translation>Inspringen</translation>
         </message>
         <message>
             <source>Seven and zero</source>
-            <translation>7 ruilt handen, 0 geeft ze door</translation>
+            <translation>Zeven en nul</translation>
         </message>
         <message>
             <source>Drawing until you can play</source>
@@ -3365,7 +3365,7 @@
         </message>
         <message>
             <source>No bluffing</source>
-            <translation>Niet bluffen met Neem-vier</translation>
+            <translation>Niet bluffen</translation>
         </message>
         <message>
             <source>That round isn’t on the sheet.</source>
@@ -3373,11 +3373,11 @@
         </message>
         <message>
             <source>You need at least two players.</source>
-            <translation>Voor een partij zijn minstens twee spelers nodig.</translation>
+            <translation>Je hebt minstens twee spelers nodig.</translation>
         </message>
         <message>
             <source>The sheet only has room for %1 players.</source>
-            <translation>Het blad heeft plaats voor %1 spelers.</translation>
+            <translation>Het blad heeft maar plaats voor %1 spelers.</translation>
         </message>
         <message>
             <source>The same player can’t have two seats.</source>
@@ -3389,66 +3389,66 @@
         </message>
         <message>
             <source>This game doesn’t have that card.</source>
-            <translation>Zo’n kaart zit niet in deze doos.</translation>
+            <translation>Dit spel heeft zo’n kaart niet.</translation>
         </message>
         <message>
             <source>You’ve counted more of a card than the deck has. Check the hands.</source>
-            <translation>Van één kaart zijn er meer geteld dan er in de doos zitten. Kijk de kaarten na.</translation>
+            <translation>Van één kaart zijn er samen meer geteld dan er in de doos zitten. Kijk de kaarten na.</translation>
         </message>
         <message>
             <source>That’s more than the whole deck is worth (%1).</source>
-            <translation>Dat is meer dan alle kaarten in de doos samen tellen (%1).</translation>
+            <translation>Dat is meer dan alle kaarten samen waard zijn (%1).</translation>
         </message>
         <message>
             <source>This player went out: leave 0.</source>
-            <translation>Wie uit is, heeft geen kaart meer: dat vak blijft 0.</translation>
+            <translation>Deze speler is uit: laat 0 staan.</translation>
         </message>
         <message>
             <source>First choose who went out.</source>
-            <translation>Geef eerst aan wie uit is.</translation>
+            <translation>Kies eerst wie uit is.</translation>
         </message>
         <message>
             <source>%1 wins the tie in round %2</source>
             <extracomment>What undo takes back. %1 the player who would have been next in turn, %2 number of the round</extracomment>
-            <translation>%1 wint ronde %2 bij gelijke handen</translation>
+            <translation>%1 wint ronde %2 bij gelijke stand</translation>
         </message>
         <message>
             <source>nobody could play in round %1</source>
             <extracomment>What undo takes back. %1 the number of the round</extracomment>
-            <translation>niemand kon verder in ronde %1</translation>
+            <translation>niemand kon spelen in ronde %1</translation>
         </message>
         <message>
             <source>Missed calls: caught while they have two cards</source>
-            <translation>Betrappen bij precies twee kaarten</translation>
+            <translation>Betrappen: zolang iemand twee kaarten heeft</translation>
         </message>
         <message>
             <source>Missed calls: caught until the round ends</source>
-            <translation>Betrappen tot het einde van de ronde</translation>
+            <translation>Betrappen: tot het einde van de ronde</translation>
         </message>
         <message>
             <source>Two players: Reverse doesn’t skip</source>
-            <translation>Met 2 spelers draait Keer-om alleen de richting om</translation>
+            <translation>Twee spelers: Keer-om slaat niet over</translation>
         </message>
         <message>
             <source>In this game, the round isn’t over until someone goes out.</source>
-            <translation>In dit spel gaat een ronde door tot iemand uit is.</translation>
+            <translation>In dit spel is de ronde pas voorbij als iemand uit is.</translation>
         </message>
         <message>
             <source>Before you count: was there a double color match in the last turn? For each one, everyone else draws a card first, and it counts.</source>
-            <translation>Voor het tellen: was er in de laatste beurt een combinatie met twee overeenkomende kleuren? Voor elke keer pakken alle anderen eerst een kaart, en die telt mee.</translation>
+            <translation>Voor je telt: was er in de laatste beurt een dubbele kleurencombinatie? Voor elke pakken alle anderen eerst een kaart, en die telt mee.</translation>
         </message>
         <message>
             <source>Nobody could play, so the player with the fewest points in hand wins the round. Count every hand.</source>
-            <translation>Niemand kon verder: wie de minste punten in handen heeft, wint de ronde. Tel alle handen.</translation>
+            <translation>Niemand kon spelen, dus de speler met de minste punten in de hand wint de ronde. Tel ieders kaarten.</translation>
         </message>
         <message>
             <source>Target reached, but %1 are tied. Play another round.</source>
             <extracomment>The game goes on past its target. %1 two or more players: "Anna and Ben"</extracomment>
-            <translation>Het doel is bereikt, maar het staat gelijk tussen %1: nog één ronde beslist.</translation>
+            <translation>Doel bereikt, maar het staat gelijk tussen %1. Speel nog een ronde.</translation>
         </message>
         <message>
             <source>You can’t leave this hand blank. Enter 0 if it’s worth nothing.</source>
-            <translation>Dit vak mag niet leeg blijven. Vul 0 in als er geen kaart telt.</translation>
+            <translation>Dit vak mag niet leeg blijven. Vul 0 in als de kaarten niets waard zijn.</translation>
         </message>
         <message>
             <source>Still to count: %1.</source>
@@ -3456,7 +3456,7 @@
         </message>
         <message>
             <source>Enter a target from %1 to %2.</source>
-            <translation>Het doel ligt tussen %1 en %2.</translation>
+            <translation>Kies een doel van %1 tot en met %2.</translation>
         </message>
         <message>
             <source>The target has been reached. Choose “Play on” to continue.</source>
@@ -3468,7 +3468,7 @@
         </message>
         <message>
             <source>The game is over. Choose “Play on” to reopen it.</source>
-            <translation>De partij is afgelopen. Kies “Doorspelen” om toch verder te gaan.</translation>
+            <translation>De partij is afgelopen. Kies “Doorspelen” om verder te gaan.</translation>
         </message>
         <message>
             <source>This score sheet is full. Start a new one to keep playing.</source>
@@ -3490,13 +3490,13 @@
             <source>%1: you’ve counted all %n in the deck.</source>
             <extracomment>%1 a card, %n how many of it the deck has</extracomment>
             <translation>
-                <numerusform>%1: er zit er %n in de doos, en die is al geteld.</numerusform>
-                <numerusform>%1: er zitten er %n in de doos, en die zijn allemaal al geteld.</numerusform>
+                <numerusform>%1: je hebt alle %n in de doos al geteld.</numerusform>
+                <numerusform>%1: je hebt alle %n in de doos al geteld.</numerusform>
             </translation>
         </message>
         <message>
             <source>That’s too many points for one hand.</source>
-            <translation>Dat getal is te groot voor een hand.</translation>
+            <translation>Dat zijn te veel punten voor één hand.</translation>
         </message>
         <message>
             <source>%1 × %2</source>
@@ -3505,7 +3505,7 @@
         </message>
         <message>
             <source>Before you count: was the last card a Draw Two or Wild Draw Four? If so, the next player draws first, and those cards count.</source>
-            <translation>Voor het tellen: was de laatste kaart een Neem-twee of een Neem-vier? Dan pakt de volgende speler eerst, en die kaarten tellen mee.</translation>
+            <translation>Voor je telt: was de laatste kaart een Neem-twee of een Neem-vier? Dan pakt de volgende speler eerst, en die kaarten tellen mee.</translation>
         </message>
         <message numerus="yes">
             <source>%1 wins with %n point(s).</source>
@@ -3547,24 +3547,24 @@
         </message>
         <message>
             <source>Enter a number, or a sum like 12+11+7 or 3×20.</source>
-            <translation>Schrijf een getal, of een som zoals 12+11+7 of 3×20.</translation>
+            <translation>Typ een getal, of een som zoals 12+11+7 of 3×20.</translation>
         </message>
         <message>
             <source>%1 removed</source>
             <extracomment>What undo did. %1 a card
 ----------
 What undo did. %1 a number or sum</extracomment>
-            <translation>%1 teruggenomen</translation>
+            <translation>%1 verwijderd</translation>
         </message>
         <message>
             <source>%1 added again</source>
             <extracomment>What undo or redo did. %1 a card</extracomment>
-            <translation>%1 weer geteld</translation>
+            <translation>%1 weer toegevoegd</translation>
         </message>
         <message>
             <source>now %1</source>
             <extracomment>What undo or redo did. %1 a number or sum</extracomment>
-            <translation>weer %1</translation>
+            <translation>nu %1</translation>
         </message>
         <message>
             <source>still being counted</source>
@@ -3588,11 +3588,11 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>This round has no hands, only points. Enter what the winner scored.</source>
-            <translation>Van die ronde zijn alleen de punten bekend. Vul in wat de winnaar kreeg.</translation>
+            <translation>Van deze ronde zijn alleen de punten bekend. Vul in wat de winnaar kreeg.</translation>
         </message>
         <message>
             <source>Cards count against you in this game, so enter every hand.</source>
-            <translation>Hier zijn je kaarten strafpunten: vul elke hand in.</translation>
+            <translation>In deze partij zijn kaarten strafpunten, dus vul elke hand in.</translation>
         </message>
     </context>
     <context>
@@ -3613,7 +3613,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Portrait of %1: %2. Press to change it.</source>
             <extracomment>Spoken name of the portrait button. %1 the player, %2 the animal on the portrait</extracomment>
-            <translation>Portret van %1: %2. Druk om een ander te kiezen.</translation>
+            <translation>Portret van %1: %2. Druk om het te wijzigen.</translation>
         </message>
         <message>
             <source>Name of player %1</source>
@@ -3649,7 +3649,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>first!</source>
             <extracomment>On a seat's button: pressed first</extracomment>
-            <translation>eerst!</translation>
+            <translation>eerste!</translation>
         </message>
         <message>
             <source>call now!</source>
@@ -3717,7 +3717,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>System language</source>
             <extracomment>Setting: use the system's language</extracomment>
-            <translation>Zoals het systeem</translation>
+            <translation>Systeemtaal</translation>
         </message>
         <message>
             <source>Motion and sound</source>
@@ -3731,7 +3731,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Cards appear in place. Nothing flies or pulses.</source>
             <extracomment>Explains the setting</extracomment>
-            <translation>Kaarten liggen meteen waar ze horen; er vliegt of knippert niets.</translation>
+            <translation>Kaarten liggen meteen op hun plaats. Niets vliegt of knippert.</translation>
         </message>
         <message>
             <source>Sound</source>
@@ -3760,7 +3760,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Shows the color’s first letter in the corner of each card, beside its shape.</source>
             <extracomment>Explains the setting</extracomment>
-            <translation>De kleur staat afgekort in de hoek van elke kaart: R, B, Gr of Ge. De vorm van de kleur staat er altijd.</translation>
+            <translation>Toont de kleur afgekort in de hoek van elke kaart, naast de vorm: R, B, Gr of Ge.</translation>
         </message>
         <message>
             <source>High contrast</source>
@@ -3775,16 +3775,16 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Puts the call button on the left, under your thumb.</source>
             <extracomment>Explains the setting</extracomment>
-            <translation>De roepknop zit links, onder je linkerduim.</translation>
+            <translation>Zet de roepknop links, onder je duim.</translation>
         </message>
         <message>
             <source>Judge my own poses</source>
             <extracomment>Setting: Tableside doesn't watch whether you move while you pose in UNO</extracomment>
-            <translation>Ik ben mijn eigen scheidsrechter</translation>
+            <translation>Zelf mijn poses beoordelen</translation>
         </message>
         <message>
             <source>While you pose in UNO, Tableside doesn’t watch. You say when you moved.</source>
-            <translation>Als je bij UNO een pose volhoudt, kijkt de tafel niet mee: je zegt het zelf als je hebt bewogen.</translation>
+            <translation>Als je bij UNO een pose volhoudt, kijkt Tableside niet mee. Je zegt zelf wanneer je bewoog.</translation>
         </message>
     </context>
     <context>
@@ -3864,7 +3864,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Save</source>
             <extracomment>Button: save the fields</extracomment>
-            <translation>Bewaren</translation>
+            <translation>Opslaan</translation>
         </message>
         <message>
             <source>%1 · %2</source>
@@ -3877,7 +3877,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>End game with round %1</source>
             <extracomment>Button: the open round counts. %1 its number</extracomment>
-            <translation>Ronde %1 en de partij afsluiten</translation>
+            <translation>Ronde %1 en partij afsluiten</translation>
         </message>
         <message>
             <source>End game without round %1</source>
@@ -3887,7 +3887,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Keep playing</source>
             <extracomment>Button: the game is not ended</extracomment>
-            <translation>Nog niet afsluiten</translation>
+            <translation>Verder spelen</translation>
         </message>
     </context>
     <context>
@@ -3895,32 +3895,32 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Result picture (PNG)</source>
             <extracomment>Button: export</extracomment>
-            <translation>Afbeelding van de uitslag (PNG)</translation>
+            <translation>Uitslag als afbeelding (PNG)</translation>
         </message>
         <message>
             <source>Whole sheet (PDF)</source>
             <extracomment>Button: export</extracomment>
-            <translation>Heel blad (PDF)</translation>
+            <translation>Hele blad (PDF)</translation>
         </message>
         <message>
             <source>Print sheet…</source>
             <extracomment>Button: a preview, and from there to the printer</extracomment>
-            <translation>Blad afdrukken …</translation>
+            <translation>Blad afdrukken…</translation>
         </message>
         <message>
             <source>Blank sheet (PDF)</source>
             <extracomment>Button: export</extracomment>
-            <translation>Leeg blad om in te vullen (PDF)</translation>
+            <translation>Leeg blad (PDF)</translation>
         </message>
         <message>
             <source>Spreadsheet (CSV)</source>
             <extracomment>Button: export</extracomment>
-            <translation>Tabel voor een spreadsheet (CSV)</translation>
+            <translation>Tabel voor spreadsheet (CSV)</translation>
         </message>
         <message>
             <source>Tableside game file</source>
             <extracomment>Button: export in our own format</extracomment>
-            <translation>Deze partij voor een andere Tableside</translation>
+            <translation>Partij voor een ander apparaat</translation>
         </message>
     </context>
     <context>
@@ -3966,7 +3966,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Score chart</source>
             <extracomment>Menu: the chart of the totals</extracomment>
-            <translation>Grafiek van de totalen</translation>
+            <translation>Scoregrafiek</translation>
         </message>
         <message>
             <source>Note, place and target</source>
@@ -3976,7 +3976,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Add or remove players</source>
             <extracomment>Menu: players who join late or leave</extracomment>
-            <translation>Iemand schuift aan of stopt</translation>
+            <translation>Spelers toevoegen of weghalen</translation>
         </message>
         <message>
             <source>Share and print</source>
@@ -3994,7 +3994,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Rotate toward the player being scored</source>
             <extracomment>Menu: the sheet on a tablet in the middle of the table rotates by itself</extracomment>
-            <translation>Meedraaien naar de hand die je telt</translation>
+            <translation>Meedraaien naar wie wordt geteld</translation>
         </message>
         <message>
             <source>Remove round %1</source>
@@ -4009,7 +4009,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Rematch, same players</source>
             <extracomment>Menu</extracomment>
-            <translation>Revanche met dezelfde spelers</translation>
+            <translation>Revanche, zelfde spelers</translation>
         </message>
         <message>
             <source>Rules</source>
@@ -4034,7 +4034,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Score chart</source>
-            <translation>Totalen</translation>
+            <translation>Scoregrafiek</translation>
         </message>
         <message>
             <source>Share and print</source>
@@ -4046,7 +4046,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Result</source>
-            <translation>De uitslag</translation>
+            <translation>Uitslag</translation>
         </message>
         <message>
             <source>Player</source>
@@ -4071,20 +4071,20 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Remove</source>
             <extracomment>Buttons beside a player: remove from the game, or let rejoin</extracomment>
-            <translation>Verwijderen</translation>
+            <translation>Weghalen</translation>
         </message>
         <message>
             <source>Rejoin</source>
-            <translation>Terughalen</translation>
+            <translation>Weer meedoen</translation>
         </message>
         <message>
             <source>Remove %1</source>
             <extracomment>Spoken names of the buttons. %1 a player</extracomment>
-            <translation>%1 verwijderen</translation>
+            <translation>%1 weghalen</translation>
         </message>
         <message>
             <source>Rejoin: %1</source>
-            <translation>Terughalen: %1</translation>
+            <translation>Weer meedoen: %1</translation>
         </message>
         <message>
             <source>New player</source>
@@ -4112,16 +4112,16 @@ What undo did. %1 a number or sum</extracomment>
             <source>lowest total: %n</source>
             <extracomment>Starting points of a player who joins late. %n points</extracomment>
             <translation>
-                <numerusform>het laagste totaal: %n</numerusform>
-                <numerusform>het laagste totaal: %n</numerusform>
+                <numerusform>laagste totaal: %n</numerusform>
+                <numerusform>laagste totaal: %n</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>average: %n</source>
             <extracomment>Starting points of a player who joins late. %n points</extracomment>
             <translation>
-                <numerusform>het gemiddelde: %n</numerusform>
-                <numerusform>het gemiddelde: %n</numerusform>
+                <numerusform>gemiddelde: %n</numerusform>
+                <numerusform>gemiddelde: %n</numerusform>
             </translation>
         </message>
         <message>
@@ -4132,7 +4132,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Add player</source>
             <extracomment>Button: add the player whose name was typed</extracomment>
-            <translation>Toevoegen</translation>
+            <translation>Speler toevoegen</translation>
         </message>
     </context>
         <context>
@@ -4153,7 +4153,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>No cards left</source>
             <extracomment>Where a challenge shows a hand, and there is nothing in it</extracomment>
-            <translation>Geen kaart meer over</translation>
+            <translation>Geen kaarten meer</translation>
         </message>
     </context>
     <context>
@@ -4182,7 +4182,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Points for %1: number or sum</source>
             <extracomment>Spoken name of the field for the points of a hand. %1 a player</extracomment>
-            <translation>Punten van %1: getal of som</translation>
+            <translation>Punten voor %1: getal of som</translation>
         </message>
         <message>
             <source>Went out: 0</source>
@@ -4210,7 +4210,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Total of all hands</source>
             <extracomment>In the empty field of the player who went out: one number for all other hands</extracomment>
-            <translation>Alle handen samen</translation>
+            <translation>Alle kaarten samen</translation>
         </message>
     </context>
     <context>
@@ -4224,8 +4224,8 @@ What undo did. %1 a number or sum</extracomment>
             <source>Swap hands with %1, who has %n card(s)</source>
             <extracomment>Spoken name of the button. %1 a player's name, %n how many cards they hold</extracomment>
             <translation>
-                <numerusform>Van hand ruilen met %1, die %n kaart heeft</numerusform>
-                <numerusform>Van hand ruilen met %1, die %n kaarten heeft</numerusform>
+                <numerusform>Kaarten ruilen met %1, die %n kaart heeft</numerusform>
+                <numerusform>Kaarten ruilen met %1, die %n kaarten heeft</numerusform>
             </translation>
         </message>
     </context>
@@ -4248,12 +4248,12 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Show full text</source>
-            <translation>De hele tekst tonen</translation>
+            <translation>Hele tekst tonen</translation>
         </message>
         <message>
             <source>Speed up until my turn</source>
             <extracomment>Button: shows the other players&apos; turns four times as fast</extracomment>
-            <translation>Sneller tot ik aan de beurt ben</translation>
+            <translation>Sneller tot mijn beurt</translation>
         </message>
         <message>
             <source>Do it</source>
@@ -4276,17 +4276,17 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>You can match it.</source>
             <extracomment>Spoken of a card in the Center Row on which something of the hand can be played</extracomment>
-            <translation>Hier kun je een combinatie op maken.</translation>
+            <translation>Je kunt er een combinatie mee maken.</translation>
         </message>
         <message>
             <source>You can play it.</source>
             <extracomment>Spoken of a card in the hand</extracomment>
-            <translation>Kun je spelen.</translation>
+            <translation>Je kunt hem spelen.</translation>
         </message>
         <message>
             <source>On a row card, waiting for a second card.</source>
             <extracomment>Spoken of a card of the hand that is put on a row card and waits for a second one</extracomment>
-            <translation>Wacht op een rijkaart op een tweede.</translation>
+            <translation>Ligt op een kaart in de rij en wacht op een tweede.</translation>
         </message>
         <message>
             <source>Just drawn.</source>
@@ -4332,7 +4332,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Enter it when you set up a game to get the same cards again.</source>
             <extracomment>Under the deal number</extracomment>
-            <translation>Vul het in bij de volgende partij, dan komen dezelfde kaarten terug.</translation>
+            <translation>Vul het in bij een nieuwe partij, dan krijg je dezelfde kaarten weer.</translation>
         </message>
         <message>
             <source>Keys</source>
@@ -4347,16 +4347,16 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Your game is saved. Continue any time.</source>
             <extracomment>Under the button &quot;Leave table&quot;</extracomment>
-            <translation>De partij blijft bewaard: je kunt altijd verder.</translation>
+            <translation>Je partij is opgeslagen. Je kunt altijd verder.</translation>
         </message>
         <message>
             <source>Judge my own poses</source>
             <extracomment>Setting: while you pose in UNO, the table does not watch whether you move</extracomment>
-            <translation>Ik ben mijn eigen scheidsrechter</translation>
+            <translation>Zelf mijn poses beoordelen</translation>
         </message>
         <message>
             <source>Tableside doesn’t watch while you pose. You say when you moved.</source>
-            <translation>Als je een pose volhoudt, kijkt de tafel niet mee: je zegt het zelf als je hebt bewogen.</translation>
+            <translation>Tableside kijkt niet mee terwijl je een pose volhoudt. Je zegt zelf wanneer je bewoog.</translation>
         </message>
         <message>
             <source>Rules</source>
@@ -4379,7 +4379,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Which game are the scores in “%1” from?</source>
             <extracomment>%1 the name of a file that is being imported</extracomment>
-            <translation>Van welk spel zijn de punten in “%1”?</translation>
+            <translation>Uit welk spel komen de punten in “%1”?</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -4441,7 +4441,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Open folder</source>
             <extracomment>Button: in the system's file manager</extracomment>
-            <translation>De map openen</translation>
+            <translation>Map openen</translation>
         </message>
         <message>
             <source>Dismiss</source>
@@ -4462,7 +4462,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Score chart. %1</source>
             <extracomment>Spoken name of the chart. %1 a sentence that says who leads</extracomment>
-            <translation>Grafiek van de totalen. %1</translation>
+            <translation>Scoregrafiek. %1</translation>
         </message>
     </context>
     <context>
@@ -4475,33 +4475,33 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>%1 draws two and misses the turn</source>
             <extracomment>Within a sentence. %1 a player</extracomment>
-            <translation>%1 pakt er twee en slaat een beurt over</translation>
+            <translation>%1 pakt er 2 en slaat een beurt over</translation>
         </message>
         <message numerus="yes">
             <source>%1 has to draw %n card(s) or stack another</source>
             <extracomment>Within a sentence. %1 a player, who may also play a card of the same kind on it</extracomment>
             <translation>
-                <numerusform>%1 pakt %n kaart, of speelt er nog een op</numerusform>
-                <numerusform>%1 pakt %n kaarten, of speelt er nog een op</numerusform>
+                <numerusform>%1 moet %n kaart pakken of stapelen</numerusform>
+                <numerusform>%1 moet %n kaarten pakken of stapelen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 has to draw %n card(s), stack another, or challenge</source>
             <extracomment>Within a sentence. %1 a player</extracomment>
             <translation>
-                <numerusform>%1 pakt %n kaart, speelt er nog een op of daagt uit</numerusform>
-                <numerusform>%1 pakt %n kaarten, speelt er nog een op of daagt uit</numerusform>
+                <numerusform>%1 moet %n kaart pakken, stapelen of uitdagen</numerusform>
+                <numerusform>%1 moet %n kaarten pakken, stapelen of uitdagen</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 has to draw four or challenge</source>
             <extracomment>Within a sentence. %1 a player</extracomment>
-            <translation>%1 pakt er vier, of daagt uit</translation>
+            <translation>%1 moet er 4 pakken of uitdagen</translation>
         </message>
         <message>
             <source>%1 draws four and misses the turn</source>
             <extracomment>Within a sentence. %1 a player; UNO-BLUFF-1</extracomment>
-            <translation>%1 pakt er vier en slaat een beurt over</translation>
+            <translation>%1 pakt er 4 en slaat een beurt over</translation>
         </message>
         <message>
             <source>%1 has to strike a pose</source>
@@ -4516,19 +4516,19 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>you swap hands with another player</source>
             <extracomment>Within a sentence; UNO-SEVEN-1</extracomment>
-            <translation>je ruilt van hand met iemand</translation>
+            <translation>je ruilt je kaarten met een andere speler</translation>
         </message>
         <message>
             <source>everyone passes their hand on</source>
             <extracomment>Within a sentence; UNO-SEVEN-1</extracomment>
-            <translation>alle handen worden doorgegeven</translation>
+            <translation>iedereen geeft zijn kaarten door</translation>
         </message>
         <message numerus="yes">
             <source>%n fewer point(s) to count against you</source>
             <extracomment>Within a sentence</extracomment>
             <translation>
-                <numerusform>%n punt dat niet meer tegen je kan tellen</numerusform>
-                <numerusform>%n punten die niet meer tegen je kunnen tellen</numerusform>
+                <numerusform>%n punt minder dat tegen je telt</numerusform>
+                <numerusform>%n punten minder die tegen je tellen</numerusform>
             </translation>
         </message>
         <message>
@@ -4543,7 +4543,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Play the %1: you go out and win the round.</source>
             <extracomment>%1 a card</extracomment>
-            <translation>Speel de %1: je laatste kaart, en de ronde is voor jou.</translation>
+            <translation>Speel de %1: je bent uit en wint de ronde.</translation>
         </message>
         <message>
             <source>Play the %1: %2.</source>
@@ -4557,7 +4557,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Draw even though you can play: your cards are worth more later.</source>
-            <translation>Pak een kaart, ook al kun je iets spelen: dat levert later meer op.</translation>
+            <translation>Pak een kaart, ook al kun je spelen: je kaarten zijn later meer waard.</translation>
         </message>
         <message>
             <source>Draw: you can’t play anything.</source>
@@ -4565,19 +4565,19 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Keep the card: it’s worth more later.</source>
-            <translation>Houd de kaart: die levert later meer op.</translation>
+            <translation>Houd de kaart: die is later meer waard.</translation>
         </message>
         <message>
             <source>Challenge: it may well be a bluff.</source>
-            <translation>Daag uit: de kans op bluf is groot genoeg.</translation>
+            <translation>Daag uit: het kan best bluf zijn.</translation>
         </message>
         <message>
             <source>Draw the cards: it costs you less.</source>
-            <translation>Pak de kaarten: dat kost minder.</translation>
+            <translation>Pak de kaarten: dat kost je minder.</translation>
         </message>
         <message>
             <source>Draw the cards: you have no other choice.</source>
-            <translation>Pak de kaarten: iets anders kan niet.</translation>
+            <translation>Pak de kaarten: je hebt geen keus.</translation>
         </message>
         <message>
             <source>Name %1: %2.</source>
@@ -4587,8 +4587,8 @@ What undo did. %1 a number or sum</extracomment>
         <message numerus="yes">
             <source>Swap hands with %1, who has %n card(s).</source>
             <translation>
-                <numerusform>Ruil van hand met %1, die %n kaart heeft.</numerusform>
-                <numerusform>Ruil van hand met %1, die %n kaarten heeft.</numerusform>
+                <numerusform>Ruil je kaarten met %1, die %n kaart heeft.</numerusform>
+                <numerusform>Ruil je kaarten met %1, die %n kaarten heeft.</numerusform>
             </translation>
         </message>
         <message>
@@ -4614,19 +4614,19 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>swap hands with %1</source>
-            <translation>van hand ruilen met %1</translation>
+            <translation>kaarten ruilen met %1</translation>
         </message>
         <message>
             <source>%1 It’s a bluff: if you’re challenged, you draw the four.</source>
             <extracomment>%1 a sentence that advises playing a Wild Draw Four</extracomment>
-            <translation>%1 Het is bluf: bij een uitdaging pak jij er vier.</translation>
+            <translation>%1 Het is bluf: word je uitgedaagd, dan pak jij er 4.</translation>
         </message>
         <message numerus="yes">
             <source>%1 It’s a bluff: if you’re challenged, you draw the %n card(s).</source>
             <extracomment>%1 a sentence that advises playing a Wild Draw Four. %n may be more than four where draw cards are stacked</extracomment>
             <translation>
-                <numerusform>%1 Het is bluf: bij een uitdaging pak jij %n kaart.</numerusform>
-                <numerusform>%1 Het is bluf: bij een uitdaging pak jij %n kaarten.</numerusform>
+                <numerusform>%1 Het is bluf: word je uitgedaagd, dan pak jij %n kaart.</numerusform>
+                <numerusform>%1 Het is bluf: word je uitgedaagd, dan pak jij %n kaarten.</numerusform>
             </translation>
         </message>
         <message>
@@ -4637,12 +4637,12 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>it saves your wild cards for later</source>
             <extracomment>Within a sentence: why another card</extracomment>
-            <translation>zo houd je je keuzekaarten voor later</translation>
+            <translation>zo bewaar je je keuzekaarten voor later</translation>
         </message>
         <message>
             <source>it saves your action cards for later</source>
             <extracomment>Within a sentence: why a card with a number</extracomment>
-            <translation>zo houd je je actiekaarten voor later</translation>
+            <translation>zo bewaar je je actiekaarten voor later</translation>
         </message>
         <message>
             <source>Play the %1.</source>
@@ -4719,7 +4719,7 @@ What undo did. %1 a number or sum</extracomment>
         <name>UnoHouseRules</name>
         <message>
             <source>Playing by the printed rules.</source>
-            <translation>Gespeeld wordt volgens de spelregels.</translation>
+            <translation>Jullie spelen volgens de spelregels.</translation>
         </message>
         <message>
             <source>Stacking</source>
@@ -4728,7 +4728,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Answer a Draw Two with a Draw Two, or a Wild Draw Four with a Wild Draw Four. The total passes to the next player.</source>
-            <translation>Een Neem-twee op een Neem-twee, een Neem-vier op een Neem-vier: het totaal gaat door naar de volgende speler.</translation>
+            <translation>Speel een Neem-twee op een Neem-twee, of een Neem-vier op een Neem-vier. Het totaal gaat naar de volgende speler.</translation>
         </message>
         <message>
             <source>Jumping in</source>
@@ -4746,7 +4746,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Play a 7 to swap hands with a player you choose. Play a 0, and everyone passes their hand on.</source>
-            <translation>Met een 7 ruil je van hand met een speler naar keuze; bij een 0 geven alle spelers hun hand door.</translation>
+            <translation>Met een 7 ruil je je kaarten met een speler naar keuze. Bij een 0 geeft iedereen zijn kaarten door.</translation>
         </message>
         <message>
             <source>Drawing until you can play</source>
@@ -4764,16 +4764,16 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Play a Wild Draw Four only when you have no card of the current color. There’s nothing to challenge.</source>
-            <translation>Een Neem-vier mag alleen als je geen kaart hebt van de kleur die telt, dus er valt niets uit te dagen.</translation>
+            <translation>Een Neem-vier mag alleen als je geen kaart hebt van de kleur die telt. Er valt niets uit te dagen.</translation>
         </message>
         <message>
             <source>Two players: Reverse doesn’t skip</source>
             <extracomment>House rule of UNO for two players</extracomment>
-            <translation>Keer-om doet niets met twee spelers</translation>
+            <translation>Twee spelers: Keer-om slaat niet over</translation>
         </message>
         <message>
             <source>Otherwise, Reverse works like a Skip.</source>
-            <translation>Anders werkt een Keer-om met twee spelers als een Sla-beurt-over.</translation>
+            <translation>Anders werkt een Keer-om als een Sla-beurt-over.</translation>
         </message>
         <message>
             <source>Grace period before you can be caught</source>
@@ -4789,11 +4789,11 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>You jump in with a %1.</source>
-            <translation>Je springt ertussen met de %1.</translation>
+            <translation>Je springt in met de %1.</translation>
         </message>
         <message>
             <source>%1 jumps in with a %2.</source>
-            <translation>%1 springt ertussen met de %2.</translation>
+            <translation>%1 springt in met de %2.</translation>
         </message>
         <message>
             <source>You play a %1.</source>
@@ -4838,7 +4838,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>You strike a pose. Hold it!</source>
-            <translation>Je neemt een pose aan en houdt die vol.</translation>
+            <translation>Je neemt een pose aan. Volhouden!</translation>
         </message>
         <message>
             <source>%1 strikes a pose.</source>
@@ -4846,11 +4846,11 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>You moved: draw four.</source>
-            <translation>Je hebt bewogen: vier kaarten pakken.</translation>
+            <translation>Je hebt bewogen: je pakt er 4.</translation>
         </message>
         <message>
             <source>%1 moved and draws four.</source>
-            <translation>%1 heeft bewogen: vier kaarten pakken.</translation>
+            <translation>%1 heeft bewogen en pakt er 4.</translation>
         </message>
         <message>
             <source>Nobody can play or draw. You have the fewest points in hand.</source>
@@ -4862,7 +4862,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>You challenge %1. It was a bluff!</source>
-            <translation>Je daagt %1 uit, en terecht: het was bluf.</translation>
+            <translation>Je daagt %1 uit. Het was bluf!</translation>
         </message>
         <message>
             <source>You challenge %1, but it wasn’t a bluff.</source>
@@ -4870,15 +4870,15 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>%1 challenges you, and you did bluff.</source>
-            <translation>%1 daagt je uit, en terecht.</translation>
+            <translation>%1 daagt je uit, en je had gebluft.</translation>
         </message>
         <message>
             <source>%1 challenges you, but you didn’t bluff.</source>
-            <translation>%1 daagt je uit, maar je hebt niet gebluft.</translation>
+            <translation>%1 daagt je uit, maar je had niet gebluft.</translation>
         </message>
         <message>
             <source>%1 challenges %2. It was a bluff!</source>
-            <translation>%1 daagt %2 uit, en terecht: het was bluf.</translation>
+            <translation>%1 daagt %2 uit. Het was bluf!</translation>
         </message>
         <message>
             <source>%1 challenges %2, but it wasn’t a bluff.</source>
@@ -4886,19 +4886,19 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Everyone passes their hand on.</source>
-            <translation>Alle spelers geven hun hand door.</translation>
+            <translation>Iedereen geeft zijn kaarten door.</translation>
         </message>
         <message>
             <source>You swap hands with %1.</source>
-            <translation>Je ruilt van hand met %1.</translation>
+            <translation>Je ruilt kaarten met %1.</translation>
         </message>
         <message>
             <source>%1 swaps hands with you.</source>
-            <translation>%1 ruilt van hand met jou.</translation>
+            <translation>%1 ruilt kaarten met jou.</translation>
         </message>
         <message>
             <source>%1 swaps hands with %2.</source>
-            <translation>%1 ruilt van hand met %2.</translation>
+            <translation>%1 ruilt kaarten met %2.</translation>
         </message>
         <message>
             <source>Their hand: %1.</source>
@@ -5103,12 +5103,12 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Same as table</source>
-            <translation>Zoals de tafel</translation>
+            <translation>Zelfde als de tafel</translation>
         </message>
         <message>
             <source>Voice for %1: %2</source>
             <extracomment>Spoken name of a button that goes through the voices. %1 a player, %2 a voice</extracomment>
-            <translation>Stem van %1: %2</translation>
+            <translation>Stem voor %1: %2</translation>
         </message>
     </context>
     <context>
@@ -5116,7 +5116,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Playing with real cards</source>
             <extracomment>The reason why the screen stays on; shown by the desktop</extracomment>
-            <translation>In gebruik naast echte kaarten</translation>
+            <translation>Spel met echte kaarten</translation>
         </message>
     </context>
     <context>
@@ -5134,7 +5134,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Saved in “%1”, but only with the games since Tableside started.</source>
             <extracomment>%1 a folder. Another sentence follows, which says why there is no file of earlier games.</extracomment>
-            <translation>Opgeslagen in “%1”; van de partijen alleen die sinds het starten van Tableside.</translation>
+            <translation>Opgeslagen in “%1”, maar alleen met de partijen sinds Tableside is gestart.</translation>
         </message>
     </context>
     <context>
@@ -5155,7 +5155,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Win rate: %1 percent so far</source>
             <extracomment>Spoken name of a chart. %1 a number</extracomment>
-            <translation>Gewonnen partijen, in procenten: %1 tot nu toe</translation>
+            <translation>Winstpercentage: tot nu toe %1 procent</translation>
         </message>
     </context>
     <context>
@@ -5261,7 +5261,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>%1’s card</source>
             <extracomment>A face-down card for a screen reader; %1 is the player's name</extracomment>
-            <translation>Een kaart van %1</translation>
+            <translation>Kaart van %1</translation>
         </message>
         <message numerus="yes">
             <source>Draw pile, %n card(s)</source>
@@ -5277,11 +5277,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>double color match: one bonus card, the others draw one</source>
-            <translation>twee overeenkomende kleuren: leg er één neer, de anderen pakken er één</translation>
+            <translation>dubbele kleurencombinatie: één bonuskaart, de anderen pakken er één</translation>
         </message>
         <message>
             <source>single color match: one bonus card</source>
-            <translation>één overeenkomende kleur: leg er één neer</translation>
+            <translation>enkele kleurencombinatie: één bonuskaart</translation>
         </message>
         <message>
             <source>double number match</source>
@@ -5310,7 +5310,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>%1 on %2: add a second card.</source>
-            <translation>%1 op de %2: er is een tweede kaart nodig.</translation>
+            <translation>%1 op de %2: kies er een tweede kaart bij.</translation>
         </message>
         <message>
             <source>Lay the %1 in the Center Row</source>
@@ -5319,8 +5319,8 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message numerus="yes">
             <source>%n bonus card(s)</source>
             <translation>
-                <numerusform>%n kaart neerleggen</numerusform>
-                <numerusform>%n kaarten neerleggen</numerusform>
+                <numerusform>%n bonuskaart</numerusform>
+                <numerusform>%n bonuskaarten</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5338,7 +5338,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>cards count against you, lowest total wins</source>
             <extracomment>One of the house rules, joined to a line</extracomment>
-            <translation>iedereen telt de eigen kaarten, wie de minste punten heeft, wint</translation>
+            <translation>kaarten zijn strafpunten, het laagste totaal wint</translation>
         </message>
         <message numerus="yes">
             <source>%1 draws %n</source>
@@ -5383,7 +5383,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>This game can’t be read: line %1, %2. Start a new one.</source>
             <extracomment>%1 the number of a line, %2 what is wrong with it (English, for a bug report)</extracomment>
-            <translation>De bewaarde partij kan niet worden gelezen: regel %1, %2. Begin een nieuwe.</translation>
+            <translation>Deze partij kan niet worden gelezen: regel %1, %2. Begin een nieuwe.</translation>
         </message>
         <message>
             <source>This game is over. Start a new one.</source>
@@ -5391,7 +5391,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>This saved game is empty. Start a new one.</source>
-            <translation>De bewaarde partij is leeg. Begin een nieuwe.</translation>
+            <translation>Deze opgeslagen partij is leeg. Begin een nieuwe.</translation>
         </message>
     </context>
     <context>
@@ -5399,7 +5399,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Your settings couldn’t be saved in “%1”. Check that you’re allowed to change that file and that the disk isn’t full.</source>
             <extracomment>%1 is a file.</extracomment>
-            <translation>Je instellingen kunnen niet worden bewaard in “%1”. Kijk of je daar mag schrijven en of er plaats is.</translation>
+            <translation>Je instellingen konden niet worden opgeslagen in “%1”. Controleer of je dat bestand mag wijzigen en of de schijf niet vol is.</translation>
         </message>
     </context>
     <context>
@@ -5407,11 +5407,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Sound is off in Settings, so calls are only shown.</source>
             <extracomment>At the call booth, when nothing will be heard</extracomment>
-            <translation>Het geluid staat uit in de instellingen: kreten worden alleen getoond.</translation>
+            <translation>Het geluid staat uit in de instellingen: je ziet alleen wie er roept.</translation>
         </message>
         <message>
             <source>This device has no sound, so calls are only shown.</source>
-            <translation>Dit apparaat heeft geen geluid: kreten worden alleen getoond.</translation>
+            <translation>Dit apparaat heeft geen geluid: je ziet alleen wie er roept.</translation>
         </message>
     </context>
     <context>
@@ -5419,12 +5419,12 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>calls</source>
             <extracomment>Name of an exported file; use only characters that file names allow</extracomment>
-            <translation>kreten</translation>
+            <translation>wie-riep-wanneer</translation>
         </message>
         <message>
             <source>Call log copied. Paste it anywhere.</source>
             <extracomment>The call log is in the clipboard</extracomment>
-            <translation>Het verslag is gekopieerd: plak het waar je wilt.</translation>
+            <translation>Verslag gekopieerd. Plak het waar je wilt.</translation>
         </message>
     </context>
     <context>
@@ -5440,67 +5440,67 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Your saved games are damaged and couldn’t be read. The damaged file is now “%1”, and Tableside started a new one.</source>
             <extracomment>%1 is a file name. Shown at Home after a file with saved matches was found to be damaged.</extracomment>
-            <translation>Je bewaarde partijen zijn beschadigd en konden niet worden gelezen. Ze staan nu in “%1”, en Tableside is aan een nieuw bestand begonnen.</translation>
+            <translation>Je opgeslagen partijen zijn beschadigd en konden niet worden gelezen. Het beschadigde bestand heet nu “%1”, en Tableside is een nieuw bestand begonnen.</translation>
         </message>
         <message>
             <source>Anything you play now is lost when you close Tableside.</source>
             <extracomment>Follows another sentence about a file that cannot be used.</extracomment>
-            <translation>Wat je nu speelt, is weg als je Tableside sluit.</translation>
+            <translation>Wat je nu speelt, gaat verloren als je Tableside sluit.</translation>
         </message>
         <message>
             <source>Your saved games are from a newer version of Tableside and weren’t changed. Update Tableside to continue them.</source>
             <extracomment>Shown at Home. Their file was written by a later version of the program.</extracomment>
-            <translation>Je bewaarde partijen zijn met een nieuwere Tableside gemaakt; er is niets aan veranderd. Werk Tableside bij om ermee verder te gaan.</translation>
+            <translation>Je opgeslagen partijen komen uit een nieuwere versie van Tableside en zijn niet gewijzigd. Werk Tableside bij om ermee verder te gaan.</translation>
         </message>
         <message>
             <source>“%1” belongs to another program and wasn’t changed. Move it to another folder and restart Tableside.</source>
             <extracomment>%1 is a file. Shown at Home.</extracomment>
-            <translation>“%1” is van een ander programma en is gelaten zoals het was. Verplaats het bestand en start Tableside opnieuw.</translation>
+            <translation>“%1” hoort bij een ander programma en is niet gewijzigd. Verplaats het naar een andere map en start Tableside opnieuw.</translation>
         </message>
         <message>
             <source>Your saved games in “%1” are damaged, and the file couldn’t be renamed. Move it to another folder and restart Tableside.</source>
             <extracomment>%1 is a file. Shown at Home.</extracomment>
-            <translation>Je bewaarde partijen in “%1” zijn beschadigd, en het bestand kon geen andere naam krijgen. Verplaats het en start Tableside opnieuw.</translation>
+            <translation>Je opgeslagen partijen in “%1” zijn beschadigd, en het bestand kon niet worden hernoemd. Verplaats het naar een andere map en start Tableside opnieuw.</translation>
         </message>
         <message>
             <source>The disk is too full to save “%1”. Free up some space and try again.</source>
             <extracomment>%1 is a file.</extracomment>
-            <translation>Er is op de schijf geen plaats meer voor “%1”. Maak wat plaats vrij en probeer het opnieuw.</translation>
+            <translation>De schijf is te vol om “%1” op te slaan. Maak ruimte vrij en probeer het opnieuw.</translation>
         </message>
         <message>
             <source>“%1” can’t be changed. Check that you’re allowed to write to its folder.</source>
             <extracomment>%1 is a file.</extracomment>
-            <translation>“%1” kan niet worden geopend om te schrijven. Kijk of je in die map mag schrijven.</translation>
+            <translation>“%1” kan niet worden gewijzigd. Controleer of je in die map mag schrijven.</translation>
         </message>
         <message>
             <source>“%1” is damaged. Restart Tableside: it will set the file aside and start a new one.</source>
             <extracomment>%1 is a file.</extracomment>
-            <translation>“%1” is beschadigd. Start Tableside opnieuw; het bestand wordt bewaard en er komt een nieuw.</translation>
+            <translation>“%1” is beschadigd. Start Tableside opnieuw: het bestand wordt dan apart gezet en er komt een nieuw bestand.</translation>
         </message>
         <message>
             <source>Another program is using “%1”. Close that program and try again.</source>
             <extracomment>%1 is a file.</extracomment>
-            <translation>Een ander programma houdt “%1” bezet. Sluit dat programma en probeer het opnieuw.</translation>
+            <translation>Een ander programma gebruikt “%1”. Sluit dat programma en probeer het opnieuw.</translation>
         </message>
         <message>
             <source>“%1” couldn’t be read or saved (%2). Try again, or check the disk.</source>
             <extracomment>%1 is a file, %2 the system's reason, not translated.</extracomment>
-            <translation>“%1” kon niet worden gelezen of geschreven (%2). Probeer het opnieuw, of controleer de schijf.</translation>
+            <translation>“%1” kon niet worden gelezen of opgeslagen (%2). Probeer het opnieuw, of controleer de schijf.</translation>
         </message>
         <message>
             <source>“%1” is empty or missing, so Tableside started a new file. You have a backup of your saved games.</source>
             <extracomment>%1 is a file. Shown at Home, above a button that restores the backup.</extracomment>
-            <translation>“%1” is leeg of verdwenen, en Tableside is een nieuw bestand begonnen. Er is een automatische kopie van je bewaarde partijen.</translation>
+            <translation>“%1” is leeg of ontbreekt, dus Tableside is een nieuw bestand begonnen. Er is een back-up van je opgeslagen partijen.</translation>
         </message>
         <message>
             <source>Then restart Tableside. Anything you play now is lost when you close it.</source>
             <extracomment>Follows a sentence about a file that cannot be written, and what to do about it.</extracomment>
-            <translation>Start Tableside daarna opnieuw: wat je nu speelt, is weg als je het sluit.</translation>
+            <translation>Start Tableside daarna opnieuw. Wat je nu speelt, gaat verloren als je het sluit.</translation>
         </message>
         <message>
             <source>Your saved games are damaged and couldn’t be read. The damaged file is now “%1”.</source>
             <extracomment>%1 is a file name. Shown at Home; another sentence follows, which says why there is no new file.</extracomment>
-            <translation>Je bewaarde partijen zijn beschadigd en konden niet worden gelezen. Ze staan nu in “%1”.</translation>
+            <translation>Je opgeslagen partijen zijn beschadigd en konden niet worden gelezen. Het beschadigde bestand heet nu “%1”.</translation>
         </message>
     </context>
     <context>
@@ -5512,11 +5512,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>When someone reaches this many points, the lowest total wins.</source>
-            <translation>Zodra iemand zoveel punten heeft, is de partij afgelopen. Wie dan de minste punten heeft, wint.</translation>
+            <translation>Zodra iemand zoveel punten heeft, wint het laagste totaal.</translation>
         </message>
         <message>
             <source>First to this many points wins. The printed rules say 200; 50 makes a quick game.</source>
-            <translation>Wie als eerste zoveel punten heeft, wint de partij. In de spelregels staat 200; met 50 ben je zo klaar.</translation>
+            <translation>Wie als eerste zoveel punten heeft, wint. In de spelregels staat 200; met 50 is het een korte partij.</translation>
         </message>
         <message>
             <source>Until the next player acts</source>
@@ -5528,7 +5528,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>While you have two cards</source>
-            <translation>Zolang je precies twee kaarten hebt</translation>
+            <translation>Zolang je twee kaarten hebt</translation>
         </message>
         <message>
             <source>You’re safe once you have more or fewer.</source>
@@ -5540,7 +5540,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>You’re never safe before that.</source>
-            <translation>Daarvoor ben je nooit veilig.</translation>
+            <translation>Eerder ben je nooit veilig.</translation>
         </message>
     </context>
     <context>
@@ -5586,11 +5586,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Bonus cards: optional</source>
-            <translation>Bonuskaarten mag je neerleggen</translation>
+            <translation>Bonuskaarten: vrijwillig</translation>
         </message>
         <message>
             <source>Bonus cards: required</source>
-            <translation>Bonuskaarten moet je neerleggen</translation>
+            <translation>Bonuskaarten: verplicht</translation>
         </message>
         <message>
             <source>catch until the next player acts</source>
@@ -5598,7 +5598,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>catch while they have two cards</source>
-            <translation>betrappen bij precies twee kaarten</translation>
+            <translation>betrappen zolang iemand twee kaarten heeft</translation>
         </message>
         <message>
             <source>catch until the round ends</source>
@@ -5606,7 +5606,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>wrong catch draws two</source>
-            <translation>onterecht betrappen kost twee kaarten</translation>
+            <translation>onterecht betrappen kost 2 kaarten</translation>
         </message>
         <message>
             <source>grace period %1 s</source>
@@ -5673,7 +5673,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Cards count against you. At %1, the lowest total wins.</source>
-            <translation>Iedereen telt de eigen kaarten. Bij %1 wint wie de minste punten heeft.</translation>
+            <translation>Kaarten zijn strafpunten. Bij %1 wint het laagste totaal.</translation>
         </message>
         <message>
             <source>First to %1.</source>
@@ -5681,15 +5681,15 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>The winner scores everyone else’s cards. First to %1 wins.</source>
-            <translation>De kaarten in de andere handen tellen voor de winnaar. Wie als eerste %1 heeft, wint.</translation>
+            <translation>De winnaar krijgt punten voor de kaarten van alle anderen. Wie als eerste %1 heeft, wint.</translation>
         </message>
         <message>
             <source>%1 is thinking…</source>
-            <translation>%1 denkt na …</translation>
+            <translation>%1 denkt na…</translation>
         </message>
         <message>
             <source>Dealing the cards…</source>
-            <translation>De kaarten worden gegeven.</translation>
+            <translation>Kaarten worden gegeven…</translation>
         </message>
         <message>
             <source>Your turn.</source>
@@ -5701,12 +5701,12 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>You can’t catch anyone right now.</source>
-            <translation>Er valt nu niemand te betrappen.</translation>
+            <translation>Je kunt nu niemand betrappen.</translation>
         </message>
         <message>
             <source>Someone reached %1, but the lowest total is tied. Play another round.</source>
             <extracomment>Nobody has won yet. %1 points that end a game</extracomment>
-            <translation>%1 is bereikt, maar er staan meer spelers samen het laagst: nog een ronde beslist.</translation>
+            <translation>Iemand heeft %1 gehaald, maar meerdere spelers hebben de minste punten. Speel nog een ronde.</translation>
         </message>
         <message numerus="yes">
             <source>You draw %n card(s) at the end of your turn</source>
@@ -5740,7 +5740,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>You forgot “%1”, but nobody noticed.</source>
             <extracomment>Shown for a moment to a player who has forgotten to call and was not caught. %1 the call: "DOS!"</extracomment>
-            <translation>“%1” vergeten – niemand heeft het gemerkt.</translation>
+            <translation>“%1” vergeten, maar niemand merkte het.</translation>
         </message>
     </context>
     <context>
@@ -5773,22 +5773,22 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>%1’s hand is still blank. Enter 0 if it’s worth nothing.</source>
             <extracomment>After a hand was confirmed without points. %1 a player</extracomment>
-            <translation>Bij %1 is nog niets ingevuld. Vul 0 in als er geen kaart telt.</translation>
+            <translation>Bij %1 is nog niets ingevuld. Vul 0 in als de kaarten niets waard zijn.</translation>
         </message>
         <message numerus="yes">
             <source>%1 has the fewest points; %n point(s) counted</source>
             <extracomment>Blocked round. %1 the player with the fewest points in hand, %n the points of all hands</extracomment>
             <translation>
-                <numerusform>%1 heeft de kleinste hand; %n punt geteld</numerusform>
-                <numerusform>%1 heeft de kleinste hand; %n punten geteld</numerusform>
+                <numerusform>%1 heeft de minste punten; %n punt geteld</numerusform>
+                <numerusform>%1 heeft de minste punten; %n punten geteld</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 has the fewest points: +%n</source>
             <extracomment>Blocked round. %1 the player with the fewest points in hand, %n the points of the others</extracomment>
             <translation>
-                <numerusform>%1 heeft de kleinste hand: +%n</numerusform>
-                <numerusform>%1 heeft de kleinste hand: +%n</numerusform>
+                <numerusform>%1 heeft de minste punten: +%n</numerusform>
+                <numerusform>%1 heeft de minste punten: +%n</numerusform>
             </translation>
         </message>
         <message>
@@ -5816,7 +5816,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>removed</source>
-            <translation>teruggenomen</translation>
+            <translation>verwijderd</translation>
         </message>
         <message>
             <source>Cards %1</source>
@@ -5826,7 +5826,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Did %1 go out instead of %2?</source>
             <extracomment>Asked before another player is marked as having gone out. %1 and %2 players</extracomment>
-            <translation>Is %1 uit, en niet %2?</translation>
+            <translation>Is %1 uit in plaats van %2?</translation>
         </message>
         <message>
             <source>Did %1 go out after all?</source>
@@ -5837,32 +5837,32 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>This deletes the %n point(s) counted for %1.</source>
             <extracomment>Asked before a player is marked as having gone out. %1 a player, %n points</extracomment>
             <translation>
-                <numerusform>De %n punt die voor %1 geteld is, vervalt.</numerusform>
-                <numerusform>De %n punten die voor %1 geteld zijn, vervallen.</numerusform>
+                <numerusform>Dit wist %n geteld punt van %1.</numerusform>
+                <numerusform>Dit wist %n getelde punten van %1.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The deck has only %n card(s) worth %1.</source>
             <extracomment>A key for all cards of a value. %n how many the deck has, %1 what each counts</extracomment>
             <translation>
-                <numerusform>Het spel heeft maar %n kaart van %1.</numerusform>
-                <numerusform>Het spel heeft maar %n kaarten van %1.</numerusform>
+                <numerusform>In de doos zit maar %n kaart van %1.</numerusform>
+                <numerusform>In de doos zitten maar %n kaarten van %1.</numerusform>
             </translation>
         </message>
         <message>
             <source>You can’t subtract here. ⌫ deletes a character, Undo takes back the last tap.</source>
             <extracomment>After a minus sign was typed into the points of a hand</extracomment>
-            <translation>Hier wordt alleen opgeteld. ⌫ wist een teken, Ongedaan maken de laatste tik.</translation>
+            <translation>Aftrekken kan hier niet. ⌫ wist het laatste teken, Ongedaan maken de laatste tik.</translation>
         </message>
         <message>
             <source>This round has no hands, only points. Enter what the winner scored.</source>
             <extracomment>Beside the number pad, when correcting a round that was imported from a table of points</extracomment>
-            <translation>Van deze ronde zijn alleen de punten bekend, niet de handen: vul in wat de winnaar kreeg.</translation>
+            <translation>Van deze ronde zijn alleen de punten bekend. Vul in wat de winnaar kreeg.</translation>
         </message>
         <message>
             <source>Enter the total of all other hands. To count them one by one, choose a hand.</source>
             <extracomment>Beside the number pad: the winner of a round gets one number</extracomment>
-            <translation>Wat alle andere handen samen tellen. Kies een hand om ze één voor één te tellen.</translation>
+            <translation>Vul in wat de kaarten van alle anderen samen waard zijn. Kies een hand om ze één voor één te tellen.</translation>
         </message>
     </context>
     <context>
@@ -5885,17 +5885,17 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Part of this game is missing, so it can’t continue. Start a new one.</source>
             <extracomment>Some of the saved moves of a game are missing in the file.</extracomment>
-            <translation>Een deel van deze partij ontbreekt, dus ze kan niet worden hervat. Begin een nieuwe.</translation>
+            <translation>Een deel van deze partij ontbreekt, dus je kunt niet verder. Begin een nieuwe.</translation>
         </message>
         <message>
             <source>This game went on in another Tableside window. Leave the table, then continue the game to see where it stands.</source>
             <extracomment>Two windows of the program have the same game open.</extracomment>
-            <translation>Deze partij is verdergegaan in een ander venster van Tableside. Ga van tafel en hervat de partij om te zien hoe het ervoor staat.</translation>
+            <translation>Deze partij is verdergegaan in een ander venster van Tableside. Ga van tafel en ga dan verder met de partij om te zien hoe het ervoor staat.</translation>
         </message>
         <message>
             <source>This game is gone: it was ended in another Tableside window. Leave the table and start a new one.</source>
             <extracomment>The saved game is gone: another window of the program ended or discarded it.</extracomment>
-            <translation>Deze partij is er niet meer: in een ander venster van Tableside is er een einde aan gemaakt. Ga van tafel en begin een nieuwe.</translation>
+            <translation>Deze partij is er niet meer: hij is in een ander venster van Tableside beëindigd. Ga van tafel en begin een nieuwe.</translation>
         </message>
     </context>
     <context>
@@ -5911,17 +5911,17 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>%1 and %2 played against each other, so they can’t be the same person.</source>
             <extracomment>%1, %2: two names that played in one game and so can't be the same person</extracomment>
-            <translation>%1 en %2 hebben tegen elkaar gespeeld, dus het zijn twee mensen.</translation>
+            <translation>%1 en %2 hebben tegen elkaar gespeeld, dus het zijn twee verschillende personen.</translation>
         </message>
         <message>
             <source>Two people would be called %1. Rename one of them first.</source>
             <extracomment>%1 a name. Two merged people can't be separated while both have it</extracomment>
-            <translation>Er heet nu ook iemand anders %1. Geef eerst een van beiden een andere naam.</translation>
+            <translation>Er zouden twee spelers %1 heten. Geef eerst een van beiden een andere naam.</translation>
         </message>
         <message>
             <source>The name %1 is taken. If it’s the same person, choose “Same person, two names?” below.</source>
             <extracomment>%1 a name. “The same person …” is the button below, with the same words</extracomment>
-            <translation>Er heet al iemand anders %1. Is dat dezelfde persoon, kies dan hieronder “Dezelfde persoon onder twee namen?”.</translation>
+            <translation>De naam %1 is al bezet. Is het dezelfde persoon, kies dan hieronder “Eén persoon, twee namen?”.</translation>
         </message>
     </context>
     <context>
@@ -6012,7 +6012,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::Playroom</name>
         <message>
             <source>This game is gone: it was ended in another window.</source>
-            <translation>Die partij is er niet meer: ze is in een ander venster beëindigd.</translation>
+            <translation>Deze partij is er niet meer: hij is in een ander venster beëindigd.</translation>
         </message>
         <message>
             <source>Discarded: %1</source>
@@ -6024,19 +6024,19 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::ReviewModel</name>
         <message>
             <source>Reviewing your decisions: %1 of %2…</source>
-            <translation>Je keuzes worden bekeken: %1 van %2 …</translation>
+            <translation>Je keuzes worden bekeken: %1 van %2…</translation>
         </message>
         <message>
             <source>Reviewing your decisions…</source>
-            <translation>Je keuzes worden bekeken …</translation>
+            <translation>Je keuzes worden bekeken…</translation>
         </message>
         <message>
             <source>This round can’t be read, so there’s nothing to review.</source>
-            <translation>De gegevens van deze ronde kunnen niet worden gelezen, dus er is geen terugblik.</translation>
+            <translation>Deze ronde kan niet worden gelezen, dus er is geen terugblik.</translation>
         </message>
         <message>
             <source>You played this round as well as I would have.</source>
-            <translation>Beter dan jij had ik deze ronde ook niet gespeeld.</translation>
+            <translation>Je speelde deze ronde net zo goed als ik had gedaan.</translation>
         </message>
         <message numerus="yes">
             <source>%n decision(s) cost you the most.</source>
@@ -6053,14 +6053,14 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>You played your cards as well as I would have, but a call was missed.</source>
-            <translation>Je hebt je kaarten zo goed gespeeld als ik zou hebben gedaan, maar er ontbrak een roep.</translation>
+            <translation>Je speelde je kaarten net zo goed als ik had gedaan, maar iemand vergat te roepen.</translation>
         </message>
         <message numerus="yes">
             <source>%n decision(s) worth another look.</source>
             <extracomment>Above a list of decisions, some of which came out well</extracomment>
             <translation>
-                <numerusform>%n beslissing om nog eens te bekijken.</numerusform>
-                <numerusform>%n beslissingen om nog eens te bekijken.</numerusform>
+                <numerusform>%n keuze om nog eens te bekijken.</numerusform>
+                <numerusform>%n keuzes om nog eens te bekijken.</numerusform>
             </translation>
         </message>
     </context>
@@ -6069,7 +6069,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>%1-quick-card</source>
             <extracomment>Names of exported files; %1 is "dos" or "uno". Use only characters that file names allow</extracomment>
-            <translation>%1-spiekkaart</translation>
+            <translation>%1-spiekbriefje</translation>
         </message>
         <message>
             <source>%1-rules</source>
@@ -6114,7 +6114,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::ScoreGame</name>
         <message>
             <source>cards count against you</source>
-            <translation>je kaarten zijn strafpunten</translation>
+            <translation>kaarten zijn strafpunten</translation>
         </message>
         <message>
             <source>winner takes all</source>
@@ -6189,7 +6189,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>All hands in round %1 are counted, but the round isn’t finished.</source>
             <extracomment>Asked before the game is ended. %1 number of the round</extracomment>
-            <translation>In ronde %1 zijn alle handen geteld, maar ze is nog niet afgesloten.</translation>
+            <translation>In ronde %1 zijn alle kaarten geteld, maar de ronde is nog niet afgesloten.</translation>
         </message>
         <message>
             <source>Round %1 isn’t complete, so it won’t count.</source>
@@ -6204,7 +6204,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>nobody could play, %1 wins: %2</source>
             <extracomment>Within "Round 3: … Now Ben deals." %1 who has the smallest hand, %2 who gained what</extracomment>
-            <translation>niemand kon verder, %1 wint: %2</translation>
+            <translation>niemand kon spelen, %1 wint: %2</translation>
         </message>
         <message numerus="yes">
             <source>%1, %n point(s), no rounds yet</source>
@@ -6218,8 +6218,8 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>won with the fewest points, scored %n</source>
             <extracomment>Spoken, after "Round 3, Anna": a blocked round, won by the fewest points in hand. %n the points scored</extracomment>
             <translation>
-                <numerusform>kleinste hand, %n punt</numerusform>
-                <numerusform>kleinste hand, %n punten</numerusform>
+                <numerusform>won met de minste punten, kreeg %n punt</numerusform>
+                <numerusform>won met de minste punten, kreeg %n punten</numerusform>
             </translation>
         </message>
         <message>
@@ -6239,7 +6239,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Undone: %1</source>
-            <translation>Teruggenomen: %1</translation>
+            <translation>Ongedaan gemaakt: %1</translation>
         </message>
         <message>
             <source>Redone: %1</source>
@@ -6258,7 +6258,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::ScoreRoom</name>
         <message>
             <source>To import a file, drop it on this window.</source>
-            <translation>Sleep het bestand naar het venster om het te importeren.</translation>
+            <translation>Sleep een bestand naar dit venster om het te importeren.</translation>
         </message>
         <message>
             <source>score-book</source>
@@ -6289,7 +6289,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>This game can’t be opened because its entries contradict each other. It wasn’t changed.</source>
             <extracomment>A stored score game whose entries contradict each other.</extracomment>
-            <translation>Deze partij kan niet worden gelezen: de gegevens spreken elkaar tegen. Er is niets aan veranderd.</translation>
+            <translation>Deze partij kan niet worden geopend: de gegevens spreken elkaar tegen. Er is niets aan gewijzigd.</translation>
         </message>
     </context>
     <context>
@@ -6298,18 +6298,18 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>Add %n more player(s)</source>
             <extracomment>Beside the start button. %n players are still needed</extracomment>
             <translation>
-                <numerusform>Nog %n speler nodig</numerusform>
-                <numerusform>Nog %n spelers nodig</numerusform>
+                <numerusform>Voeg nog %n speler toe</numerusform>
+                <numerusform>Voeg nog %n spelers toe</numerusform>
             </translation>
         </message>
         <message>
             <source>The sheet only has room for %1 players.</source>
-            <translation>Het blad heeft plaats voor %1 spelers.</translation>
+            <translation>Het blad heeft maar plaats voor %1 spelers.</translation>
         </message>
         <message>
             <source>%1 is for up to %2 players. You can still score a larger game.</source>
             <extracomment>%1 the game, %2 a number of players</extracomment>
-            <translation>De spelregels van %1 zijn voor hoogstens %2 spelers. Je kunt natuurlijk toch de score bijhouden.</translation>
+            <translation>%1 is voor hoogstens %2 spelers. Je kunt ook van een grotere partij de score bijhouden.</translation>
         </message>
     </context>
     <context>
@@ -6317,12 +6317,12 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Part of this game is missing, so it can’t be opened.</source>
             <extracomment>Some entries of a score game are missing in the file.</extracomment>
-            <translation>Deze partij is niet volledig opgeslagen en kan niet worden geopend.</translation>
+            <translation>Een deel van deze partij ontbreekt, dus hij kan niet worden geopend.</translation>
         </message>
         <message>
             <source>This game was changed in another Tableside window. Go back to the score book and open it again.</source>
             <extracomment>Two windows of the program have the same score sheet open, or one of them deleted it.</extracomment>
-            <translation>Deze partij is veranderd in een ander venster van Tableside. Ga terug naar het boek en open de partij opnieuw om te zien hoe het ervoor staat.</translation>
+            <translation>Deze partij is gewijzigd in een ander venster van Tableside. Ga terug naar het scoreboek en open hem opnieuw.</translation>
         </message>
     </context>
     <context>
@@ -6337,7 +6337,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>“%1” couldn’t be deleted. Try again, or delete it yourself.</source>
             <extracomment>Some of what was to be deleted is still there. %1 a file or folder</extracomment>
-            <translation>“%1” kon niet worden verwijderd. Verwijder het zelf of probeer het opnieuw.</translation>
+            <translation>“%1” kon niet worden verwijderd. Probeer het opnieuw, of verwijder het zelf.</translation>
         </message>
         <message>
             <source>The folder couldn’t be opened. Open it in your file manager.</source>
@@ -6358,11 +6358,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>When someone reaches this many points, the lowest total wins.</source>
-            <translation>Zodra iemand zoveel punten heeft, is de partij afgelopen. Wie dan de minste punten heeft, wint.</translation>
+            <translation>Zodra iemand zoveel punten heeft, wint het laagste totaal.</translation>
         </message>
         <message>
             <source>First to this many points wins. The printed rules say 500; 100 makes a quick game.</source>
-            <translation>Wie als eerste zoveel punten heeft, wint de partij. In de spelregels staat 500; met 100 ben je zo klaar.</translation>
+            <translation>Wie als eerste zoveel punten heeft, wint. In de spelregels staat 500; met 100 is het een korte partij.</translation>
         </message>
     </context>
     <context>
@@ -6370,7 +6370,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>jumped in</source>
             <extracomment>What a player has just done, shown beside the name</extracomment>
-            <translation>sprong ertussen</translation>
+            <translation>sprong in</translation>
         </message>
         <message>
             <source>misses a turn</source>
@@ -6402,23 +6402,23 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::UnoTable</name>
         <message>
             <source>Your turn: play a card or draw.</source>
-            <translation>Jouw beurt: speel een kaart, of pak er één.</translation>
+            <translation>Jouw beurt: speel een kaart of pak er een.</translation>
         </message>
         <message>
             <source>You can’t play anything: draw a card.</source>
-            <translation>Er past niets: pak een kaart.</translation>
+            <translation>Je kunt niets spelen: pak een kaart.</translation>
         </message>
         <message>
             <source>You drew a %1. Play it or keep it.</source>
             <extracomment>%1 a card</extracomment>
-            <translation>Je hebt een %1 gepakt. Speel hem, of houd hem.</translation>
+            <translation>Je hebt een %1 gepakt. Speel of houd hem.</translation>
         </message>
         <message numerus="yes">
             <source>%1 makes you draw %n card(s). Draw or challenge.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
-                <numerusform>%1 laat je %n kaart pakken. Pak die, of daag uit.</numerusform>
-                <numerusform>%1 laat je %n kaarten pakken. Pak ze, of daag uit.</numerusform>
+                <numerusform>%1 laat je %n kaart pakken. Pak of daag uit.</numerusform>
+                <numerusform>%1 laat je %n kaarten pakken. Pak of daag uit.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6431,25 +6431,25 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>The first card is wild: name a color.</source>
-            <translation>De eerste kaart is een keuzekaart: noem de kleur.</translation>
+            <translation>De eerste kaart is een keuzekaart: noem een kleur.</translation>
         </message>
         <message>
             <source>Seven! Who do you swap hands with?</source>
-            <translation>Zeven: met wie ruil je van hand?</translation>
+            <translation>Zeven! Met wie ruil je je kaarten?</translation>
         </message>
         <message>
             <source>You have the same card: quick, jump in!</source>
-            <translation>Jij hebt dezelfde kaart: spring ertussen, als je er snel bij bent.</translation>
+            <translation>Jij hebt dezelfde kaart: spring snel in!</translation>
         </message>
         <message>
             <source>%1 bluffed and draws the cards.</source>
             <extracomment>%1 a player&apos;s name</extracomment>
-            <translation>%1 heeft gebluft en pakt zelf de kaarten.</translation>
+            <translation>%1 heeft gebluft en pakt de kaarten.</translation>
         </message>
         <message>
             <source>%1 didn’t bluff: you draw the cards plus two more.</source>
             <extracomment>%1 a player&apos;s name</extracomment>
-            <translation>%1 heeft niet gebluft: je pakt de kaarten, en nog twee.</translation>
+            <translation>%1 heeft niet gebluft: jij pakt de kaarten en nog 2.</translation>
         </message>
         <message>
             <source>stacking</source>
@@ -6474,7 +6474,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Reverse doesn’t skip</source>
-            <translation>Keer-om draait alleen de richting om</translation>
+            <translation>Keer-om slaat niet over</translation>
         </message>
         <message>
             <source>printed rules</source>
@@ -6493,24 +6493,24 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>%1 makes you draw %n card(s). Draw, stack a Wild Draw Four, or challenge.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
-                <numerusform>%1 laat je %n kaart pakken. Pak die, leg nog een Neem-vier erop, of daag uit.</numerusform>
-                <numerusform>%1 laat je %n kaarten pakken. Pak ze, leg nog een Neem-vier erop, of daag uit.</numerusform>
+                <numerusform>%1 laat je %n kaart pakken. Pak, stapel een Neem-vier of daag uit.</numerusform>
+                <numerusform>%1 laat je %n kaarten pakken. Pak, stapel een Neem-vier of daag uit.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 makes you draw %n card(s). Draw or stack a Draw Two.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
-                <numerusform>%1 laat je %n kaart pakken. Pak die, of leg nog een Neem-twee erop.</numerusform>
-                <numerusform>%1 laat je %n kaarten pakken. Pak ze, of leg nog een Neem-twee erop.</numerusform>
+                <numerusform>%1 laat je %n kaart pakken. Pak of stapel een Neem-twee.</numerusform>
+                <numerusform>%1 laat je %n kaarten pakken. Pak of stapel een Neem-twee.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 makes you draw %n card(s). Draw or stack a Wild Draw Four.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
-                <numerusform>%1 laat je %n kaart pakken. Pak die, of leg nog een Neem-vier erop.</numerusform>
-                <numerusform>%1 laat je %n kaarten pakken. Pak ze, of leg nog een Neem-vier erop.</numerusform>
+                <numerusform>%1 laat je %n kaart pakken. Pak of stapel een Neem-vier.</numerusform>
+                <numerusform>%1 laat je %n kaarten pakken. Pak of stapel een Neem-vier.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6524,7 +6524,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Color before: %1 · bluff: %2 draws %3 · no bluff: you draw %4</source>
             <extracomment>What is at stake in a challenge. %1 the color that was in play before the Wild Draw Four, %2 a player&apos;s name, %3 and %4 how many cards</extracomment>
-            <translation>Hiervoor: %1 · bluf: %2 pakt %3 · geen bluf: jij pakt %4</translation>
+            <translation>Kleur ervoor: %1 · bluf: %2 pakt %3 · geen bluf: jij pakt %4</translation>
         </message>
     </context>
     <context>
@@ -6585,7 +6585,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Drum</source>
             <extracomment>A voice of the call booth</extracomment>
-            <translation>Trom</translation>
+            <translation>Trommel</translation>
         </message>
         <message>
             <source>My voice %1</source>
@@ -6633,7 +6633,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>You changed round %1 but haven’t saved it.</source>
             <extracomment>Asked when the user leaves an unsaved correction. %1 number of the round</extracomment>
-            <translation>Ronde %1 is gewijzigd. Daarvan telt nog niets.</translation>
+            <translation>Je hebt ronde %1 gewijzigd, maar niet opgeslagen.</translation>
         </message>
         <message>
             <source>Who went out?</source>
@@ -6641,7 +6641,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Save the correction?</source>
-            <translation>De correctie bewaren?</translation>
+            <translation>De correctie opslaan?</translation>
         </message>
         <message>
             <source>Yes, %1 went out</source>
@@ -6650,12 +6650,12 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Save</source>
-            <translation>Bewaren</translation>
+            <translation>Opslaan</translation>
         </message>
         <message>
             <source>Don’t save</source>
             <extracomment>Button: discard the changes to the round</extracomment>
-            <translation>Niet bewaren</translation>
+            <translation>Niet opslaan</translation>
         </message>
         <message>
             <source>No</source>
@@ -6672,7 +6672,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>%1 was next to play</source>
             <extracomment>Button. Two hands have equal points; the player who would have been next in turn wins the round. %1 a player</extracomment>
-            <translation>%1 zou het eerst aan de beurt zijn</translation>
+            <translation>%1 zou aan de beurt zijn</translation>
         </message>
     </context>
     <context>
@@ -6680,7 +6680,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>All hands are counted</source>
             <extracomment>Spoken, of the dots above the cards: no hand is left</extracomment>
-            <translation>Alle handen zijn geteld</translation>
+            <translation>Alle kaarten zijn geteld</translation>
         </message>
     </context>
     <context>
@@ -6701,7 +6701,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Nobody could play</source>
             <extracomment>Button: the round is blocked; the fewest points in hand win it</extracomment>
-            <translation>Niemand kon verder</translation>
+            <translation>Niemand kon spelen</translation>
         </message>
         <message>
             <source>Went out</source>
@@ -6723,7 +6723,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>HandStrip</name>
         <message>
             <source>Hands in this round</source>
-            <translation>Handen van deze ronde</translation>
+            <translation>Kaarten van deze ronde</translation>
         </message>
     </context>
     <context>
@@ -6731,7 +6731,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Picture and color for %1. Press to change.</source>
             <extracomment>Spoken name of the button. %1 a player</extracomment>
-            <translation>Plaatje en kleur van %1. Druk om andere te kiezen.</translation>
+            <translation>Plaatje en kleur van %1. Druk om ze te wijzigen.</translation>
         </message>
     </context>
     <context>
@@ -6789,7 +6789,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>The name %1 is taken. Choose another.</source>
             <extracomment>Below the name field. %1 a name</extracomment>
-            <translation>Er heet al iemand anders %1.</translation>
+            <translation>De naam %1 is al bezet. Kies een andere.</translation>
         </message>
         <message numerus="yes">
             <source>left with %n point(s)</source>
@@ -6822,7 +6822,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Make dealer</source>
             <extracomment>Button: this player deals the current round, out of turn</extracomment>
-            <translation>Laten geven</translation>
+            <translation>Gever maken</translation>
         </message>
         <message>
             <source>Remove from game</source>
@@ -6831,12 +6831,12 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Rejoin</source>
-            <translation>Terughalen</translation>
+            <translation>Weer meedoen</translation>
         </message>
         <message>
             <source>Player page</source>
             <extracomment>Button: the page of a player, with all games</extracomment>
-            <translation>Pagina met alle partijen</translation>
+            <translation>Spelerspagina</translation>
         </message>
         <message>
             <source>Name</source>
@@ -6872,7 +6872,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Keys for card values</source>
             <extracomment>Spoken name of the keys for the values of cards</extracomment>
-            <translation>Toetsen per waarde</translation>
+            <translation>Toetsen per kaartwaarde</translation>
         </message>
         <message numerus="yes">
             <source>%n point(s)</source>
@@ -6890,7 +6890,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Show cards</source>
             <extracomment>Spoken name of the key that shows all cards, by color, instead of keys for their values</extracomment>
-            <translation>De kaarten tonen</translation>
+            <translation>Kaarten tonen</translation>
         </message>
     </context>
 </TS>
