@@ -10,15 +10,15 @@
         </message>
         <message>
             <source>No cards with you? Play DOS and UNO here, against opponents who play, forget and catch you just like people. Got the cards? Tableside has a score book, call buttons and the rules of both games in six languages.</source>
-            <translation>Un tavolo per i giochi di carte DOS e UNO, quando le carte non ci sono: con avversari che giocano, dimenticano e ti colgono in fallo come farebbero persone vere. E quando le carte ci sono: un segnapunti, un pulsante per la chiamata e le regole dei due giochi in sei lingue.</translation>
+            <translation>Non hai le carte con te? Gioca qui a DOS e a UNO, contro avversari che giocano, dimenticano e ti colgono in fallo come persone vere. Le carte ci sono? Tableside ha il segnapunti, i pulsanti per dire «DOS!» e «UNO!» e le regole dei due giochi in sei lingue.</translation>
         </message>
         <message>
             <source>Tableside works offline, with no account. Nothing leaves this device. Computer players see only what you would see in their seats.</source>
-            <translation>Funziona senza rete e senza account. Nessun dato lascia questo dispositivo. Gli altri giocatori vedono solo quello che vedresti tu al loro posto.</translation>
+            <translation>Tableside funziona senza rete e senza account. Nessun dato lascia questo dispositivo. Gli avversari del computer vedono solo quello che vedresti tu al loro posto.</translation>
         </message>
         <message>
             <source>Tableside isn’t made or endorsed by the maker of these games. “DOS” and “UNO” only say which games you can play; the card art, sounds and texts are our own.</source>
-            <translation>Tableside non è realizzato né approvato da chi produce i giochi. «DOS» e «UNO» indicano solo i giochi che si giocano; disegni delle carte, suoni e testi sono nostri.</translation>
+            <translation>Tableside non è fatto né approvato da chi produce questi giochi. «DOS» e «UNO» dicono solo a quali giochi puoi giocare; disegni delle carte, suoni e testi sono nostri.</translation>
         </message>
         <message>
             <source>Free software</source>
@@ -27,7 +27,7 @@
         </message>
         <message>
             <source>You can use, study, share and change Tableside under the GNU General Public License, version 3 or later. It comes with no warranty.</source>
-            <translation>Puoi usarlo, studiarlo, condividerlo e modificarlo secondo la GNU General Public License, versione 3 o successiva. È fornito senza alcuna garanzia.</translation>
+            <translation>Puoi usare, studiare, condividere e modificare Tableside secondo la GNU General Public License, versione 3 o successiva. Non c’è alcuna garanzia.</translation>
         </message>
         <message>
             <source>Version %1</source>
@@ -41,7 +41,7 @@
         </message>
         <message>
             <source>The font is Manrope, under the SIL Open Font License. The app is built with Qt, under the GNU Lesser General Public License.</source>
-            <translation>Il carattere è Manrope, sotto la SIL Open Font License. La finestra è disegnata con Qt, sotto la GNU Lesser General Public License.</translation>
+            <translation>Il carattere è Manrope, sotto la SIL Open Font License. L’app è realizzata con Qt, sotto la GNU Lesser General Public License.</translation>
         </message>
     </context>
     <context>
@@ -71,47 +71,47 @@
         </message>
         <message>
             <source>End your turn: you lay the rest as a bonus and win the round.</source>
-            <translation>Finisci il turno: il resto se ne va come bonus, e il round è tuo.</translation>
+            <translation>Finisci il turno: metti il resto come bonus e vinci il round.</translation>
         </message>
         <message>
             <source>End your turn and keep the %1: it’s worth more later.</source>
             <extracomment>%1 a wild card</extracomment>
-            <translation>Finisci il turno e tieni il %1: più avanti renderà di più.</translation>
+            <translation>Finisci il turno e tieni il %1: più avanti varrà di più.</translation>
         </message>
         <message>
             <source>End your turn even though you can match: your cards are worth more later.</source>
-            <translation>Finisci il turno, anche se un Match c’è: più avanti le tue carte renderanno di più.</translation>
+            <translation>Finisci il turno, anche se puoi fare un Match: più avanti le tue carte varranno di più.</translation>
         </message>
         <message>
             <source>Lay the %1: you go out and win the round.</source>
             <extracomment>%1 the card to lay</extracomment>
-            <translation>Metti nella fila: %1. È la tua ultima carta, e il round è tuo.</translation>
+            <translation>Metti nella fila: %1. Resti senza carte e vinci il round.</translation>
         </message>
         <message>
             <source>Lay the %1: you lay the rest too and win the round.</source>
             <extracomment>%1 the card to lay</extracomment>
-            <translation>Metti nella fila: %1. Il resto se ne va come bonus, e il round è tuo.</translation>
+            <translation>Metti nella fila: %1. Poi metti anche il resto e vinci il round.</translation>
         </message>
         <message>
             <source>Lay the %1 and keep the %2: it’s worth more later.</source>
             <extracomment>%1 the card to lay, %2 a wild card</extracomment>
-            <translation>Metti nella fila: %1. Tieni il %2: più avanti renderà di più.</translation>
+            <translation>Metti nella fila: %1. Tieni il %2: più avanti varrà di più.</translation>
         </message>
         <message>
             <source>Lay the %1 even though you can match: what you keep is worth more later.</source>
             <extracomment>%1 the card to lay</extracomment>
-            <translation>Metti nella fila: %1, anche se un Match c’è. Più avanti le tue carte renderanno di più.</translation>
+            <translation>Metti nella fila: %1, anche se puoi fare un Match. Più avanti quello che tieni varrà di più.</translation>
         </message>
         <message numerus="yes">
             <source>%n fewer point(s) to count against you</source>
             <translation>
-                <numerusform>%n punto non può più contare contro di te</numerusform>
-                <numerusform>%n punti non possono più contare contro di te</numerusform>
+                <numerusform>%n punto in meno contro di te</numerusform>
+                <numerusform>%n punti in meno contro di te</numerusform>
             </translation>
         </message>
         <message>
             <source>what you keep works better together</source>
-            <translation>le carte che restano vanno meglio insieme</translation>
+            <translation>le carte che tieni vanno meglio insieme</translation>
         </message>
         <message>
             <source>Lay the %1: %2.</source>
@@ -121,33 +121,33 @@
         <message>
             <source>%1: you go out and win the round.</source>
             <extracomment>%1 what to play on what</extracomment>
-            <translation>%1: hai chiuso, e il round è tuo.</translation>
+            <translation>%1: resti senza carte e vinci il round.</translation>
         </message>
         <message>
             <source>%1: you lay the rest as a bonus and win the round.</source>
             <extracomment>%1 what to play on what</extracomment>
-            <translation>%1: il resto se ne va come bonus, e il round è tuo.</translation>
+            <translation>%1: metti il resto come bonus e vinci il round.</translation>
         </message>
         <message numerus="yes">
             <source>gets rid of %n card(s)</source>
             <extracomment>What a play does, joined to a list: &quot;gets rid of 2 cards, earns 1 bonus card, and makes everyone else draw 1&quot;</extracomment>
             <translation>
-                <numerusform>ti liberi di %n carta</numerusform>
-                <numerusform>ti liberi di %n carte</numerusform>
+                <numerusform>ti libera di %n carta</numerusform>
+                <numerusform>ti libera di %n carte</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>earns %n bonus card(s)</source>
             <translation>
-                <numerusform>guadagni %n carta bonus</numerusform>
-                <numerusform>guadagni %n carte bonus</numerusform>
+                <numerusform>ti dà %n carta bonus</numerusform>
+                <numerusform>ti dà %n carte bonus</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>makes everyone else draw %n</source>
             <translation>
-                <numerusform>tutti gli altri pescano %n carta</numerusform>
-                <numerusform>tutti gli altri pescano %n carte</numerusform>
+                <numerusform>fa pescare %n carta a tutti gli altri</numerusform>
+                <numerusform>fa pescare %n carte a tutti gli altri</numerusform>
             </translation>
         </message>
         <message>
@@ -157,7 +157,7 @@
         </message>
         <message>
             <source>Skip the bonus: every card in your hand is worth keeping.</source>
-            <translation>Rinuncia al bonus: conviene tenere tutte le carte che hai in mano.</translation>
+            <translation>Rinuncia al bonus: ogni carta che hai in mano conviene tenerla.</translation>
         </message>
         <message>
             <source>lay the %1</source>
@@ -186,19 +186,19 @@
         <message>
             <source>Worse for the game: %1.</source>
             <extracomment>%1 another play, within a sentence</extracomment>
-            <translation>Peggio per l’incontro: %1.</translation>
+            <translation>Peggio per la partita: %1.</translation>
         </message>
         <message>
             <source>winning chances in the game</source>
             <extracomment>What a decision cost: it brought as many points, but made the game harder to win</extracomment>
-            <translation>possibilità di vincere l’incontro</translation>
+            <translation>probabilità di vincere la partita</translation>
         </message>
         <message numerus="yes">
             <source>About %n point(s) worse: %1.</source>
             <extracomment>%n points; %1 another play, within a sentence</extracomment>
             <translation>
-                <numerusform>Rende circa %n punto in meno: %1.</numerusform>
-                <numerusform>Rende circa %n punti in meno: %1.</numerusform>
+                <numerusform>Circa %n punto peggio: %1.</numerusform>
+                <numerusform>Circa %n punti peggio: %1.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -216,11 +216,11 @@
         <message>
             <source>winning chances this round</source>
             <extracomment>What a decision cost: it brought as many points, but made the round harder to win</extracomment>
-            <translation>occasioni di vincere il round</translation>
+            <translation>probabilità di vincere il round</translation>
         </message>
         <message>
             <source>Draw first: you can still match afterward.</source>
-            <translation>Prima pesca: quello che puoi giocare adesso lo potrai giocare anche dopo.</translation>
+            <translation>Prima pesca: il Match lo puoi fare anche dopo.</translation>
         </message>
         <message>
             <source>End your turn.</source>
@@ -261,7 +261,7 @@
         <message>
             <source>There isn’t enough space in “%1” to restore the backup. Free up some space and try again.</source>
             <extracomment>%1 is a folder. A backup is unpacked there before it is restored.</extracomment>
-            <translation>La copia ha bisogno per un momento di un po’ di spazio in «%1». Libera spazio lì e riprova.</translation>
+            <translation>In «%1» non c’è abbastanza spazio per recuperare la copia. Libera un po’ di spazio e riprova.</translation>
         </message>
     </context>
     <context>
@@ -330,17 +330,17 @@
         </message>
         <message>
             <source>No games yet. Start a sheet with two names.</source>
-            <translation>Qui non c’è ancora niente. Comincia un foglio: bastano due nomi e un tocco.</translation>
+            <translation>Ancora nessuna partita. Per cominciare un foglio bastano due nomi.</translation>
         </message>
         <message>
             <source>No games found for “%1”.</source>
             <extracomment>%1: what was searched for</extracomment>
-            <translation>Nessun incontro contiene «%1».</translation>
+            <translation>Nessuna partita trovata per «%1».</translation>
         </message>
         <message>
             <source>Deleted: %1. You can restore it for 30 days.</source>
             <extracomment>What can be restored. %1 the players and the date of the game</extracomment>
-            <translation>Eliminato: %1. Ciò che è eliminato si può recuperare per 30 giorni.</translation>
+            <translation>Eliminata: %1. Puoi recuperarla per 30 giorni.</translation>
         </message>
     </context>
     <context>
@@ -353,12 +353,12 @@
         <message>
             <source>Delete game: %1</source>
             <extracomment>Button. %1 the players</extracomment>
-            <translation>Elimina l’incontro di %1</translation>
+            <translation>Elimina la partita: %1</translation>
         </message>
         <message>
             <source>New game, same players and rules: %1</source>
             <extracomment>Button: a new sheet with the people and rules of this one. %1 the players</extracomment>
-            <translation>Un altro incontro come quello di %1</translation>
+            <translation>Nuova partita, stessi giocatori e stesse regole: %1</translation>
         </message>
     </context>
     <context>
@@ -430,7 +430,7 @@
         <message>
             <source>Call log</source>
             <extracomment>Button: shows every call with its player and time</extracomment>
-            <translation>Resoconto delle chiamate</translation>
+            <translation>Registro degli annunci</translation>
         </message>
         <message>
             <source>Voices</source>
@@ -470,7 +470,7 @@
         <message>
             <source>Log</source>
             <extracomment>Short, below an icon: the call log</extracomment>
-            <translation>Resoconto</translation>
+            <translation>Registro</translation>
         </message>
         <message>
             <source>Players</source>
@@ -505,11 +505,11 @@
         <message>
             <source>No calls yet.</source>
             <extracomment>In the empty call log</extracomment>
-            <translation>Nessuno ha ancora chiamato.</translation>
+            <translation>Ancora nessun annuncio.</translation>
         </message>
         <message>
             <source>Call log</source>
-            <translation>Resoconto delle chiamate</translation>
+            <translation>Registro degli annunci</translation>
         </message>
         <message>
             <source>Save as text</source>
@@ -527,7 +527,7 @@
         <message>
             <source>Call log</source>
             <extracomment>Titles of panels over the call booth</extracomment>
-            <translation>Resoconto delle chiamate</translation>
+            <translation>Registro degli annunci</translation>
         </message>
         <message>
             <source>Voices</source>
@@ -548,7 +548,7 @@
         <message>
             <source>Calls are saved with that game.</source>
             <extracomment>Explains the switch</extracomment>
-            <translation>Le chiamate restano con quell’incontro.</translation>
+            <translation>Gli annunci sono salvati con quella partita.</translation>
         </message>
         <message>
             <source>Game</source>
@@ -566,12 +566,12 @@
         <message>
             <source>Remove a seat</source>
             <extracomment>Button: remove a seat from the call booth</extracomment>
-            <translation>Un posto in meno</translation>
+            <translation>Togli un posto</translation>
         </message>
         <message>
             <source>Add a seat</source>
             <extracomment>Button: add a seat to the call booth</extracomment>
-            <translation>Un posto in più</translation>
+            <translation>Aggiungi un posto</translation>
         </message>
         <message>
             <source>Seat %1</source>
@@ -581,7 +581,7 @@
         <message>
             <source>Grace period</source>
             <extracomment>Rule: nobody can be caught before this time is over</extracomment>
-            <translation>Tempo per la chiamata</translation>
+            <translation>Tempo per dirlo</translation>
         </message>
         <message>
             <source>%1 s</source>
@@ -591,7 +591,7 @@
         <message>
             <source>Wrong catch draws two</source>
             <extracomment>House rule of DOS</extracomment>
-            <translation>Chi accusa per sbaglio pesca 2 carte</translation>
+            <translation>Accusa sbagliata: 2 carte</translation>
         </message>
     </context>
     <context>
@@ -607,12 +607,12 @@
         <message>
             <source>%1 called in time.</source>
             <extracomment>Call booth. %1 a player who called in time</extracomment>
-            <translation>%1 ha chiamato in tempo.</translation>
+            <translation>%1 l’ha detto in tempo.</translation>
         </message>
         <message>
             <source>%1 called first, %3 before %2.</source>
             <extracomment>Call booth. %1 the player who called, %2 the player who tried to catch them, %3 for example "40 ms"</extracomment>
-            <translation>%1 ha chiamato %3 prima di %2.</translation>
+            <translation>%1 l’ha detto %3 prima di %2.</translation>
         </message>
         <message>
             <source>%1 caught %2.</source>
@@ -622,13 +622,13 @@
         <message>
             <source>%1 caught %2, %3 before the call.</source>
             <extracomment>Call booth. %1 the player who caught, %2 the player who called too late, %3 for example "40 ms"</extracomment>
-            <translation>%1 ha colto in fallo %2, %3 prima della chiamata.</translation>
+            <translation>%1 ha colto in fallo %2, %3 prima dell’annuncio.</translation>
         </message>
         <message numerus="yes">
             <source>%1 draws %n card(s). On their own turn, they draw at the end.</source>
             <translation>
-                <numerusform>%1 pesca %n carta; se è il suo turno, alla fine del turno.</numerusform>
-                <numerusform>%1 pesca %n carte; se è il suo turno, alla fine del turno.</numerusform>
+                <numerusform>%1 pesca %n carta. Nel proprio turno, solo alla fine.</numerusform>
+                <numerusform>%1 pesca %n carte. Nel proprio turno, solo alla fine.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -641,17 +641,17 @@
         </message>
         <message>
             <source>Wrong catch by %1: nobody had two cards.</source>
-            <translation>Nessuno aveva due carte: %1 ha sbagliato.</translation>
+            <translation>Accusa sbagliata di %1: nessuno aveva due carte.</translation>
         </message>
         <message>
             <source>Wrong catch by %1: nobody had one card.</source>
             <extracomment>Call booth, UNO: a wrong catch. %1 the player who pressed</extracomment>
-            <translation>Nessuno aveva una carta sola: %1 ha sbagliato.</translation>
+            <translation>Accusa sbagliata di %1: nessuno aveva una carta sola.</translation>
         </message>
         <message>
             <source>Too early: %1 still has time to call.</source>
             <extracomment>Call booth: another player tried to catch %1 during the grace period</extracomment>
-            <translation>Troppo presto: %1 ha ancora tempo per chiamare.</translation>
+            <translation>Troppo presto: %1 ha ancora tempo per dirlo.</translation>
         </message>
         <message>
             <source>A tie: %1 and %2, %3 apart. Nobody is caught.</source>
@@ -710,14 +710,14 @@
             <source>%1 moved after %2 and draws %n card(s).</source>
             <extracomment>Wild Dumb Fu. %1 the player who moved, %2 how long they held the pose, %n cards</extracomment>
             <translation>
-                <numerusform>%1 ha perso la posa dopo %2 e pesca %n carta.</numerusform>
-                <numerusform>%1 ha perso la posa dopo %2 e pesca %n carte.</numerusform>
+                <numerusform>%1 si muove dopo %2 e pesca %n carta.</numerusform>
+                <numerusform>%1 si muove dopo %2 e pesca %n carte.</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 caught %2 together, %3 before the call.</source>
             <extracomment>Call booth. %1 several players who caught at the same moment ("Ben and Cleo"), %2 the player who called too late, %3 for example "40 ms"</extracomment>
-            <translation>%1 hanno colto in fallo %2, %3 prima della chiamata.</translation>
+            <translation>%1 hanno colto in fallo %2, %3 prima dell’annuncio.</translation>
         </message>
         <message>
             <source>%1 caught %2 together.</source>
@@ -829,7 +829,7 @@
         <message>
             <source>Not yet: they still have a moment to call.</source>
             <extracomment>Spoken of the catch button during the grace period</extracomment>
-            <translation>Non ancora: c’è ancora un attimo per dirlo.</translation>
+            <translation>Non ancora: ha ancora un attimo per dirlo.</translation>
         </message>
     </context>
     <context>
@@ -882,20 +882,20 @@
         </message>
         <message>
             <source>Printed rule: the player who goes out scores everyone else’s cards. The highest total wins.</source>
-            <translation>Come da istruzioni: chi vince segna le carte di tutti gli altri, e vince il totale più alto.</translation>
+            <translation>Regola delle istruzioni: chi resta senza carte segna i punti delle carte di tutti gli altri. Vince il totale più alto.</translation>
         </message>
         <message>
             <source>Cards count against you</source>
-            <translation>Ognuno conta i propri</translation>
+            <translation>Ognuno segna i propri</translation>
         </message>
         <message>
             <source>Everyone scores the cards they have left. The lowest total wins.</source>
-            <translation>Tutti segnano le carte rimaste nella propria mano, e vince il totale più basso.</translation>
+            <translation>Ciascuno segna i punti delle carte che gli restano. Vince il totale più basso.</translation>
         </message>
         <message>
             <source>Reset to printed rules</source>
             <extracomment>Button: sets the target, the scoring, and the house rules to what the printed rules say</extracomment>
-            <translation>Torna alle istruzioni</translation>
+            <translation>Tutto secondo le istruzioni</translation>
         </message>
     </context>
     <context>
@@ -931,25 +931,25 @@
         <message>
             <source>Discard game</source>
             <extracomment>Button: gives up an unfinished game</extracomment>
-            <translation>Abbandona</translation>
+            <translation>Abbandona la partita</translation>
         </message>
         <message>
             <source>Discard game: %1</source>
             <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
-            <translation>Abbandona: %1</translation>
+            <translation>Abbandona la partita: %1</translation>
         </message>
         <message numerus="yes">
             <source>%n unfinished game(s)</source>
             <extracomment>Button: opens the list of all unfinished games; %n is how many there are</extracomment>
             <translation>
-                <numerusform>%n incontro in sospeso</numerusform>
-                <numerusform>%n incontri in sospeso</numerusform>
+                <numerusform>%n partita in sospeso</numerusform>
+                <numerusform>%n partite in sospeso</numerusform>
             </translation>
         </message>
         <message>
             <source>Discarded</source>
             <extracomment>Replaces the score of an unfinished game after it has been discarded</extracomment>
-            <translation>Abbandonato</translation>
+            <translation>Abbandonata</translation>
         </message>
         <message>
             <source>Restore</source>
@@ -983,7 +983,7 @@
         <message>
             <source>Has called</source>
             <extracomment>Spoken of a player who has called with the cards that they hold</extracomment>
-            <translation>Ha fatto la chiamata</translation>
+            <translation>L’ha detto</translation>
         </message>
     </context>
     <context>
@@ -1014,7 +1014,7 @@
         <message>
             <source>Your games, score book and recordings are stored in “%1”, on this device only.</source>
             <extracomment>%1 a folder</extracomment>
-            <translation>Incontri, segnapunti e registrazioni sono in «%1», su questo dispositivo e da nessun’altra parte.</translation>
+            <translation>Partite, segnapunti e registrazioni sono in «%1», solo su questo dispositivo.</translation>
         </message>
         <message>
             <source>Open folder</source>
@@ -1028,7 +1028,7 @@
         </message>
         <message>
             <source>This deletes all games, the whole score book with its people, the call log, your recorded voices, the backups and the settings. You can’t undo it.</source>
-            <translation>Elimina tutti gli incontri, tutto il segnapunti con le sue persone, il resoconto delle chiamate, le voci che hai registrato, le copie automatiche e le impostazioni. Non si può annullare.</translation>
+            <translation>Elimina tutte le partite, tutto il segnapunti con le sue persone, il registro degli annunci, le voci che hai registrato, le copie automatiche e le impostazioni. Non si può annullare.</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -1043,11 +1043,11 @@
         <message>
             <source>Delete permanently</source>
             <extracomment>Button: everything is deleted at once</extracomment>
-            <translation>Elimina definitivamente</translation>
+            <translation>Elimina per sempre</translation>
         </message>
         <message>
             <source>Delete all games, the score book, people, calls, voices, backups and settings? Tableside will close and start empty next time.</source>
-            <translation>Eliminare davvero tutto: incontri, segnapunti, persone, chiamate, voci, copie e impostazioni? Poi Tableside si chiude e la prossima volta ricomincia vuoto.</translation>
+            <translation>Eliminare tutte le partite, il segnapunti, le persone, gli annunci, le voci, le copie e le impostazioni? Tableside si chiude, e la prossima volta riparte vuoto.</translation>
         </message>
         <message>
             <source>Export everything</source>
@@ -1057,7 +1057,7 @@
         <message>
             <source>Saves a new folder with the score book, every game with all its cards, the call log, your voices and the settings.</source>
             <extracomment>Under the button "Export everything"</extracomment>
-            <translation>In una cartella a parte: il segnapunti, ogni incontro con tutte le sue carte, il resoconto delle chiamate, le tue voci e le impostazioni.</translation>
+            <translation>Salva in una nuova cartella il segnapunti, ogni partita con tutte le sue carte, il registro degli annunci, le tue voci e le impostazioni.</translation>
         </message>
     </context>
     <context>
@@ -1065,12 +1065,12 @@
         <message>
             <source>Deal number %1 · fair-deal code %2</source>
             <extracomment>At the end of a game. %1 the deal number, %2 the beginning of its fair-deal code: what &quot;printf &apos;dos 2 42&apos; | sha256sum&quot; prints</extracomment>
-            <translation>Numero del mazzo %1 · sigillo %2</translation>
+            <translation>Numero del mazzo %1 · codice di verifica %2</translation>
         </message>
         <message>
             <source>Copy deal number and full code</source>
             <extracomment>Button: copies the deal number and the full fair-deal code to the clipboard</extracomment>
-            <translation>Copia il numero del mazzo e tutto il sigillo</translation>
+            <translation>Copia il numero del mazzo e il codice intero</translation>
         </message>
     </context>
     <context>
@@ -1078,17 +1078,17 @@
         <message>
             <source>Fair-deal code</source>
             <extracomment>Heading: a checksum made from the deal number before the first card (the commitment to a fair deal)</extracomment>
-            <translation>Sigillo del mazzo</translation>
+            <translation>Codice di verifica del mazzo</translation>
         </message>
         <message>
             <source>Copy full code</source>
             <extracomment>Button: to the clipboard</extracomment>
-            <translation>Copia tutto il sigillo</translation>
+            <translation>Copia il codice intero</translation>
         </message>
         <message>
             <source>Made from the deal number before the first card. After the game, you see the number and can check the code.</source>
             <extracomment>Under the fair-deal code</extracomment>
-            <translation>È stato ricavato dal numero del mazzo prima della prima carta. A incontro finito vedi il numero e puoi controllare.</translation>
+            <translation>È ricavato dal numero del mazzo prima della prima carta. Finita la partita vedi il numero e puoi controllare il codice.</translation>
         </message>
     </context>
     <context>
@@ -1101,11 +1101,11 @@
         <message>
             <source>New deal</source>
             <extracomment>In the empty field of the deal number</extracomment>
-            <translation>Uno nuovo</translation>
+            <translation>Mazzo nuovo</translation>
         </message>
         <message>
             <source>The same number deals the same cards. Leave it empty for a new deal.</source>
-            <translation>Chi scrive lo stesso numero riceve le stesse carte. Lascia vuoto il campo per avere carte nuove.</translation>
+            <translation>Lo stesso numero dà le stesse carte. Lascialo vuoto per averne di nuove.</translation>
         </message>
     </context>
     <context>
@@ -1134,12 +1134,12 @@
         <message>
             <source>Two discard piles? That’s the second edition of DOS, a different game. Tableside plays the first.</source>
             <extracomment>Small note on Home</extracomment>
-            <translation>Il tuo gioco ha 2 mazzi di scarto? Allora è la seconda edizione di DOS, un altro gioco; qui si gioca alla prima, quella con la fila al centro.</translation>
+            <translation>Due mazzi di scarto? È la seconda edizione di DOS, un altro gioco. In Tableside c’è la prima.</translation>
         </message>
         <message>
             <source>Which edition do I have?</source>
             <extracomment>Button: to the page of the rules that tells the two editions of DOS apart</extracomment>
-            <translation>Quale edizione c’è nella mia scatola?</translation>
+            <translation>Che edizione ho?</translation>
         </message>
     </context>
     <context>
@@ -1147,7 +1147,7 @@
         <message>
             <source>Back to sheet</source>
             <extracomment>Button: leave the entry; the counted hands stay</extracomment>
-            <translation>Al foglio</translation>
+            <translation>Torna al foglio</translation>
         </message>
         <message>
             <source>Next hand</source>
@@ -1214,7 +1214,7 @@
         <message>
             <source>Starting position</source>
             <extracomment>Over the words of an example, before its first step</extracomment>
-            <translation>La situazione</translation>
+            <translation>Situazione iniziale</translation>
         </message>
         <message>
             <source>Step %1 of %2</source>
@@ -1229,17 +1229,17 @@
         <message>
             <source>Previous step</source>
             <extracomment>Button: one step back in an example</extracomment>
-            <translation>Passo indietro</translation>
+            <translation>Passo precedente</translation>
         </message>
         <message>
             <source>Next step</source>
             <extracomment>Button: the next step of an example</extracomment>
-            <translation>Passo avanti</translation>
+            <translation>Passo successivo</translation>
         </message>
         <message>
             <source>Start over</source>
             <extracomment>Button: to the beginning of an example</extracomment>
-            <translation>Dall’inizio</translation>
+            <translation>Ricomincia</translation>
         </message>
     </context>
     <context>
@@ -1280,7 +1280,7 @@
         <message>
             <source>Nothing is being saved: it’s all gone when you close Tableside. See Home for the reason.</source>
             <extracomment>In the score book and on a score sheet, while the file for them cannot be used. "Home" is the first page</extracomment>
-            <translation>Non si conserva nulla: tutto questo andrà perso quando chiudi Tableside. La pagina iniziale dice perché.</translation>
+            <translation>Non si salva niente: quando chiudi Tableside va tutto perso. La pagina iniziale dice perché.</translation>
         </message>
     </context>
     <context>
@@ -1301,7 +1301,7 @@
         <message>
             <source>Table. Round %1 of a game to %2 points.</source>
             <extracomment>Spoken name of the table. %1 round, %2 target</extracomment>
-            <translation>Il tavolo. Round %1, fino a %2 punti.</translation>
+            <translation>Il tavolo. Round %1 di una partita a %2 punti.</translation>
         </message>
     </context>
     <context>
@@ -1313,7 +1313,7 @@
         </message>
         <message>
             <source>went out</source>
-            <translation>ha chiuso</translation>
+            <translation>senza carte</translation>
         </message>
         <message>
             <source>being counted</source>
@@ -1331,11 +1331,11 @@
         <message>
             <source>Hints</source>
             <extracomment>Setting of a game</extracomment>
-            <translation>Consigli permessi</translation>
+            <translation>Consigli</translation>
         </message>
         <message>
             <source>On your turn, the lamp suggests a play and says why. It sees only what you see.</source>
-            <translation>Quando tocca a te, la lampadina propone una giocata e spiega perché. Non ne sa più di te.</translation>
+            <translation>Nel tuo turno la lampadina propone una giocata e dice perché. Vede solo quello che vedi tu.</translation>
         </message>
     </context>
     <context>
@@ -1343,7 +1343,7 @@
         <message>
             <source>Hide hint</source>
             <extracomment>Button: hides the suggested play</extracomment>
-            <translation>Togli il consiglio</translation>
+            <translation>Nascondi il consiglio</translation>
         </message>
         <message>
             <source>Hint</source>
@@ -1356,12 +1356,12 @@
         <message>
             <source>Restore backup from %1</source>
             <extracomment>Button after a damaged file was set aside. %1 the date of the backup</extracomment>
-            <translation>Recupera la copia automatica (%1)</translation>
+            <translation>Recupera la copia: %1</translation>
         </message>
         <message>
             <source>Continue without backup</source>
             <extracomment>Button beside "Restore backup": don't restore it and don't ask again</extracomment>
-            <translation>Continua senza la copia</translation>
+            <translation>Continua senza copia</translation>
         </message>
     </context>
     <context>
@@ -1369,7 +1369,7 @@
         <message>
             <source>Match a card in the middle with one of yours, or with two that add up to it. Down to two cards? Call it!</source>
             <extracomment>One line on the first page under the drawn cards</extracomment>
-            <translation>Il gioco delle somme: fai Match con una carta al centro usando una delle tue, o 2 che sommate danno il suo numero. Ti restano 2 carte? Dillo!</translation>
+            <translation>Gioca su una carta al centro con una delle tue, o con 2 che sommate danno il suo numero. Ti restano 2 carte? Dillo!</translation>
         </message>
         <message>
             <source>Play DOS</source>
@@ -1379,21 +1379,21 @@
         <message>
             <source>Continue scoring</source>
             <extracomment>Button: keep the score of a game with real cards</extracomment>
-            <translation>Segnapunti: continua</translation>
+            <translation>Continua il segnapunti</translation>
         </message>
         <message>
             <source>Keep score</source>
-            <translation>Segna i punti con le carte vere</translation>
+            <translation>Segna i punti</translation>
         </message>
         <message>
             <source>Continue scoring: %1</source>
             <extracomment>Spoken name of the button. %1 for example "Anna, Ben and Cleo"</extracomment>
-            <translation>Continua a segnare i punti di %1</translation>
+            <translation>Continua il segnapunti: %1</translation>
         </message>
         <message>
             <source>Rules and disputes</source>
             <extracomment>Button: to the rules of both games</extracomment>
-            <translation>Regole, e chi ha ragione</translation>
+            <translation>Regole e litigi</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -1413,7 +1413,7 @@
         <message>
             <source>Call buttons</source>
             <extracomment>Button: to the big DOS!/UNO! button for a game with real cards</extracomment>
-            <translation>Chiama con le carte vere</translation>
+            <translation>Pulsanti DOS!/UNO!</translation>
         </message>
         <message>
             <source>Restore</source>
@@ -1433,7 +1433,7 @@
         <name>DosHouseRules</name>
         <message>
             <source>Choose how your family plays.</source>
-            <translation>Scegli come si gioca a casa tua.</translation>
+            <translation>Scegli come gioca la tua famiglia.</translation>
         </message>
         <message>
             <source>Bonus cards</source>
@@ -1445,7 +1445,7 @@
         </message>
         <message>
             <source>Printed for the single color match; we play it for both.</source>
-            <translation>Nelle istruzioni c’è per il Match Colore Singolo; noi giochiamo così per tutti e due.</translation>
+            <translation>Nelle istruzioni vale per il Match Colore Singolo; noi lo applichiamo a tutti e due.</translation>
         </message>
         <message>
             <source>Required</source>
@@ -1453,11 +1453,11 @@
         </message>
         <message>
             <source>How long you can be caught</source>
-            <translation>Fino a quando ti possono cogliere in fallo</translation>
+            <translation>Quanto a lungo ti possono cogliere in fallo</translation>
         </message>
         <message>
             <source>Grace period before you can be caught</source>
-            <translation>Tempo per dirlo prima di essere colti in fallo</translation>
+            <translation>Tempo per dirlo, prima che ti possano cogliere in fallo</translation>
         </message>
         <message>
             <source>Wrong catch</source>
@@ -1490,11 +1490,11 @@
         <message>
             <source>Unfinished games</source>
             <extracomment>Title of the page with all unfinished games at the table</extracomment>
-            <translation>Incontri in sospeso</translation>
+            <translation>Partite in sospeso</translation>
         </message>
         <message>
             <source>No unfinished games.</source>
-            <translation>Nessun incontro in attesa.</translation>
+            <translation>Nessuna partita in sospeso.</translation>
         </message>
         <message>
             <source>Restore</source>
@@ -1511,7 +1511,7 @@
         </message>
         <message>
             <source>Call “DOS!”, even when it isn’t your turn</source>
-            <translation>Di’ «DOS!», anche se non tocca a te</translation>
+            <translation>Di’ «DOS!», anche se non è il tuo turno</translation>
         </message>
         <message>
             <source>Arrow keys</source>
@@ -1529,11 +1529,11 @@
         </message>
         <message>
             <source>Select a card; on a selected card, play the selection or put the card back</source>
-            <translation>Scegli una carta; su una carta scelta: gioca la scelta, o rimetti a posto la carta</translation>
+            <translation>Scegli una carta; su una carta scelta, gioca la scelta o rimettila a posto</translation>
         </message>
         <message>
             <source>Play the selected cards</source>
-            <translation>Gioca la scelta</translation>
+            <translation>Gioca le carte scelte</translation>
         </message>
         <message>
             <source>Draw a card</source>
@@ -1549,19 +1549,19 @@
         </message>
         <message>
             <source>Show or hide the hint</source>
-            <translation>Mostra un consiglio, o toglilo</translation>
+            <translation>Mostra o nascondi il consiglio</translation>
         </message>
         <message>
             <source>Catch a player who forgot to call</source>
-            <translation>Cogli in fallo chi ha dimenticato la chiamata</translation>
+            <translation>Cogli in fallo chi ha dimenticato di dirlo</translation>
         </message>
         <message>
             <source>Open the log</source>
-            <translation>Resoconto di quello che è successo</translation>
+            <translation>Apri il registro</translation>
         </message>
         <message>
             <source>Open the rules; after a refused move, the rule that applies</source>
-            <translation>Le regole; dopo un rifiuto, la regola che lo spiega</translation>
+            <translation>Apri le regole; dopo una mossa rifiutata, la regola che la spiega</translation>
         </message>
         <message>
             <source>Tab</source>
@@ -1579,27 +1579,27 @@
         </message>
         <message>
             <source>Clear the selection, or close what’s open; otherwise, open the menu</source>
-            <translation>Rimetti a posto le carte scelte, o chiudi quello che è aperto; se non c’è niente di aperto: il menu</translation>
+            <translation>Annulla la scelta, o chiudi quello che è aperto; altrimenti apri il menu</translation>
         </message>
         <message>
             <source>Show this list</source>
-            <translation>Questo elenco</translation>
+            <translation>Mostra questo elenco</translation>
         </message>
         <message>
             <source>Call “UNO!”, even when it isn’t your turn</source>
-            <translation>Di’ «UNO!», anche se non tocca a te</translation>
+            <translation>Di’ «UNO!», anche se non è il tuo turno</translation>
         </message>
         <message>
             <source>Move between cards; up to the draw pile and back down; around the color wheel</source>
-            <translation>Passa da una carta all’altra nella mano; su fino al mazzo di pesca e di nuovo giù; da un colore all’altro sulla ruota</translation>
+            <translation>Passa da una carta all’altra; su fino al mazzo di pesca e di nuovo giù; lungo la ruota dei colori</translation>
         </message>
         <message>
             <source>Play the card; on the draw pile, draw</source>
-            <translation>Gioca la carta; se sei sul mazzo di pesca: pesca</translation>
+            <translation>Gioca la carta; sul mazzo di pesca, pesca</translation>
         </message>
         <message>
             <source>Draw a card, or all the cards you have to draw</source>
-            <translation>Pesca una carta, o quelle che devi pescare</translation>
+            <translation>Pesca una carta, o tutte quelle che devi pescare</translation>
         </message>
         <message>
             <source>Keep the card you drew</source>
@@ -1607,7 +1607,7 @@
         </message>
         <message>
             <source>Challenge a Wild Draw Four</source>
-            <translation>Sfida un Jolly +4</translation>
+            <translation>Sfida chi ha giocato un Jolly +4</translation>
         </message>
         <message>
             <source>1 to 4</source>
@@ -1620,11 +1620,11 @@
         </message>
         <message>
             <source>Do what the hint suggests</source>
-            <translation>Segui il consiglio</translation>
+            <translation>Fai quello che propone il consiglio</translation>
         </message>
         <message>
             <source>Speed up the others until your turn</source>
-            <translation>Mostra gli altri più veloci fino al tuo turno</translation>
+            <translation>Velocizza gli altri fino al tuo turno</translation>
         </message>
         <message>
             <source>0 to 9</source>
@@ -1633,14 +1633,14 @@
         </message>
         <message>
             <source>Go to the next card in your hand with that number; 0 also finds a 10</source>
-            <translation>Vai alla prossima carta della mano con quel numero; 0 vale anche per 10</translation>
+            <translation>Vai alla carta successiva della mano con quel numero; 0 trova anche un 10</translation>
         </message>
     </context>
     <context>
         <name>Log</name>
         <message>
             <source>You drew the highest card, so you deal.</source>
-            <translation>Hai pescato la carta più alta e dai le carte.</translation>
+            <translation>Hai pescato la carta più alta: dai tu le carte.</translation>
         </message>
         <message>
             <source>%1 drew the highest card and deals.</source>
@@ -1657,32 +1657,32 @@
         <message numerus="yes">
             <source>You went out: %n point(s).</source>
             <translation>
-                <numerusform>Hai chiuso: %n punto.</numerusform>
-                <numerusform>Hai chiuso: %n punti.</numerusform>
+                <numerusform>Resti senza carte: %n punto.</numerusform>
+                <numerusform>Resti senza carte: %n punti.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 went out: %n point(s).</source>
             <translation>
-                <numerusform>%1 ha chiuso: %n punto.</numerusform>
-                <numerusform>%1 ha chiuso: %n punti.</numerusform>
+                <numerusform>%1 resta senza carte: %n punto.</numerusform>
+                <numerusform>%1 resta senza carte: %n punti.</numerusform>
             </translation>
         </message>
         <message>
             <source>You win the game!</source>
-            <translation>Hai vinto l’incontro!</translation>
+            <translation>Vinci la partita!</translation>
         </message>
         <message>
             <source>%1 wins the game.</source>
-            <translation>%1 ha vinto l’incontro.</translation>
+            <translation>%1 vince la partita.</translation>
         </message>
         <message>
             <source>No cards are left for you to draw.</source>
-            <translation>Per te non c’è più nessuna carta da pescare.</translation>
+            <translation>Per te non ci sono più carte da pescare.</translation>
         </message>
         <message>
             <source>No cards are left for %1 to draw.</source>
-            <translation>Per %1 non c’è più nessuna carta da pescare.</translation>
+            <translation>Per %1 non ci sono più carte da pescare.</translation>
         </message>
         <message>
             <source>You draw %1.</source>
@@ -1731,15 +1731,15 @@
         </message>
         <message>
             <source>%1 catches you: you draw two.</source>
-            <translation>%1 ti coglie in fallo: hai dimenticato la chiamata e peschi 2 carte.</translation>
+            <translation>%1 ti coglie in fallo: peschi 2 carte.</translation>
         </message>
         <message>
             <source>You catch %1, who draws two.</source>
-            <translation>Cogli in fallo %1: ha dimenticato la chiamata e pesca 2 carte.</translation>
+            <translation>Cogli in fallo %1, che pesca 2 carte.</translation>
         </message>
         <message>
             <source>%1 catches %2, who draws two.</source>
-            <translation>%1 coglie in fallo %2, che ha dimenticato la chiamata e pesca 2 carte.</translation>
+            <translation>%1 coglie in fallo %2, che pesca 2 carte.</translation>
         </message>
         <message>
             <source>Wrong catch: you draw two.</source>
@@ -1751,7 +1751,7 @@
         </message>
         <message>
             <source>You played your last card!</source>
-            <translation>Hai giocato la tua ultima carta!</translation>
+            <translation>Hai giocato l’ultima carta!</translation>
         </message>
         <message>
             <source>%1 played their last card.</source>
@@ -1760,12 +1760,12 @@
         <message>
             <source>You forgot to call “%1”, but nobody noticed.</source>
             <extracomment>%1 what should have been called, with its exclamation mark: "DOS!"</extracomment>
-            <translation>Non hai detto «%1», e non se n’è accorto nessuno.</translation>
+            <translation>Non hai detto «%1», ma non se n’è accorto nessuno.</translation>
         </message>
         <message>
             <source>%1 forgot to call “%2”, but nobody noticed.</source>
             <extracomment>%1 a player's name, %2 what should have been called: "DOS!"</extracomment>
-            <translation>%1 non ha detto «%2», e non se n’è accorto nessuno.</translation>
+            <translation>%1 non ha detto «%2», ma non se n’è accorto nessuno.</translation>
         </message>
         <message>
             <source>You call “%1”</source>
@@ -1780,15 +1780,15 @@
         <message numerus="yes">
             <source>You score %n point(s).</source>
             <translation>
-                <numerusform>Ricevi %n punto.</numerusform>
-                <numerusform>Ricevi %n punti.</numerusform>
+                <numerusform>Segni %n punto.</numerusform>
+                <numerusform>Segni %n punti.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 scores %n point(s).</source>
             <translation>
-                <numerusform>%1 riceve %n punto.</numerusform>
-                <numerusform>%1 riceve %n punti.</numerusform>
+                <numerusform>%1 segna %n punto.</numerusform>
+                <numerusform>%1 segna %n punti.</numerusform>
             </translation>
         </message>
         <message>
@@ -1810,16 +1810,16 @@
             <source>You have %n card(s): call “%1”</source>
             <extracomment>%1 what is called with so many cards, with its exclamation mark: "DOS!"</extracomment>
             <translation>
-                <numerusform>Ti resta %n carta: di’ «%1»</numerusform>
-                <numerusform>Ti restano %n carte: di’ «%1»</numerusform>
+                <numerusform>Hai %n carta: di’ «%1»</numerusform>
+                <numerusform>Hai %n carte: di’ «%1»</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 has %n card(s) and can be caught.</source>
             <extracomment>%1 a player's name, who has not called yet</extracomment>
             <translation>
-                <numerusform>Puoi cogliere in fallo %1: ha ancora %n carta.</numerusform>
-                <numerusform>Puoi cogliere in fallo %1: ha ancora %n carte.</numerusform>
+                <numerusform>Puoi cogliere in fallo %1: ha %n carta.</numerusform>
+                <numerusform>Puoi cogliere in fallo %1: ha %n carte.</numerusform>
             </translation>
         </message>
     </context>
@@ -1828,7 +1828,7 @@
         <message>
             <source>Game log</source>
             <extracomment>Spoken name of the log of the game</extracomment>
-            <translation>Che cosa è successo</translation>
+            <translation>Registro della partita</translation>
         </message>
     </context>
     <context>
@@ -1843,12 +1843,12 @@
         <name>MatchFile</name>
         <message>
             <source>The saved game couldn’t be read, so no file was written.</source>
-            <translation>L’incontro salvato non si è potuto leggere, e nessun file è stato scritto.</translation>
+            <translation>La partita salvata non si può leggere, perciò il file non è stato scritto.</translation>
         </message>
         <message>
             <source>game</source>
             <extracomment>The beginning of a file&apos;s name: a game that was played at the table</extracomment>
-            <translation>incontro</translation>
+            <translation>partita</translation>
         </message>
     </context>
     <context>
@@ -1856,7 +1856,7 @@
         <message>
             <source>Dismiss</source>
             <extracomment>Button: close this notice</extracomment>
-            <translation>Chiudi l’avviso</translation>
+            <translation>Chiudi</translation>
         </message>
     </context>
     <context>
@@ -1888,7 +1888,7 @@
         <message>
             <source>Put the tablet in the middle of the table. Tap the button, or press Space, Enter or a presentation remote.</source>
             <extracomment>At the call booth with one button</extracomment>
-            <translation>Metti il tablet in mezzo al tavolo. Tocca il pulsante, o premi Spazio, Invio o un tasto del telecomando.</translation>
+            <translation>Metti il tablet in mezzo al tavolo. Tocca il pulsante, o premi Spazio, Invio o un telecomando per presentazioni.</translation>
         </message>
         <message>
             <source>%1  %2</source>
@@ -1898,24 +1898,24 @@
         <message>
             <source>Plays the call right away</source>
             <extracomment>Spoken: what the huge call button does</extracomment>
-            <translation>Suona subito</translation>
+            <translation>Suona subito l’annuncio</translation>
         </message>
     </context>
     <context>
         <name>OutQuestion</name>
         <message>
             <source>Who went out?</source>
-            <translation>Chi ha chiuso?</translation>
+            <translation>Chi è senza carte?</translation>
         </message>
         <message>
             <source>%1 went out</source>
             <extracomment>Spoken name of the button. %1 a player</extracomment>
-            <translation>%1 ha chiuso</translation>
+            <translation>%1 è senza carte</translation>
         </message>
         <message>
             <source>Nobody could play</source>
             <extracomment>Button beside “Who went out?”: everyone still has cards and the round is blocked</extracomment>
-            <translation>Nessuno poteva andare avanti</translation>
+            <translation>Nessuno poteva giocare</translation>
         </message>
     </context>
     <context>
@@ -1957,7 +1957,7 @@
         <message>
             <source>Print quick card…</source>
             <extracomment>Button: only the one page with the rules in short</extracomment>
-            <translation>Stampa il promemoria …</translation>
+            <translation>Stampa il promemoria…</translation>
         </message>
         <message>
             <source>Save quick card as PDF</source>
@@ -1967,7 +1967,7 @@
         <message>
             <source>Print all rules…</source>
             <extracomment>Button: the rules of this game as a booklet</extracomment>
-            <translation>Stampa tutte le regole …</translation>
+            <translation>Stampa tutte le regole…</translation>
         </message>
         <message>
             <source>Save all rules as PDF</source>
@@ -1993,12 +1993,12 @@
         <message>
             <source>%1 is merged with %2. Their games are counted together.</source>
             <extracomment>On the page of %2: %1 is another name in the score book, merged with %2</extracomment>
-            <translation>%1 vale come %2: i loro incontri contano come quelli di una sola persona.</translation>
+            <translation>I nomi %1 e %2 sono uniti. Le loro partite contano insieme.</translation>
         </message>
         <message>
             <source>Separate %1</source>
             <extracomment>Button: undo the merging. %1 one of the two names</extracomment>
-            <translation>Separa di nuovo %1</translation>
+            <translation>Separa %1</translation>
         </message>
         <message>
             <source>Don’t merge</source>
@@ -2007,7 +2007,7 @@
         </message>
         <message>
             <source>Same person, two names?</source>
-            <translation>La stessa persona con due nomi?</translation>
+            <translation>Una persona, due nomi?</translation>
         </message>
         <message>
             <source>%1 is %2</source>
@@ -2024,7 +2024,7 @@
         </message>
         <message>
             <source>Statistics appear after the first finished game.</source>
-            <translation>Ancora nessun incontro finito. Le cifre arrivano con il primo.</translation>
+            <translation>Le statistiche arrivano con la prima partita finita.</translation>
         </message>
         <message>
             <source>Opponents</source>
@@ -2035,14 +2035,14 @@
             <source>%1: %n game(s), %2 won, %3 lost to them</source>
             <extracomment>One line of a player's page. %1 another player, %2 games won by this player, %3 by the other; %n games</extracomment>
             <translation>
-                <numerusform>%1: %n incontro, vinti: %2, persi: %3</numerusform>
-                <numerusform>%1: %n incontri, vinti: %2, persi: %3</numerusform>
+                <numerusform>%1: %n partita, vinte: %2, perse: %3</numerusform>
+                <numerusform>%1: %n partite, vinte: %2, perse: %3</numerusform>
             </translation>
         </message>
         <message>
             <source>Win rate, game by game</source>
             <extracomment>Heading over a chart: the share of the games won so far, after each game</extracomment>
-            <translation>Incontri vinti, uno dopo l’altro</translation>
+            <translation>Percentuale di vittorie, partita per partita</translation>
         </message>
     </context>
     <context>
@@ -2151,22 +2151,22 @@
         <message>
             <source>In no hurry. Hoards wild cards like honey.</source>
             <extracomment>Bruno, a bear; hoards wild cards</extracomment>
-            <translation>Non ha nessuna fretta. Tiene da parte i Jolly come il miele.</translation>
+            <translation>Non ha mai fretta. Fa scorta di Jolly come fosse miele.</translation>
         </message>
         <message>
             <source>Loves making you draw. Loves your face even more.</source>
             <extracomment>Otto, an otter; loves double matches (DOS) and Wild Draw Fours (UNO)</extracomment>
-            <translation>Adora farti pescare, e la faccia che fai.</translation>
+            <translation>Adora farti pescare. E ancora di più la faccia che fai.</translation>
         </message>
         <message>
             <source>Stands still for ages, then strikes.</source>
             <extracomment>Vera, a heron; holds cards back</extracomment>
-            <translation>Sta immobile per un’eternità, poi piazza il gran colpo.</translation>
+            <translation>Sta immobile per un’eternità, poi colpisce.</translation>
         </message>
         <message>
             <source>Plays it safe. Big cards never stick around.</source>
             <extracomment>Hugo, a hedgehog; plays for safety</extracomment>
-            <translation>Va sul sicuro: le carte che pesano non restano mai a lungo.</translation>
+            <translation>Va sul sicuro. Le carte alte non restano mai a lungo.</translation>
         </message>
         <message>
             <source>Easy</source>
@@ -2183,7 +2183,7 @@
         </message>
         <message>
             <source>Watches every card and plans ahead. Good luck!</source>
-            <translation>Osserva ogni carta e pensa in anticipo. Prova a vincere tu!</translation>
+            <translation>Osserva ogni carta e pensa in anticipo. Buona fortuna!</translation>
         </message>
         <message>
             <source>Milla</source>
@@ -2204,12 +2204,12 @@
         <message>
             <source>Always in a hurry, always with a wild card stashed away.</source>
             <extracomment>Milla, a squirrel; keeps wild cards, quick</extracomment>
-            <translation>Va sempre di corsa, e ha sempre qualcosa da parte.</translation>
+            <translation>Sempre di corsa, sempre con un Jolly da parte.</translation>
         </message>
         <message>
             <source>Sits so still, you’d think he was asleep.</source>
             <extracomment>Paul, a frog; slow to notice, never moves</extracomment>
-            <translation>Se ne sta lì senza muoversi. Si direbbe che dorma.</translation>
+            <translation>Così fermo che sembra addormentato.</translation>
         </message>
         <message>
             <source>Wide awake when everyone else is yawning.</source>
@@ -2219,7 +2219,7 @@
         <message>
             <source>Quick paws and a smile that gives nothing away.</source>
             <extracomment>Felix, a fox</extracomment>
-            <translation>Zampe svelte, e un sorriso che non dice niente.</translation>
+            <translation>Zampe svelte, e un sorriso che non tradisce niente.</translation>
         </message>
         <message>
             <source>Head in the clouds, and laughs about it.</source>
@@ -2229,11 +2229,11 @@
         <message>
             <source>Digs through her hand, one card at a time.</source>
             <extracomment>Greta, a badger; gets rid of cards whenever she can</extracomment>
-            <translation>Si libera delle carte, una dopo l’altra, con costanza.</translation>
+            <translation>Si libera delle carte, una alla volta.</translation>
         </message>
         <message>
             <source>Misses some plays. Good for learning.</source>
-            <translation>Non vede tutte le mosse. Ideale per imparare.</translation>
+            <translation>Qualche giocata le sfugge. Ideale per imparare.</translation>
         </message>
         <message>
             <source>Thinks the whole turn through.</source>
@@ -2242,15 +2242,15 @@
         <message>
             <source>Hardly ever forgets to call.</source>
             <extracomment>Of a computer player and its own calls</extracomment>
-            <translation>Non dimentica quasi mai l’annuncio.</translation>
+            <translation>Non dimentica quasi mai di dirlo.</translation>
         </message>
         <message>
             <source>Sometimes forgets to call.</source>
-            <translation>A volte dimentica l’annuncio.</translation>
+            <translation>A volte dimentica di dirlo.</translation>
         </message>
         <message>
             <source>Often forgets to call.</source>
-            <translation>Dimentica spesso l’annuncio.</translation>
+            <translation>Dimentica spesso di dirlo.</translation>
         </message>
         <message>
             <source>Rarely catches you.</source>
@@ -2294,11 +2294,11 @@
         <message>
             <source>Start pose</source>
             <extracomment>Button: this player has to pose now</extracomment>
-            <translation>In posa</translation>
+            <translation>Inizia la posa</translation>
         </message>
         <message>
             <source>Start pose: %1</source>
-            <translation>%1 si mette in posa</translation>
+            <translation>Inizia la posa: %1</translation>
         </message>
         <message>
             <source>Moved!</source>
@@ -2312,11 +2312,11 @@
         <message>
             <source>End pose</source>
             <extracomment>Button: the posing player's next turn has come, so the pose ends</extracomment>
-            <translation>Tocca di nuovo</translation>
+            <translation>Fine della posa</translation>
         </message>
         <message>
             <source>End pose: %1</source>
-            <translation>Tocca di nuovo a %1</translation>
+            <translation>Fine della posa: %1</translation>
         </message>
         <message>
             <source>Pose!</source>
@@ -2342,17 +2342,17 @@
         <message>
             <source>You’re posing. Play your turn, then hold still until your next one.</source>
             <extracomment>To a posing player whose turn it is</extracomment>
-            <translation>Sei in posa. Gioca il tuo turno, poi non muoverti finché non tocca di nuovo a te.</translation>
+            <translation>Sei in posa. Gioca il tuo turno, poi resta immobile fino al prossimo.</translation>
         </message>
         <message>
             <source>You’re posing. Hold still until your turn!</source>
             <extracomment>To a posing player who judges their own poses</extracomment>
-            <translation>Sei in posa. Non muoverti finché non tocca a te!</translation>
+            <translation>Sei in posa. Resta immobile fino al tuo turno!</translation>
         </message>
         <message>
             <source>Hold still! If you move, you draw four.</source>
             <extracomment>To a posing player whom Tableside watches</extracomment>
-            <translation>Non muoverti! Chi si muove pesca 4 carte.</translation>
+            <translation>Resta immobile! Se ti muovi, peschi 4 carte.</translation>
         </message>
         <message>
             <source>Movement</source>
@@ -2370,7 +2370,7 @@
         <message>
             <source>Who has to pose for a Wild Dumb Fu? Press “Start pose”. Anyone who moves before their next turn draws four.</source>
             <extracomment>Above the players of the pose referee</extracomment>
-            <translation>Chi deve mettersi in posa per un Jolly Dumb Fu? Premi «In posa». Chi si muove prima del suo turno pesca 4.</translation>
+            <translation>Chi deve mettersi in posa per un Jolly Dumb Fu? Premi «Inizia la posa». Chi si muove prima del suo turno pesca 4 carte.</translation>
         </message>
     </context>
     <context>
@@ -2378,17 +2378,17 @@
         <message>
             <source>Press your own button to call or catch. The first press counts. Press “%1” as soon as you do, and Tableside knows who gets caught.</source>
             <extracomment>In the middle of the call booth, before anyone has pressed. %1 the words on a small button, "I have two"</extracomment>
-            <translation>Chiama o cogli in fallo col tuo pulsante. Conta chi preme per primo. Premi «%1» appena è così: Tableside sa allora chi è colto in fallo.</translation>
+            <translation>Ognuno ha il suo pulsante, per dirlo o per cogliere in fallo un altro: conta chi preme per primo. Premi «%1» appena ne hai due o una, così Tableside sa chi è stato colto in fallo.</translation>
         </message>
         <message>
             <source>Who should have called?</source>
             <extracomment>Call booth, after several buttons were pressed: which player was down to the last cards?</extracomment>
-            <translation>A chi toccava chiamare?</translation>
+            <translation>Chi doveva dirlo?</translation>
         </message>
         <message>
             <source>Nobody</source>
             <extracomment>Answer to "Who should have called?"</extracomment>
-            <translation>A nessuno</translation>
+            <translation>Nessuno</translation>
         </message>
         <message>
             <source>Clear</source>
@@ -2415,7 +2415,7 @@
         <message>
             <source>Second language</source>
             <extracomment>Setting: a second language of the rules, shown beside the first</extracomment>
-            <translation>Accanto</translation>
+            <translation>Seconda lingua</translation>
         </message>
         <message>
             <source>None</source>
@@ -2430,12 +2430,12 @@
         <message>
             <source>Keyboard: type to search, then Down and Enter to choose. On a page, Left and Right turn pages, Tab moves to the next link, Backspace goes back, Ctrl+F searches, Esc closes the rules.</source>
             <extracomment>Keys of the rules reader; the names of the keys stand in quotation marks or are the keys' own</extracomment>
-            <translation>Tasti: scrivi per cercare, freccia giù e Invio per scegliere. Nella pagina, sinistra e destra la girano, Tab va da un collegamento all’altro, Backspace torna indietro, Ctrl F cerca, Esc esce.</translation>
+            <translation>Tastiera: scrivi per cercare, poi freccia giù e Invio per scegliere. Nella pagina, sinistra e destra girano le pagine, Tab va al collegamento successivo, Backspace torna indietro, Ctrl+F cerca, Esc chiude le regole.</translation>
         </message>
         <message>
             <source>Can’t read aloud: this device has no voice for this language.</source>
             <extracomment>In the panel with languages and text size, when the device has no voice for the language of the rules</extracomment>
-            <translation>Lettura ad alta voce: questo dispositivo non ha una voce per questa lingua.</translation>
+            <translation>Lettura ad alta voce impossibile: questo dispositivo non ha una voce per questa lingua.</translation>
         </message>
     </context>
     <context>
@@ -2443,7 +2443,7 @@
         <message>
             <source>Say it now, then press to stop</source>
             <extracomment>Button while one's voice is recorded</extracomment>
-            <translation>Parla ora, poi premi</translation>
+            <translation>Parla ora, poi premi per fermare</translation>
         </message>
         <message>
             <source>Record your own</source>
@@ -2453,12 +2453,12 @@
         <message>
             <source>Recording level</source>
             <extracomment>Spoken name of the meter while one's voice is recorded</extracomment>
-            <translation>Livello</translation>
+            <translation>Livello di registrazione</translation>
         </message>
         <message>
             <source>Up to three seconds. The recording stays on this device.</source>
             <extracomment>Under the button that records a voice</extracomment>
-            <translation>Tre secondi al massimo. La registrazione resta su questo dispositivo.</translation>
+            <translation>Al massimo tre secondi. La registrazione resta su questo dispositivo.</translation>
         </message>
     </context>
     <context>
@@ -2478,7 +2478,7 @@
         </message>
         <message>
             <source>You’ve already matched that row card this turn.</source>
-            <translation>In questo turno hai già fatto un Match con quella carta della fila.</translation>
+            <translation>Con quella carta della fila hai già fatto un Match in questo turno.</translation>
         </message>
         <message>
             <source>That card isn’t in your hand.</source>
@@ -2486,11 +2486,11 @@
         </message>
         <message>
             <source>You can’t match that row card because your card has a different number.</source>
-            <translation>Non puoi: la tua carta ha un numero diverso da quella della fila.</translation>
+            <translation>Qui il Match non si può fare: la tua carta ha un altro numero.</translation>
         </message>
         <message>
             <source>You can’t match that row card because your two cards don’t add up to its number.</source>
-            <translation>Non puoi: le tue due carte sommate non danno il numero di quella della fila.</translation>
+            <translation>Qui il Match non si può fare: le tue due carte sommate non danno quel numero.</translation>
         </message>
         <message>
             <source>You’ve already drawn this turn. Match a row card, or lay a card in the Center Row.</source>
@@ -2498,35 +2498,35 @@
         </message>
         <message>
             <source>You’ve already matched, so you can’t draw this turn.</source>
-            <translation>Hai già fatto un Match, quindi in questo turno non puoi più pescare.</translation>
+            <translation>Hai già fatto un Match, perciò in questo turno non puoi più pescare.</translation>
         </message>
         <message>
             <source>Match a row card or draw before you end your turn.</source>
-            <translation>Fai un Match o pesca prima di finire il turno.</translation>
+            <translation>Fai un Match o pesca, prima di finire il turno.</translation>
         </message>
         <message>
             <source>You drew without a match: lay a card in the Center Row.</source>
-            <translation>Hai pescato e non hai fatto nessun Match: metti una carta nella Fila Centrale.</translation>
+            <translation>Hai pescato senza fare un Match: metti una carta nella Fila Centrale.</translation>
         </message>
         <message>
             <source>Draw first. You only lay a card if you still don’t make a match.</source>
-            <translation>Prima pesca. Una carta la metti solo se poi non fai nessun Match.</translation>
+            <translation>Prima pesca. Metti una carta nella fila solo se anche dopo non fai un Match.</translation>
         </message>
         <message>
             <source>You can’t lay a card because you’ve already matched. End your turn instead.</source>
-            <translation>Non puoi mettere una carta perché hai già fatto un Match. Finisci il turno.</translation>
+            <translation>Hai già fatto un Match, perciò non puoi mettere una carta. Finisci il turno.</translation>
         </message>
         <message>
             <source>You’re done matching. Now it’s time for your bonus cards.</source>
-            <translation>I tuoi Match sono finiti. Ora tocca alle carte bonus.</translation>
+            <translation>Con i Match hai finito. Ora tocca alle carte bonus.</translation>
         </message>
         <message>
             <source>You don’t have a bonus card to skip.</source>
-            <translation>Non hai nessuna carta bonus a cui rinunciare.</translation>
+            <translation>Non hai una carta bonus a cui rinunciare.</translation>
         </message>
         <message>
             <source>House rule: lay your bonus cards.</source>
-            <translation>Regola di casa: metti le carte bonus.</translation>
+            <translation>Regola di casa: le carte bonus vanno messe.</translation>
         </message>
         <message>
             <source>You only call “DOS!” when you have exactly two cards.</source>
@@ -2540,27 +2540,27 @@
         <message>
             <source>You can’t catch %1 because they’ve already called.</source>
             <extracomment>Why a catch is refused: %1 is the player you tried to catch</extracomment>
-            <translation>Troppo tardi: %1 l’ha già detto.</translation>
+            <translation>Non puoi cogliere in fallo %1: l’ha già detto.</translation>
         </message>
         <message>
             <source>You can’t call now because someone already caught you.</source>
             <extracomment>Why a call is refused</extracomment>
-            <translation>Non puoi più dirlo: ti hanno già colto in fallo.</translation>
+            <translation>Ora non puoi più dirlo: ti hanno già colto in fallo.</translation>
         </message>
         <message>
             <source>You can’t catch %1 because someone already did.</source>
             <extracomment>Why a catch is refused: %1 is the player you tried to catch</extracomment>
-            <translation>Troppo tardi: qualcuno ha già colto in fallo %1.</translation>
+            <translation>Non puoi cogliere in fallo %1: l’ha già fatto un altro.</translation>
         </message>
         <message>
             <source>Nobody caught you in time, so you don’t have to call anymore.</source>
             <extracomment>Why a call is refused</extracomment>
-            <translation>Nessuno ti ha colto in fallo in tempo: non serve più dirlo.</translation>
+            <translation>Nessuno ti ha colto in fallo in tempo, perciò non serve più dirlo.</translation>
         </message>
         <message>
             <source>You’re too late to catch %1. Play has moved on.</source>
             <extracomment>Why a catch is refused: %1 is the player you tried to catch</extracomment>
-            <translation>Troppo tardi per cogliere in fallo %1: il gioco è andato avanti.</translation>
+            <translation>È troppo tardi per cogliere in fallo %1: il gioco è andato avanti.</translation>
         </message>
         <message>
             <source>Nobody is sitting there.</source>
@@ -2582,11 +2582,11 @@
         </message>
         <message>
             <source>You can’t play that card because it doesn’t match the color, number, or symbol in play.</source>
-            <translation>Quella carta non ha né il colore che conta né il numero o il simbolo della carta in cima.</translation>
+            <translation>Quella carta non va bene: colore, numero e simbolo sono diversi.</translation>
         </message>
         <message>
             <source>You can only play the card you just drew.</source>
-            <translation>Ora puoi giocare solo la carta che hai appena pescato.</translation>
+            <translation>Puoi giocare solo la carta che hai appena pescato.</translation>
         </message>
         <message>
             <source>You’ve already drawn. Play that card or keep it.</source>
@@ -2594,11 +2594,11 @@
         </message>
         <message>
             <source>Play a card or draw before you end your turn.</source>
-            <translation>Gioca una carta o pesca prima di finire il turno.</translation>
+            <translation>Gioca una carta o pesca, prima di finire il turno.</translation>
         </message>
         <message>
             <source>Choose a color for your wild card.</source>
-            <translation>Di’ un colore per la tua carta.</translation>
+            <translation>Di’ un colore per il tuo Jolly.</translation>
         </message>
         <message>
             <source>You only choose a color for wild cards.</source>
@@ -2618,31 +2618,31 @@
         </message>
         <message>
             <source>You can’t play until those cards are drawn.</source>
-            <translation>Prima di giocare bisogna che qualcuno peschi quelle carte.</translation>
+            <translation>Non puoi giocare finché quelle carte non sono pescate.</translation>
         </message>
         <message>
             <source>You can only stack the same kind of draw card.</source>
-            <translation>Si può accumulare solo una carta dello stesso tipo.</translation>
+            <translation>Puoi accumulare solo una carta dello stesso tipo.</translation>
         </message>
         <message>
             <source>You have to draw first, unless you can challenge or stack.</source>
-            <translation>Prima devi pescare, a meno che tu non possa sfidare o accumulare.</translation>
+            <translation>Prima devi pescare, se non puoi sfidare o accumulare.</translation>
         </message>
         <message>
             <source>You don’t have to draw.</source>
-            <translation>Non devi pescare.</translation>
+            <translation>Non devi pescare niente.</translation>
         </message>
         <message>
             <source>There’s nothing for you to challenge.</source>
-            <translation>Non hai niente da sfidare.</translation>
+            <translation>Non puoi sfidare nessuno.</translation>
         </message>
         <message>
             <source>You can only jump in with a card identical to the top card.</source>
-            <translation>Per inserirsi fuori turno ci vuole una carta identica a quella in cima.</translation>
+            <translation>Puoi inserirti solo con una carta identica a quella in cima.</translation>
         </message>
         <message>
             <source>You’re too late to jump in. Play has moved on.</source>
-            <translation>Troppo tardi per inserirsi: il gioco è già andato avanti.</translation>
+            <translation>È troppo tardi per inserirsi: il gioco è andato avanti.</translation>
         </message>
         <message>
             <source>First, choose a player to swap hands with.</source>
@@ -2654,7 +2654,7 @@
         </message>
         <message>
             <source>You can’t swap hands with yourself. Choose another player.</source>
-            <translation>Le carte si scambiano con qualcun altro: scegli chi.</translation>
+            <translation>Non puoi scambiare le carte con te. Scegli un altro giocatore.</translation>
         </message>
         <message>
             <source>%1 isn’t posing.</source>
@@ -2683,7 +2683,7 @@
         <message>
             <source>No cards left</source>
             <extracomment>Said of a player who has no cards left</extracomment>
-            <translation>Nessuna carta in mano</translation>
+            <translation>Senza carte</translation>
         </message>
         <message numerus="yes">
             <source>%n point(s) in hand</source>
@@ -2717,7 +2717,7 @@
         <message>
             <source>Nothing found. Try a single word. Everyday words work, in any language the rules come in.</source>
             <extracomment>The search has found nothing</extracomment>
-            <translation>Nessun risultato. Prova con una parola sola: la ricerca conosce le parole di tutti i giorni in ogni lingua delle regole.</translation>
+            <translation>Nessun risultato. Prova con una parola sola. Vanno bene le parole di tutti i giorni, in ogni lingua delle regole.</translation>
         </message>
         <message numerus="yes">
             <source>%n result(s)</source>
@@ -2748,7 +2748,7 @@
         <message>
             <source>%1 forgot to call “%2” after your turn %3, but nobody noticed.</source>
             <extracomment>In the review of a round. %1 a player, %2 "DOS!" or "UNO!", %3 the number of the reader's own turn</extracomment>
-            <translation>Dopo il tuo turno %3, %1 ha dimenticato di dire «%2», e nessuno se n’è accorto.</translation>
+            <translation>%1 ha dimenticato di dire «%2» dopo il tuo turno %3, ma nessuno se n’è accorto.</translation>
         </message>
         <message>
             <source>Your turn %1: you forgot to call “%2”, and %3 caught you.</source>
@@ -2758,7 +2758,7 @@
         <message>
             <source>Your turn %1: you forgot to call “%2”, but nobody noticed.</source>
             <extracomment>In the review of a round. %1 the number of the reader's own turn, %2 "DOS!" or "UNO!"</extracomment>
-            <translation>Il tuo turno %1: hai dimenticato di dire «%2». Nessuno se n’è accorto.</translation>
+            <translation>Il tuo turno %1: hai dimenticato di dire «%2», ma nessuno se n’è accorto.</translation>
         </message>
     </context>
     <context>
@@ -2766,7 +2766,7 @@
         <message>
             <source>Turn %1 cost you %2</source>
             <extracomment>Spoken of a reviewed decision. %1 number of the turn, %2 "about 6 points"</extracomment>
-            <translation>Il turno %1 è costato %2</translation>
+            <translation>Il turno %1 ti è costato %2</translation>
         </message>
         <message>
             <source>Your turn %1</source>
@@ -2801,12 +2801,12 @@
         <message>
             <source>Turn %1: it worked out</source>
             <extracomment>Spoken of a reviewed decision that came out well. %1 number of the turn</extracomment>
-            <translation>Turno %1: ha funzionato</translation>
+            <translation>Turno %1: è andata bene</translation>
         </message>
         <message>
             <source>it worked out</source>
             <extracomment>Of a decision that came out well, though it would not usually</extracomment>
-            <translation>ha funzionato</translation>
+            <translation>è andata bene</translation>
         </message>
         <message>
             <source>On average it costs %1. Usually better: %2</source>
@@ -2840,7 +2840,7 @@
         <message>
             <source>Round %1 · game to %2 points</source>
             <extracomment>Under the totals. %1 round number, %2 points that win</extracomment>
-            <translation>Round %1 · l’incontro va fino a %2 punti</translation>
+            <translation>Round %1 · partita a %2 punti</translation>
         </message>
         <message>
             <source>Play again</source>
@@ -2850,7 +2850,7 @@
         <message>
             <source>Deal next round</source>
             <extracomment>Button: begin the next round</extracomment>
-            <translation>Dai le carte</translation>
+            <translation>Dai le carte del prossimo round</translation>
         </message>
         <message>
             <source>Review</source>
@@ -2886,7 +2886,7 @@
         <message>
             <source>Close rules</source>
             <extracomment>Button: leave the rules</extracomment>
-            <translation>Esci dalle regole</translation>
+            <translation>Chiudi le regole</translation>
         </message>
         <message>
             <source>Rules</source>
@@ -2922,7 +2922,7 @@
         <message>
             <source>Show page</source>
             <extracomment>Button: from the contents to the page</extracomment>
-            <translation>La pagina</translation>
+            <translation>Mostra la pagina</translation>
         </message>
         <message>
             <source>Contents</source>
@@ -2931,12 +2931,12 @@
         <message>
             <source>Can’t read aloud: this device has no voice for this language</source>
             <extracomment>Name of the button when the device has no voice for this language</extracomment>
-            <translation>Leggi ad alta voce: questo dispositivo non ha una voce per questa lingua</translation>
+            <translation>Lettura ad alta voce impossibile: questo dispositivo non ha una voce per questa lingua</translation>
         </message>
         <message>
             <source>Stop reading</source>
             <extracomment>Button</extracomment>
-            <translation>Smetti di leggere ad alta voce</translation>
+            <translation>Ferma la lettura</translation>
         </message>
         <message>
             <source>Read aloud</source>
@@ -2959,12 +2959,12 @@
         <message>
             <source>Save game as file</source>
             <extracomment>Button: writes the game to a file</extracomment>
-            <translation>Salva l’incontro in un file</translation>
+            <translation>Salva la partita in un file</translation>
         </message>
         <message>
             <source>Includes hidden cards. Use it to replay the game or report a bug.</source>
             <extracomment>Under the button &quot;Save game as file&quot;</extracomment>
-            <translation>Con tutte le carte, anche quelle coperte: per rivederlo o per segnalare un difetto.</translation>
+            <translation>Con tutte le carte, anche quelle nascoste. Serve per rivedere la partita o segnalare un errore.</translation>
         </message>
     </context>
     <context>
@@ -2977,11 +2977,11 @@
         <message>
             <source>“%1” couldn’t be saved (%2). Try another folder.</source>
             <extracomment>%1 a file with its folder, %2 the system's reason</extracomment>
-            <translation>Impossibile salvare «%1» (%2). Prova un’altra cartella.</translation>
+            <translation>Impossibile salvare «%1» (%2). Prova con un’altra cartella.</translation>
         </message>
         <message>
             <source>This game’s entries contradict each other, so it can’t be exported.</source>
-            <translation>I dati di questo incontro si contraddicono: non si può esportare.</translation>
+            <translation>I dati di questa partita si contraddicono, perciò non si può esportare.</translation>
         </message>
         <message>
             <source>Round</source>
@@ -2998,14 +2998,14 @@
         </message>
         <message>
             <source>Your score book already has every game in this file.</source>
-            <translation>Tutti gli incontri del file erano già nel segnapunti.</translation>
+            <translation>Il segnapunti ha già tutte le partite di questo file.</translation>
         </message>
         <message numerus="yes">
             <source>Added %n game(s) to the score book.</source>
             <extracomment>%n games were added from a file</extracomment>
             <translation>
-                <numerusform>%n incontro aggiunto al segnapunti.</numerusform>
-                <numerusform>%n incontri aggiunti al segnapunti.</numerusform>
+                <numerusform>%n partita aggiunta al segnapunti.</numerusform>
+                <numerusform>%n partite aggiunte al segnapunti.</numerusform>
             </translation>
         </message>
         <message>
@@ -3017,8 +3017,8 @@
             <source>%n damaged game(s) couldn’t be included.</source>
             <extracomment>After the name of the file with the book. %n games</extracomment>
             <translation>
-                <numerusform>%n incontro non si può leggere e non c’è.</numerusform>
-                <numerusform>%n incontri non si possono leggere e non ci sono.</numerusform>
+                <numerusform>%n partita danneggiata non è stata inclusa.</numerusform>
+                <numerusform>%n partite danneggiate non sono state incluse.</numerusform>
             </translation>
         </message>
         <message>
@@ -3030,27 +3030,27 @@
             <source>Updated %n game(s) in the score book.</source>
             <extracomment>%n games had more rounds in the file than in the score book</extracomment>
             <translation>
-                <numerusform>%n incontro del segnapunti aggiornato.</numerusform>
-                <numerusform>%n incontri del segnapunti aggiornati.</numerusform>
+                <numerusform>%n partita aggiornata nel segnapunti.</numerusform>
+                <numerusform>%n partite aggiornate nel segnapunti.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n game(s) continued differently in your score book and weren’t changed.</source>
             <extracomment>%n games have different rounds in the score book and in the file</extracomment>
             <translation>
-                <numerusform>%n incontro è continuato diversamente nel segnapunti e lì resta com’era.</numerusform>
-                <numerusform>%n incontri sono continuati diversamente nel segnapunti e lì restano com’erano.</numerusform>
+                <numerusform>%n partita continuava diversamente nel tuo segnapunti e non è cambiata.</numerusform>
+                <numerusform>%n partite continuavano diversamente nel tuo segnapunti e non sono cambiate.</numerusform>
             </translation>
         </message>
         <message>
             <source>The file doesn’t say how points are counted, so each round’s winner got them. If cards count against you, add countAgainst in a fourth column and import it again.</source>
             <extracomment>After a table of two players was imported. “countAgainst” is a word in the file: don't translate it</extracomment>
-            <translation>La tabella non dice di chi sono i punti: sono stati dati a chi ha vinto i round. Se contano contro chi aveva le carte, scrivi countAgainst in una quarta colonna e importala di nuovo.</translation>
+            <translation>Il file non dice come si contano i punti, perciò li ha ricevuti chi ha vinto ogni round. Se ognuno segna i propri, aggiungi countAgainst in una quarta colonna e importalo di nuovo.</translation>
         </message>
         <message>
             <source>“%1” wasn’t imported. Line %2 should have a player, a round and points. Or list the players in the first line, then everyone’s points for one round in each line below. Fix the file and import it again.</source>
             <extracomment>%1 a file, %2 number of the line</extracomment>
-            <translation>«%1» non è stato importato. La riga %2 deve contenere un giocatore, un round e i punti. Oppure la prima riga contiene i giocatori, e ogni riga sotto i punti di tutti in un round. Correggi il file e importalo di nuovo.</translation>
+            <translation>«%1» non è stato importato. La riga %2 deve avere un giocatore, un round e i punti. Oppure metti i giocatori nella prima riga e, in ogni riga sotto, i punti di tutti per un round. Correggi il file e importalo di nuovo.</translation>
         </message>
         <message>
             <source>“%1” wasn’t imported. %2</source>
@@ -3082,8 +3082,8 @@
             <source>started with %n point(s)</source>
             <extracomment>On the picture of a result, under the name of a player who joined late. %n points</extracomment>
             <translation>
-                <numerusform>ha iniziato con %n punto</numerusform>
-                <numerusform>ha iniziato con %n punti</numerusform>
+                <numerusform>comincia con %n punto</numerusform>
+                <numerusform>comincia con %n punti</numerusform>
             </translation>
         </message>
         <message>
@@ -3101,7 +3101,7 @@
         </message>
         <message>
             <source>New player’s name</source>
-            <translation>Nome di un altro giocatore</translation>
+            <translation>Nome del nuovo giocatore</translation>
         </message>
         <message>
             <source>Name</source>
@@ -3116,17 +3116,17 @@
         <message>
             <source>Recent players</source>
             <extracomment>Over buttons with the names of people who played before</extracomment>
-            <translation>Hanno già giocato</translation>
+            <translation>Giocatori recenti</translation>
         </message>
         <message>
             <source>Add %1</source>
             <extracomment>Spoken name of the button. %1 a remembered player</extracomment>
-            <translation>Gioca anche %1</translation>
+            <translation>Aggiungi %1</translation>
         </message>
         <message>
             <source>There’s already a %1 at the table. Add something to tell them apart.</source>
             <extracomment>Below the name field: a player already has that name. %1 the name</extracomment>
-            <translation>A tavola c’è già %1. Aggiungi qualcosa al nome per distinguerli.</translation>
+            <translation>C’è già %1 al tavolo. Aggiungi qualcosa al nome per distinguerli.</translation>
         </message>
     </context>
     <context>
@@ -3160,7 +3160,7 @@
         <message>
             <source>Scoring</source>
             <extracomment>Label: how a round is counted</extracomment>
-            <translation>A chi vanno i punti</translation>
+            <translation>Punti</translation>
         </message>
         <message>
             <source>Winner takes all</source>
@@ -3168,24 +3168,24 @@
         </message>
         <message>
             <source>The player who goes out scores everyone else’s cards. The highest total wins.</source>
-            <translation>Chi chiude riceve i punti delle carte che gli altri hanno in mano. Vince il totale più alto.</translation>
+            <translation>Chi resta senza carte segna i punti delle carte di tutti gli altri. Vince il totale più alto.</translation>
         </message>
         <message>
             <source>Cards count against you</source>
-            <translation>Punti contro</translation>
+            <translation>Ognuno segna i propri</translation>
         </message>
         <message>
             <source>Everyone scores the cards they have left. The lowest total wins.</source>
-            <translation>Tutti segnano i punti delle proprie carte. Vince il totale più basso.</translation>
+            <translation>Ciascuno segna i punti delle carte che gli restano. Vince il totale più basso.</translation>
         </message>
         <message>
             <source>Next dealer</source>
             <extracomment>Label: the dealer of the next round</extracomment>
-            <translation>Prossimo mazziere</translation>
+            <translation>Mazziere successivo</translation>
         </message>
         <message>
             <source>Round winner</source>
-            <translation>Chi ha chiuso</translation>
+            <translation>Chi vince il round</translation>
         </message>
         <message>
             <source>Next on the left</source>
@@ -3207,17 +3207,17 @@
         <message>
             <source>Dealer</source>
             <extracomment>Button: this player deals first</extracomment>
-            <translation>dà le carte</translation>
+            <translation>Mazziere</translation>
         </message>
         <message>
             <source>%1 deals first</source>
             <extracomment>Spoken name of the button. %1 a player</extracomment>
-            <translation>Le prime carte le dà %1</translation>
+            <translation>%1 dà le prime carte</translation>
         </message>
         <message>
             <source>Move %1 up</source>
             <extracomment>Button. %1 a player</extracomment>
-            <translation>Sposta %1 un posto prima</translation>
+            <translation>Sposta %1 in su</translation>
         </message>
         <message>
             <source>Remove %1</source>
@@ -3230,12 +3230,12 @@
         <message>
             <source>New score sheet</source>
             <extracomment>Title of the page where a score sheet is set up</extracomment>
-            <translation>Un nuovo foglio punti</translation>
+            <translation>Nuovo foglio punti</translation>
         </message>
         <message>
             <source>Start scoring</source>
             <extracomment>Button: open the new score sheet</extracomment>
-            <translation>Inizia il foglio</translation>
+            <translation>Inizia a segnare</translation>
         </message>
     </context>
     <context>
@@ -3268,11 +3268,11 @@
         <message>
             <source>%1 went out in round %2</source>
             <extracomment>What undo takes back. %1 a player, %2 the number of the round</extracomment>
-            <translation>la chiusura di %1 nel round %2</translation>
+            <translation>%1 senza carte nel round %2</translation>
         </message>
         <message>
             <source>finishing the round</source>
-            <translation>il completamento del round</translation>
+            <translation>la fine del round</translation>
         </message>
         <message>
             <source>removing round %1</source>
@@ -3301,7 +3301,7 @@
         </message>
         <message>
             <source>the end of the game</source>
-            <translation>la fine dell’incontro</translation>
+            <translation>la fine della partita</translation>
         </message>
         <message>
             <source>the note</source>
@@ -3341,15 +3341,15 @@
         </message>
         <message>
             <source>Bonus cards: required</source>
-            <translation>La carta bonus si deve mettere</translation>
+            <translation>Carte bonus obbligatorie</translation>
         </message>
         <message>
             <source>Wrong catch: draw two</source>
-            <translation>Chi accusa per sbaglio pesca 2 carte</translation>
+            <translation>Accusa sbagliata: 2 carte</translation>
         </message>
         <message>
             <source>Stacking</source>
-            <translation>I Jolly +2 e i Jolly +4 si accumulano</translation>
+            <translation>Accumulare</translation>
         </message>
         <message>
             <source>Jumping in</source>
@@ -3357,7 +3357,7 @@
         </message>
         <message>
             <source>Seven and zero</source>
-            <translation>Il 7 scambia le carte, lo 0 le fa passare</translation>
+            <translation>Sette e zero</translation>
         </message>
         <message>
             <source>Drawing until you can play</source>
@@ -3365,47 +3365,47 @@
         </message>
         <message>
             <source>No bluffing</source>
-            <translation>Niente bluff con il Jolly +4</translation>
+            <translation>Niente bluff</translation>
         </message>
         <message>
             <source>That round isn’t on the sheet.</source>
-            <translation>Quel round non è sul foglio.</translation>
+            <translation>Questo round non è sul foglio.</translation>
         </message>
         <message>
             <source>You need at least two players.</source>
-            <translation>Per un incontro servono almeno 2 giocatori.</translation>
+            <translation>Servono almeno due giocatori.</translation>
         </message>
         <message>
             <source>The sheet only has room for %1 players.</source>
-            <translation>Sul foglio c’è posto per %1 giocatori.</translation>
+            <translation>Sul foglio c’è posto solo per %1 giocatori.</translation>
         </message>
         <message>
             <source>The same player can’t have two seats.</source>
-            <translation>Lo stesso giocatore non può sedere in 2 posti.</translation>
+            <translation>Lo stesso giocatore non può avere due posti.</translation>
         </message>
         <message>
             <source>That player wasn’t in this round.</source>
-            <translation>Quel giocatore non c’era in questo round.</translation>
+            <translation>Questo giocatore non c’era in questo round.</translation>
         </message>
         <message>
             <source>This game doesn’t have that card.</source>
-            <translation>In questa scatola quella carta non c’è.</translation>
+            <translation>Questa carta non c’è in questo gioco.</translation>
         </message>
         <message>
             <source>You’ve counted more of a card than the deck has. Check the hands.</source>
-            <translation>Una carta è contata più volte di quante ce ne sono nel mazzo. Ricontrolla.</translation>
+            <translation>Hai contato una carta più volte di quante ce ne sono nel mazzo. Controlla le mani.</translation>
         </message>
         <message>
             <source>That’s more than the whole deck is worth (%1).</source>
-            <translation>È più di quanto valgono insieme tutte le carte del mazzo (%1).</translation>
+            <translation>È più di quanto vale tutto il mazzo (%1).</translation>
         </message>
         <message>
             <source>This player went out: leave 0.</source>
-            <translation>Chi ha chiuso non ha carte: quella casella resta 0.</translation>
+            <translation>È senza carte: lascia 0.</translation>
         </message>
         <message>
             <source>First choose who went out.</source>
-            <translation>Segna prima chi ha chiuso.</translation>
+            <translation>Prima scegli chi è senza carte.</translation>
         </message>
         <message>
             <source>%1 wins the tie in round %2</source>
@@ -3415,11 +3415,11 @@
         <message>
             <source>nobody could play in round %1</source>
             <extracomment>What undo takes back. %1 the number of the round</extracomment>
-            <translation>nessuno poteva andare avanti nel round %1</translation>
+            <translation>nessuno poteva giocare nel round %1</translation>
         </message>
         <message>
             <source>Missed calls: caught while they have two cards</source>
-            <translation>In fallo finché le carte sono 2</translation>
+            <translation>In fallo finché ha 2 carte</translation>
         </message>
         <message>
             <source>Missed calls: caught until the round ends</source>
@@ -3427,28 +3427,28 @@
         </message>
         <message>
             <source>Two players: Reverse doesn’t skip</source>
-            <translation>In 2 il Cambia Giro inverte solo il senso di gioco</translation>
+            <translation>In 2: il Cambia Giro non fa saltare</translation>
         </message>
         <message>
             <source>In this game, the round isn’t over until someone goes out.</source>
-            <translation>In questo gioco il round continua finché qualcuno non ha chiuso.</translation>
+            <translation>In questo gioco il round finisce solo quando qualcuno resta senza carte.</translation>
         </message>
         <message>
             <source>Before you count: was there a double color match in the last turn? For each one, everyone else draws a card first, and it counts.</source>
-            <translation>Prima di contare: nell’ultimo turno c’è stato un Match Colore Doppio? Per ognuno tutti gli altri pescano prima una carta, e conta anche quella.</translation>
+            <translation>Prima di contare: nell’ultimo turno c’è stato un Match Colore Doppio? Per ognuno tutti gli altri prima pescano una carta, e conta anche quella.</translation>
         </message>
         <message>
             <source>Nobody could play, so the player with the fewest points in hand wins the round. Count every hand.</source>
-            <translation>Nessuno poteva andare avanti: vince il round chi ha in mano meno punti. Contate le carte di tutti.</translation>
+            <translation>Nessuno poteva giocare, perciò il round lo vince chi ha in mano meno punti. Contate tutte le mani.</translation>
         </message>
         <message>
             <source>Target reached, but %1 are tied. Play another round.</source>
             <extracomment>The game goes on past its target. %1 two or more players: "Anna and Ben"</extracomment>
-            <translation>Il traguardo è raggiunto, ma c’è parità fra %1: decide un altro round.</translation>
+            <translation>Traguardo raggiunto, ma %1 sono pari. Giocate un altro round.</translation>
         </message>
         <message>
             <source>You can’t leave this hand blank. Enter 0 if it’s worth nothing.</source>
-            <translation>Questo campo non può restare vuoto. Scrivi 0 se nessuna carta conta.</translation>
+            <translation>Questa mano non può restare vuota. Scrivi 0 se non vale niente.</translation>
         </message>
         <message>
             <source>Still to count: %1.</source>
@@ -3456,19 +3456,19 @@
         </message>
         <message>
             <source>Enter a target from %1 to %2.</source>
-            <translation>Il traguardo deve essere tra %1 e %2.</translation>
+            <translation>Scrivi un traguardo da %1 a %2.</translation>
         </message>
         <message>
             <source>The target has been reached. Choose “Play on” to continue.</source>
-            <translation>Il traguardo è raggiunto. Scegli «Continua» per andare oltre.</translation>
+            <translation>Il traguardo è raggiunto. Scegli «Continua» per andare avanti.</translation>
         </message>
         <message>
             <source>The game isn’t over yet.</source>
-            <translation>L’incontro è ancora in corso.</translation>
+            <translation>La partita non è ancora finita.</translation>
         </message>
         <message>
             <source>The game is over. Choose “Play on” to reopen it.</source>
-            <translation>L’incontro è finito. Scegli «Continua» per riaprirlo.</translation>
+            <translation>La partita è finita. Scegli «Continua» per riaprirla.</translation>
         </message>
         <message>
             <source>This score sheet is full. Start a new one to keep playing.</source>
@@ -3480,23 +3480,23 @@
         </message>
         <message>
             <source>Nothing to undo.</source>
-            <translation>Non c’è niente da annullare.</translation>
+            <translation>Niente da annullare.</translation>
         </message>
         <message>
             <source>Nothing to redo.</source>
-            <translation>Non c’è niente da ripristinare.</translation>
+            <translation>Niente da ripristinare.</translation>
         </message>
         <message numerus="yes">
             <source>%1: you’ve counted all %n in the deck.</source>
             <extracomment>%1 a card, %n how many of it the deck has</extracomment>
             <translation>
-                <numerusform>%1: nel mazzo ce n’è %n, ed è già contata.</numerusform>
-                <numerusform>%1: nel mazzo ce ne sono %n, e sono già tutte contate.</numerusform>
+                <numerusform>%1: nel mazzo ce n’è %n, e l’hai già contata.</numerusform>
+                <numerusform>%1: nel mazzo ce ne sono %n, e le hai già contate tutte.</numerusform>
             </translation>
         </message>
         <message>
             <source>That’s too many points for one hand.</source>
-            <translation>Quel numero è troppo grande per una mano.</translation>
+            <translation>Sono troppi punti per una mano.</translation>
         </message>
         <message>
             <source>%1 × %2</source>
@@ -3505,7 +3505,7 @@
         </message>
         <message>
             <source>Before you count: was the last card a Draw Two or Wild Draw Four? If so, the next player draws first, and those cards count.</source>
-            <translation>Prima di contare: l’ultima carta era un Jolly +2 o un Jolly +4? Allora il prossimo giocatore prima pesca, e contano anche quelle carte.</translation>
+            <translation>Prima di contare: l’ultima carta era un Jolly +2 o un Jolly +4? Allora il giocatore successivo prima pesca, e quelle carte contano.</translation>
         </message>
         <message numerus="yes">
             <source>%1 wins with %n point(s).</source>
@@ -3517,7 +3517,7 @@
         </message>
         <message>
             <source>The game ended in a tie.</source>
-            <translation>L’incontro è finito in parità.</translation>
+            <translation>La partita è finita in parità.</translation>
         </message>
         <message>
             <source>No rounds yet.</source>
@@ -3554,17 +3554,17 @@
             <extracomment>What undo did. %1 a card
 ----------
 What undo did. %1 a number or sum</extracomment>
-            <translation>%1 tolto</translation>
+            <translation>tolto: %1</translation>
         </message>
         <message>
             <source>%1 added again</source>
             <extracomment>What undo or redo did. %1 a card</extracomment>
-            <translation>%1 contato di nuovo</translation>
+            <translation>aggiunto di nuovo: %1</translation>
         </message>
         <message>
             <source>now %1</source>
             <extracomment>What undo or redo did. %1 a number or sum</extracomment>
-            <translation>di nuovo %1</translation>
+            <translation>ora %1</translation>
         </message>
         <message>
             <source>still being counted</source>
@@ -3588,11 +3588,11 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>This round has no hands, only points. Enter what the winner scored.</source>
-            <translation>Di quel round si conoscono solo i punti. Scrivi quanto ha segnato il vincitore.</translation>
+            <translation>Questo round non ha mani, solo punti. Scrivi quanti ne ha segnati chi ha vinto.</translation>
         </message>
         <message>
             <source>Cards count against you in this game, so enter every hand.</source>
-            <translation>Qui i punti sono contro chi ha le carte: scrivi ogni mano.</translation>
+            <translation>In questa partita ognuno segna i propri punti: scrivi ogni mano.</translation>
         </message>
     </context>
     <context>
@@ -3613,7 +3613,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Portrait of %1: %2. Press to change it.</source>
             <extracomment>Spoken name of the portrait button. %1 the player, %2 the animal on the portrait</extracomment>
-            <translation>Ritratto di %1: %2. Premi per sceglierne un altro.</translation>
+            <translation>Ritratto di %1: %2. Premi per cambiarlo.</translation>
         </message>
         <message>
             <source>Name of player %1</source>
@@ -3649,22 +3649,22 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>first!</source>
             <extracomment>On a seat's button: pressed first</extracomment>
-            <translation>primo!</translation>
+            <translation>vince!</translation>
         </message>
         <message>
             <source>call now!</source>
             <extracomment>On a seat's button: now others can catch this player</extracomment>
-            <translation>chiama ora!</translation>
+            <translation>dillo ora!</translation>
         </message>
         <message>
             <source>grace period</source>
             <extracomment>On a seat's button: others cannot catch this player yet</extracomment>
-            <translation>ancora tempo</translation>
+            <translation>tempo per dirlo</translation>
         </message>
         <message>
             <source>%1: call or catch</source>
             <extracomment>Spoken name of a seat's call button. %1 a player</extracomment>
-            <translation>%1: chiama o cogli in fallo</translation>
+            <translation>%1: dillo o cogli in fallo</translation>
         </message>
         <message>
             <source>%1, %2</source>
@@ -3717,7 +3717,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>System language</source>
             <extracomment>Setting: use the system's language</extracomment>
-            <translation>Come il sistema</translation>
+            <translation>Lingua del sistema</translation>
         </message>
         <message>
             <source>Motion and sound</source>
@@ -3731,7 +3731,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Cards appear in place. Nothing flies or pulses.</source>
             <extracomment>Explains the setting</extracomment>
-            <translation>Le carte sono subito al loro posto; niente vola e niente pulsa.</translation>
+            <translation>Le carte compaiono al loro posto. Niente vola e niente pulsa.</translation>
         </message>
         <message>
             <source>Sound</source>
@@ -3760,7 +3760,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Shows the color’s first letter in the corner of each card, beside its shape.</source>
             <extracomment>Explains the setting</extracomment>
-            <translation>L’iniziale del colore nell’angolo di ogni carta. La forma c’è sempre.</translation>
+            <translation>Mostra l’iniziale del colore nell’angolo di ogni carta, accanto alla forma.</translation>
         </message>
         <message>
             <source>High contrast</source>
@@ -3775,16 +3775,16 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Puts the call button on the left, under your thumb.</source>
             <extracomment>Explains the setting</extracomment>
-            <translation>Il pulsante della chiamata sta a sinistra, sotto il pollice sinistro.</translation>
+            <translation>Mette il pulsante «DOS!» o «UNO!» a sinistra, sotto il pollice.</translation>
         </message>
         <message>
             <source>Judge my own poses</source>
             <extracomment>Setting: Tableside doesn't watch whether you move while you pose in UNO</extracomment>
-            <translation>L’arbitro sono io</translation>
+            <translation>Giudico io le mie pose</translation>
         </message>
         <message>
             <source>While you pose in UNO, Tableside doesn’t watch. You say when you moved.</source>
-            <translation>Quando sei in posa in UNO, il tavolo non ti osserva: lo dici tu se ti muovi.</translation>
+            <translation>Quando sei in posa a UNO, Tableside non ti osserva. Lo dici tu se ti muovi.</translation>
         </message>
     </context>
     <context>
@@ -3822,7 +3822,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Big screen</source>
             <extracomment>Button: show the standings as large as the screen</extracomment>
-            <translation>Maxischermo</translation>
+            <translation>Schermo grande</translation>
         </message>
         <message>
             <source>Menu</source>
@@ -3832,7 +3832,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Call buttons</source>
             <extracomment>Button: from the score sheet to the call buttons, with the same players</extracomment>
-            <translation>Pulsanti per chiamare</translation>
+            <translation>Pulsanti DOS!/UNO!</translation>
         </message>
     </context>
     <context>
@@ -3841,7 +3841,7 @@ What undo did. %1 a number or sum</extracomment>
             <source>out</source>
             <comment>has no cards left</comment>
             <extracomment>In the cell of the player who went out</extracomment>
-            <translation>chiuso</translation>
+            <translation>0 carte</translation>
         </message>
     </context>
     <context>
@@ -3877,17 +3877,17 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>End game with round %1</source>
             <extracomment>Button: the open round counts. %1 its number</extracomment>
-            <translation>Completa il round %1 e termina l’incontro</translation>
+            <translation>Completa il round %1 e termina la partita</translation>
         </message>
         <message>
             <source>End game without round %1</source>
             <extracomment>Button: the open round does not count. %1 its number</extracomment>
-            <translation>Termina l’incontro senza il round %1</translation>
+            <translation>Termina la partita senza il round %1</translation>
         </message>
         <message>
             <source>Keep playing</source>
             <extracomment>Button: the game is not ended</extracomment>
-            <translation>Non terminare ancora</translation>
+            <translation>Continua a giocare</translation>
         </message>
     </context>
     <context>
@@ -3910,7 +3910,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Blank sheet (PDF)</source>
             <extracomment>Button: export</extracomment>
-            <translation>Foglio vuoto da compilare (PDF)</translation>
+            <translation>Foglio vuoto (PDF)</translation>
         </message>
         <message>
             <source>Spreadsheet (CSV)</source>
@@ -3920,7 +3920,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Tableside game file</source>
             <extracomment>Button: export in our own format</extracomment>
-            <translation>Questo incontro per un altro Tableside</translation>
+            <translation>File della partita per un altro dispositivo</translation>
         </message>
     </context>
     <context>
@@ -3953,7 +3953,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>End game</source>
             <extracomment>Button: the decided game is over</extracomment>
-            <translation>Termina l’incontro</translation>
+            <translation>Termina la partita</translation>
         </message>
         <message>
             <source>Result</source>
@@ -3966,7 +3966,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Score chart</source>
             <extracomment>Menu: the chart of the totals</extracomment>
-            <translation>Grafico dei totali</translation>
+            <translation>Grafico dei punti</translation>
         </message>
         <message>
             <source>Note, place and target</source>
@@ -3976,7 +3976,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Add or remove players</source>
             <extracomment>Menu: players who join late or leave</extracomment>
-            <translation>Qualcuno si aggiunge o esce</translation>
+            <translation>Aggiungi o togli giocatori</translation>
         </message>
         <message>
             <source>Share and print</source>
@@ -3985,7 +3985,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Big screen</source>
-            <translation>Maxischermo</translation>
+            <translation>Schermo grande</translation>
         </message>
         <message>
             <source>Rotate sheet</source>
@@ -4004,12 +4004,12 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>End game now</source>
             <extracomment>Menu: end the game; the leader wins</extracomment>
-            <translation>Termina ora l’incontro</translation>
+            <translation>Termina ora la partita</translation>
         </message>
         <message>
             <source>Rematch, same players</source>
             <extracomment>Menu</extracomment>
-            <translation>Rivincita con le stesse persone</translation>
+            <translation>Rivincita, stessi giocatori</translation>
         </message>
         <message>
             <source>Rules</source>
@@ -4022,7 +4022,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>This game</source>
             <extracomment>Titles of panels over the score sheet</extracomment>
-            <translation>Questo incontro</translation>
+            <translation>Questa partita</translation>
         </message>
         <message>
             <source>Note and target</source>
@@ -4034,7 +4034,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Score chart</source>
-            <translation>Totali</translation>
+            <translation>Grafico dei punti</translation>
         </message>
         <message>
             <source>Share and print</source>
@@ -4042,15 +4042,15 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>End game now</source>
-            <translation>Termina ora l’incontro</translation>
+            <translation>Termina ora la partita</translation>
         </message>
         <message>
             <source>Result</source>
-            <translation>Il risultato</translation>
+            <translation>Risultato</translation>
         </message>
         <message>
             <source>Player</source>
-            <translation>Chi gioca</translation>
+            <translation>Giocatore</translation>
         </message>
     </context>
     <context>
@@ -4153,7 +4153,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>No cards left</source>
             <extracomment>Where a challenge shows a hand, and there is nothing in it</extracomment>
-            <translation>Nessuna carta rimasta</translation>
+            <translation>Senza carte</translation>
         </message>
     </context>
     <context>
@@ -4187,7 +4187,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Went out: 0</source>
             <extracomment>In the field for a hand's points: the player who went out has none</extracomment>
-            <translation>Chiuso: 0</translation>
+            <translation>Senza carte: 0</translation>
         </message>
         <message>
             <source>Tap cards, or type 12+11+7</source>
@@ -4210,7 +4210,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Total of all hands</source>
             <extracomment>In the empty field of the player who went out: one number for all other hands</extracomment>
-            <translation>Tutte le mani insieme</translation>
+            <translation>Totale di tutte le mani</translation>
         </message>
     </context>
     <context>
@@ -4224,8 +4224,8 @@ What undo did. %1 a number or sum</extracomment>
             <source>Swap hands with %1, who has %n card(s)</source>
             <extracomment>Spoken name of the button. %1 a player's name, %n how many cards they hold</extracomment>
             <translation>
-                <numerusform>Scambia le carte con %1, che ha %n carta in mano</numerusform>
-                <numerusform>Scambia le carte con %1, che ha %n carte in mano</numerusform>
+                <numerusform>Scambia le carte con %1, che ne ha %n</numerusform>
+                <numerusform>Scambia le carte con %1, che ne ha %n</numerusform>
             </translation>
         </message>
     </context>
@@ -4253,7 +4253,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Speed up until my turn</source>
             <extracomment>Button: shows the other players&apos; turns four times as fast</extracomment>
-            <translation>Più veloce fino al mio turno</translation>
+            <translation>Velocizza fino al mio turno</translation>
         </message>
         <message>
             <source>Do it</source>
@@ -4271,22 +4271,22 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Already matched.</source>
             <extracomment>Spoken of a card in the Center Row on which something has been played in this turn</extracomment>
-            <translation>Ha già un Match.</translation>
+            <translation>Match già fatto.</translation>
         </message>
         <message>
             <source>You can match it.</source>
             <extracomment>Spoken of a card in the Center Row on which something of the hand can be played</extracomment>
-            <translation>Un Match è possibile.</translation>
+            <translation>Puoi farci un Match.</translation>
         </message>
         <message>
             <source>You can play it.</source>
             <extracomment>Spoken of a card in the hand</extracomment>
-            <translation>Si può giocare.</translation>
+            <translation>Puoi giocarla.</translation>
         </message>
         <message>
             <source>On a row card, waiting for a second card.</source>
             <extracomment>Spoken of a card of the hand that is put on a row card and waits for a second one</extracomment>
-            <translation>Aspetta una seconda carta su una carta della fila.</translation>
+            <translation>Su una carta della fila: aspetta una seconda carta.</translation>
         </message>
         <message>
             <source>Just drawn.</source>
@@ -4332,7 +4332,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Enter it when you set up a game to get the same cards again.</source>
             <extracomment>Under the deal number</extracomment>
-            <translation>Scrivilo quando prepari un altro incontro, e tornano le stesse carte.</translation>
+            <translation>Scrivilo quando prepari una partita, e tornano le stesse carte.</translation>
         </message>
         <message>
             <source>Keys</source>
@@ -4347,16 +4347,16 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Your game is saved. Continue any time.</source>
             <extracomment>Under the button &quot;Leave table&quot;</extracomment>
-            <translation>L’incontro resta salvato: puoi continuare quando vuoi.</translation>
+            <translation>La partita è salvata: continua quando vuoi.</translation>
         </message>
         <message>
             <source>Judge my own poses</source>
             <extracomment>Setting: while you pose in UNO, the table does not watch whether you move</extracomment>
-            <translation>L’arbitro sono io</translation>
+            <translation>Giudico io le mie pose</translation>
         </message>
         <message>
             <source>Tableside doesn’t watch while you pose. You say when you moved.</source>
-            <translation>Quando sei in posa, il tavolo non ti osserva: lo dici tu se ti muovi.</translation>
+            <translation>Quando sei in posa, Tableside non ti osserva: lo dici tu se ti muovi.</translation>
         </message>
         <message>
             <source>Rules</source>
@@ -4392,7 +4392,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Log</source>
             <extracomment>Title of the log of the game</extracomment>
-            <translation>Resoconto</translation>
+            <translation>Registro</translation>
         </message>
         <message>
             <source>Menu</source>
@@ -4446,7 +4446,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Dismiss</source>
             <extracomment>Button: closes a notice after reading it</extracomment>
-            <translation>Chiudi l’avviso</translation>
+            <translation>Chiudi</translation>
         </message>
     </context>
     <context>
@@ -4462,7 +4462,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Score chart. %1</source>
             <extracomment>Spoken name of the chart. %1 a sentence that says who leads</extracomment>
-            <translation>Grafico dei totali. %1</translation>
+            <translation>Grafico dei punti. %1</translation>
         </message>
     </context>
     <context>
@@ -4481,22 +4481,22 @@ What undo did. %1 a number or sum</extracomment>
             <source>%1 has to draw %n card(s) or stack another</source>
             <extracomment>Within a sentence. %1 a player, who may also play a card of the same kind on it</extracomment>
             <translation>
-                <numerusform>%1 pesca %n carta o ne gioca un’altra sopra</numerusform>
-                <numerusform>%1 pesca %n carte o ne gioca un’altra sopra</numerusform>
+                <numerusform>%1 deve pescare %n carta o accumulare</numerusform>
+                <numerusform>%1 deve pescare %n carte o accumulare</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 has to draw %n card(s), stack another, or challenge</source>
             <extracomment>Within a sentence. %1 a player</extracomment>
             <translation>
-                <numerusform>%1 pesca %n carta, ne gioca un’altra sopra o lancia la sfida</numerusform>
-                <numerusform>%1 pesca %n carte, ne gioca un’altra sopra o lancia la sfida</numerusform>
+                <numerusform>%1 deve pescare %n carta, accumulare o sfidarti</numerusform>
+                <numerusform>%1 deve pescare %n carte, accumulare o sfidarti</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 has to draw four or challenge</source>
             <extracomment>Within a sentence. %1 a player</extracomment>
-            <translation>%1 pesca 4 carte o lancia la sfida</translation>
+            <translation>%1 deve pescare 4 carte o sfidarti</translation>
         </message>
         <message>
             <source>%1 draws four and misses the turn</source>
@@ -4511,24 +4511,24 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>any color works</source>
             <extracomment>Within a sentence: no card in the hand has a color</extracomment>
-            <translation>un colore vale l’altro</translation>
+            <translation>va bene qualsiasi colore</translation>
         </message>
         <message>
             <source>you swap hands with another player</source>
             <extracomment>Within a sentence; UNO-SEVEN-1</extracomment>
-            <translation>scambi le carte con qualcuno</translation>
+            <translation>scambi le carte con un altro giocatore</translation>
         </message>
         <message>
             <source>everyone passes their hand on</source>
             <extracomment>Within a sentence; UNO-SEVEN-1</extracomment>
-            <translation>tutti passano le carte al vicino</translation>
+            <translation>tutti passano le loro carte</translation>
         </message>
         <message numerus="yes">
             <source>%n fewer point(s) to count against you</source>
             <extracomment>Within a sentence</extracomment>
             <translation>
-                <numerusform>%n punto che non può più contare contro di te</numerusform>
-                <numerusform>%n punti che non possono più contare contro di te</numerusform>
+                <numerusform>%n punto in meno contro di te</numerusform>
+                <numerusform>%n punti in meno contro di te</numerusform>
             </translation>
         </message>
         <message>
@@ -4538,12 +4538,12 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>play the %1 and name %2</source>
-            <translation>giocare la carta %1 e dire %2</translation>
+            <translation>giocare il %1 e dire %2</translation>
         </message>
         <message>
             <source>Play the %1: you go out and win the round.</source>
             <extracomment>%1 a card</extracomment>
-            <translation>Gioca la carta %1: hai chiuso, e il round è tuo.</translation>
+            <translation>Gioca la carta %1: resti senza carte e vinci il round.</translation>
         </message>
         <message>
             <source>Play the %1: %2.</source>
@@ -4553,31 +4553,31 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Play the %1 and name %2: %3.</source>
             <extracomment>%1 a wild card, %2 a color, %3 why</extracomment>
-            <translation>Gioca la carta %1 e di’ %2: %3.</translation>
+            <translation>Gioca il %1 e di’ %2: %3.</translation>
         </message>
         <message>
             <source>Draw even though you can play: your cards are worth more later.</source>
-            <translation>Pesca, anche se qualcosa si può giocare: più avanti renderà di più.</translation>
+            <translation>Pesca, anche se puoi giocare: più avanti le tue carte varranno di più.</translation>
         </message>
         <message>
             <source>Draw: you can’t play anything.</source>
-            <translation>Pesca: non hai niente da giocare.</translation>
+            <translation>Pesca: non puoi giocare niente.</translation>
         </message>
         <message>
             <source>Keep the card: it’s worth more later.</source>
-            <translation>Tieni la carta: più avanti renderà di più.</translation>
+            <translation>Tieni la carta: più avanti varrà di più.</translation>
         </message>
         <message>
             <source>Challenge: it may well be a bluff.</source>
-            <translation>Lancia la sfida: un bluff è abbastanza probabile.</translation>
+            <translation>Sfida: potrebbe essere un bluff.</translation>
         </message>
         <message>
             <source>Draw the cards: it costs you less.</source>
-            <translation>Pesca le carte: costa meno.</translation>
+            <translation>Pesca le carte: ti costa meno.</translation>
         </message>
         <message>
             <source>Draw the cards: you have no other choice.</source>
-            <translation>Pesca le carte: non si può fare altro.</translation>
+            <translation>Pesca le carte: non hai altra scelta.</translation>
         </message>
         <message>
             <source>Name %1: %2.</source>
@@ -4587,8 +4587,8 @@ What undo did. %1 a number or sum</extracomment>
         <message numerus="yes">
             <source>Swap hands with %1, who has %n card(s).</source>
             <translation>
-                <numerusform>Scambia le carte con %1, che ha %n carta in mano.</numerusform>
-                <numerusform>Scambia le carte con %1, che ha %n carte in mano.</numerusform>
+                <numerusform>Scambia le carte con %1, che ne ha %n.</numerusform>
+                <numerusform>Scambia le carte con %1, che ne ha %n.</numerusform>
             </translation>
         </message>
         <message>
@@ -4602,7 +4602,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>challenge</source>
-            <translation>lanciare la sfida</translation>
+            <translation>sfidare</translation>
         </message>
         <message>
             <source>draw the cards</source>
@@ -4619,14 +4619,14 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>%1 It’s a bluff: if you’re challenged, you draw the four.</source>
             <extracomment>%1 a sentence that advises playing a Wild Draw Four</extracomment>
-            <translation>%1 È un bluff: se c’è la sfida, le 4 carte le peschi tu.</translation>
+            <translation>%1 È un bluff: se ti sfidano, le 4 carte le peschi tu.</translation>
         </message>
         <message numerus="yes">
             <source>%1 It’s a bluff: if you’re challenged, you draw the %n card(s).</source>
             <extracomment>%1 a sentence that advises playing a Wild Draw Four. %n may be more than four where draw cards are stacked</extracomment>
             <translation>
-                <numerusform>%1 È un bluff: se c’è la sfida, %n carta la peschi tu.</numerusform>
-                <numerusform>%1 È un bluff: se c’è la sfida, le %n carte le peschi tu.</numerusform>
+                <numerusform>%1 È un bluff: se ti sfidano, %n carta la peschi tu.</numerusform>
+                <numerusform>%1 È un bluff: se ti sfidano, le %n carte le peschi tu.</numerusform>
             </translation>
         </message>
         <message>
@@ -4637,7 +4637,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>it saves your wild cards for later</source>
             <extracomment>Within a sentence: why another card</extracomment>
-            <translation>così le carte che cambiano colore restano per dopo</translation>
+            <translation>così i Jolly senza colore restano per dopo</translation>
         </message>
         <message>
             <source>it saves your action cards for later</source>
@@ -4652,7 +4652,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Play the %1 and name %2.</source>
             <extracomment>%1 a wild card, %2 a color</extracomment>
-            <translation>Gioca la carta %1 e di’ %2.</translation>
+            <translation>Gioca il %1 e di’ %2.</translation>
         </message>
         <message>
             <source>Name %1.</source>
@@ -4669,7 +4669,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Challenge.</source>
-            <translation>Lancia la sfida.</translation>
+            <translation>Sfida.</translation>
         </message>
         <message>
             <source>Draw the cards.</source>
@@ -4681,7 +4681,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Name a color for the wild card.</source>
             <extracomment>While the color wheel of a wild card is open</extracomment>
-            <translation>Di’ un colore per la tua carta.</translation>
+            <translation>Di’ un colore per il Jolly.</translation>
         </message>
     </context>
     <context>
@@ -4719,7 +4719,7 @@ What undo did. %1 a number or sum</extracomment>
         <name>UnoHouseRules</name>
         <message>
             <source>Playing by the printed rules.</source>
-            <translation>Si gioca come da istruzioni.</translation>
+            <translation>Si gioca secondo le istruzioni.</translation>
         </message>
         <message>
             <source>Stacking</source>
@@ -4728,7 +4728,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Answer a Draw Two with a Draw Two, or a Wild Draw Four with a Wild Draw Four. The total passes to the next player.</source>
-            <translation>Un Jolly +2 su un Jolly +2, un Jolly +4 su un Jolly +4: la somma passa al prossimo giocatore.</translation>
+            <translation>A un Jolly +2 rispondi con un Jolly +2, a un Jolly +4 con un Jolly +4. La somma passa al giocatore successivo.</translation>
         </message>
         <message>
             <source>Jumping in</source>
@@ -4737,7 +4737,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>If you have a card identical to the top card, you can play it out of turn. Play continues from you.</source>
-            <translation>Chi ha una carta identica a quella in cima può giocarla anche fuori turno, e si va avanti da lì.</translation>
+            <translation>Se hai una carta identica a quella in cima, puoi giocarla anche fuori turno. Si va avanti da te.</translation>
         </message>
         <message>
             <source>Seven and zero</source>
@@ -4746,7 +4746,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Play a 7 to swap hands with a player you choose. Play a 0, and everyone passes their hand on.</source>
-            <translation>Con un 7 scambi le carte con un giocatore a tua scelta; con uno 0 tutti passano le loro carte al vicino.</translation>
+            <translation>Con un 7 scambi le carte con chi vuoi. Con uno 0 tutti passano le loro carte.</translation>
         </message>
         <message>
             <source>Drawing until you can play</source>
@@ -4755,7 +4755,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Instead of drawing just one card.</source>
-            <translation>Invece di pescare una sola carta.</translation>
+            <translation>Invece di pescare una carta sola.</translation>
         </message>
         <message>
             <source>No bluffing</source>
@@ -4764,20 +4764,20 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Play a Wild Draw Four only when you have no card of the current color. There’s nothing to challenge.</source>
-            <translation>Il Jolly +4 si gioca solo se in mano non hai carte del colore che conta, quindi non c’è niente da sfidare.</translation>
+            <translation>Il Jolly +4 si gioca solo se non hai carte del colore che conta. Nessuna sfida è possibile.</translation>
         </message>
         <message>
             <source>Two players: Reverse doesn’t skip</source>
             <extracomment>House rule of UNO for two players</extracomment>
-            <translation>In 2 il Cambia Giro non fa niente</translation>
+            <translation>In 2: il Cambia Giro non fa saltare</translation>
         </message>
         <message>
             <source>Otherwise, Reverse works like a Skip.</source>
-            <translation>Altrimenti, in 2 giocatori, il Cambia Giro vale come un Salta Giro.</translation>
+            <translation>Altrimenti il Cambia Giro vale come un Salta Giro.</translation>
         </message>
         <message>
             <source>Grace period before you can be caught</source>
-            <translation>Tempo per dirlo prima di essere colti in fallo</translation>
+            <translation>Tempo per dirlo, prima che ti possano cogliere in fallo</translation>
         </message>
     </context>
     <context>
@@ -4785,7 +4785,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>First card: %1.</source>
             <extracomment>%1 a card</extracomment>
-            <translation>Prima carta girata: %1.</translation>
+            <translation>Prima carta: %1.</translation>
         </message>
         <message>
             <source>You jump in with a %1.</source>
@@ -4814,7 +4814,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Play moves to the left again.</source>
-            <translation>Ora si gioca di nuovo verso sinistra.</translation>
+            <translation>Si gioca di nuovo verso sinistra.</translation>
         </message>
         <message>
             <source>Play now moves to the right.</source>
@@ -4838,7 +4838,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>You strike a pose. Hold it!</source>
-            <translation>Ti metti in posa e resti immobile.</translation>
+            <translation>Ti metti in posa. Resisti!</translation>
         </message>
         <message>
             <source>%1 strikes a pose.</source>
@@ -4846,7 +4846,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>You moved: draw four.</source>
-            <translation>Ti muovi e peschi 4 carte.</translation>
+            <translation>Ti muovi: peschi 4 carte.</translation>
         </message>
         <message>
             <source>%1 moved and draws four.</source>
@@ -4854,15 +4854,15 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Nobody can play or draw. You have the fewest points in hand.</source>
-            <translation>Nessuno può giocare o pescare. Sei tu ad avere in mano meno punti.</translation>
+            <translation>Nessuno può giocare o pescare. Hai in mano meno punti di tutti.</translation>
         </message>
         <message>
             <source>Nobody can play or draw. %1 has the fewest points in hand.</source>
-            <translation>Nessuno può giocare o pescare. È %1 ad avere in mano meno punti.</translation>
+            <translation>Nessuno può giocare o pescare. %1 ha in mano meno punti di tutti.</translation>
         </message>
         <message>
             <source>You challenge %1. It was a bluff!</source>
-            <translation>Sfidi %1, e hai ragione: era un bluff.</translation>
+            <translation>Sfidi %1. Era un bluff!</translation>
         </message>
         <message>
             <source>You challenge %1, but it wasn’t a bluff.</source>
@@ -4870,7 +4870,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>%1 challenges you, and you did bluff.</source>
-            <translation>%1 ti sfida, e ha ragione.</translation>
+            <translation>%1 ti sfida, e tu hai bluffato.</translation>
         </message>
         <message>
             <source>%1 challenges you, but you didn’t bluff.</source>
@@ -4878,7 +4878,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>%1 challenges %2. It was a bluff!</source>
-            <translation>%1 sfida %2, e ha ragione: era un bluff.</translation>
+            <translation>%1 sfida %2. Era un bluff!</translation>
         </message>
         <message>
             <source>%1 challenges %2, but it wasn’t a bluff.</source>
@@ -4886,7 +4886,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Everyone passes their hand on.</source>
-            <translation>Tutti passano le loro carte al vicino.</translation>
+            <translation>Tutti passano le loro carte.</translation>
         </message>
         <message>
             <source>You swap hands with %1.</source>
@@ -4903,7 +4903,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Their hand: %1.</source>
             <extracomment>The cards that a challenge showed; follows another sentence</extracomment>
-            <translation>In mano: %1.</translation>
+            <translation>La sua mano: %1.</translation>
         </message>
     </context>
     <context>
@@ -5116,7 +5116,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Playing with real cards</source>
             <extracomment>The reason why the screen stays on; shown by the desktop</extracomment>
-            <translation>In uso accanto alle carte vere</translation>
+            <translation>Si gioca con le carte vere</translation>
         </message>
     </context>
     <context>
@@ -5134,7 +5134,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Saved in “%1”, but only with the games since Tableside started.</source>
             <extracomment>%1 a folder. Another sentence follows, which says why there is no file of earlier games.</extracomment>
-            <translation>Salvato in «%1»; degli incontri solo quelli da quando Tableside è stato avviato.</translation>
+            <translation>Salvato in «%1», ma solo con le partite da quando Tableside è aperto.</translation>
         </message>
     </context>
     <context>
@@ -5155,7 +5155,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Win rate: %1 percent so far</source>
             <extracomment>Spoken name of a chart. %1 a number</extracomment>
-            <translation>Incontri vinti, in percentuale: finora %1</translation>
+            <translation>Vittorie: finora %1 per cento</translation>
         </message>
     </context>
     <context>
@@ -5277,11 +5277,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>double color match: one bonus card, the others draw one</source>
-            <translation>Match Colore Doppio: una carta nella fila, gli altri ne pescano una</translation>
+            <translation>Match Colore Doppio: una carta bonus, gli altri ne pescano una</translation>
         </message>
         <message>
             <source>single color match: one bonus card</source>
-            <translation>Match Colore Singolo: una carta nella fila</translation>
+            <translation>Match Colore Singolo: una carta bonus</translation>
         </message>
         <message>
             <source>double number match</source>
@@ -5310,17 +5310,17 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>%1 on %2: add a second card.</source>
-            <translation>%1 su %2: serve una seconda carta.</translation>
+            <translation>%1 su %2: aggiungi una seconda carta.</translation>
         </message>
         <message>
             <source>Lay the %1 in the Center Row</source>
-            <translation>Metti un %1 nella Fila Centrale</translation>
+            <translation>Metti nella Fila Centrale: %1</translation>
         </message>
         <message numerus="yes">
             <source>%n bonus card(s)</source>
             <translation>
-                <numerusform>%n carta da mettere</numerusform>
-                <numerusform>%n carte da mettere</numerusform>
+                <numerusform>%n carta bonus</numerusform>
+                <numerusform>%n carte bonus</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5338,7 +5338,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>cards count against you, lowest total wins</source>
             <extracomment>One of the house rules, joined to a line</extracomment>
-            <translation>tutti contano le proprie carte, vince il totale più basso</translation>
+            <translation>ognuno segna i propri punti, vince il totale più basso</translation>
         </message>
         <message numerus="yes">
             <source>%1 draws %n</source>
@@ -5362,7 +5362,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Log</source>
             <extracomment>Button: opens the log of the game</extracomment>
-            <translation>Resoconto</translation>
+            <translation>Registro</translation>
         </message>
         <message>
             <source>Menu</source>
@@ -5383,15 +5383,15 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>This game can’t be read: line %1, %2. Start a new one.</source>
             <extracomment>%1 the number of a line, %2 what is wrong with it (English, for a bug report)</extracomment>
-            <translation>L’incontro salvato non si può leggere: riga %1, %2. Cominciane uno nuovo.</translation>
+            <translation>La partita salvata non si può leggere (riga %1, %2). Cominciane una nuova.</translation>
         </message>
         <message>
             <source>This game is over. Start a new one.</source>
-            <translation>Questo incontro è finito. Cominciane uno nuovo.</translation>
+            <translation>Questa partita è finita. Cominciane una nuova.</translation>
         </message>
         <message>
             <source>This saved game is empty. Start a new one.</source>
-            <translation>L’incontro salvato è vuoto. Cominciane uno nuovo.</translation>
+            <translation>Questa partita salvata è vuota. Cominciane una nuova.</translation>
         </message>
     </context>
     <context>
@@ -5399,7 +5399,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Your settings couldn’t be saved in “%1”. Check that you’re allowed to change that file and that the disk isn’t full.</source>
             <extracomment>%1 is a file.</extracomment>
-            <translation>Le tue impostazioni non si possono salvare in «%1». Controlla di poter scrivere lì e che ci sia spazio.</translation>
+            <translation>Le impostazioni non si possono salvare in «%1». Controlla di poter modificare quel file e che il disco non sia pieno.</translation>
         </message>
     </context>
     <context>
@@ -5407,11 +5407,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Sound is off in Settings, so calls are only shown.</source>
             <extracomment>At the call booth, when nothing will be heard</extracomment>
-            <translation>I suoni sono spenti nelle impostazioni: le chiamate si vedono soltanto.</translation>
+            <translation>I suoni sono spenti nelle impostazioni, perciò gli annunci si vedono soltanto.</translation>
         </message>
         <message>
             <source>This device has no sound, so calls are only shown.</source>
-            <translation>Questo dispositivo non ha suoni: le chiamate si vedono soltanto.</translation>
+            <translation>Questo dispositivo non ha suoni, perciò gli annunci si vedono soltanto.</translation>
         </message>
     </context>
     <context>
@@ -5419,12 +5419,12 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>calls</source>
             <extracomment>Name of an exported file; use only characters that file names allow</extracomment>
-            <translation>chiamate</translation>
+            <translation>annunci</translation>
         </message>
         <message>
             <source>Call log copied. Paste it anywhere.</source>
             <extracomment>The call log is in the clipboard</extracomment>
-            <translation>Il resoconto è copiato: incollalo dove vuoi.</translation>
+            <translation>Registro copiato: incollalo dove vuoi.</translation>
         </message>
     </context>
     <context>
@@ -5440,67 +5440,67 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Your saved games are damaged and couldn’t be read. The damaged file is now “%1”, and Tableside started a new one.</source>
             <extracomment>%1 is a file name. Shown at Home after a file with saved matches was found to be damaged.</extracomment>
-            <translation>I tuoi incontri salvati sono danneggiati e non si sono potuti leggere. Sono conservati come «%1», e Tableside ha cominciato un nuovo file.</translation>
+            <translation>Le partite salvate sono danneggiate e non si possono leggere. Il file danneggiato ora è «%1», e Tableside ne ha cominciato uno nuovo.</translation>
         </message>
         <message>
             <source>Anything you play now is lost when you close Tableside.</source>
             <extracomment>Follows another sentence about a file that cannot be used.</extracomment>
-            <translation>Quello che giochi adesso andrà perso quando chiudi Tableside.</translation>
+            <translation>Quello che giochi adesso va perso quando chiudi Tableside.</translation>
         </message>
         <message>
             <source>Your saved games are from a newer version of Tableside and weren’t changed. Update Tableside to continue them.</source>
             <extracomment>Shown at Home. Their file was written by a later version of the program.</extracomment>
-            <translation>I tuoi incontri salvati sono stati scritti da una versione più recente di Tableside; sono rimasti come erano. Aggiorna Tableside per continuarli.</translation>
+            <translation>Le partite salvate sono di una versione più recente di Tableside e non sono state cambiate. Aggiorna Tableside per continuarle.</translation>
         </message>
         <message>
             <source>“%1” belongs to another program and wasn’t changed. Move it to another folder and restart Tableside.</source>
             <extracomment>%1 is a file. Shown at Home.</extracomment>
-            <translation>«%1» appartiene a un altro programma ed è rimasto com’era. Spostalo e riavvia Tableside.</translation>
+            <translation>«%1» appartiene a un altro programma e non è stato cambiato. Spostalo in un’altra cartella e riavvia Tableside.</translation>
         </message>
         <message>
             <source>Your saved games in “%1” are damaged, and the file couldn’t be renamed. Move it to another folder and restart Tableside.</source>
             <extracomment>%1 is a file. Shown at Home.</extracomment>
-            <translation>I tuoi incontri salvati in «%1» sono danneggiati, e non è stato possibile rinominare il file. Spostalo e riavvia Tableside.</translation>
+            <translation>Le partite salvate in «%1» sono danneggiate, e non è stato possibile rinominare il file. Spostalo in un’altra cartella e riavvia Tableside.</translation>
         </message>
         <message>
             <source>The disk is too full to save “%1”. Free up some space and try again.</source>
             <extracomment>%1 is a file.</extracomment>
-            <translation>Sul disco non c’è più spazio per «%1». Libera un po’ di spazio e riprova.</translation>
+            <translation>Il disco è troppo pieno per salvare «%1». Libera un po’ di spazio e riprova.</translation>
         </message>
         <message>
             <source>“%1” can’t be changed. Check that you’re allowed to write to its folder.</source>
             <extracomment>%1 is a file.</extracomment>
-            <translation>Impossibile aprire «%1» in scrittura. Controlla di poter scrivere nella sua cartella.</translation>
+            <translation>«%1» non si può modificare. Controlla di poter scrivere nella sua cartella.</translation>
         </message>
         <message>
             <source>“%1” is damaged. Restart Tableside: it will set the file aside and start a new one.</source>
             <extracomment>%1 is a file.</extracomment>
-            <translation>«%1» è danneggiato. Riavvia Tableside; il file sarà conservato e ne comincerà uno nuovo.</translation>
+            <translation>«%1» è danneggiato. Riavvia Tableside: lo metterà da parte e ne comincerà uno nuovo.</translation>
         </message>
         <message>
             <source>Another program is using “%1”. Close that program and try again.</source>
             <extracomment>%1 is a file.</extracomment>
-            <translation>Un altro programma tiene bloccato «%1». Chiudilo e riprova.</translation>
+            <translation>Un altro programma sta usando «%1». Chiudilo e riprova.</translation>
         </message>
         <message>
             <source>“%1” couldn’t be read or saved (%2). Try again, or check the disk.</source>
             <extracomment>%1 is a file, %2 the system's reason, not translated.</extracomment>
-            <translation>Impossibile leggere o scrivere «%1» (%2). Riprova, o controlla il disco.</translation>
+            <translation>Impossibile leggere o salvare «%1» (%2). Riprova, o controlla il disco.</translation>
         </message>
         <message>
             <source>“%1” is empty or missing, so Tableside started a new file. You have a backup of your saved games.</source>
             <extracomment>%1 is a file. Shown at Home, above a button that restores the backup.</extracomment>
-            <translation>«%1» è vuoto o è scomparso e Tableside ha iniziato un nuovo file. Esiste una copia automatica dei tuoi incontri salvati.</translation>
+            <translation>«%1» è vuoto o manca, perciò Tableside ha cominciato un nuovo file. C’è una copia delle partite salvate.</translation>
         </message>
         <message>
             <source>Then restart Tableside. Anything you play now is lost when you close it.</source>
             <extracomment>Follows a sentence about a file that cannot be written, and what to do about it.</extracomment>
-            <translation>Poi riavvia Tableside: quello che giochi adesso andrà perso quando lo chiudi.</translation>
+            <translation>Poi riavvia Tableside. Quello che giochi adesso va perso quando lo chiudi.</translation>
         </message>
         <message>
             <source>Your saved games are damaged and couldn’t be read. The damaged file is now “%1”.</source>
             <extracomment>%1 is a file name. Shown at Home; another sentence follows, which says why there is no new file.</extracomment>
-            <translation>I tuoi incontri salvati sono danneggiati e non si sono potuti leggere. Sono conservati come «%1».</translation>
+            <translation>Le partite salvate sono danneggiate e non si possono leggere. Il file danneggiato ora è «%1».</translation>
         </message>
     </context>
     <context>
@@ -5508,23 +5508,23 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>New DOS game</source>
             <extracomment>Title of the page where a game of DOS is set up</extracomment>
-            <translation>Nuovo incontro di DOS</translation>
+            <translation>Nuova partita a DOS</translation>
         </message>
         <message>
             <source>When someone reaches this many points, the lowest total wins.</source>
-            <translation>Quando qualcuno ci arriva, l’incontro è finito e vince il totale più basso.</translation>
+            <translation>Quando qualcuno arriva a questi punti, vince il totale più basso.</translation>
         </message>
         <message>
             <source>First to this many points wins. The printed rules say 200; 50 makes a quick game.</source>
-            <translation>Chi ci arriva per primo vince l’incontro. Nelle istruzioni c’è scritto 200; con 50 si finisce presto.</translation>
+            <translation>Vince chi arriva per primo a questi punti. Le istruzioni dicono 200; con 50 si fa presto.</translation>
         </message>
         <message>
             <source>Until the next player acts</source>
-            <translation>Fino alla mossa del prossimo giocatore</translation>
+            <translation>Fino alla mossa del giocatore successivo</translation>
         </message>
         <message>
             <source>You’re safe once the next player draws or matches.</source>
-            <translation>Sei al sicuro appena il giocatore successivo pesca o fa un Match.</translation>
+            <translation>Sei al sicuro quando il giocatore successivo pesca o fa un Match.</translation>
         </message>
         <message>
             <source>While you have two cards</source>
@@ -5532,7 +5532,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>You’re safe once you have more or fewer.</source>
-            <translation>Con più o meno carte sei al sicuro.</translation>
+            <translation>Sei al sicuro quando ne hai di più o di meno.</translation>
         </message>
         <message>
             <source>Until the round ends</source>
@@ -5572,8 +5572,8 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message numerus="yes">
             <source>Bonus: lay %n card(s) in the row.</source>
             <translation>
-                <numerusform>Bonus: metti nella fila %n carta della tua mano.</numerusform>
-                <numerusform>Bonus: metti nella fila %n carte della tua mano.</numerusform>
+                <numerusform>Bonus: metti nella fila %n carta.</numerusform>
+                <numerusform>Bonus: metti nella fila %n carte.</numerusform>
             </translation>
         </message>
         <message>
@@ -5582,23 +5582,23 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Match</source>
-            <translation>Fai Match</translation>
+            <translation>Match</translation>
         </message>
         <message>
             <source>Bonus cards: optional</source>
-            <translation>Carte bonus facoltative</translation>
+            <translation>carte bonus facoltative</translation>
         </message>
         <message>
             <source>Bonus cards: required</source>
-            <translation>Carte bonus obbligatorie</translation>
+            <translation>carte bonus obbligatorie</translation>
         </message>
         <message>
             <source>catch until the next player acts</source>
-            <translation>in fallo fino alla mossa del prossimo giocatore</translation>
+            <translation>in fallo fino alla mossa del giocatore successivo</translation>
         </message>
         <message>
             <source>catch while they have two cards</source>
-            <translation>in fallo finché le carte sono 2</translation>
+            <translation>in fallo finché ha 2 carte</translation>
         </message>
         <message>
             <source>catch until the round ends</source>
@@ -5606,11 +5606,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>wrong catch draws two</source>
-            <translation>un’accusa sbagliata costa 2 carte</translation>
+            <translation>accusa sbagliata: 2 carte</translation>
         </message>
         <message>
             <source>grace period %1 s</source>
-            <translation>%1 s per la chiamata</translation>
+            <translation>tempo per dirlo: %1 s</translation>
         </message>
         <message>
             <source> · </source>
@@ -5620,8 +5620,8 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message numerus="yes">
             <source>Bonus: you can lay up to %n card(s) in the row.</source>
             <translation>
-                <numerusform>Bonus: puoi mettere nella fila %n carta della tua mano.</numerusform>
-                <numerusform>Bonus: puoi mettere nella fila fino a %n carte della tua mano.</numerusform>
+                <numerusform>Bonus: puoi mettere nella fila %n carta.</numerusform>
+                <numerusform>Bonus: puoi mettere nella fila fino a %n carte.</numerusform>
             </translation>
         </message>
         <message>
@@ -5657,23 +5657,23 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::GameTable</name>
         <message>
             <source>You win the game!</source>
-            <translation>Hai vinto l’incontro!</translation>
+            <translation>Vinci la partita!</translation>
         </message>
         <message>
             <source>%1 wins the game</source>
-            <translation>%1 ha vinto l’incontro</translation>
+            <translation>%1 vince la partita</translation>
         </message>
         <message>
             <source>You win round %1</source>
-            <translation>Hai vinto il round %1</translation>
+            <translation>Vinci il round %1</translation>
         </message>
         <message>
             <source>%1 wins round %2</source>
-            <translation>%1 ha vinto il round %2</translation>
+            <translation>%1 vince il round %2</translation>
         </message>
         <message>
             <source>Cards count against you. At %1, the lowest total wins.</source>
-            <translation>Tutti contano le proprie carte. A %1 vince il totale più basso.</translation>
+            <translation>Ognuno segna i propri punti. A %1 vince il totale più basso.</translation>
         </message>
         <message>
             <source>First to %1.</source>
@@ -5681,7 +5681,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>The winner scores everyone else’s cards. First to %1 wins.</source>
-            <translation>Le carte rimaste agli altri contano per chi vince il round. Vince l’incontro chi arriva per primo a %1.</translation>
+            <translation>Chi vince il round segna i punti delle carte degli altri. Vince la partita chi arriva per primo a %1.</translation>
         </message>
         <message>
             <source>%1 is thinking…</source>
@@ -5689,7 +5689,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Dealing the cards…</source>
-            <translation>Si danno le carte.</translation>
+            <translation>Si danno le carte…</translation>
         </message>
         <message>
             <source>Your turn.</source>
@@ -5701,12 +5701,12 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>You can’t catch anyone right now.</source>
-            <translation>Ora non si può cogliere in fallo nessuno.</translation>
+            <translation>Ora non puoi cogliere in fallo nessuno.</translation>
         </message>
         <message>
             <source>Someone reached %1, but the lowest total is tied. Play another round.</source>
             <extracomment>Nobody has won yet. %1 points that end a game</extracomment>
-            <translation>%1 è raggiunto, ma più giocatori hanno lo stesso totale più basso: decide un altro round.</translation>
+            <translation>Qualcuno è arrivato a %1, ma il totale più basso è in parità. Giocate un altro round.</translation>
         </message>
         <message numerus="yes">
             <source>You draw %n card(s) at the end of your turn</source>
@@ -5740,14 +5740,14 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>You forgot “%1”, but nobody noticed.</source>
             <extracomment>Shown for a moment to a player who has forgotten to call and was not caught. %1 the call: "DOS!"</extracomment>
-            <translation>«%1» dimenticato – nessuno se n’è accorto.</translation>
+            <translation>Hai dimenticato «%1», ma nessuno se n’è accorto.</translation>
         </message>
     </context>
     <context>
         <name>tableside::HandEntry</name>
         <message>
             <source>Who went out?</source>
-            <translation>Chi ha chiuso?</translation>
+            <translation>Chi è senza carte?</translation>
         </message>
         <message>
             <source>Still to count: %1</source>
@@ -5773,28 +5773,28 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>%1’s hand is still blank. Enter 0 if it’s worth nothing.</source>
             <extracomment>After a hand was confirmed without points. %1 a player</extracomment>
-            <translation>La mano di %1 è ancora in bianco. Scrivi 0 se nessuna carta conta.</translation>
+            <translation>La mano di %1 è ancora vuota. Scrivi 0 se non vale niente.</translation>
         </message>
         <message numerus="yes">
             <source>%1 has the fewest points; %n point(s) counted</source>
             <extracomment>Blocked round. %1 the player with the fewest points in hand, %n the points of all hands</extracomment>
             <translation>
-                <numerusform>%1 ha la mano più piccola; %n punto contato</numerusform>
-                <numerusform>%1 ha la mano più piccola; %n punti contati</numerusform>
+                <numerusform>%1 ha meno punti di tutti; %n punto contato</numerusform>
+                <numerusform>%1 ha meno punti di tutti; %n punti contati</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 has the fewest points: +%n</source>
             <extracomment>Blocked round. %1 the player with the fewest points in hand, %n the points of the others</extracomment>
             <translation>
-                <numerusform>%1 ha la mano più piccola: +%n</numerusform>
-                <numerusform>%1 ha la mano più piccola: +%n</numerusform>
+                <numerusform>%1 ha meno punti di tutti: +%n</numerusform>
+                <numerusform>%1 ha meno punti di tutti: +%n</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 went out</source>
             <extracomment>Spoken state of a hand. %1 a player</extracomment>
-            <translation>%1 ha chiuso</translation>
+            <translation>%1 è senza carte</translation>
         </message>
         <message>
             <source>%1, not counted yet</source>
@@ -5816,7 +5816,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>removed</source>
-            <translation>annullato</translation>
+            <translation>tolto</translation>
         </message>
         <message>
             <source>Cards %1</source>
@@ -5826,19 +5826,19 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Did %1 go out instead of %2?</source>
             <extracomment>Asked before another player is marked as having gone out. %1 and %2 players</extracomment>
-            <translation>Ha chiuso %1 e non %2?</translation>
+            <translation>È senza carte %1 e non %2?</translation>
         </message>
         <message>
             <source>Did %1 go out after all?</source>
             <extracomment>Asked of a blocked round. %1 a player</extracomment>
-            <translation>Ha chiuso %1, dopotutto?</translation>
+            <translation>È senza carte %1, dopotutto?</translation>
         </message>
         <message numerus="yes">
             <source>This deletes the %n point(s) counted for %1.</source>
             <extracomment>Asked before a player is marked as having gone out. %1 a player, %n points</extracomment>
             <translation>
-                <numerusform>Il %n punto contato per %1 sarà tolto.</numerusform>
-                <numerusform>I %n punti contati per %1 saranno tolti.</numerusform>
+                <numerusform>Questo cancella il %n punto contato per %1.</numerusform>
+                <numerusform>Questo cancella i %n punti contati per %1.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5852,17 +5852,17 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>You can’t subtract here. ⌫ deletes a character, Undo takes back the last tap.</source>
             <extracomment>After a minus sign was typed into the points of a hand</extracomment>
-            <translation>Qui si somma soltanto. ⌫ toglie un segno, Annulla l’ultimo tocco.</translation>
+            <translation>Qui non si può sottrarre. ⌫ cancella un carattere, Annulla toglie l’ultimo tocco.</translation>
         </message>
         <message>
             <source>This round has no hands, only points. Enter what the winner scored.</source>
             <extracomment>Beside the number pad, when correcting a round that was imported from a table of points</extracomment>
-            <translation>Di questo round si conoscono solo i punti, non le mani: scrivi quanto ha segnato il vincitore.</translation>
+            <translation>Questo round non ha mani, solo punti. Scrivi quanti ne ha segnati chi ha vinto.</translation>
         </message>
         <message>
             <source>Enter the total of all other hands. To count them one by one, choose a hand.</source>
             <extracomment>Beside the number pad: the winner of a round gets one number</extracomment>
-            <translation>Quanto valgono insieme tutte le altre mani. Per contarle una alla volta, scegli una mano.</translation>
+            <translation>Scrivi il totale di tutte le altre mani. Per contarle una alla volta, scegli una mano.</translation>
         </message>
     </context>
     <context>
@@ -5870,14 +5870,14 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>You can get a hint on your turn.</source>
             <extracomment>Why there is no hint right now</extracomment>
-            <translation>Il consiglio c’è quando tocca a te.</translation>
+            <translation>Il consiglio lo puoi avere nel tuo turno.</translation>
         </message>
     </context>
     <context>
         <name>tableside::MatchSetup</name>
         <message>
             <source>A deal number has digits only, up to 18446744073709551615. Leave it empty for a new deal.</source>
-            <translation>Un numero del mazzo è fatto di sole cifre, al massimo 18446744073709551615. Lascia vuoto il campo per avere carte nuove.</translation>
+            <translation>Un numero del mazzo ha solo cifre, al massimo 18446744073709551615. Lascialo vuoto per carte nuove.</translation>
         </message>
     </context>
     <context>
@@ -5885,17 +5885,17 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Part of this game is missing, so it can’t continue. Start a new one.</source>
             <extracomment>Some of the saved moves of a game are missing in the file.</extracomment>
-            <translation>Di questo incontro manca una parte, quindi non si può riprendere. Cominciane uno nuovo.</translation>
+            <translation>Manca una parte di questa partita, perciò non può continuare. Cominciane una nuova.</translation>
         </message>
         <message>
             <source>This game went on in another Tableside window. Leave the table, then continue the game to see where it stands.</source>
             <extracomment>Two windows of the program have the same game open.</extracomment>
-            <translation>Questo incontro è andato avanti in un’altra finestra di Tableside. Lascia il tavolo e riprendilo per vedere a che punto è.</translation>
+            <translation>Questa partita è andata avanti in un’altra finestra di Tableside. Lascia il tavolo e continuala per vedere a che punto è.</translation>
         </message>
         <message>
             <source>This game is gone: it was ended in another Tableside window. Leave the table and start a new one.</source>
             <extracomment>The saved game is gone: another window of the program ended or discarded it.</extracomment>
-            <translation>Questo incontro non c’è più: è stato terminato in un’altra finestra di Tableside. Lascia il tavolo e cominciane uno nuovo.</translation>
+            <translation>Questa partita non c’è più: è stata terminata in un’altra finestra di Tableside. Lascia il tavolo e cominciane una nuova.</translation>
         </message>
     </context>
     <context>
@@ -5903,7 +5903,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>The folder couldn’t be opened. Find it in your file manager: “%1”.</source>
             <extracomment>%1 a folder</extracomment>
-            <translation>Impossibile aprire la cartella. Cercala nel gestore dei file: «%1».</translation>
+            <translation>La cartella non si può aprire. Cercala nel gestore di file: «%1».</translation>
         </message>
     </context>
     <context>
@@ -5911,17 +5911,17 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>%1 and %2 played against each other, so they can’t be the same person.</source>
             <extracomment>%1, %2: two names that played in one game and so can't be the same person</extracomment>
-            <translation>%1 e %2 hanno giocato nello stesso incontro, quindi sono due persone diverse.</translation>
+            <translation>%1 e %2 hanno giocato nella stessa partita, quindi sono due persone diverse.</translation>
         </message>
         <message>
             <source>Two people would be called %1. Rename one of them first.</source>
             <extracomment>%1 a name. Two merged people can't be separated while both have it</extracomment>
-            <translation>Nel frattempo c’è un’altra persona di nome %1. Prima da’ un altro nome a una delle due.</translation>
+            <translation>Due persone si chiamerebbero %1. Prima cambia nome a una delle due.</translation>
         </message>
         <message>
             <source>The name %1 is taken. If it’s the same person, choose “Same person, two names?” below.</source>
             <extracomment>%1 a name. “The same person …” is the button below, with the same words</extracomment>
-            <translation>C’è già un’altra persona di nome %1. Se è la stessa, scegli più in basso «La stessa persona con due nomi?».</translation>
+            <translation>Il nome %1 c’è già. Se è la stessa persona, scegli più in basso «Una persona, due nomi?».</translation>
         </message>
     </context>
     <context>
@@ -5929,7 +5929,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Games</source>
             <extracomment>Label on a player's page: finished games</extracomment>
-            <translation>Incontri</translation>
+            <translation>Partite</translation>
         </message>
         <message numerus="yes">
             <source>%n round(s)</source>
@@ -5941,12 +5941,12 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>%1 % of the games</source>
             <extracomment>%1 a number</extracomment>
-            <translation>%1% degli incontri</translation>
+            <translation>%1% delle partite</translation>
         </message>
         <message>
             <source>Won</source>
             <extracomment>Label on a player's page: games won</extracomment>
-            <translation>Vinti</translation>
+            <translation>Vinte</translation>
         </message>
         <message>
             <source>Average per round</source>
@@ -5990,8 +5990,8 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message numerus="yes">
             <source>%n game(s) together</source>
             <translation>
-                <numerusform>di fronte in %n incontro</numerusform>
-                <numerusform>di fronte in %n incontri</numerusform>
+                <numerusform>%n partita insieme</numerusform>
+                <numerusform>%n partite insieme</numerusform>
             </translation>
         </message>
         <message>
@@ -6012,38 +6012,38 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::Playroom</name>
         <message>
             <source>This game is gone: it was ended in another window.</source>
-            <translation>Questo incontro non c’è più: è stato terminato in un’altra finestra.</translation>
+            <translation>Questa partita non c’è più: è stata terminata in un’altra finestra.</translation>
         </message>
         <message>
             <source>Discarded: %1</source>
             <extracomment>A game that can be restored. %1 for example &quot;DOS with West and North&quot;</extracomment>
-            <translation>Abbandonato: %1</translation>
+            <translation>Abbandonata: %1</translation>
         </message>
     </context>
     <context>
         <name>tableside::ReviewModel</name>
         <message>
             <source>Reviewing your decisions: %1 of %2…</source>
-            <translation>Guardo le tue decisioni: %1 di %2…</translation>
+            <translation>Analizzo le tue decisioni: %1 di %2…</translation>
         </message>
         <message>
             <source>Reviewing your decisions…</source>
-            <translation>Guardo le tue decisioni…</translation>
+            <translation>Analizzo le tue decisioni…</translation>
         </message>
         <message>
             <source>This round can’t be read, so there’s nothing to review.</source>
-            <translation>La registrazione di questo round non si può leggere, perciò non c’è niente da analizzare.</translation>
+            <translation>Questo round non si può leggere, perciò non c’è niente da analizzare.</translation>
         </message>
         <message>
             <source>You played this round as well as I would have.</source>
-            <translation>Questo round l’hai giocato bene come l’avrei giocato io.</translation>
+            <translation>Hai giocato questo round bene come avrei fatto io.</translation>
         </message>
         <message numerus="yes">
             <source>%n decision(s) cost you the most.</source>
             <extracomment>Above the list of decisions that cost most points</extracomment>
             <translation>
-                <numerusform>%n decisione ti è costata più delle altre.</numerusform>
-                <numerusform>%n decisioni ti sono costate più delle altre.</numerusform>
+                <numerusform>%n decisione ti è costata più di tutte.</numerusform>
+                <numerusform>%n decisioni ti sono costate più di tutte.</numerusform>
             </translation>
         </message>
         <message>
@@ -6053,7 +6053,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>You played your cards as well as I would have, but a call was missed.</source>
-            <translation>Hai giocato le carte bene come avrei fatto io, ma è mancato un annuncio.</translation>
+            <translation>Hai giocato le carte bene come avrei fatto io, ma hai dimenticato un annuncio.</translation>
         </message>
         <message numerus="yes">
             <source>%n decision(s) worth another look.</source>
@@ -6089,12 +6089,12 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>%1 · in progress, to %2</source>
             <extracomment>A game in the book. %1 game and rounds, %2 the target</extracomment>
-            <translation>%1 · va fino a %2</translation>
+            <translation>%1 · in corso, a %2</translation>
         </message>
         <message>
             <source>%1 · tie</source>
             <extracomment>A game in the book. %1 game and rounds</extracomment>
-            <translation>%1 · finito in parità</translation>
+            <translation>%1 · parità</translation>
         </message>
         <message numerus="yes">
             <source>%1 · %2 won with %n point(s)</source>
@@ -6107,14 +6107,14 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>%1 · in progress</source>
             <extracomment>A game in the book that has no target. %1 game and rounds</extracomment>
-            <translation>%1 · va avanti</translation>
+            <translation>%1 · in corso</translation>
         </message>
     </context>
     <context>
         <name>tableside::ScoreGame</name>
         <message>
             <source>cards count against you</source>
-            <translation>punti contro</translation>
+            <translation>ognuno segna i propri punti</translation>
         </message>
         <message>
             <source>winner takes all</source>
@@ -6169,8 +6169,8 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>went out, %n point(s)</source>
             <extracomment>Spoken, after "Round 3, Anna"</extracomment>
             <translation>
-                <numerusform>ha chiuso, %n punto</numerusform>
-                <numerusform>ha chiuso, %n punti</numerusform>
+                <numerusform>senza carte, %n punto</numerusform>
+                <numerusform>senza carte, %n punti</numerusform>
             </translation>
         </message>
         <message>
@@ -6189,12 +6189,12 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>All hands in round %1 are counted, but the round isn’t finished.</source>
             <extracomment>Asked before the game is ended. %1 number of the round</extracomment>
-            <translation>Tutte le mani del round %1 sono contate, ma il round non è ancora completo.</translation>
+            <translation>Tutte le mani del round %1 sono contate, ma il round non è completo.</translation>
         </message>
         <message>
             <source>Round %1 isn’t complete, so it won’t count.</source>
             <extracomment>Asked before the game is ended. %1 number of the round</extracomment>
-            <translation>Il round %1 non è completo. Non conterà.</translation>
+            <translation>Il round %1 non è completo, perciò non conterà.</translation>
         </message>
         <message>
             <source>%1 and %2</source>
@@ -6204,7 +6204,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>nobody could play, %1 wins: %2</source>
             <extracomment>Within "Round 3: … Now Ben deals." %1 who has the smallest hand, %2 who gained what</extracomment>
-            <translation>nessuno poteva andare avanti, vince %1: %2</translation>
+            <translation>nessuno poteva giocare, vince %1: %2</translation>
         </message>
         <message numerus="yes">
             <source>%1, %n point(s), no rounds yet</source>
@@ -6218,8 +6218,8 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>won with the fewest points, scored %n</source>
             <extracomment>Spoken, after "Round 3, Anna": a blocked round, won by the fewest points in hand. %n the points scored</extracomment>
             <translation>
-                <numerusform>la mano più piccola, %n punto</numerusform>
-                <numerusform>la mano più piccola, %n punti</numerusform>
+                <numerusform>vince con meno punti di tutti, segna %n</numerusform>
+                <numerusform>vince con meno punti di tutti, segna %n</numerusform>
             </translation>
         </message>
         <message>
@@ -6249,8 +6249,8 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>scored %n point(s)</source>
             <extracomment>Spoken, after &quot;Round 3, Anna&quot;: only the points are known, not the hands</extracomment>
             <translation>
-                <numerusform>ha segnato %n punto</numerusform>
-                <numerusform>ha segnato %n punti</numerusform>
+                <numerusform>segna %n punto</numerusform>
+                <numerusform>segna %n punti</numerusform>
             </translation>
         </message>
     </context>
@@ -6289,7 +6289,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>This game can’t be opened because its entries contradict each other. It wasn’t changed.</source>
             <extracomment>A stored score game whose entries contradict each other.</extracomment>
-            <translation>Questo incontro non si può leggere: i suoi dati si contraddicono. È rimasto com’era.</translation>
+            <translation>Questa partita non si può aprire: i suoi dati si contraddicono. Non è stata cambiata.</translation>
         </message>
     </context>
     <context>
@@ -6298,18 +6298,18 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>Add %n more player(s)</source>
             <extracomment>Beside the start button. %n players are still needed</extracomment>
             <translation>
-                <numerusform>Manca ancora %n giocatore</numerusform>
-                <numerusform>Mancano ancora %n giocatori</numerusform>
+                <numerusform>Aggiungi ancora %n giocatore</numerusform>
+                <numerusform>Aggiungi ancora %n giocatori</numerusform>
             </translation>
         </message>
         <message>
             <source>The sheet only has room for %1 players.</source>
-            <translation>Sul foglio c’è posto per %1 giocatori.</translation>
+            <translation>Sul foglio c’è posto solo per %1 giocatori.</translation>
         </message>
         <message>
             <source>%1 is for up to %2 players. You can still score a larger game.</source>
             <extracomment>%1 the game, %2 a number of players</extracomment>
-            <translation>Le regole di %1 sono fatte per al massimo %2 giocatori. Se vuoi, puoi segnare i punti lo stesso.</translation>
+            <translation>%1 è per al massimo %2 giocatori, ma i punti li potete segnare lo stesso.</translation>
         </message>
     </context>
     <context>
@@ -6317,12 +6317,12 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Part of this game is missing, so it can’t be opened.</source>
             <extracomment>Some entries of a score game are missing in the file.</extracomment>
-            <translation>Questo incontro non è stato salvato per intero e non si può aprire.</translation>
+            <translation>Manca una parte di questa partita, perciò non si può aprire.</translation>
         </message>
         <message>
             <source>This game was changed in another Tableside window. Go back to the score book and open it again.</source>
             <extracomment>Two windows of the program have the same score sheet open, or one of them deleted it.</extracomment>
-            <translation>Questo incontro è stato modificato in un’altra finestra di Tableside. Torna al segnapunti e riaprilo per vedere a che punto è.</translation>
+            <translation>Questa partita è stata cambiata in un’altra finestra di Tableside. Torna al segnapunti e riaprila.</translation>
         </message>
     </context>
     <context>
@@ -6337,11 +6337,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>“%1” couldn’t be deleted. Try again, or delete it yourself.</source>
             <extracomment>Some of what was to be deleted is still there. %1 a file or folder</extracomment>
-            <translation>Non è stato possibile eliminare «%1». Eliminalo tu, o riprova.</translation>
+            <translation>Impossibile eliminare «%1». Riprova, o eliminalo tu.</translation>
         </message>
         <message>
             <source>The folder couldn’t be opened. Open it in your file manager.</source>
-            <translation>Impossibile aprire la cartella. Aprila nel gestore dei file.</translation>
+            <translation>Impossibile aprire la cartella. Aprila nel gestore di file.</translation>
         </message>
         <message>
             <source>Exporting everything</source>
@@ -6354,15 +6354,15 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>New UNO game</source>
             <extracomment>Title of the page where a game of UNO is set up</extracomment>
-            <translation>Nuovo incontro di UNO</translation>
+            <translation>Nuova partita a UNO</translation>
         </message>
         <message>
             <source>When someone reaches this many points, the lowest total wins.</source>
-            <translation>Quando qualcuno ci arriva, l’incontro è finito e vince il totale più basso.</translation>
+            <translation>Quando qualcuno arriva a questi punti, vince il totale più basso.</translation>
         </message>
         <message>
             <source>First to this many points wins. The printed rules say 500; 100 makes a quick game.</source>
-            <translation>Chi ci arriva per primo vince l’incontro. Nelle istruzioni c’è scritto 500; con 100 si finisce presto.</translation>
+            <translation>Vince chi arriva per primo a questi punti. Le istruzioni dicono 500; con 100 si fa presto.</translation>
         </message>
     </context>
     <context>
@@ -6385,7 +6385,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>challenges</source>
             <extracomment>What a player has just done, shown beside the name</extracomment>
-            <translation>lancia la sfida</translation>
+            <translation>sfida</translation>
         </message>
         <message>
             <source>skipped</source>
@@ -6402,23 +6402,23 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::UnoTable</name>
         <message>
             <source>Your turn: play a card or draw.</source>
-            <translation>Tocca a te: gioca una carta, o pesca.</translation>
+            <translation>Tocca a te: gioca una carta o pesca.</translation>
         </message>
         <message>
             <source>You can’t play anything: draw a card.</source>
-            <translation>Nessuna delle tue carte va bene: pesca una carta.</translation>
+            <translation>Non puoi giocare niente: pesca una carta.</translation>
         </message>
         <message>
             <source>You drew a %1. Play it or keep it.</source>
             <extracomment>%1 a card</extracomment>
-            <translation>Carta pescata: %1. Giocala, o tienila.</translation>
+            <translation>Carta pescata: %1. Giocala o tienila.</translation>
         </message>
         <message numerus="yes">
             <source>%1 makes you draw %n card(s). Draw or challenge.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
-                <numerusform>%1 ti fa pescare %n carta. Pescala, o lancia la sfida.</numerusform>
-                <numerusform>%1 ti fa pescare %n carte. Pescale, o lancia la sfida.</numerusform>
+                <numerusform>%1 ti fa pescare %n carta. Pesca o sfida.</numerusform>
+                <numerusform>%1 ti fa pescare %n carte. Pesca o sfida.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6431,25 +6431,25 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>The first card is wild: name a color.</source>
-            <translation>La prima carta girata è un Jolly senza colore: di’ il colore.</translation>
+            <translation>La prima carta è un Jolly senza colore: di’ un colore.</translation>
         </message>
         <message>
             <source>Seven! Who do you swap hands with?</source>
-            <translation>Sette: con chi scambi le carte?</translation>
+            <translation>Sette! Con chi scambi le carte?</translation>
         </message>
         <message>
             <source>You have the same card: quick, jump in!</source>
-            <translation>Hai la stessa carta: se sei veloce, puoi inserirti.</translation>
+            <translation>Hai la stessa carta: presto, inserisciti!</translation>
         </message>
         <message>
             <source>%1 bluffed and draws the cards.</source>
             <extracomment>%1 a player&apos;s name</extracomment>
-            <translation>%1 ha bluffato, e pesca le carte.</translation>
+            <translation>%1 ha bluffato e pesca le carte.</translation>
         </message>
         <message>
             <source>%1 didn’t bluff: you draw the cards plus two more.</source>
             <extracomment>%1 a player&apos;s name</extracomment>
-            <translation>%1 non ha bluffato: peschi le carte, e altre 2.</translation>
+            <translation>%1 non ha bluffato: peschi le carte e altre 2.</translation>
         </message>
         <message>
             <source>stacking</source>
@@ -6474,15 +6474,15 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Reverse doesn’t skip</source>
-            <translation>il Cambia Giro inverte solo il senso di gioco</translation>
+            <translation>il Cambia Giro non fa saltare</translation>
         </message>
         <message>
             <source>printed rules</source>
-            <translation>come da istruzioni</translation>
+            <translation>secondo le istruzioni</translation>
         </message>
         <message>
             <source>grace period %1 s</source>
-            <translation>%1 s per la chiamata</translation>
+            <translation>tempo per dirlo: %1 s</translation>
         </message>
         <message>
             <source> · </source>
@@ -6493,24 +6493,24 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>%1 makes you draw %n card(s). Draw, stack a Wild Draw Four, or challenge.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
-                <numerusform>%1 ti fa pescare %n carta. Pescala, mettici sopra un altro Jolly +4, o lancia la sfida.</numerusform>
-                <numerusform>%1 ti fa pescare %n carte. Pescale, mettici sopra un altro Jolly +4, o lancia la sfida.</numerusform>
+                <numerusform>%1 ti fa pescare %n carta. Pesca, accumula un Jolly +4 o sfida.</numerusform>
+                <numerusform>%1 ti fa pescare %n carte. Pesca, accumula un Jolly +4 o sfida.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 makes you draw %n card(s). Draw or stack a Draw Two.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
-                <numerusform>%1 ti fa pescare %n carta. Pescala, o mettici sopra un altro Jolly +2.</numerusform>
-                <numerusform>%1 ti fa pescare %n carte. Pescale, o mettici sopra un altro Jolly +2.</numerusform>
+                <numerusform>%1 ti fa pescare %n carta. Pesca o accumula un Jolly +2.</numerusform>
+                <numerusform>%1 ti fa pescare %n carte. Pesca o accumula un Jolly +2.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 makes you draw %n card(s). Draw or stack a Wild Draw Four.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
-                <numerusform>%1 ti fa pescare %n carta. Pescala, o mettici sopra un altro Jolly +4.</numerusform>
-                <numerusform>%1 ti fa pescare %n carte. Pescale, o mettici sopra un altro Jolly +4.</numerusform>
+                <numerusform>%1 ti fa pescare %n carta. Pesca o accumula un Jolly +4.</numerusform>
+                <numerusform>%1 ti fa pescare %n carte. Pesca o accumula un Jolly +4.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6524,7 +6524,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Color before: %1 · bluff: %2 draws %3 · no bluff: you draw %4</source>
             <extracomment>What is at stake in a challenge. %1 the color that was in play before the Wild Draw Four, %2 a player&apos;s name, %3 and %4 how many cards</extracomment>
-            <translation>Prima: %1 · bluff: %2 ne pesca %3 · altrimenti: ne peschi %4</translation>
+            <translation>Colore prima: %1 · bluff: %2 ne pesca %3 · niente bluff: ne peschi %4</translation>
         </message>
     </context>
     <context>
@@ -6612,12 +6612,12 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Round %1, no points yet · %2</source>
             <extracomment>An unfinished game, before anyone has points. %1 number of the round, %2 date and time</extracomment>
-            <translation>Mano %1, ancora nessun punto · %2</translation>
+            <translation>Round %1, ancora nessun punto · %2</translation>
         </message>
         <message>
             <source>Round %1 · you: %2 points, place %3 of %4 · %5</source>
             <extracomment>An unfinished game. %1 number of the round, %2 your points, %3 your rank of %4 players, %5 date and time</extracomment>
-            <translation>Mano %1 · tu: %2 punti, posto %3 di %4 · %5</translation>
+            <translation>Round %1 · tu: %2 punti, posto %3 di %4 · %5</translation>
         </message>
         <message numerus="yes">
             <source>%n other(s)</source>
@@ -6633,11 +6633,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>You changed round %1 but haven’t saved it.</source>
             <extracomment>Asked when the user leaves an unsaved correction. %1 number of the round</extracomment>
-            <translation>Il round %1 è stato modificato. Nulla conta ancora.</translation>
+            <translation>Hai modificato il round %1 ma non l’hai salvato.</translation>
         </message>
         <message>
             <source>Who went out?</source>
-            <translation>Chi ha chiuso?</translation>
+            <translation>Chi è senza carte?</translation>
         </message>
         <message>
             <source>Save the correction?</source>
@@ -6646,7 +6646,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Yes, %1 went out</source>
             <extracomment>Buttons below a question</extracomment>
-            <translation>Sì, %1 ha chiuso</translation>
+            <translation>%1 è senza carte</translation>
         </message>
         <message>
             <source>Save</source>
@@ -6664,7 +6664,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Keep editing</source>
-            <translation>Continua a correggere</translation>
+            <translation>Continua a modificare</translation>
         </message>
     </context>
     <context>
@@ -6672,7 +6672,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>%1 was next to play</source>
             <extracomment>Button. Two hands have equal points; the player who would have been next in turn wins the round. %1 a player</extracomment>
-            <translation>Toccava prima a %1</translation>
+            <translation>Toccava a %1</translation>
         </message>
     </context>
     <context>
@@ -6701,17 +6701,17 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Nobody could play</source>
             <extracomment>Button: the round is blocked; the fewest points in hand win it</extracomment>
-            <translation>Nessuno poteva andare avanti</translation>
+            <translation>Nessuno poteva giocare</translation>
         </message>
         <message>
             <source>Went out</source>
             <extracomment>Button beside “Anna’s hand”: mark her as the one who went out</extracomment>
-            <translation>Ha chiuso</translation>
+            <translation>Senza carte</translation>
         </message>
         <message>
             <source>%1 went out</source>
             <extracomment>Spoken name of the button. %1 a player</extracomment>
-            <translation>%1 ha chiuso</translation>
+            <translation>%1 è senza carte</translation>
         </message>
         <message>
             <source>Points for %1</source>
@@ -6731,7 +6731,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Picture and color for %1. Press to change.</source>
             <extracomment>Spoken name of the button. %1 a player</extracomment>
-            <translation>Immagine e colore di %1. Premi per sceglierne altri.</translation>
+            <translation>Immagine e colore di %1. Premi per cambiarli.</translation>
         </message>
     </context>
     <context>
@@ -6744,7 +6744,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>first letter</source>
             <extracomment>Spoken name of a picture to choose: a letter instead of an animal</extracomment>
-            <translation>l’iniziale</translation>
+            <translation>iniziale</translation>
         </message>
         <message>
             <source>Color and shape %1</source>
@@ -6763,8 +6763,8 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>%1 started with %n point(s)</source>
             <extracomment>Spoken on the score sheet. %1 a player who joined late, %n points</extracomment>
             <translation>
-                <numerusform>%1 ha iniziato con %n punto</numerusform>
-                <numerusform>%1 ha iniziato con %n punti</numerusform>
+                <numerusform>%1 comincia con %n punto</numerusform>
+                <numerusform>%1 comincia con %n punti</numerusform>
             </translation>
         </message>
     </context>
@@ -6789,7 +6789,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>The name %1 is taken. Choose another.</source>
             <extracomment>Below the name field. %1 a name</extracomment>
-            <translation>C’è già un’altra persona di nome %1.</translation>
+            <translation>Il nome %1 c’è già. Scegline un altro.</translation>
         </message>
         <message numerus="yes">
             <source>left with %n point(s)</source>
@@ -6822,12 +6822,12 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Make dealer</source>
             <extracomment>Button: this player deals the current round, out of turn</extracomment>
-            <translation>Fai dare le carte</translation>
+            <translation>Nomina mazziere</translation>
         </message>
         <message>
             <source>Remove from game</source>
             <extracomment>Buttons of a player: remove from the game, or let rejoin</extracomment>
-            <translation>Togli dall’incontro</translation>
+            <translation>Togli dalla partita</translation>
         </message>
         <message>
             <source>Rejoin</source>
@@ -6836,7 +6836,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Player page</source>
             <extracomment>Button: the page of a player, with all games</extracomment>
-            <translation>Pagina con tutti gli incontri</translation>
+            <translation>Pagina del giocatore</translation>
         </message>
         <message>
             <source>Name</source>
