@@ -443,9 +443,9 @@ inline constexpr std::array addedQueries{
 };
 
 /// What of these is not found where it should be.
-inline constexpr std::array<std::string_view, 6> knownMisses{
+inline constexpr std::array<std::string_view, 5> knownMisses{
     "what if two people say uno at once", "dois-je jouer la carte piochée",
-    "on a dit uno ensemble", "saako vähentää", "she drew penalty cards but already won",
+    "on a dit uno ensemble", "she drew penalty cards but already won",
     "mag ik dezelfde kleur kiezen"};
 
 } // namespace tableside::test
