@@ -10,24 +10,24 @@
         </message>
         <message>
             <source>No cards with you? Play DOS and UNO here, against opponents who play, forget and catch you just like people. Got the cards? Tableside has a score book, call buttons and the rules of both games in six languages.</source>
-            <translation>Pöytä DOS- ja UNO-korttipeleille silloin, kun kortit eivät ole käden ulottuvilla: vastustajat pelaavat, unohtelevat ja nappaavat kiinni niin kuin oikeatkin ihmiset. Ja kun kortit ovat pöydässä: pistevihko, huutonappi ja kummankin pelin säännöt kuudella kielellä.</translation>
+            <translation>Eikö kortteja ole mukana? Pelaa DOSia ja UNOa täällä: vastustajat pelaavat, unohtelevat ja nappaavat sinut kiinni niin kuin ihmiset. Ovatko kortit pöydässä? Tablesidessa on pistevihko, huutonapit ja kummankin pelin säännöt kuudella kielellä.</translation>
         </message>
         <message>
             <source>Tableside works offline, with no account. Nothing leaves this device. Computer players see only what you would see in their seats.</source>
-            <translation>Toimii ilman verkkoa ja ilman tiliä. Tältä laitteelta ei lähde mitään. Muut pelaajat näkevät vain sen, minkä sinä näkisit heidän paikallaan.</translation>
+            <translation>Tableside toimii ilman verkkoa ja ilman tiliä. Tältä laitteelta ei lähde mitään. Tietokonepelaajat näkevät vain sen, minkä sinä näkisit heidän paikallaan.</translation>
         </message>
         <message>
             <source>Tableside isn’t made or endorsed by the maker of these games. “DOS” and “UNO” only say which games you can play; the card art, sounds and texts are our own.</source>
-            <translation>Tableside ei ole pelien valmistajan tekemä eikä suosittelema. ”DOS” ja ”UNO” ovat tässä vain pelattavien pelien nimiä; korttien kuvat, äänet ja tekstit ovat omiamme.</translation>
+            <translation>Pelien valmistaja ei ole tehnyt Tablesidea eikä suosittele sitä. ”DOS” ja ”UNO” kertovat vain, mitä pelejä voit pelata; korttien kuvat, äänet ja tekstit ovat omiamme.</translation>
         </message>
         <message>
             <source>Free software</source>
             <extracomment>Heading on the page about the program</extracomment>
-            <translation>Vapaa ohjelma</translation>
+            <translation>Vapaa ohjelmisto</translation>
         </message>
         <message>
             <source>You can use, study, share and change Tableside under the GNU General Public License, version 3 or later. It comes with no warranty.</source>
-            <translation>Saat käyttää, tutkia, jakaa ja muuttaa sitä GNU General Public License -lisenssin version 3 tai uudemman mukaisesti. Takuuta ei ole.</translation>
+            <translation>Saat käyttää, tutkia, jakaa ja muuttaa Tablesidea GNU General Public License -lisenssin version 3 tai uudemman mukaisesti. Takuuta ei ole.</translation>
         </message>
         <message>
             <source>Version %1</source>
@@ -41,7 +41,7 @@
         </message>
         <message>
             <source>The font is Manrope, under the SIL Open Font License. The app is built with Qt, under the GNU Lesser General Public License.</source>
-            <translation>Kirjaintyyppi on Manrope, lisenssinä SIL Open Font License. Ikkunan piirtää Qt, lisenssinä GNU Lesser General Public License.</translation>
+            <translation>Kirjasin on Manrope, lisenssinä SIL Open Font License. Sovellus on tehty Qt:llä, lisenssinä GNU Lesser General Public License.</translation>
         </message>
     </context>
     <context>
@@ -71,7 +71,7 @@
         </message>
         <message>
             <source>End your turn: you lay the rest as a bonus and win the round.</source>
-            <translation>Lopeta vuorosi: loput menevät bonuksena, ja voitat kierroksen.</translation>
+            <translation>Lopeta vuorosi: laitat loput bonuksena riviin ja voitat kierroksen.</translation>
         </message>
         <message>
             <source>End your turn and keep the %1: it’s worth more later.</source>
@@ -90,7 +90,7 @@
         <message>
             <source>Lay the %1: you lay the rest too and win the round.</source>
             <extracomment>%1 the card to lay</extracomment>
-            <translation>Laita riviin %1: loput menevät bonuksena, ja voitat kierroksen.</translation>
+            <translation>Laita riviin %1: laitat loputkin ja voitat kierroksen.</translation>
         </message>
         <message>
             <source>Lay the %1 and keep the %2: it’s worth more later.</source>
@@ -105,8 +105,8 @@
         <message numerus="yes">
             <source>%n fewer point(s) to count against you</source>
             <translation>
-                <numerusform>%n piste vähemmän sinua vastaan</numerusform>
-                <numerusform>%n pistettä vähemmän sinua vastaan</numerusform>
+                <numerusform>käteesi jää %n piste vähemmän</numerusform>
+                <numerusform>käteesi jää %n pistettä vähemmän</numerusform>
             </translation>
         </message>
         <message>
@@ -126,7 +126,7 @@
         <message>
             <source>%1: you lay the rest as a bonus and win the round.</source>
             <extracomment>%1 what to play on what</extracomment>
-            <translation>%1: loput menevät bonuksena, ja voitat kierroksen.</translation>
+            <translation>%1: laitat loput bonuksena riviin ja voitat kierroksen.</translation>
         </message>
         <message numerus="yes">
             <source>gets rid of %n card(s)</source>
@@ -139,8 +139,8 @@
         <message numerus="yes">
             <source>earns %n bonus card(s)</source>
             <translation>
-                <numerusform>laitat %n bonuskortin</numerusform>
-                <numerusform>laitat %n bonuskorttia</numerusform>
+                <numerusform>saat laittaa %n bonuskortin</numerusform>
+                <numerusform>saat laittaa %n bonuskorttia</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -238,7 +238,7 @@
         <message>
             <source>%1 You could play more, but this leaves you better off.</source>
             <extracomment>%1 is a sentence that names a match</extracomment>
-            <translation>%1 Enemmänkin voisi pelata, mutta näin olet paremmassa asemassa.</translation>
+            <translation>%1 Voisit pelata enemmänkin, mutta näin olet paremmassa asemassa.</translation>
         </message>
         <message>
             <source>draw a card first</source>
@@ -261,7 +261,7 @@
         <message>
             <source>There isn’t enough space in “%1” to restore the backup. Free up some space and try again.</source>
             <extracomment>%1 is a folder. A backup is unpacked there before it is restored.</extracomment>
-            <translation>Kopio tarvitsee hetkeksi tilaa kansiossa ”%1”. Vapauta siellä tilaa ja yritä uudelleen.</translation>
+            <translation>Kansiossa ”%1” ei ole tarpeeksi tilaa varmuuskopion palauttamiseen. Vapauta tilaa ja yritä uudelleen.</translation>
         </message>
     </context>
     <context>
@@ -330,17 +330,17 @@
         </message>
         <message>
             <source>No games yet. Start a sheet with two names.</source>
-            <translation>Täällä ei ole vielä mitään. Aloita lappu: siihen riittää kaksi nimeä ja yksi painallus.</translation>
+            <translation>Ei vielä pelejä. Aloita lappu: kaksi nimeä riittää.</translation>
         </message>
         <message>
             <source>No games found for “%1”.</source>
             <extracomment>%1: what was searched for</extracomment>
-            <translation>Missään pelissä ei ole tekstiä ”%1”.</translation>
+            <translation>Haulla ”%1” ei löytynyt pelejä.</translation>
         </message>
         <message>
             <source>Deleted: %1. You can restore it for 30 days.</source>
             <extracomment>What can be restored. %1 the players and the date of the game</extracomment>
-            <translation>Poistettu: %1. Poistetun voi palauttaa 30 päivän ajan.</translation>
+            <translation>Poistettu: %1. Voit palauttaa sen 30 päivän ajan.</translation>
         </message>
     </context>
     <context>
@@ -358,7 +358,7 @@
         <message>
             <source>New game, same players and rules: %1</source>
             <extracomment>Button: a new sheet with the people and rules of this one. %1 the players</extracomment>
-            <translation>Uusi peli samaan tapaan: %1</translation>
+            <translation>Uusi peli, samat pelaajat ja säännöt: %1</translation>
         </message>
     </context>
     <context>
@@ -420,7 +420,7 @@
         <message>
             <source>Pose referee</source>
             <extracomment>Kind of call booth: a timer for each player posing for a Wild Dumb Fu</extracomment>
-            <translation>Asentojen tuomari</translation>
+            <translation>Asentotuomari</translation>
         </message>
         <message>
             <source>Score sheet</source>
@@ -430,7 +430,7 @@
         <message>
             <source>Call log</source>
             <extracomment>Button: shows every call with its player and time</extracomment>
-            <translation>Huutojen loki</translation>
+            <translation>Huutoloki</translation>
         </message>
         <message>
             <source>Voices</source>
@@ -483,7 +483,7 @@
         <message>
             <source>DOS! Call your last two cards</source>
             <extracomment>Spoken name of the big call button of DOS</extracomment>
-            <translation>DOS! Huuda, että sinulla on 2 korttia</translation>
+            <translation>DOS! Huuda, kun kortteja on 2</translation>
         </message>
         <message>
             <source>DOS!</source>
@@ -492,7 +492,7 @@
         <message>
             <source>UNO! Call your last card</source>
             <extracomment>Spoken name of the big call button of UNO</extracomment>
-            <translation>UNO! Huuda, että sinulla on yksi kortti</translation>
+            <translation>UNO! Huuda, kun kortteja on yksi</translation>
         </message>
         <message>
             <source>UNO!</source>
@@ -505,11 +505,11 @@
         <message>
             <source>No calls yet.</source>
             <extracomment>In the empty call log</extracomment>
-            <translation>Vielä ei ole huudettu mitään.</translation>
+            <translation>Ei vielä huutoja.</translation>
         </message>
         <message>
             <source>Call log</source>
-            <translation>Huutojen loki</translation>
+            <translation>Huutoloki</translation>
         </message>
         <message>
             <source>Save as text</source>
@@ -527,7 +527,7 @@
         <message>
             <source>Call log</source>
             <extracomment>Titles of panels over the call booth</extracomment>
-            <translation>Huutojen loki</translation>
+            <translation>Huutoloki</translation>
         </message>
         <message>
             <source>Voices</source>
@@ -548,7 +548,7 @@
         <message>
             <source>Calls are saved with that game.</source>
             <extracomment>Explains the switch</extracomment>
-            <translation>Huudot säilyvät sen pelin mukana.</translation>
+            <translation>Huudot tallennetaan sen pelin mukana.</translation>
         </message>
         <message>
             <source>Game</source>
@@ -566,12 +566,12 @@
         <message>
             <source>Remove a seat</source>
             <extracomment>Button: remove a seat from the call booth</extracomment>
-            <translation>Yksi paikka vähemmän</translation>
+            <translation>Poista paikka</translation>
         </message>
         <message>
             <source>Add a seat</source>
             <extracomment>Button: add a seat to the call booth</extracomment>
-            <translation>Yksi paikka lisää</translation>
+            <translation>Lisää paikka</translation>
         </message>
         <message>
             <source>Seat %1</source>
@@ -627,8 +627,8 @@
         <message numerus="yes">
             <source>%1 draws %n card(s). On their own turn, they draw at the end.</source>
             <translation>
-                <numerusform>%1 nostaa %n kortin, omalla vuorollaan sen lopussa.</numerusform>
-                <numerusform>%1 nostaa %n korttia, omalla vuorollaan sen lopussa.</numerusform>
+                <numerusform>%1 nostaa %n kortin, omalla vuorollaan vasta lopuksi.</numerusform>
+                <numerusform>%1 nostaa %n korttia, omalla vuorollaan vasta lopuksi.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -641,12 +641,12 @@
         </message>
         <message>
             <source>Wrong catch by %1: nobody had two cards.</source>
-            <translation>Kenelläkään ei ollut kahta korttia: %1 erehtyi.</translation>
+            <translation>Turha nappaus (%1): kenelläkään ei ollut kahta korttia.</translation>
         </message>
         <message>
             <source>Wrong catch by %1: nobody had one card.</source>
             <extracomment>Call booth, UNO: a wrong catch. %1 the player who pressed</extracomment>
-            <translation>Kenelläkään ei ollut vain yhtä korttia: %1 erehtyi.</translation>
+            <translation>Turha nappaus (%1): kenelläkään ei ollut vain yhtä korttia.</translation>
         </message>
         <message>
             <source>Too early: %1 still has time to call.</source>
@@ -717,12 +717,12 @@
         <message>
             <source>%1 caught %2 together, %3 before the call.</source>
             <extracomment>Call booth. %1 several players who caught at the same moment ("Ben and Cleo"), %2 the player who called too late, %3 for example "40 ms"</extracomment>
-            <translation>%1 nappasivat kiinni: %2, %3 ennen huutoa.</translation>
+            <translation>%1 nappasivat yhdessä kiinni: %2, %3 ennen huutoa.</translation>
         </message>
         <message>
             <source>%1 caught %2 together.</source>
             <extracomment>Call booth. %1 several players who caught at the same moment ("Ben and Cleo"), %2 the player who forgot to call</extracomment>
-            <translation>%1 nappasivat kiinni: %2.</translation>
+            <translation>%1 nappasivat yhdessä kiinni: %2.</translation>
         </message>
     </context>
     <context>
@@ -829,7 +829,7 @@
         <message>
             <source>Not yet: they still have a moment to call.</source>
             <extracomment>Spoken of the catch button during the grace period</extracomment>
-            <translation>Ei vielä: aikaa huutaa on vielä hetki.</translation>
+            <translation>Ei vielä: pelaajalla on hetki aikaa huutaa.</translation>
         </message>
     </context>
     <context>
@@ -882,15 +882,15 @@
         </message>
         <message>
             <source>Printed rule: the player who goes out scores everyone else’s cards. The highest total wins.</source>
-            <translation>Niin säännöissä lukee: voittaja saa pisteet kaikkien muiden korteista, ja suurin pistemäärä voittaa.</translation>
+            <translation>Painettu sääntö: se, jolta kortit loppuvat, saa pisteet kaikkien muiden korteista. Suurin pistemäärä voittaa.</translation>
         </message>
         <message>
             <source>Cards count against you</source>
-            <translation>Jokainen laskee omansa</translation>
+            <translation>Pisteet omista korteista</translation>
         </message>
         <message>
             <source>Everyone scores the cards they have left. The lowest total wins.</source>
-            <translation>Jokainen saa pisteet omaan käteensä jääneistä korteista, ja pienin pistemäärä voittaa.</translation>
+            <translation>Jokainen saa pisteet käteensä jääneistä korteista. Pienin pistemäärä voittaa.</translation>
         </message>
         <message>
             <source>Reset to printed rules</source>
@@ -1001,7 +1001,7 @@
         <message>
             <source>Remove %1</source>
             <extracomment>Spoken name of the button. %1 a card</extracomment>
-            <translation>Ota takaisin: %1</translation>
+            <translation>Poista: %1</translation>
         </message>
     </context>
     <context>
@@ -1014,7 +1014,7 @@
         <message>
             <source>Your games, score book and recordings are stored in “%1”, on this device only.</source>
             <extracomment>%1 a folder</extracomment>
-            <translation>Pelit, pistevihko ja äänitykset ovat kansiossa ”%1”, tällä laitteella eikä missään muualla.</translation>
+            <translation>Pelisi, pistevihkosi ja äänityksesi tallennetaan kansioon ”%1”, vain tälle laitteelle.</translation>
         </message>
         <message>
             <source>Open folder</source>
@@ -1028,7 +1028,7 @@
         </message>
         <message>
             <source>This deletes all games, the whole score book with its people, the call log, your recorded voices, the backups and the settings. You can’t undo it.</source>
-            <translation>Tämä poistaa kaikki pelit, koko pistevihon pelaajineen, huutojen lokin, äänittämäsi äänet, automaattiset kopiot ja asetukset. Sitä ei voi perua.</translation>
+            <translation>Tämä poistaa kaikki pelit, koko pistevihon pelaajineen, huutolokin, äänittämäsi äänet, varmuuskopiot ja asetukset. Sitä ei voi kumota.</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -1047,17 +1047,17 @@
         </message>
         <message>
             <source>Delete all games, the score book, people, calls, voices, backups and settings? Tableside will close and start empty next time.</source>
-            <translation>Poistetaanko todella kaikki: pelit, pistevihko, pelaajat, huudot, äänet, kopiot ja asetukset? Tableside sulkeutuu ja alkaa ensi kerralla tyhjänä.</translation>
+            <translation>Poistetaanko kaikki pelit, pistevihko, pelaajat, huudot, äänet, varmuuskopiot ja asetukset? Tableside sulkeutuu ja alkaa ensi kerralla tyhjänä.</translation>
         </message>
         <message>
             <source>Export everything</source>
             <extracomment>Button: write all stored data into a folder</extracomment>
-            <translation>Vie kaikki tiedostoihin</translation>
+            <translation>Vie kaikki</translation>
         </message>
         <message>
             <source>Saves a new folder with the score book, every game with all its cards, the call log, your voices and the settings.</source>
             <extracomment>Under the button "Export everything"</extracomment>
-            <translation>Omaan kansioonsa: pistevihko, jokainen peli kaikkine kortteineen, huutojen loki, äänittämäsi äänet ja asetukset.</translation>
+            <translation>Tallentaa uuteen kansioon pistevihon, jokaisen pelin kaikkine kortteineen, huutolokin, äänesi ja asetukset.</translation>
         </message>
     </context>
     <context>
@@ -1065,12 +1065,12 @@
         <message>
             <source>Deal number %1 · fair-deal code %2</source>
             <extracomment>At the end of a game. %1 the deal number, %2 the beginning of its fair-deal code: what &quot;printf &apos;dos 2 42&apos; | sha256sum&quot; prints</extracomment>
-            <translation>Jaon numero %1 · sinetti %2</translation>
+            <translation>Jaon numero %1 · tarkistuskoodi %2</translation>
         </message>
         <message>
             <source>Copy deal number and full code</source>
             <extracomment>Button: copies the deal number and the full fair-deal code to the clipboard</extracomment>
-            <translation>Kopioi jaon numero ja koko sinetti</translation>
+            <translation>Kopioi jaon numero ja koko koodi</translation>
         </message>
     </context>
     <context>
@@ -1078,17 +1078,17 @@
         <message>
             <source>Fair-deal code</source>
             <extracomment>Heading: a checksum made from the deal number before the first card (the commitment to a fair deal)</extracomment>
-            <translation>Jaon sinetti</translation>
+            <translation>Jaon tarkistuskoodi</translation>
         </message>
         <message>
             <source>Copy full code</source>
             <extracomment>Button: to the clipboard</extracomment>
-            <translation>Kopioi koko sinetti</translation>
+            <translation>Kopioi koko koodi</translation>
         </message>
         <message>
             <source>Made from the deal number before the first card. After the game, you see the number and can check the code.</source>
             <extracomment>Under the fair-deal code</extracomment>
-            <translation>Se laskettiin jaon numerosta ennen ensimmäistä korttia. Kun peli on ohi, näet numeron ja voit tarkistaa.</translation>
+            <translation>Laskettu jaon numerosta ennen ensimmäistä korttia. Pelin jälkeen näet numeron ja voit tarkistaa koodin.</translation>
         </message>
     </context>
     <context>
@@ -1105,7 +1105,7 @@
         </message>
         <message>
             <source>The same number deals the same cards. Leave it empty for a new deal.</source>
-            <translation>Samalla numerolla kaikki saavat samat kortit. Jätä tyhjäksi, niin saat uuden jaon.</translation>
+            <translation>Samalla numerolla jaetaan samat kortit. Jätä tyhjäksi, niin saat uuden jaon.</translation>
         </message>
     </context>
     <context>
@@ -1134,12 +1134,12 @@
         <message>
             <source>Two discard piles? That’s the second edition of DOS, a different game. Tableside plays the first.</source>
             <extracomment>Small note on Home</extracomment>
-            <translation>Onko laatikossasi kaksi poistopakkaa? Silloin se on DOSin toinen painos, joka on eri peli; täällä pelataan ensimmäistä, jossa on keskirivi.</translation>
+            <translation>Kaksi poistopakkaa? Se on DOSin toinen painos, eri peli. Tablesidessa pelataan ensimmäistä.</translation>
         </message>
         <message>
             <source>Which edition do I have?</source>
             <extracomment>Button: to the page of the rules that tells the two editions of DOS apart</extracomment>
-            <translation>Kumpi painos laatikossani on?</translation>
+            <translation>Kumpi painos minulla on?</translation>
         </message>
     </context>
     <context>
@@ -1193,7 +1193,7 @@
         <message>
             <source>Scores for round %1</source>
             <extracomment>Spoken name of the panel where a round is entered. %1 its number</extracomment>
-            <translation>Kierroksen %1 kirjaus</translation>
+            <translation>Kierroksen %1 pisteet</translation>
         </message>
         <message>
             <source>Hide number pad</source>
@@ -1219,22 +1219,22 @@
         <message>
             <source>Step %1 of %2</source>
             <extracomment>%1 number of the step, %2 how many there are</extracomment>
-            <translation>Askel %1/%2</translation>
+            <translation>Vaihe %1/%2</translation>
         </message>
         <message>
             <source>Not allowed</source>
             <extracomment>Spoken mark of a step in an example that the rules do not allow</extracomment>
-            <translation>Ei sallittu</translation>
+            <translation>Ei käy</translation>
         </message>
         <message>
             <source>Previous step</source>
             <extracomment>Button: one step back in an example</extracomment>
-            <translation>Askel taaksepäin</translation>
+            <translation>Edellinen vaihe</translation>
         </message>
         <message>
             <source>Next step</source>
             <extracomment>Button: the next step of an example</extracomment>
-            <translation>Seuraava askel</translation>
+            <translation>Seuraava vaihe</translation>
         </message>
         <message>
             <source>Start over</source>
@@ -1280,7 +1280,7 @@
         <message>
             <source>Nothing is being saved: it’s all gone when you close Tableside. See Home for the reason.</source>
             <extracomment>In the score book and on a score sheet, while the file for them cannot be used. "Home" is the first page</extracomment>
-            <translation>Mitään ei tallenneta: kaikki tämä unohtuu, kun suljet Tablesiden. Etusivu kertoo syyn.</translation>
+            <translation>Mitään ei tallenneta: kaikki katoaa, kun suljet Tablesiden. Etusivu kertoo syyn.</translation>
         </message>
     </context>
     <context>
@@ -1331,11 +1331,11 @@
         <message>
             <source>Hints</source>
             <extracomment>Setting of a game</extracomment>
-            <translation>Vihjeet sallittu</translation>
+            <translation>Vihjeet</translation>
         </message>
         <message>
             <source>On your turn, the lamp suggests a play and says why. It sees only what you see.</source>
-            <translation>Kun on vuorosi, lamppu ehdottaa siirtoa ja kertoo, miksi. Se ei tiedä enempää kuin sinä.</translation>
+            <translation>Kun on vuorosi, lamppu ehdottaa siirtoa ja kertoo, miksi. Se näkee vain sen, minkä sinäkin.</translation>
         </message>
     </context>
     <context>
@@ -1356,12 +1356,12 @@
         <message>
             <source>Restore backup from %1</source>
             <extracomment>Button after a damaged file was set aside. %1 the date of the backup</extracomment>
-            <translation>Palauta automaattinen kopio: %1</translation>
+            <translation>Palauta varmuuskopio: %1</translation>
         </message>
         <message>
             <source>Continue without backup</source>
             <extracomment>Button beside "Restore backup": don't restore it and don't ask again</extracomment>
-            <translation>Jatka ilman kopiota</translation>
+            <translation>Jatka ilman varmuuskopiota</translation>
         </message>
     </context>
     <context>
@@ -1369,7 +1369,7 @@
         <message>
             <source>Match a card in the middle with one of yours, or with two that add up to it. Down to two cards? Call it!</source>
             <extracomment>One line on the first page under the drawn cards</extracomment>
-            <translation>Summien peli: lyö keskellä olevan kortin päälle yksi kortti tai 2, joiden summa täsmää. Enää 2 korttia? Huuda!</translation>
+            <translation>Pelaa keskellä olevan kortin päälle yksi kortti tai kaksi, joiden summa täsmää. Enää 2 korttia? Huuda!</translation>
         </message>
         <message>
             <source>Play DOS</source>
@@ -1379,21 +1379,21 @@
         <message>
             <source>Continue scoring</source>
             <extracomment>Button: keep the score of a game with real cards</extracomment>
-            <translation>Pistevihko: jatka</translation>
+            <translation>Jatka kirjaamista</translation>
         </message>
         <message>
             <source>Keep score</source>
-            <translation>Kirjaa oikean pelin pisteet</translation>
+            <translation>Kirjaa pisteet</translation>
         </message>
         <message>
             <source>Continue scoring: %1</source>
             <extracomment>Spoken name of the button. %1 for example "Anna, Ben and Cleo"</extracomment>
-            <translation>Jatka pisteiden kirjaamista: %1</translation>
+            <translation>Jatka kirjaamista: %1</translation>
         </message>
         <message>
             <source>Rules and disputes</source>
             <extracomment>Button: to the rules of both games</extracomment>
-            <translation>Säännöt – ja kuka on oikeassa</translation>
+            <translation>Säännöt ja riidat</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -1413,7 +1413,7 @@
         <message>
             <source>Call buttons</source>
             <extracomment>Button: to the big DOS!/UNO! button for a game with real cards</extracomment>
-            <translation>Huuda oikeassa pelissä</translation>
+            <translation>Huutonapit</translation>
         </message>
         <message>
             <source>Restore</source>
@@ -1445,7 +1445,7 @@
         </message>
         <message>
             <source>Printed for the single color match; we play it for both.</source>
-            <translation>Niin säännöissä lukee.</translation>
+            <translation>Näin lukee suomenkielisessä ohjeessa.</translation>
         </message>
         <message>
             <source>Required</source>
@@ -1457,7 +1457,7 @@
         </message>
         <message>
             <source>Grace period before you can be caught</source>
-            <translation>Aikaa huutaa, ennen kuin voi jäädä kiinni</translation>
+            <translation>Aikaa huutaa ennen kiinni jäämistä</translation>
         </message>
         <message>
             <source>Wrong catch</source>
@@ -1465,7 +1465,7 @@
         </message>
         <message>
             <source>No penalty</source>
-            <translation>Ei rangaistusta</translation>
+            <translation>Ei sakkoa</translation>
         </message>
         <message>
             <source>Draw two</source>
@@ -1482,7 +1482,7 @@
         <message>
             <source>Discard %1</source>
             <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
-            <translation>Luovu pelistä: %1</translation>
+            <translation>Hylkää: %1</translation>
         </message>
     </context>
     <context>
@@ -1490,11 +1490,11 @@
         <message>
             <source>Unfinished games</source>
             <extracomment>Title of the page with all unfinished games at the table</extracomment>
-            <translation>Kesken olevat pelit</translation>
+            <translation>Keskeneräiset pelit</translation>
         </message>
         <message>
             <source>No unfinished games.</source>
-            <translation>Mikään peli ei ole kesken.</translation>
+            <translation>Ei keskeneräisiä pelejä.</translation>
         </message>
         <message>
             <source>Restore</source>
@@ -1529,11 +1529,11 @@
         </message>
         <message>
             <source>Select a card; on a selected card, play the selection or put the card back</source>
-            <translation>Valitse kortti; jos se on jo valittu: lyö valinta tai peru kortin valinta</translation>
+            <translation>Valitse kortti; jos se on jo valittu, pelaa valinta tai peru se</translation>
         </message>
         <message>
             <source>Play the selected cards</source>
-            <translation>Lyö valinta</translation>
+            <translation>Pelaa valitut kortit</translation>
         </message>
         <message>
             <source>Draw a card</source>
@@ -1557,11 +1557,11 @@
         </message>
         <message>
             <source>Open the log</source>
-            <translation>Tapahtumat tähän asti</translation>
+            <translation>Avaa tapahtumat</translation>
         </message>
         <message>
             <source>Open the rules; after a refused move, the rule that applies</source>
-            <translation>Säännöt; jos siirto ei käynyt, sitä koskeva sääntö</translation>
+            <translation>Avaa säännöt; jos siirto ei käynyt, sitä koskeva sääntö</translation>
         </message>
         <message>
             <source>Tab</source>
@@ -1579,11 +1579,11 @@
         </message>
         <message>
             <source>Clear the selection, or close what’s open; otherwise, open the menu</source>
-            <translation>Peru valinta tai sulje avoin ikkuna; jos mitään ei ole auki: valikko</translation>
+            <translation>Peru valinta tai sulje se, mikä on auki; muuten avaa valikko</translation>
         </message>
         <message>
             <source>Show this list</source>
-            <translation>Tämä luettelo</translation>
+            <translation>Näytä tämä luettelo</translation>
         </message>
         <message>
             <source>Call “UNO!”, even when it isn’t your turn</source>
@@ -1591,11 +1591,11 @@
         </message>
         <message>
             <source>Move between cards; up to the draw pile and back down; around the color wheel</source>
-            <translation>Siirry kädessä kortista toiseen; ylös nostopakalle ja takaisin alas; väriympyrässä väristä toiseen</translation>
+            <translation>Siirry kortista toiseen, ylös nostopakalle ja takaisin alas; väriympyrässä väristä toiseen</translation>
         </message>
         <message>
             <source>Play the card; on the draw pile, draw</source>
-            <translation>Lyö kortti; nostopakalla: nosta</translation>
+            <translation>Pelaa kortti; nostopakalla nosta</translation>
         </message>
         <message>
             <source>Draw a card, or all the cards you have to draw</source>
@@ -1607,7 +1607,7 @@
         </message>
         <message>
             <source>Challenge a Wild Draw Four</source>
-            <translation>Haasta Villi nosta neljä -kortin lyöjä</translation>
+            <translation>Haasta Villi nosta neljä -kortin pelaaja</translation>
         </message>
         <message>
             <source>1 to 4</source>
@@ -1624,7 +1624,7 @@
         </message>
         <message>
             <source>Speed up the others until your turn</source>
-            <translation>Näytä muut nopeammin, kunnes on sinun vuorosi</translation>
+            <translation>Nopeuta muita, kunnes on vuorosi</translation>
         </message>
         <message>
             <source>0 to 9</source>
@@ -1633,7 +1633,7 @@
         </message>
         <message>
             <source>Go to the next card in your hand with that number; 0 also finds a 10</source>
-            <translation>Siirry käden seuraavaan korttiin, jossa on se numero; 0 on myös 10</translation>
+            <translation>Siirry käden seuraavaan korttiin, jossa on se numero; 0 löytää myös 10:n</translation>
         </message>
     </context>
     <context>
@@ -1657,15 +1657,15 @@
         <message numerus="yes">
             <source>You went out: %n point(s).</source>
             <translation>
-                <numerusform>Pääsit ensimmäisenä korteistasi: %n piste.</numerusform>
-                <numerusform>Pääsit ensimmäisenä korteistasi: %n pistettä.</numerusform>
+                <numerusform>Pääsit ensimmäisenä eroon korteistasi: %n piste.</numerusform>
+                <numerusform>Pääsit ensimmäisenä eroon korteistasi: %n pistettä.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 went out: %n point(s).</source>
             <translation>
-                <numerusform>%1 pääsi ensimmäisenä korteistaan: %n piste.</numerusform>
-                <numerusform>%1 pääsi ensimmäisenä korteistaan: %n pistettä.</numerusform>
+                <numerusform>%1 pääsi ensimmäisenä eroon korteistaan: %n piste.</numerusform>
+                <numerusform>%1 pääsi ensimmäisenä eroon korteistaan: %n pistettä.</numerusform>
             </translation>
         </message>
         <message>
@@ -1731,15 +1731,15 @@
         </message>
         <message>
             <source>%1 catches you: you draw two.</source>
-            <translation>Et huutanut, ja %1 nappaa sinut: nostat 2 korttia.</translation>
+            <translation>%1 nappaa sinut: nostat 2 korttia.</translation>
         </message>
         <message>
             <source>You catch %1, who draws two.</source>
-            <translation>%1 ei huutanut, ja nappasit ajoissa: sakkona 2 korttia.</translation>
+            <translation>Nappasit: %1 nostaa 2 korttia.</translation>
         </message>
         <message>
             <source>%1 catches %2, who draws two.</source>
-            <translation>%2 ei huutanut, ja %1 nappasi ajoissa: sakkona 2 korttia.</translation>
+            <translation>%1 nappaa: %2 nostaa 2 korttia.</translation>
         </message>
         <message>
             <source>Wrong catch: you draw two.</source>
@@ -1760,12 +1760,12 @@
         <message>
             <source>You forgot to call “%1”, but nobody noticed.</source>
             <extracomment>%1 what should have been called, with its exclamation mark: "DOS!"</extracomment>
-            <translation>Et huutanut ”%1”, eikä kukaan huomannut.</translation>
+            <translation>Unohdit huutaa ”%1”, mutta kukaan ei huomannut.</translation>
         </message>
         <message>
             <source>%1 forgot to call “%2”, but nobody noticed.</source>
             <extracomment>%1 a player's name, %2 what should have been called: "DOS!"</extracomment>
-            <translation>%1 ei huutanut ”%2”, eikä kukaan huomannut.</translation>
+            <translation>%1 unohti huutaa ”%2”, mutta kukaan ei huomannut.</translation>
         </message>
         <message>
             <source>You call “%1”</source>
@@ -1804,22 +1804,22 @@
         <message>
             <source>Points this round: %1.</source>
             <extracomment>%1 a list such as "you 12, West 0, and North 7"</extracomment>
-            <translation>Tämän kierroksen pisteet: %1.</translation>
+            <translation>Kierroksen pisteet: %1.</translation>
         </message>
         <message numerus="yes">
             <source>You have %n card(s): call “%1”</source>
             <extracomment>%1 what is called with so many cards, with its exclamation mark: "DOS!"</extracomment>
             <translation>
-                <numerusform>Sinulla on enää %n kortti: huuda ”%1”</numerusform>
-                <numerusform>Sinulla on enää %n korttia: huuda ”%1”</numerusform>
+                <numerusform>Sinulla on %n kortti: huuda ”%1”</numerusform>
+                <numerusform>Sinulla on %n korttia: huuda ”%1”</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 has %n card(s) and can be caught.</source>
             <extracomment>%1 a player's name, who has not called yet</extracomment>
             <translation>
-                <numerusform>%1 voi jäädä kiinni: kädessä on enää %n kortti.</numerusform>
-                <numerusform>%1 voi jäädä kiinni: kädessä on enää %n korttia.</numerusform>
+                <numerusform>%1 voi jäädä kiinni: kädessä on %n kortti.</numerusform>
+                <numerusform>%1 voi jäädä kiinni: kädessä on %n korttia.</numerusform>
             </translation>
         </message>
     </context>
@@ -1828,7 +1828,7 @@
         <message>
             <source>Game log</source>
             <extracomment>Spoken name of the log of the game</extracomment>
-            <translation>Mitä on tapahtunut</translation>
+            <translation>Pelin tapahtumat</translation>
         </message>
     </context>
     <context>
@@ -1898,7 +1898,7 @@
         <message>
             <source>Plays the call right away</source>
             <extracomment>Spoken: what the huge call button does</extracomment>
-            <translation>Soi heti</translation>
+            <translation>Soittaa huudon heti</translation>
         </message>
     </context>
     <context>
@@ -1915,7 +1915,7 @@
         <message>
             <source>Nobody could play</source>
             <extracomment>Button beside “Who went out?”: everyone still has cards and the round is blocked</extracomment>
-            <translation>Kukaan ei voinut jatkaa</translation>
+            <translation>Kukaan ei voinut pelata</translation>
         </message>
     </context>
     <context>
@@ -1993,12 +1993,12 @@
         <message>
             <source>%1 is merged with %2. Their games are counted together.</source>
             <extracomment>On the page of %2: %1 is another name in the score book, merged with %2</extracomment>
-            <translation>%1 on merkitty samaksi kuin %2: heidän pelinsä lasketaan yhden ihmisen peleiksi.</translation>
+            <translation>%1 on yhdistetty pelaajaan %2. Heidän pelinsä lasketaan yhteen.</translation>
         </message>
         <message>
             <source>Separate %1</source>
             <extracomment>Button: undo the merging. %1 one of the two names</extracomment>
-            <translation>Erota %1 takaisin</translation>
+            <translation>Erota %1</translation>
         </message>
         <message>
             <source>Don’t merge</source>
@@ -2007,7 +2007,7 @@
         </message>
         <message>
             <source>Same person, two names?</source>
-            <translation>Onko sama ihminen vihossa kahdella nimellä?</translation>
+            <translation>Sama ihminen, kaksi nimeä?</translation>
         </message>
         <message>
             <source>%1 is %2</source>
@@ -2024,7 +2024,7 @@
         </message>
         <message>
             <source>Statistics appear after the first finished game.</source>
-            <translation>Ei vielä yhtään loppuun pelattua peliä. Luvut tulevat ensimmäisen myötä.</translation>
+            <translation>Tilastot tulevat näkyviin ensimmäisen loppuun pelatun pelin jälkeen.</translation>
         </message>
         <message>
             <source>Opponents</source>
@@ -2156,17 +2156,17 @@
         <message>
             <source>Loves making you draw. Loves your face even more.</source>
             <extracomment>Otto, an otter; loves double matches (DOS) and Wild Draw Fours (UNO)</extracomment>
-            <translation>Nostattaa sinulla kortteja mielellään ja nauttii ilmeestäsi.</translation>
+            <translation>Panee sinut mielellään nostamaan. Ilmeestäsi nauttii vielä enemmän.</translation>
         </message>
         <message>
             <source>Stands still for ages, then strikes.</source>
             <extracomment>Vera, a heron; holds cards back</extracomment>
-            <translation>Seisoo hiljaa iät ja ajat ja pelaa sitten hurjan vuoron.</translation>
+            <translation>Seisoo hiljaa iät ja ajat ja iskee sitten.</translation>
         </message>
         <message>
             <source>Plays it safe. Big cards never stick around.</source>
             <extracomment>Hugo, a hedgehog; plays for safety</extracomment>
-            <translation>Pelaa varman päälle: kalliit kortit eivät vanhene kädessä.</translation>
+            <translation>Pelaa varman päälle. Isot kortit eivät kädessä viivy.</translation>
         </message>
         <message>
             <source>Easy</source>
@@ -2183,7 +2183,7 @@
         </message>
         <message>
             <source>Watches every card and plans ahead. Good luck!</source>
-            <translation>Seuraa joka korttia ja suunnittelee etukäteen. Yritäpä voittaa!</translation>
+            <translation>Seuraa joka korttia ja suunnittelee etukäteen. Onnea yritykseen!</translation>
         </message>
         <message>
             <source>Milla</source>
@@ -2204,7 +2204,7 @@
         <message>
             <source>Always in a hurry, always with a wild card stashed away.</source>
             <extracomment>Milla, a squirrel; keeps wild cards, quick</extracomment>
-            <translation>Aina kova kiire, ja aina jotain jemmassa.</translation>
+            <translation>Aina kova kiire, ja aina villikortti jemmassa.</translation>
         </message>
         <message>
             <source>Sits so still, you’d think he was asleep.</source>
@@ -2224,16 +2224,16 @@
         <message>
             <source>Head in the clouds, and laughs about it.</source>
             <extracomment>Nina, a hare</extracomment>
-            <translation>Pää pilvissä, ja sitten naurattaa.</translation>
+            <translation>Pää pilvissä, ja sekin naurattaa.</translation>
         </message>
         <message>
             <source>Digs through her hand, one card at a time.</source>
             <extracomment>Greta, a badger; gets rid of cards whenever she can</extracomment>
-            <translation>Tyhjentää kättään tasaiseen tahtiin.</translation>
+            <translation>Kaivaa kätensä tyhjäksi kortti kerrallaan.</translation>
         </message>
         <message>
             <source>Misses some plays. Good for learning.</source>
-            <translation>Ei huomaa kaikkia mahdollisuuksia. Hyvä vastus opettelijalle.</translation>
+            <translation>Ei huomaa kaikkia siirtoja. Hyvä opettelijalle.</translation>
         </message>
         <message>
             <source>Thinks the whole turn through.</source>
@@ -2289,16 +2289,16 @@
         <message>
             <source>moved after %1: draws four</source>
             <extracomment>Under a player who moved while posing</extracomment>
-            <translation>kesti %1, liikahti: nostaa neljä</translation>
+            <translation>liikahti (%1): nostaa 4</translation>
         </message>
         <message>
             <source>Start pose</source>
             <extracomment>Button: this player has to pose now</extracomment>
-            <translation>Asentoon</translation>
+            <translation>Aloita asento</translation>
         </message>
         <message>
             <source>Start pose: %1</source>
-            <translation>%1 asettuu asentoon</translation>
+            <translation>Aloita asento: %1</translation>
         </message>
         <message>
             <source>Moved!</source>
@@ -2312,11 +2312,11 @@
         <message>
             <source>End pose</source>
             <extracomment>Button: the posing player's next turn has come, so the pose ends</extracomment>
-            <translation>Vuoro taas</translation>
+            <translation>Päätä asento</translation>
         </message>
         <message>
             <source>End pose: %1</source>
-            <translation>%1 on taas vuorossa</translation>
+            <translation>Päätä asento: %1</translation>
         </message>
         <message>
             <source>Pose!</source>
@@ -2370,7 +2370,7 @@
         <message>
             <source>Who has to pose for a Wild Dumb Fu? Press “Start pose”. Anyone who moves before their next turn draws four.</source>
             <extracomment>Above the players of the pose referee</extracomment>
-            <translation>Kenen pitää olla asennossa Dumb Fu -villikortin takia? Paina ”Asentoon”. Joka liikahtaa ennen omaa vuoroaan, nostaa neljä.</translation>
+            <translation>Kuka joutuu asentoon Dumb Fu -villikortin takia? Paina ”Aloita asento”. Se, joka liikahtaa ennen seuraavaa vuoroaan, nostaa 4 korttia.</translation>
         </message>
     </context>
     <context>
@@ -2378,7 +2378,7 @@
         <message>
             <source>Press your own button to call or catch. The first press counts. Press “%1” as soon as you do, and Tableside knows who gets caught.</source>
             <extracomment>In the middle of the call booth, before anyone has pressed. %1 the words on a small button, "I have two"</extracomment>
-            <translation>Huuda tai nappaa omalla napillasi. Ensimmäinen painallus ratkaisee. Paina ”%1” heti, kun niin on: silloin Tableside tietää, kuka jää kiinni.</translation>
+            <translation>Huuda tai nappaa omalla napillasi. Ensimmäinen painallus ratkaisee. Paina ”%1” heti, kun niin on, niin Tableside tietää, kuka jää kiinni.</translation>
         </message>
         <message>
             <source>Who should have called?</source>
@@ -2415,7 +2415,7 @@
         <message>
             <source>Second language</source>
             <extracomment>Setting: a second language of the rules, shown beside the first</extracomment>
-            <translation>Rinnalla</translation>
+            <translation>Toinen kieli</translation>
         </message>
         <message>
             <source>None</source>
@@ -2430,12 +2430,12 @@
         <message>
             <source>Keyboard: type to search, then Down and Enter to choose. On a page, Left and Right turn pages, Tab moves to the next link, Backspace goes back, Ctrl+F searches, Esc closes the rules.</source>
             <extracomment>Keys of the rules reader; the names of the keys stand in quotation marks or are the keys' own</extracomment>
-            <translation>Näppäimet: hae kirjoittamalla, siirry tuloksiin alanuolella ja valitse Enterillä. Nuolet vasemmalle ja oikealle kääntävät sivua, sarkain siirtyy linkistä linkkiin, askelpalautin vie takaisin, Ctrl F hakee, Esc poistuu.</translation>
+            <translation>Näppäimistö: hae kirjoittamalla, valitse nuolella alas ja Enterillä. Sivulla nuolet vasemmalle ja oikealle kääntävät sivua, sarkain siirtyy seuraavaan linkkiin, askelpalautin vie takaisin, Ctrl+F hakee ja Esc sulkee säännöt.</translation>
         </message>
         <message>
             <source>Can’t read aloud: this device has no voice for this language.</source>
             <extracomment>In the panel with languages and text size, when the device has no voice for the language of the rules</extracomment>
-            <translation>Ääneen lukeminen: tällä laitteella ei ole puheääntä tälle kielelle.</translation>
+            <translation>Ääneen lukeminen ei onnistu: tällä laitteella ei ole puheääntä tälle kielelle.</translation>
         </message>
     </context>
     <context>
@@ -2443,7 +2443,7 @@
         <message>
             <source>Say it now, then press to stop</source>
             <extracomment>Button while one's voice is recorded</extracomment>
-            <translation>Puhu nyt; paina lopuksi</translation>
+            <translation>Puhu nyt, lopeta painamalla</translation>
         </message>
         <message>
             <source>Record your own</source>
@@ -2486,11 +2486,11 @@
         </message>
         <message>
             <source>You can’t match that row card because your card has a different number.</source>
-            <translation>Et voi pelata tätä, koska kortissasi on eri numero kuin rivikortissa.</translation>
+            <translation>Kortti ei käy: siinä on eri numero kuin rivikortissa.</translation>
         </message>
         <message>
             <source>You can’t match that row card because your two cards don’t add up to its number.</source>
-            <translation>Et voi pelata näitä, koska korttiesi summa ei ole rivikortin numero.</translation>
+            <translation>Kortit eivät käy: niiden summa ei ole rivikortin numero.</translation>
         </message>
         <message>
             <source>You’ve already drawn this turn. Match a row card, or lay a card in the Center Row.</source>
@@ -2498,7 +2498,7 @@
         </message>
         <message>
             <source>You’ve already matched, so you can’t draw this turn.</source>
-            <translation>Pelasit jo rivikortin päälle, joten et voi enää nostaa tällä vuorolla.</translation>
+            <translation>Olet jo pelannut, joten et voi enää nostaa tällä vuorolla.</translation>
         </message>
         <message>
             <source>Match a row card or draw before you end your turn.</source>
@@ -2506,23 +2506,23 @@
         </message>
         <message>
             <source>You drew without a match: lay a card in the Center Row.</source>
-            <translation>Nostit, mutta et pelannut rivikortin päälle: laita kortti keskiriviin.</translation>
+            <translation>Nostit etkä pelannut: laita kortti keskiriviin.</translation>
         </message>
         <message>
             <source>Draw first. You only lay a card if you still don’t make a match.</source>
-            <translation>Nosta ensin. Laitat kortin vain, jos et noston jälkeenkään pelaa rivikortin päälle.</translation>
+            <translation>Nosta ensin. Riviin laitat kortin vain, jos et sittenkään pelaa.</translation>
         </message>
         <message>
             <source>You can’t lay a card because you’ve already matched. End your turn instead.</source>
-            <translation>Et voi laittaa korttia, koska pelasit jo rivikortin päälle. Lopeta vuorosi.</translation>
+            <translation>Et voi laittaa korttia riviin, koska olet jo pelannut. Lopeta vuorosi.</translation>
         </message>
         <message>
             <source>You’re done matching. Now it’s time for your bonus cards.</source>
-            <translation>Et voi enää pelata rivikorttien päälle. Nyt on bonuskorttien aika.</translation>
+            <translation>Rivikorttien päälle ei enää pelata. Nyt on bonuskorttien vuoro.</translation>
         </message>
         <message>
             <source>You don’t have a bonus card to skip.</source>
-            <translation>Sinulla ei ole bonuskorttia, jonka voisit ohittaa.</translation>
+            <translation>Sinulla ei ole bonusta, jonka voisit ohittaa.</translation>
         </message>
         <message>
             <source>House rule: lay your bonus cards.</source>
@@ -2540,7 +2540,7 @@
         <message>
             <source>You can’t catch %1 because they’ve already called.</source>
             <extracomment>Why a catch is refused: %1 is the player you tried to catch</extracomment>
-            <translation>Liian myöhäistä: %1 huusi jo.</translation>
+            <translation>Et voi napata: %1 huusi jo.</translation>
         </message>
         <message>
             <source>You can’t call now because someone already caught you.</source>
@@ -2550,17 +2550,17 @@
         <message>
             <source>You can’t catch %1 because someone already did.</source>
             <extracomment>Why a catch is refused: %1 is the player you tried to catch</extracomment>
-            <translation>Liian myöhäistä: %1 jäi jo kiinni.</translation>
+            <translation>Et voi napata: %1 jäi jo kiinni.</translation>
         </message>
         <message>
             <source>Nobody caught you in time, so you don’t have to call anymore.</source>
             <extracomment>Why a call is refused</extracomment>
-            <translation>Kukaan ei napannut sinua ajoissa: enää ei tarvitse huutaa.</translation>
+            <translation>Kukaan ei napannut sinua ajoissa, joten sinun ei enää tarvitse huutaa.</translation>
         </message>
         <message>
             <source>You’re too late to catch %1. Play has moved on.</source>
             <extracomment>Why a catch is refused: %1 is the player you tried to catch</extracomment>
-            <translation>Liian myöhäistä: peli jatkui jo, eikä %1 enää voi jäädä kiinni.</translation>
+            <translation>Liian myöhäistä napata: peli jatkui jo, ja %1 on turvassa.</translation>
         </message>
         <message>
             <source>Nobody is sitting there.</source>
@@ -2568,7 +2568,7 @@
         </message>
         <message>
             <source>You can’t catch yourself. Call “DOS!” instead.</source>
-            <translation>Itseään ei voi napata. Huuda sen sijaan ”DOS!”.</translation>
+            <translation>Et voi napata itseäsi. Huuda sen sijaan ”DOS!”.</translation>
         </message>
         <message>
             <source>You can’t catch %1 now.</source>
@@ -2578,23 +2578,23 @@
         <message>
             <source>Give %1 a moment to call, then try again.</source>
             <extracomment>Why a catch is refused: %1 is the player you tried to catch</extracomment>
-            <translation>Malta hetki: ensin %1 saa aikaa huutaa. Yritä sitten uudelleen.</translation>
+            <translation>%1 saa hetken aikaa huutaa. Yritä sitten uudelleen.</translation>
         </message>
         <message>
             <source>You can’t play that card because it doesn’t match the color, number, or symbol in play.</source>
-            <translation>Se kortti ei ole pelattavaa väriä, eikä siinä ole samaa numeroa tai merkkiä kuin päällimmäisessä kortissa.</translation>
+            <translation>Kortti ei sovi: siinä ei ole nykyistä väriä eikä samaa numeroa tai merkkiä.</translation>
         </message>
         <message>
             <source>You can only play the card you just drew.</source>
-            <translation>Nyt voit lyödä vain kortin, jonka juuri nostit.</translation>
+            <translation>Voit pelata vain kortin, jonka juuri nostit.</translation>
         </message>
         <message>
             <source>You’ve already drawn. Play that card or keep it.</source>
-            <translation>Olet jo nostanut. Lyö nostamasi kortti tai pidä se.</translation>
+            <translation>Olet jo nostanut. Pelaa se kortti tai pidä se.</translation>
         </message>
         <message>
             <source>Play a card or draw before you end your turn.</source>
-            <translation>Lyö kortti tai nosta, ennen kuin lopetat vuorosi.</translation>
+            <translation>Pelaa kortti tai nosta, ennen kuin lopetat vuorosi.</translation>
         </message>
         <message>
             <source>Choose a color for your wild card.</source>
@@ -2614,19 +2614,19 @@
         </message>
         <message>
             <source>House rule: no bluffing. You still have a card of the color in play.</source>
-            <translation>Kotisääntö: ei bluffia. Sinulla on yhä kortti väriä, jolla pelataan.</translation>
+            <translation>Kotisääntö: ei bluffia. Sinulla on yhä kortti nykyistä väriä.</translation>
         </message>
         <message>
             <source>You can’t play until those cards are drawn.</source>
-            <translation>Et voi lyödä ennen kuin ne kortit on nostettu.</translation>
+            <translation>Et voi pelata, ennen kuin ne kortit on nostettu.</translation>
         </message>
         <message>
             <source>You can only stack the same kind of draw card.</source>
-            <translation>Voit lyödä päälle vain samannimisen kortin.</translation>
+            <translation>Voit kasata vain samanlaisen nostokortin.</translation>
         </message>
         <message>
             <source>You have to draw first, unless you can challenge or stack.</source>
-            <translation>Sinun on ensin nostettava, ellet voi haastaa tai lyödä päälle.</translation>
+            <translation>Nosta ensin, ellet voi haastaa tai kasata.</translation>
         </message>
         <message>
             <source>You don’t have to draw.</source>
@@ -2634,15 +2634,15 @@
         </message>
         <message>
             <source>There’s nothing for you to challenge.</source>
-            <translation>Sinulla ei ole mitään haastettavaa.</translation>
+            <translation>Haastettavaa ei ole.</translation>
         </message>
         <message>
             <source>You can only jump in with a card identical to the top card.</source>
-            <translation>Väliin lyömiseen tarvitaan täsmälleen sama kortti kuin päällimmäinen.</translation>
+            <translation>Väliin voit pelata vain täsmälleen saman kortin kuin päällimmäinen.</translation>
         </message>
         <message>
             <source>You’re too late to jump in. Play has moved on.</source>
-            <translation>Et ehtinyt lyödä väliin: peli jatkui jo.</translation>
+            <translation>Liian myöhäistä pelata väliin: peli jatkui jo.</translation>
         </message>
         <message>
             <source>First, choose a player to swap hands with.</source>
@@ -2650,11 +2650,11 @@
         </message>
         <message>
             <source>You can’t swap hands now.</source>
-            <translation>Et voi nyt vaihtaa kortteja.</translation>
+            <translation>Kortteja ei voi nyt vaihtaa.</translation>
         </message>
         <message>
             <source>You can’t swap hands with yourself. Choose another player.</source>
-            <translation>Itsensä kanssa ei voi vaihtaa. Valitse joku muu.</translation>
+            <translation>Et voi vaihtaa kortteja itsesi kanssa. Valitse toinen pelaaja.</translation>
         </message>
         <message>
             <source>%1 isn’t posing.</source>
@@ -2667,7 +2667,7 @@
         </message>
         <message>
             <source>You can’t catch yourself. Call “UNO!” instead.</source>
-            <translation>Itseään ei voi napata. Huuda sen sijaan ”UNO!”.</translation>
+            <translation>Et voi napata itseäsi. Huuda sen sijaan ”UNO!”.</translation>
         </message>
     </context>
     <context>
@@ -2717,14 +2717,14 @@
         <message>
             <source>Nothing found. Try a single word. Everyday words work, in any language the rules come in.</source>
             <extracomment>The search has found nothing</extracomment>
-            <translation>Mitään ei löytynyt. Kokeile yhtä sanaa: haku ymmärtää arkisia sanoja kaikilla sääntöjen kielillä.</translation>
+            <translation>Mitään ei löytynyt. Kokeile yhtä sanaa. Arkiset sanat käyvät, millä tahansa sääntöjen kielellä.</translation>
         </message>
         <message numerus="yes">
             <source>%n result(s)</source>
             <extracomment>Spoken name of the list of what the search has found</extracomment>
             <translation>
-                <numerusform>%n kohta löytyi</numerusform>
-                <numerusform>%n kohtaa löytyi</numerusform>
+                <numerusform>%n tulos</numerusform>
+                <numerusform>%n tulosta</numerusform>
             </translation>
         </message>
     </context>
@@ -2748,7 +2748,7 @@
         <message>
             <source>%1 forgot to call “%2” after your turn %3, but nobody noticed.</source>
             <extracomment>In the review of a round. %1 a player, %2 "DOS!" or "UNO!", %3 the number of the reader's own turn</extracomment>
-            <translation>Vuorosi %3 jälkeen %1 unohti huutaa ”%2”, eikä kukaan huomannut.</translation>
+            <translation>Vuorosi %3 jälkeen %1 unohti huutaa ”%2”, mutta kukaan ei huomannut.</translation>
         </message>
         <message>
             <source>Your turn %1: you forgot to call “%2”, and %3 caught you.</source>
@@ -2758,7 +2758,7 @@
         <message>
             <source>Your turn %1: you forgot to call “%2”, but nobody noticed.</source>
             <extracomment>In the review of a round. %1 the number of the reader's own turn, %2 "DOS!" or "UNO!"</extracomment>
-            <translation>Vuorosi %1: unohdit huutaa ”%2”. Kukaan ei huomannut.</translation>
+            <translation>Vuorosi %1: unohdit huutaa ”%2”, mutta kukaan ei huomannut.</translation>
         </message>
     </context>
     <context>
@@ -2766,12 +2766,12 @@
         <message>
             <source>Turn %1 cost you %2</source>
             <extracomment>Spoken of a reviewed decision. %1 number of the turn, %2 "about 6 points"</extracomment>
-            <translation>%1. vuoro maksoi %2</translation>
+            <translation>Vuoro %1 maksoi sinulle %2</translation>
         </message>
         <message>
             <source>Your turn %1</source>
             <extracomment>Heading of a reviewed decision; %1 the number of the player's own turn in the round</extracomment>
-            <translation>%1. vuorosi</translation>
+            <translation>Vuorosi %1</translation>
         </message>
         <message>
             <source>cost %1</source>
@@ -2886,7 +2886,7 @@
         <message>
             <source>Close rules</source>
             <extracomment>Button: leave the rules</extracomment>
-            <translation>Poistu säännöistä</translation>
+            <translation>Sulje säännöt</translation>
         </message>
         <message>
             <source>Rules</source>
@@ -2922,7 +2922,7 @@
         <message>
             <source>Show page</source>
             <extracomment>Button: from the contents to the page</extracomment>
-            <translation>Sivu</translation>
+            <translation>Näytä sivu</translation>
         </message>
         <message>
             <source>Contents</source>
@@ -2931,7 +2931,7 @@
         <message>
             <source>Can’t read aloud: this device has no voice for this language</source>
             <extracomment>Name of the button when the device has no voice for this language</extracomment>
-            <translation>Lue ääneen: tällä laitteella ei ole puheääntä tälle kielelle</translation>
+            <translation>Ääneen lukeminen ei onnistu: tällä laitteella ei ole puheääntä tälle kielelle</translation>
         </message>
         <message>
             <source>Stop reading</source>
@@ -2964,7 +2964,7 @@
         <message>
             <source>Includes hidden cards. Use it to replay the game or report a bug.</source>
             <extracomment>Under the button &quot;Save game as file&quot;</extracomment>
-            <translation>Kaikkine kortteineen, myös piilossa olevine: läpikäyntiä tai vikailmoitusta varten.</translation>
+            <translation>Mukana ovat piilossakin olevat kortit. Käytä tiedostoa pelin toistamiseen tai vian ilmoittamiseen.</translation>
         </message>
     </context>
     <context>
@@ -2998,7 +2998,7 @@
         </message>
         <message>
             <source>Your score book already has every game in this file.</source>
-            <translation>Tiedoston kaikki pelit olivat jo vihossa.</translation>
+            <translation>Pistevihossa on jo tiedoston jokainen peli.</translation>
         </message>
         <message numerus="yes">
             <source>Added %n game(s) to the score book.</source>
@@ -3017,8 +3017,8 @@
             <source>%n damaged game(s) couldn’t be included.</source>
             <extracomment>After the name of the file with the book. %n games</extracomment>
             <translation>
-                <numerusform>%n peliä ei voi lukea, ja se puuttuu tiedostosta.</numerusform>
-                <numerusform>%n peliä ei voi lukea, ja ne puuttuvat tiedostosta.</numerusform>
+                <numerusform>%n vioittunut peli jäi pois.</numerusform>
+                <numerusform>%n vioittunutta peliä jäi pois.</numerusform>
             </translation>
         </message>
         <message>
@@ -3038,14 +3038,14 @@
             <source>%n game(s) continued differently in your score book and weren’t changed.</source>
             <extracomment>%n games have different rounds in the score book and in the file</extracomment>
             <translation>
-                <numerusform>%n peli jatkui vihossa toisin ja jäi siellä ennalleen.</numerusform>
-                <numerusform>%n peliä jatkui vihossa toisin ja jäi siellä ennalleen.</numerusform>
+                <numerusform>%n peli on jatkunut vihossa toisin, eikä sitä muutettu.</numerusform>
+                <numerusform>%n peliä on jatkunut vihossa toisin, eikä niitä muutettu.</numerusform>
             </translation>
         </message>
         <message>
             <source>The file doesn’t say how points are counted, so each round’s winner got them. If cards count against you, add countAgainst in a fourth column and import it again.</source>
             <extracomment>After a table of two players was imported. “countAgainst” is a word in the file: don't translate it</extracomment>
-            <translation>Taulukossa ei sanota, kenen pisteet ovat; ne annettiin kierrosten voittajille. Jos ne ovat omien korttien pisteitä, kirjoita neljänteen sarakkeeseen countAgainst ja tuo taulukko uudelleen.</translation>
+            <translation>Tiedostossa ei sanota, miten pisteet lasketaan, joten ne annettiin kierrosten voittajille. Jos ne ovat omien korttien pisteitä, lisää neljänteen sarakkeeseen countAgainst ja tuo tiedosto uudelleen.</translation>
         </message>
         <message>
             <source>“%1” wasn’t imported. Line %2 should have a player, a round and points. Or list the players in the first line, then everyone’s points for one round in each line below. Fix the file and import it again.</source>
@@ -3116,12 +3116,12 @@
         <message>
             <source>Recent players</source>
             <extracomment>Over buttons with the names of people who played before</extracomment>
-            <translation>Pelanneet ennenkin</translation>
+            <translation>Viime pelaajat</translation>
         </message>
         <message>
             <source>Add %1</source>
             <extracomment>Spoken name of the button. %1 a remembered player</extracomment>
-            <translation>%1 tulee mukaan</translation>
+            <translation>Lisää %1</translation>
         </message>
         <message>
             <source>There’s already a %1 at the table. Add something to tell them apart.</source>
@@ -3160,11 +3160,11 @@
         <message>
             <source>Scoring</source>
             <extracomment>Label: how a round is counted</extracomment>
-            <translation>Kuka saa pisteet</translation>
+            <translation>Pisteet</translation>
         </message>
         <message>
             <source>Winner takes all</source>
-            <translation>Voittaja saa kaiken</translation>
+            <translation>Kaikki voittajalle</translation>
         </message>
         <message>
             <source>The player who goes out scores everyone else’s cards. The highest total wins.</source>
@@ -3176,16 +3176,16 @@
         </message>
         <message>
             <source>Everyone scores the cards they have left. The lowest total wins.</source>
-            <translation>Jokainen saa pisteet omista korteistaan. Pienin pistemäärä voittaa.</translation>
+            <translation>Jokainen saa pisteet käteensä jääneistä korteista. Pienin pistemäärä voittaa.</translation>
         </message>
         <message>
             <source>Next dealer</source>
             <extracomment>Label: the dealer of the next round</extracomment>
-            <translation>Kuka jakaa seuraavaksi</translation>
+            <translation>Seuraava jakaja</translation>
         </message>
         <message>
             <source>Round winner</source>
-            <translation>Se, jolta kortit loppuivat</translation>
+            <translation>Kierroksen voittaja</translation>
         </message>
         <message>
             <source>Next on the left</source>
@@ -3207,7 +3207,7 @@
         <message>
             <source>Dealer</source>
             <extracomment>Button: this player deals first</extracomment>
-            <translation>jakaa</translation>
+            <translation>Jakaja</translation>
         </message>
         <message>
             <source>%1 deals first</source>
@@ -3217,7 +3217,7 @@
         <message>
             <source>Move %1 up</source>
             <extracomment>Button. %1 a player</extracomment>
-            <translation>%1 istuu yhtä paikkaa aiemmin</translation>
+            <translation>Siirrä ylös: %1</translation>
         </message>
         <message>
             <source>Remove %1</source>
@@ -3235,7 +3235,7 @@
         <message>
             <source>Start scoring</source>
             <extracomment>Button: open the new score sheet</extracomment>
-            <translation>Aloita lappu</translation>
+            <translation>Aloita kirjaaminen</translation>
         </message>
     </context>
     <context>
@@ -3341,11 +3341,11 @@
         </message>
         <message>
             <source>Bonus cards: required</source>
-            <translation>Bonuskortti on pakko laittaa</translation>
+            <translation>Bonuskortit: pakollisia</translation>
         </message>
         <message>
             <source>Wrong catch: draw two</source>
-            <translation>Turha nappaus maksaa 2 korttia</translation>
+            <translation>Turha nappaus: nosta 2</translation>
         </message>
         <message>
             <source>Stacking</source>
@@ -3353,11 +3353,11 @@
         </message>
         <message>
             <source>Jumping in</source>
-            <translation>Väliin lyöminen</translation>
+            <translation>Väliin pelaaminen</translation>
         </message>
         <message>
             <source>Seven and zero</source>
-            <translation>7 vaihtaa kortit, 0 kierrättää ne</translation>
+            <translation>Seiska ja nolla</translation>
         </message>
         <message>
             <source>Drawing until you can play</source>
@@ -3365,7 +3365,7 @@
         </message>
         <message>
             <source>No bluffing</source>
-            <translation>Ei bluffia: Villi nosta neljä</translation>
+            <translation>Ei bluffia</translation>
         </message>
         <message>
             <source>That round isn’t on the sheet.</source>
@@ -3389,7 +3389,7 @@
         </message>
         <message>
             <source>This game doesn’t have that card.</source>
-            <translation>Tässä laatikossa ei ole sellaista korttia.</translation>
+            <translation>Tässä pelissä ei ole sellaista korttia.</translation>
         </message>
         <message>
             <source>You’ve counted more of a card than the deck has. Check the hands.</source>
@@ -3401,11 +3401,11 @@
         </message>
         <message>
             <source>This player went out: leave 0.</source>
-            <translation>Jos kortit loppuivat, käsi on tyhjä: ruutuun jää 0.</translation>
+            <translation>Tältä pelaajalta loppuivat kortit: jätä 0.</translation>
         </message>
         <message>
             <source>First choose who went out.</source>
-            <translation>Merkitse ensin, keneltä kortit loppuivat.</translation>
+            <translation>Valitse ensin, keneltä kortit loppuivat.</translation>
         </message>
         <message>
             <source>%1 wins the tie in round %2</source>
@@ -3415,19 +3415,19 @@
         <message>
             <source>nobody could play in round %1</source>
             <extracomment>What undo takes back. %1 the number of the round</extracomment>
-            <translation>kukaan ei voinut jatkaa kierroksella %1</translation>
+            <translation>kukaan ei voinut pelata kierroksella %1</translation>
         </message>
         <message>
             <source>Missed calls: caught while they have two cards</source>
-            <translation>Kiinni voi jäädä, kun kortteja on 2</translation>
+            <translation>Unohdettu huuto: kiinni, kun kortteja on 2</translation>
         </message>
         <message>
             <source>Missed calls: caught until the round ends</source>
-            <translation>Kiinni voi jäädä kierroksen loppuun asti</translation>
+            <translation>Unohdettu huuto: kiinni kierroksen loppuun</translation>
         </message>
         <message>
             <source>Two players: Reverse doesn’t skip</source>
-            <translation>Kun pelaajia on 2, Suunnanvaihto kääntää vain suunnan</translation>
+            <translation>Kaksi pelaajaa: Suunnanvaihto ei ohita</translation>
         </message>
         <message>
             <source>In this game, the round isn’t over until someone goes out.</source>
@@ -3435,20 +3435,20 @@
         </message>
         <message>
             <source>Before you count: was there a double color match in the last turn? For each one, everyone else draws a card first, and it counts.</source>
-            <translation>Ennen laskemista: oliko viimeisellä vuorolla osuma, jossa oli kaksi samanväristä? Jokaisesta sellaisesta kaikki muut nostavat ensin yhden kortin, ja sekin lasketaan.</translation>
+            <translation>Ennen laskemista: pelattiinko viimeisellä vuorolla väripari? Jokaisesta väriparista kaikki muut nostavat ensin yhden kortin, ja sekin lasketaan.</translation>
         </message>
         <message>
             <source>Nobody could play, so the player with the fewest points in hand wins the round. Count every hand.</source>
-            <translation>Kukaan ei voinut jatkaa: kierroksen voittaa se, jonka kädessä on vähiten pisteitä. Laskekaa kaikkien kortit.</translation>
+            <translation>Kukaan ei voinut pelata, joten kierroksen voittaa se, jonka kädessä on vähiten pisteitä. Laskekaa kaikki kädet.</translation>
         </message>
         <message>
             <source>Target reached, but %1 are tied. Play another round.</source>
             <extracomment>The game goes on past its target. %1 two or more players: "Anna and Ben"</extracomment>
-            <translation>Pisteraja on saavutettu, mutta tilanne on tasan (%1): vielä yksi kierros ratkaisee.</translation>
+            <translation>Pisteraja on saavutettu, mutta tilanne on tasan: %1. Pelatkaa vielä yksi kierros.</translation>
         </message>
         <message>
             <source>You can’t leave this hand blank. Enter 0 if it’s worth nothing.</source>
-            <translation>Kohtaa ei voi jättää tyhjäksi. Kirjoita 0, jos laskettavaa ei ole.</translation>
+            <translation>Kättä ei voi jättää tyhjäksi. Kirjoita 0, jos siinä ei ole pisteitä.</translation>
         </message>
         <message>
             <source>Still to count: %1.</source>
@@ -3460,7 +3460,7 @@
         </message>
         <message>
             <source>The target has been reached. Choose “Play on” to continue.</source>
-            <translation>Pisteraja on saavutettu. Valitse ”Jatka peliä”, jos haluatte jatkaa sen yli.</translation>
+            <translation>Pisteraja on saavutettu. Valitse ”Jatka peliä”, jos haluatte jatkaa.</translation>
         </message>
         <message>
             <source>The game isn’t over yet.</source>
@@ -3525,7 +3525,7 @@
         </message>
         <message>
             <source>The lead is tied.</source>
-            <translation>Kukaan ei johda yksin.</translation>
+            <translation>Kärki on tasoissa.</translation>
         </message>
         <message numerus="yes">
             <source>%1 leads by %n point(s).</source>
@@ -3588,11 +3588,11 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>This round has no hands, only points. Enter what the winner scored.</source>
-            <translation>Siltä kierrokselta tiedetään vain pisteet. Kirjoita, mitä voittaja sai.</translation>
+            <translation>Tältä kierrokselta on vain pisteet, ei käsiä. Kirjoita, mitä voittaja sai.</translation>
         </message>
         <message>
             <source>Cards count against you in this game, so enter every hand.</source>
-            <translation>Tässä jokainen saa pisteet omista korteistaan: kirjoita jokainen käsi.</translation>
+            <translation>Tässä pelissä pisteet tulevat omista korteista, joten kirjaa jokainen käsi.</translation>
         </message>
     </context>
     <context>
@@ -3731,7 +3731,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Cards appear in place. Nothing flies or pulses.</source>
             <extracomment>Explains the setting</extracomment>
-            <translation>Kortit ovat suoraan paikoillaan; mikään ei lennä eikä syki.</translation>
+            <translation>Kortit ilmestyvät paikoilleen. Mikään ei lennä eikä syki.</translation>
         </message>
         <message>
             <source>Sound</source>
@@ -3760,7 +3760,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Shows the color’s first letter in the corner of each card, beside its shape.</source>
             <extracomment>Explains the setting</extracomment>
-            <translation>Värin alkukirjain jokaisen kortin kulmassa. Värin muoto näkyy aina.</translation>
+            <translation>Näyttää värin alkukirjaimen jokaisen kortin kulmassa muodon vieressä.</translation>
         </message>
         <message>
             <source>High contrast</source>
@@ -3775,16 +3775,16 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Puts the call button on the left, under your thumb.</source>
             <extracomment>Explains the setting</extracomment>
-            <translation>Huutonappi on vasemmalla, vasemman peukalon alla.</translation>
+            <translation>Huutonappi on vasemmalla, peukalosi alla.</translation>
         </message>
         <message>
             <source>Judge my own poses</source>
             <extracomment>Setting: Tableside doesn't watch whether you move while you pose in UNO</extracomment>
-            <translation>Olen oma tuomarini</translation>
+            <translation>Olen oma asentotuomarini</translation>
         </message>
         <message>
             <source>While you pose in UNO, Tableside doesn’t watch. You say when you moved.</source>
-            <translation>Kun olet UNOssa asennossa, pöytä ei tarkkaile sinua: kerrot itse, jos liikahdit.</translation>
+            <translation>Kun olet UNOssa asennossa, Tableside ei tarkkaile sinua. Kerrot itse, jos liikahdit.</translation>
         </message>
     </context>
     <context>
@@ -3817,7 +3817,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Rotate sheet</source>
             <extracomment>Button: rotate the sheet by a quarter turn, toward the person who enters points</extracomment>
-            <translation>Käännä lappu</translation>
+            <translation>Kierrä lappua</translation>
         </message>
         <message>
             <source>Big screen</source>
@@ -3841,7 +3841,7 @@ What undo did. %1 a number or sum</extracomment>
             <source>out</source>
             <comment>has no cards left</comment>
             <extracomment>In the cell of the player who went out</extracomment>
-            <translation>valmis</translation>
+            <translation>tyhjä</translation>
         </message>
     </context>
     <context>
@@ -3877,7 +3877,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>End game with round %1</source>
             <extracomment>Button: the open round counts. %1 its number</extracomment>
-            <translation>Päätä kierros %1 ja koko peli</translation>
+            <translation>Päätä kierros %1 ja peli</translation>
         </message>
         <message>
             <source>End game without round %1</source>
@@ -3887,7 +3887,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Keep playing</source>
             <extracomment>Button: the game is not ended</extracomment>
-            <translation>Älä päätä vielä</translation>
+            <translation>Jatka peliä</translation>
         </message>
     </context>
     <context>
@@ -3895,7 +3895,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Result picture (PNG)</source>
             <extracomment>Button: export</extracomment>
-            <translation>Kuva tuloksesta (PNG)</translation>
+            <translation>Tulos kuvana (PNG)</translation>
         </message>
         <message>
             <source>Whole sheet (PDF)</source>
@@ -3910,17 +3910,17 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Blank sheet (PDF)</source>
             <extracomment>Button: export</extracomment>
-            <translation>Tyhjä lappu täytettäväksi (PDF)</translation>
+            <translation>Tyhjä lappu (PDF)</translation>
         </message>
         <message>
             <source>Spreadsheet (CSV)</source>
             <extracomment>Button: export</extracomment>
-            <translation>Taulukko laskentaohjelmaan (CSV)</translation>
+            <translation>Taulukko (CSV)</translation>
         </message>
         <message>
             <source>Tableside game file</source>
             <extracomment>Button: export in our own format</extracomment>
-            <translation>Tämä peli toiseen Tablesideen</translation>
+            <translation>Pelitiedosto toiseen laitteeseen</translation>
         </message>
     </context>
     <context>
@@ -3966,7 +3966,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Score chart</source>
             <extracomment>Menu: the chart of the totals</extracomment>
-            <translation>Pisteiden kaavio</translation>
+            <translation>Pistekaavio</translation>
         </message>
         <message>
             <source>Note, place and target</source>
@@ -3976,7 +3976,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Add or remove players</source>
             <extracomment>Menu: players who join late or leave</extracomment>
-            <translation>Joku tulee tai lähtee</translation>
+            <translation>Lisää tai poista pelaajia</translation>
         </message>
         <message>
             <source>Share and print</source>
@@ -3989,12 +3989,12 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Rotate sheet</source>
-            <translation>Käännä lappu</translation>
+            <translation>Kierrä lappua</translation>
         </message>
         <message>
             <source>Rotate toward the player being scored</source>
             <extracomment>Menu: the sheet on a tablet in the middle of the table rotates by itself</extracomment>
-            <translation>Lappu kääntyy laskuvuoron mukaan</translation>
+            <translation>Kierrä kohti laskuvuorossa olevaa</translation>
         </message>
         <message>
             <source>Remove round %1</source>
@@ -4009,7 +4009,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Rematch, same players</source>
             <extracomment>Menu</extracomment>
-            <translation>Revanssi samalla porukalla</translation>
+            <translation>Revanssi, samat pelaajat</translation>
         </message>
         <message>
             <source>Rules</source>
@@ -4034,7 +4034,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Score chart</source>
-            <translation>Pistemäärät</translation>
+            <translation>Pistekaavio</translation>
         </message>
         <message>
             <source>Share and print</source>
@@ -4075,7 +4075,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Rejoin</source>
-            <translation>Palauta</translation>
+            <translation>Palauta peliin</translation>
         </message>
         <message>
             <source>Remove %1</source>
@@ -4084,7 +4084,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Rejoin: %1</source>
-            <translation>Palauta: %1</translation>
+            <translation>Palauta peliin: %1</translation>
         </message>
         <message>
             <source>New player</source>
@@ -4132,7 +4132,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Add player</source>
             <extracomment>Button: add the player whose name was typed</extracomment>
-            <translation>Lisää</translation>
+            <translation>Lisää pöytään</translation>
         </message>
     </context>
         <context>
@@ -4148,7 +4148,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Got it</source>
             <extracomment>Button: hides the hand that a challenge showed</extracomment>
-            <translation>Olen katsonut</translation>
+            <translation>Selvä</translation>
         </message>
         <message>
             <source>No cards left</source>
@@ -4187,7 +4187,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Went out: 0</source>
             <extracomment>In the field for a hand's points: the player who went out has none</extracomment>
-            <translation>Ei kortteja: 0</translation>
+            <translation>Kortit loppuivat: 0</translation>
         </message>
         <message>
             <source>Tap cards, or type 12+11+7</source>
@@ -4271,22 +4271,22 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Already matched.</source>
             <extracomment>Spoken of a card in the Center Row on which something has been played in this turn</extracomment>
-            <translation>Tähän on jo osuttu.</translation>
+            <translation>Tämän päälle on jo pelattu.</translation>
         </message>
         <message>
             <source>You can match it.</source>
             <extracomment>Spoken of a card in the Center Row on which something of the hand can be played</extracomment>
-            <translation>Tähän voi lyödä osuman.</translation>
+            <translation>Tämän päälle voi pelata.</translation>
         </message>
         <message>
             <source>You can play it.</source>
             <extracomment>Spoken of a card in the hand</extracomment>
-            <translation>Tämän voi lyödä.</translation>
+            <translation>Tämän voi pelata.</translation>
         </message>
         <message>
             <source>On a row card, waiting for a second card.</source>
             <extracomment>Spoken of a card of the hand that is put on a row card and waits for a second one</extracomment>
-            <translation>Odottaa rivin kortilla toista korttia.</translation>
+            <translation>Rivikortin päällä, odottaa toista korttia.</translation>
         </message>
         <message>
             <source>Just drawn.</source>
@@ -4332,7 +4332,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Enter it when you set up a game to get the same cards again.</source>
             <extracomment>Under the deal number</extracomment>
-            <translation>Kirjoita se seuraavaa peliä aloittaessasi, niin samat kortit tulevat uudestaan.</translation>
+            <translation>Kirjoita se peliä aloittaessasi, niin saat samat kortit uudestaan.</translation>
         </message>
         <message>
             <source>Keys</source>
@@ -4347,16 +4347,16 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Your game is saved. Continue any time.</source>
             <extracomment>Under the button &quot;Leave table&quot;</extracomment>
-            <translation>Peli säilyy: voit jatkaa sitä milloin tahansa.</translation>
+            <translation>Pelisi on tallennettu. Jatka milloin tahansa.</translation>
         </message>
         <message>
             <source>Judge my own poses</source>
             <extracomment>Setting: while you pose in UNO, the table does not watch whether you move</extracomment>
-            <translation>Olen oma tuomarini</translation>
+            <translation>Olen oma asentotuomarini</translation>
         </message>
         <message>
             <source>Tableside doesn’t watch while you pose. You say when you moved.</source>
-            <translation>Kun olet asennossa, pöytä ei tarkkaile sinua: kerrot itse, jos liikahdit.</translation>
+            <translation>Tableside ei tarkkaile sinua, kun olet asennossa. Kerrot itse, jos liikahdit.</translation>
         </message>
         <message>
             <source>Rules</source>
@@ -4379,7 +4379,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Which game are the scores in “%1” from?</source>
             <extracomment>%1 the name of a file that is being imported</extracomment>
-            <translation>Minkä pelin pisteitä tiedostossa ”%1” on?</translation>
+            <translation>Mistä pelistä tiedoston ”%1” pisteet ovat?</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -4462,7 +4462,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Score chart. %1</source>
             <extracomment>Spoken name of the chart. %1 a sentence that says who leads</extracomment>
-            <translation>Pisteiden kaavio. %1</translation>
+            <translation>Pistekaavio. %1</translation>
         </message>
     </context>
     <context>
@@ -4475,33 +4475,33 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>%1 draws two and misses the turn</source>
             <extracomment>Within a sentence. %1 a player</extracomment>
-            <translation>%1 nostaa kaksi ja menettää vuoronsa</translation>
+            <translation>%1 nostaa 2 ja menettää vuoronsa</translation>
         </message>
         <message numerus="yes">
             <source>%1 has to draw %n card(s) or stack another</source>
             <extracomment>Within a sentence. %1 a player, who may also play a card of the same kind on it</extracomment>
             <translation>
-                <numerusform>%1 nostaa %n kortin tai lyö päälle samannimisen kortin</numerusform>
-                <numerusform>%1 nostaa %n korttia tai lyö päälle samannimisen kortin</numerusform>
+                <numerusform>%1 nostaa %n kortin tai kasaa päälle</numerusform>
+                <numerusform>%1 nostaa %n korttia tai kasaa päälle</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 has to draw %n card(s), stack another, or challenge</source>
             <extracomment>Within a sentence. %1 a player</extracomment>
             <translation>
-                <numerusform>%1 nostaa %n kortin, lyö päälle samannimisen kortin tai haastaa</numerusform>
-                <numerusform>%1 nostaa %n korttia, lyö päälle samannimisen kortin tai haastaa</numerusform>
+                <numerusform>%1 nostaa %n kortin, kasaa päälle tai haastaa</numerusform>
+                <numerusform>%1 nostaa %n korttia, kasaa päälle tai haastaa</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 has to draw four or challenge</source>
             <extracomment>Within a sentence. %1 a player</extracomment>
-            <translation>%1 nostaa neljä tai haastaa</translation>
+            <translation>%1 nostaa 4 tai haastaa</translation>
         </message>
         <message>
             <source>%1 draws four and misses the turn</source>
             <extracomment>Within a sentence. %1 a player; UNO-BLUFF-1</extracomment>
-            <translation>%1 nostaa neljä ja menettää vuoronsa</translation>
+            <translation>%1 nostaa 4 ja menettää vuoronsa</translation>
         </message>
         <message>
             <source>%1 has to strike a pose</source>
@@ -4516,19 +4516,19 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>you swap hands with another player</source>
             <extracomment>Within a sentence; UNO-SEVEN-1</extracomment>
-            <translation>vaihdat kortit jonkun kanssa</translation>
+            <translation>vaihdat kortit toisen pelaajan kanssa</translation>
         </message>
         <message>
             <source>everyone passes their hand on</source>
             <extracomment>Within a sentence; UNO-SEVEN-1</extracomment>
-            <translation>kaikkien kortit siirtyvät eteenpäin</translation>
+            <translation>jokainen antaa korttinsa eteenpäin</translation>
         </message>
         <message numerus="yes">
             <source>%n fewer point(s) to count against you</source>
             <extracomment>Within a sentence</extracomment>
             <translation>
-                <numerusform>%n piste vähemmän sinua vastaan</numerusform>
-                <numerusform>%n pistettä vähemmän sinua vastaan</numerusform>
+                <numerusform>käteesi jää %n piste vähemmän</numerusform>
+                <numerusform>käteesi jää %n pistettä vähemmän</numerusform>
             </translation>
         </message>
         <message>
@@ -4543,21 +4543,21 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Play the %1: you go out and win the round.</source>
             <extracomment>%1 a card</extracomment>
-            <translation>Lyö %1: korttisi loppuvat, ja voitat kierroksen.</translation>
+            <translation>Pelaa %1: korttisi loppuvat, ja voitat kierroksen.</translation>
         </message>
         <message>
             <source>Play the %1: %2.</source>
             <extracomment>%1 a card, %2 why</extracomment>
-            <translation>Lyö %1: %2.</translation>
+            <translation>Pelaa %1: %2.</translation>
         </message>
         <message>
             <source>Play the %1 and name %2: %3.</source>
             <extracomment>%1 a wild card, %2 a color, %3 why</extracomment>
-            <translation>Lyö %1 ja valitse väriksi %2: %3.</translation>
+            <translation>Pelaa %1 ja valitse väriksi %2: %3.</translation>
         </message>
         <message>
             <source>Draw even though you can play: your cards are worth more later.</source>
-            <translation>Nosta, vaikka jokin sopisi: siitä on myöhemmin enemmän hyötyä.</translation>
+            <translation>Nosta, vaikka jokin sopisi: korteistasi on myöhemmin enemmän hyötyä.</translation>
         </message>
         <message>
             <source>Draw: you can’t play anything.</source>
@@ -4569,7 +4569,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Challenge: it may well be a bluff.</source>
-            <translation>Haasta: bluffi on riittävän todennäköinen.</translation>
+            <translation>Haasta: se voi hyvinkin olla bluffi.</translation>
         </message>
         <message>
             <source>Draw the cards: it costs you less.</source>
@@ -4619,14 +4619,14 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>%1 It’s a bluff: if you’re challenged, you draw the four.</source>
             <extracomment>%1 a sentence that advises playing a Wild Draw Four</extracomment>
-            <translation>%1 Se on bluffi: jos se haastetaan, nostat ne neljä.</translation>
+            <translation>%1 Se on bluffi: jos sinut haastetaan, nostat itse ne 4.</translation>
         </message>
         <message numerus="yes">
             <source>%1 It’s a bluff: if you’re challenged, you draw the %n card(s).</source>
             <extracomment>%1 a sentence that advises playing a Wild Draw Four. %n may be more than four where draw cards are stacked</extracomment>
             <translation>
-                <numerusform>%1 Se on bluffi: jos se haastetaan, nostat %n kortin.</numerusform>
-                <numerusform>%1 Se on bluffi: jos se haastetaan, nostat ne %n korttia.</numerusform>
+                <numerusform>%1 Se on bluffi: jos sinut haastetaan, nostat itse %n kortin.</numerusform>
+                <numerusform>%1 Se on bluffi: jos sinut haastetaan, nostat itse %n korttia.</numerusform>
             </translation>
         </message>
         <message>
@@ -4647,12 +4647,12 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Play the %1.</source>
             <extracomment>%1 a card</extracomment>
-            <translation>Lyö %1.</translation>
+            <translation>Pelaa %1.</translation>
         </message>
         <message>
             <source>Play the %1 and name %2.</source>
             <extracomment>%1 a wild card, %2 a color</extracomment>
-            <translation>Lyö %1 ja valitse väriksi %2.</translation>
+            <translation>Pelaa %1 ja valitse väriksi %2.</translation>
         </message>
         <message>
             <source>Name %1.</source>
@@ -4728,7 +4728,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Answer a Draw Two with a Draw Two, or a Wild Draw Four with a Wild Draw Four. The total passes to the next player.</source>
-            <translation>Nosta kaksi Nosta kaksi -kortin päälle, Villi nosta neljä Villi nosta neljä -kortin päälle: nostot lasketaan yhteen, ja summa siirtyy seuraavalle pelaajalle.</translation>
+            <translation>Vastaa Nosta kaksi -korttiin Nosta kaksi -kortilla tai Villi nosta neljä -korttiin Villi nosta neljä -kortilla. Summa siirtyy seuraavalle pelaajalle.</translation>
         </message>
         <message>
             <source>Jumping in</source>
@@ -4737,7 +4737,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>If you have a card identical to the top card, you can play it out of turn. Play continues from you.</source>
-            <translation>Se, jolla on täsmälleen sama kortti kuin päällimmäinen, saa lyödä sen, vaikka ei ole hänen vuoronsa. Peli jatkuu hänestä.</translation>
+            <translation>Jos sinulla on täsmälleen sama kortti kuin päällimmäinen, saat pelata sen, vaikka ei ole vuorosi. Peli jatkuu sinusta.</translation>
         </message>
         <message>
             <source>Seven and zero</source>
@@ -4746,7 +4746,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Play a 7 to swap hands with a player you choose. Play a 0, and everyone passes their hand on.</source>
-            <translation>Joka lyö 7:n, vaihtaa korttinsa valitsemansa pelaajan kanssa; kun lyödään 0, jokainen antaa korttinsa seuraavalle.</translation>
+            <translation>Pelaa 7, niin vaihdat kortit valitsemasi pelaajan kanssa. Pelaa 0, niin jokainen antaa korttinsa eteenpäin.</translation>
         </message>
         <message>
             <source>Drawing until you can play</source>
@@ -4755,7 +4755,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Instead of drawing just one card.</source>
-            <translation>Eikä vain yhtä korttia.</translation>
+            <translation>Yhden kortin sijasta.</translation>
         </message>
         <message>
             <source>No bluffing</source>
@@ -4764,20 +4764,20 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Play a Wild Draw Four only when you have no card of the current color. There’s nothing to challenge.</source>
-            <translation>Villi nosta neljä -kortin saa lyödä vain, jos kädessä ei ole väriä, jolla pelataan. Haastettavaa ei siis ole.</translation>
+            <translation>Villi nosta neljä -kortin saa pelata vain, kun kädessä ei ole nykyistä väriä. Haastettavaa ei ole.</translation>
         </message>
         <message>
             <source>Two players: Reverse doesn’t skip</source>
             <extracomment>House rule of UNO for two players</extracomment>
-            <translation>Kaksin Suunnanvaihto ei tee mitään</translation>
+            <translation>Kaksi pelaajaa: Suunnanvaihto ei ohita</translation>
         </message>
         <message>
             <source>Otherwise, Reverse works like a Skip.</source>
-            <translation>Muuten Suunnanvaihto toimii Ohituksena, kun pelaajia on 2.</translation>
+            <translation>Muuten Suunnanvaihto toimii kuin Ohitus.</translation>
         </message>
         <message>
             <source>Grace period before you can be caught</source>
-            <translation>Aikaa huutaa, ennen kuin voi jäädä kiinni</translation>
+            <translation>Aikaa huutaa ennen kiinni jäämistä</translation>
         </message>
     </context>
     <context>
@@ -4789,19 +4789,19 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>You jump in with a %1.</source>
-            <translation>Lyöt väliin: %1.</translation>
+            <translation>Pelaat väliin: %1.</translation>
         </message>
         <message>
             <source>%1 jumps in with a %2.</source>
-            <translation>%1 lyö väliin: %2.</translation>
+            <translation>%1 pelaa väliin: %2.</translation>
         </message>
         <message>
             <source>You play a %1.</source>
-            <translation>Lyöt: %1.</translation>
+            <translation>Pelaat: %1.</translation>
         </message>
         <message>
             <source>%1 plays a %2.</source>
-            <translation>%1 lyö: %2.</translation>
+            <translation>%1 pelaa: %2.</translation>
         </message>
         <message>
             <source>You name %1.</source>
@@ -4838,7 +4838,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>You strike a pose. Hold it!</source>
-            <translation>Otat asennon ja pysyt siinä.</translation>
+            <translation>Otat asennon. Pysy siinä!</translation>
         </message>
         <message>
             <source>%1 strikes a pose.</source>
@@ -4850,19 +4850,19 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>%1 moved and draws four.</source>
-            <translation>%1 liikahti: sakkona 4 korttia.</translation>
+            <translation>%1 liikahti ja nostaa 4 korttia.</translation>
         </message>
         <message>
             <source>Nobody can play or draw. You have the fewest points in hand.</source>
-            <translation>Kukaan ei voi lyödä eikä nostaa. Sinulla on kädessä vähiten pisteitä.</translation>
+            <translation>Kukaan ei voi pelata eikä nostaa. Sinulla on kädessä vähiten pisteitä.</translation>
         </message>
         <message>
             <source>Nobody can play or draw. %1 has the fewest points in hand.</source>
-            <translation>Kukaan ei voi lyödä eikä nostaa. Vähiten pisteitä kädessä: %1.</translation>
+            <translation>Kukaan ei voi pelata eikä nostaa. Vähiten pisteitä kädessä: %1.</translation>
         </message>
         <message>
             <source>You challenge %1. It was a bluff!</source>
-            <translation>Haastat ja osut oikeaan: %1 bluffasi.</translation>
+            <translation>Haastat, ja olit oikeassa: %1 bluffasi!</translation>
         </message>
         <message>
             <source>You challenge %1, but it wasn’t a bluff.</source>
@@ -4870,7 +4870,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>%1 challenges you, and you did bluff.</source>
-            <translation>%1 haastaa sinut ja osuu oikeaan.</translation>
+            <translation>%1 haastaa sinut, ja sinä bluffasit.</translation>
         </message>
         <message>
             <source>%1 challenges you, but you didn’t bluff.</source>
@@ -4878,7 +4878,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>%1 challenges %2. It was a bluff!</source>
-            <translation>%1 haastaa ja osuu oikeaan: %2 bluffasi.</translation>
+            <translation>%1 haastaa ja on oikeassa: %2 bluffasi!</translation>
         </message>
         <message>
             <source>%1 challenges %2, but it wasn’t a bluff.</source>
@@ -4886,7 +4886,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Everyone passes their hand on.</source>
-            <translation>Jokainen antaa korttinsa seuraavalle.</translation>
+            <translation>Jokainen antaa korttinsa eteenpäin.</translation>
         </message>
         <message>
             <source>You swap hands with %1.</source>
@@ -4911,7 +4911,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Current color: %1</source>
             <extracomment>Spoken: the color that has to be played now. %1 a color</extracomment>
-            <translation>Pelattava väri: %1</translation>
+            <translation>Nykyinen väri: %1</translation>
         </message>
     </context>
     <context>
@@ -5116,7 +5116,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Playing with real cards</source>
             <extracomment>The reason why the screen stays on; shown by the desktop</extracomment>
-            <translation>Käytössä oikeiden korttien vierellä</translation>
+            <translation>Pelataan oikeilla korteilla</translation>
         </message>
     </context>
     <context>
@@ -5134,7 +5134,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Saved in “%1”, but only with the games since Tableside started.</source>
             <extracomment>%1 a folder. Another sentence follows, which says why there is no file of earlier games.</extracomment>
-            <translation>Tallennettu kansioon ”%1”; peleistä vain ne, jotka on pelattu Tablesiden käynnistämisen jälkeen.</translation>
+            <translation>Tallennettu kansioon ”%1”, mutta mukana ovat vain Tablesiden käynnistämisen jälkeiset pelit.</translation>
         </message>
     </context>
     <context>
@@ -5277,11 +5277,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>double color match: one bonus card, the others draw one</source>
-            <translation>kaksi samanväristä: laita yksi, muut nostavat yhden</translation>
+            <translation>väripari: yksi bonuskortti, muut nostavat yhden</translation>
         </message>
         <message>
             <source>single color match: one bonus card</source>
-            <translation>sama väri: laita yksi</translation>
+            <translation>sama väri: yksi bonuskortti</translation>
         </message>
         <message>
             <source>double number match</source>
@@ -5306,11 +5306,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>%1: now choose one or two cards from your hand.</source>
-            <translation>%1: valitse nyt kädestäsi yksi tai 2 korttia.</translation>
+            <translation>%1: valitse nyt kädestäsi yksi tai kaksi korttia.</translation>
         </message>
         <message>
             <source>%1 on %2: add a second card.</source>
-            <translation>%1 (rivissä %2): tarvitaan toinenkin kortti.</translation>
+            <translation>%1 (rivissä %2): lisää toinen kortti.</translation>
         </message>
         <message>
             <source>Lay the %1 in the Center Row</source>
@@ -5319,8 +5319,8 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message numerus="yes">
             <source>%n bonus card(s)</source>
             <translation>
-                <numerusform>%n kortti riviin</numerusform>
-                <numerusform>%n korttia riviin</numerusform>
+                <numerusform>%n bonuskortti</numerusform>
+                <numerusform>%n bonuskorttia</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5383,7 +5383,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>This game can’t be read: line %1, %2. Start a new one.</source>
             <extracomment>%1 the number of a line, %2 what is wrong with it (English, for a bug report)</extracomment>
-            <translation>Tallennettua peliä ei voi lukea: rivi %1, %2. Aloita uusi peli.</translation>
+            <translation>Tätä peliä ei voi lukea: rivi %1, %2. Aloita uusi.</translation>
         </message>
         <message>
             <source>This game is over. Start a new one.</source>
@@ -5399,7 +5399,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Your settings couldn’t be saved in “%1”. Check that you’re allowed to change that file and that the disk isn’t full.</source>
             <extracomment>%1 is a file.</extracomment>
-            <translation>Asetuksiasi ei voi tallentaa tiedostoon ”%1”. Tarkista, että sinulla on kirjoitusoikeus ja että tilaa on.</translation>
+            <translation>Asetuksiasi ei voitu tallentaa tiedostoon ”%1”. Tarkista, että sinulla on oikeus muuttaa sitä ja että levyllä on tilaa.</translation>
         </message>
     </context>
     <context>
@@ -5407,11 +5407,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Sound is off in Settings, so calls are only shown.</source>
             <extracomment>At the call booth, when nothing will be heard</extracomment>
-            <translation>Ääni on asetuksissa pois päältä: huudot vain näytetään.</translation>
+            <translation>Ääni on asetuksissa pois päältä, joten huudot vain näytetään.</translation>
         </message>
         <message>
             <source>This device has no sound, so calls are only shown.</source>
-            <translation>Tässä laitteessa ei ole ääntä: huudot vain näytetään.</translation>
+            <translation>Tässä laitteessa ei ole ääntä, joten huudot vain näytetään.</translation>
         </message>
     </context>
     <context>
@@ -5424,7 +5424,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Call log copied. Paste it anywhere.</source>
             <extracomment>The call log is in the clipboard</extracomment>
-            <translation>Loki on kopioitu: liitä se minne haluat.</translation>
+            <translation>Huutoloki on kopioitu. Liitä se minne haluat.</translation>
         </message>
     </context>
     <context>
@@ -5440,67 +5440,67 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Your saved games are damaged and couldn’t be read. The damaged file is now “%1”, and Tableside started a new one.</source>
             <extracomment>%1 is a file name. Shown at Home after a file with saved matches was found to be damaged.</extracomment>
-            <translation>Tallennetut pelisi ovat vioittuneet, eikä niitä voitu lukea. Ne säilytettiin nimellä ”%1”, ja Tableside aloitti uuden tiedoston.</translation>
+            <translation>Tallennetut pelisi ovat vioittuneet, eikä niitä voitu lukea. Vioittunut tiedosto on nyt ”%1”, ja Tableside aloitti uuden.</translation>
         </message>
         <message>
             <source>Anything you play now is lost when you close Tableside.</source>
             <extracomment>Follows another sentence about a file that cannot be used.</extracomment>
-            <translation>Se, mitä nyt pelaat, unohtuu, kun suljet Tablesiden.</translation>
+            <translation>Kaikki, mitä nyt pelaat, katoaa, kun suljet Tablesiden.</translation>
         </message>
         <message>
             <source>Your saved games are from a newer version of Tableside and weren’t changed. Update Tableside to continue them.</source>
             <extracomment>Shown at Home. Their file was written by a later version of the program.</extracomment>
-            <translation>Tallennetut pelisi ovat uudemman Tablesiden tekemiä, ja ne jätettiin ennalleen. Päivitä Tableside, niin voit jatkaa niitä.</translation>
+            <translation>Tallennetut pelisi ovat Tablesiden uudemmasta versiosta, eikä niitä muutettu. Päivitä Tableside, niin voit jatkaa niitä.</translation>
         </message>
         <message>
             <source>“%1” belongs to another program and wasn’t changed. Move it to another folder and restart Tableside.</source>
             <extracomment>%1 is a file. Shown at Home.</extracomment>
-            <translation>”%1” kuuluu toiselle ohjelmalle ja jätettiin ennalleen. Siirrä se muualle ja käynnistä Tableside uudelleen.</translation>
+            <translation>”%1” kuuluu toiselle ohjelmalle, eikä sitä muutettu. Siirrä se toiseen kansioon ja käynnistä Tableside uudelleen.</translation>
         </message>
         <message>
             <source>Your saved games in “%1” are damaged, and the file couldn’t be renamed. Move it to another folder and restart Tableside.</source>
             <extracomment>%1 is a file. Shown at Home.</extracomment>
-            <translation>Tallennetut pelisi tiedostossa ”%1” ovat vioittuneet, eikä tiedoston nimeä voitu vaihtaa. Siirrä se muualle ja käynnistä Tableside uudelleen.</translation>
+            <translation>Tallennetut pelisi tiedostossa ”%1” ovat vioittuneet, eikä tiedoston nimeä voitu vaihtaa. Siirrä se toiseen kansioon ja käynnistä Tableside uudelleen.</translation>
         </message>
         <message>
             <source>The disk is too full to save “%1”. Free up some space and try again.</source>
             <extracomment>%1 is a file.</extracomment>
-            <translation>Levyllä ei ole enää tilaa tiedostolle ”%1”. Vapauta tilaa ja yritä uudelleen.</translation>
+            <translation>Levyllä ei ole tilaa tiedoston ”%1” tallentamiseen. Vapauta tilaa ja yritä uudelleen.</translation>
         </message>
         <message>
             <source>“%1” can’t be changed. Check that you’re allowed to write to its folder.</source>
             <extracomment>%1 is a file.</extracomment>
-            <translation>Tiedostoa ”%1” ei voi avata kirjoittamista varten. Tarkista, että sinulla on oikeus kirjoittaa sen kansioon.</translation>
+            <translation>Tiedostoa ”%1” ei voi muuttaa. Tarkista, että sinulla on oikeus kirjoittaa sen kansioon.</translation>
         </message>
         <message>
             <source>“%1” is damaged. Restart Tableside: it will set the file aside and start a new one.</source>
             <extracomment>%1 is a file.</extracomment>
-            <translation>”%1” on vioittunut. Käynnistä Tableside uudelleen; tiedosto säilytetään ja uusi aloitetaan.</translation>
+            <translation>”%1” on vioittunut. Käynnistä Tableside uudelleen: se siirtää tiedoston syrjään ja aloittaa uuden.</translation>
         </message>
         <message>
             <source>Another program is using “%1”. Close that program and try again.</source>
             <extracomment>%1 is a file.</extracomment>
-            <translation>Toinen ohjelma pitää tiedostoa ”%1” lukittuna. Sulje se ohjelma ja yritä uudelleen.</translation>
+            <translation>Toinen ohjelma käyttää tiedostoa ”%1”. Sulje se ohjelma ja yritä uudelleen.</translation>
         </message>
         <message>
             <source>“%1” couldn’t be read or saved (%2). Try again, or check the disk.</source>
             <extracomment>%1 is a file, %2 the system's reason, not translated.</extracomment>
-            <translation>Tiedostoa ”%1” ei voitu lukea tai kirjoittaa (%2). Yritä uudelleen tai tarkista levy.</translation>
+            <translation>Tiedostoa ”%1” ei voitu lukea tai tallentaa (%2). Yritä uudelleen tai tarkista levy.</translation>
         </message>
         <message>
             <source>“%1” is empty or missing, so Tableside started a new file. You have a backup of your saved games.</source>
             <extracomment>%1 is a file. Shown at Home, above a button that restores the backup.</extracomment>
-            <translation>”%1” on tyhjä tai kadonnut, ja Tableside aloitti uuden tiedoston. Tallennetuista peleistäsi on automaattinen kopio.</translation>
+            <translation>”%1” on tyhjä tai puuttuu, joten Tableside aloitti uuden tiedoston. Tallennetuista peleistäsi on varmuuskopio.</translation>
         </message>
         <message>
             <source>Then restart Tableside. Anything you play now is lost when you close it.</source>
             <extracomment>Follows a sentence about a file that cannot be written, and what to do about it.</extracomment>
-            <translation>Käynnistä Tableside sitten uudelleen: se, mitä nyt pelaat, unohtuu, kun suljet sen.</translation>
+            <translation>Käynnistä Tableside sitten uudelleen. Kaikki, mitä nyt pelaat, katoaa, kun suljet sen.</translation>
         </message>
         <message>
             <source>Your saved games are damaged and couldn’t be read. The damaged file is now “%1”.</source>
             <extracomment>%1 is a file name. Shown at Home; another sentence follows, which says why there is no new file.</extracomment>
-            <translation>Tallennetut pelisi ovat vioittuneet, eikä niitä voitu lukea. Ne säilytettiin nimellä ”%1”.</translation>
+            <translation>Tallennetut pelisi ovat vioittuneet, eikä niitä voitu lukea. Vioittunut tiedosto on nyt ”%1”.</translation>
         </message>
     </context>
     <context>
@@ -5512,15 +5512,15 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>When someone reaches this many points, the lowest total wins.</source>
-            <translation>Kun jollakulla on näin monta pistettä, peli päättyy ja pienin pistemäärä voittaa.</translation>
+            <translation>Kun joku saa näin monta pistettä, pienin pistemäärä voittaa.</translation>
         </message>
         <message>
             <source>First to this many points wins. The printed rules say 200; 50 makes a quick game.</source>
-            <translation>Pelin voittaa se, jolla on ensimmäisenä näin monta pistettä. Säännöissä raja on 200; 50 on pian pelattu.</translation>
+            <translation>Ensimmäisenä näin monta pistettä saanut voittaa. Säännöissä raja on 200; 50 on nopea peli.</translation>
         </message>
         <message>
             <source>Until the next player acts</source>
-            <translation>Kunnes seuraava pelaaja lyö tai nostaa</translation>
+            <translation>Kunnes seuraava pelaa tai nostaa</translation>
         </message>
         <message>
             <source>You’re safe once the next player draws or matches.</source>
@@ -5547,7 +5547,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::DosTable</name>
         <message>
             <source>Your turn: match a row card or draw.</source>
-            <translation>Sinun vuorosi: lyö osuma tai nosta.</translation>
+            <translation>Sinun vuorosi: pelaa rivikortin päälle tai nosta.</translation>
         </message>
         <message>
             <source>Your turn: nothing matches. Draw a card.</source>
@@ -5555,7 +5555,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Match a row card or lay a card in the row.</source>
-            <translation>Lyö osuma tai laita kortti riviin.</translation>
+            <translation>Pelaa rivikortin päälle tai laita kortti riviin.</translation>
         </message>
         <message>
             <source>Nothing matches: lay a card in the row.</source>
@@ -5563,7 +5563,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Match another row card or end your turn.</source>
-            <translation>Lyö toinen osuma tai lopeta vuorosi.</translation>
+            <translation>Pelaa toisen rivikortin päälle tai lopeta vuorosi.</translation>
         </message>
         <message>
             <source>Nothing else matches: end your turn.</source>
@@ -5572,8 +5572,8 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message numerus="yes">
             <source>Bonus: lay %n card(s) in the row.</source>
             <translation>
-                <numerusform>Bonus: laita kädestäsi riviin %n kortti.</numerusform>
-                <numerusform>Bonus: laita kädestäsi riviin %n korttia.</numerusform>
+                <numerusform>Bonus: laita riviin %n kortti.</numerusform>
+                <numerusform>Bonus: laita riviin %n korttia.</numerusform>
             </translation>
         </message>
         <message>
@@ -5582,19 +5582,19 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Match</source>
-            <translation>Lyö</translation>
+            <translation>Pelaa</translation>
         </message>
         <message>
             <source>Bonus cards: optional</source>
-            <translation>Bonuskortit saa laittaa</translation>
+            <translation>Bonuskortit: vapaaehtoisia</translation>
         </message>
         <message>
             <source>Bonus cards: required</source>
-            <translation>Bonuskortit on pakko laittaa</translation>
+            <translation>Bonuskortit: pakollisia</translation>
         </message>
         <message>
             <source>catch until the next player acts</source>
-            <translation>kiinni, kunnes seuraava lyö tai nostaa</translation>
+            <translation>kiinni, kunnes seuraava pelaa tai nostaa</translation>
         </message>
         <message>
             <source>catch while they have two cards</source>
@@ -5620,8 +5620,8 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message numerus="yes">
             <source>Bonus: you can lay up to %n card(s) in the row.</source>
             <translation>
-                <numerusform>Bonus: saat laittaa kädestäsi riviin %n kortin.</numerusform>
-                <numerusform>Bonus: saat laittaa kädestäsi riviin enintään %n korttia.</numerusform>
+                <numerusform>Bonus: saat laittaa riviin %n kortin.</numerusform>
+                <numerusform>Bonus: saat laittaa riviin enintään %n korttia.</numerusform>
             </translation>
         </message>
         <message>
@@ -5635,7 +5635,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Match and win</source>
-            <translation>Lyö ja voita</translation>
+            <translation>Pelaa ja voita</translation>
         </message>
     </context>
     <context>
@@ -5673,7 +5673,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Cards count against you. At %1, the lowest total wins.</source>
-            <translation>Jokainen saa pisteet omista korteistaan. Kun jollakulla on %1, pienin pistemäärä voittaa.</translation>
+            <translation>Pisteet omista korteista. Kun jollakulla on %1, pienin pistemäärä voittaa.</translation>
         </message>
         <message>
             <source>First to %1.</source>
@@ -5681,7 +5681,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>The winner scores everyone else’s cards. First to %1 wins.</source>
-            <translation>Voittaja saa pisteet muiden käteen jääneistä korteista. Ensimmäisenä %1 pistettä saanut voittaa.</translation>
+            <translation>Voittaja saa pisteet kaikkien muiden korteista. Ensimmäisenä %1 pistettä saanut voittaa.</translation>
         </message>
         <message>
             <source>%1 is thinking…</source>
@@ -5689,7 +5689,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Dealing the cards…</source>
-            <translation>Kortit jaetaan.</translation>
+            <translation>Jaetaan kortteja …</translation>
         </message>
         <message>
             <source>Your turn.</source>
@@ -5701,12 +5701,12 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>You can’t catch anyone right now.</source>
-            <translation>Ketään ei voi nyt napata.</translation>
+            <translation>Ketään ei voi napata juuri nyt.</translation>
         </message>
         <message>
             <source>Someone reached %1, but the lowest total is tied. Play another round.</source>
             <extracomment>Nobody has won yet. %1 points that end a game</extracomment>
-            <translation>%1 on täynnä, mutta usealla on sama pienin pistemäärä: pelataan ratkaisukierros.</translation>
+            <translation>Pisteraja %1 on saavutettu, mutta pienin pistemäärä on usealla. Pelatkaa vielä yksi kierros.</translation>
         </message>
         <message numerus="yes">
             <source>You draw %n card(s) at the end of your turn</source>
@@ -5740,7 +5740,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>You forgot “%1”, but nobody noticed.</source>
             <extracomment>Shown for a moment to a player who has forgotten to call and was not caught. %1 the call: "DOS!"</extracomment>
-            <translation>Unohdit huutaa ”%1” – kukaan ei huomannut.</translation>
+            <translation>Unohdit huutaa ”%1”, mutta kukaan ei huomannut.</translation>
         </message>
     </context>
     <context>
@@ -5773,7 +5773,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>%1’s hand is still blank. Enter 0 if it’s worth nothing.</source>
             <extracomment>After a hand was confirmed without points. %1 a player</extracomment>
-            <translation>%1: kättä ei ole vielä kirjattu. Kirjoita 0, jos laskettavaa ei ole.</translation>
+            <translation>%1: käsi on vielä tyhjä. Kirjoita 0, jos siinä ei ole pisteitä.</translation>
         </message>
         <message numerus="yes">
             <source>%1 has the fewest points; %n point(s) counted</source>
@@ -5852,17 +5852,17 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>You can’t subtract here. ⌫ deletes a character, Undo takes back the last tap.</source>
             <extracomment>After a minus sign was typed into the points of a hand</extracomment>
-            <translation>Tässä vain lasketaan yhteen. ⌫ poistaa merkin, Kumoa viimeisen napautuksen.</translation>
+            <translation>Tässä ei voi vähentää. ⌫ poistaa merkin, Kumoa peruu viimeisen napautuksen.</translation>
         </message>
         <message>
             <source>This round has no hands, only points. Enter what the winner scored.</source>
             <extracomment>Beside the number pad, when correcting a round that was imported from a table of points</extracomment>
-            <translation>Tältä kierrokselta tiedetään vain pisteet, ei käsiä: kirjoita, mitä voittaja sai.</translation>
+            <translation>Tältä kierrokselta on vain pisteet, ei käsiä. Kirjoita, mitä voittaja sai.</translation>
         </message>
         <message>
             <source>Enter the total of all other hands. To count them one by one, choose a hand.</source>
             <extracomment>Beside the number pad: the winner of a round gets one number</extracomment>
-            <translation>Kaikkien muiden käsien yhteispisteet. Jos haluat laskea ne yksitellen, valitse käsi.</translation>
+            <translation>Kirjoita kaikkien muiden käsien pisteet yhteensä. Jos haluat laskea ne yksitellen, valitse käsi.</translation>
         </message>
     </context>
     <context>
@@ -5870,14 +5870,14 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>You can get a hint on your turn.</source>
             <extracomment>Why there is no hint right now</extracomment>
-            <translation>Vihjeen saa, kun on sinun vuorosi.</translation>
+            <translation>Vihjeen saat omalla vuorollasi.</translation>
         </message>
     </context>
     <context>
         <name>tableside::MatchSetup</name>
         <message>
             <source>A deal number has digits only, up to 18446744073709551615. Leave it empty for a new deal.</source>
-            <translation>Jaon numero koostuu vain numeroista ja on enintään 18446744073709551615. Jätä tyhjäksi, niin saat uuden jaon.</translation>
+            <translation>Jaon numerossa on vain numeroita, enintään 18446744073709551615. Jätä tyhjäksi, niin saat uuden jaon.</translation>
         </message>
     </context>
     <context>
@@ -5885,7 +5885,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Part of this game is missing, so it can’t continue. Start a new one.</source>
             <extracomment>Some of the saved moves of a game are missing in the file.</extracomment>
-            <translation>Osa tästä pelistä puuttuu, eikä sitä voi jatkaa. Aloita uusi peli.</translation>
+            <translation>Osa tästä pelistä puuttuu, joten sitä ei voi jatkaa. Aloita uusi.</translation>
         </message>
         <message>
             <source>This game went on in another Tableside window. Leave the table, then continue the game to see where it stands.</source>
@@ -5911,17 +5911,17 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>%1 and %2 played against each other, so they can’t be the same person.</source>
             <extracomment>%1, %2: two names that played in one game and so can't be the same person</extracomment>
-            <translation>%1 ja %2 ovat pelanneet toisiaan vastaan, joten he ovat kaksi eri ihmistä.</translation>
+            <translation>%1 ja %2 ovat pelanneet toisiaan vastaan, joten he eivät voi olla sama ihminen.</translation>
         </message>
         <message>
             <source>Two people would be called %1. Rename one of them first.</source>
             <extracomment>%1 a name. Two merged people can't be separated while both have it</extracomment>
-            <translation>Joku toinenkin on nyt nimeltään %1. Anna ensin jommallekummalle toinen nimi.</translation>
+            <translation>Kahden ihmisen nimeksi tulisi %1. Vaihda ensin toisen nimi.</translation>
         </message>
         <message>
             <source>The name %1 is taken. If it’s the same person, choose “Same person, two names?” below.</source>
             <extracomment>%1 a name. “The same person …” is the button below, with the same words</extracomment>
-            <translation>Joku toinen on jo nimeltään %1. Jos hän on sama ihminen, valitse alta ”Onko sama ihminen vihossa kahdella nimellä?”.</translation>
+            <translation>Nimi %1 on jo käytössä. Jos hän on sama ihminen, valitse alta ”Sama ihminen, kaksi nimeä?”.</translation>
         </message>
     </context>
     <context>
@@ -6118,7 +6118,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>winner takes all</source>
-            <translation>voittaja saa kaiken</translation>
+            <translation>kaikki voittajalle</translation>
         </message>
         <message>
             <source>nobody scored</source>
@@ -6194,7 +6194,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Round %1 isn’t complete, so it won’t count.</source>
             <extracomment>Asked before the game is ended. %1 number of the round</extracomment>
-            <translation>Kierros %1 on kesken. Sitä ei lasketa mukaan.</translation>
+            <translation>Kierros %1 on kesken, joten sitä ei lasketa.</translation>
         </message>
         <message>
             <source>%1 and %2</source>
@@ -6204,7 +6204,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>nobody could play, %1 wins: %2</source>
             <extracomment>Within "Round 3: … Now Ben deals." %1 who has the smallest hand, %2 who gained what</extracomment>
-            <translation>kukaan ei voinut jatkaa, %1 voittaa: %2</translation>
+            <translation>kukaan ei voinut pelata, %1 voittaa: %2</translation>
         </message>
         <message numerus="yes">
             <source>%1, %n point(s), no rounds yet</source>
@@ -6258,7 +6258,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::ScoreRoom</name>
         <message>
             <source>To import a file, drop it on this window.</source>
-            <translation>Tuo tiedosto vetämällä se ikkunaan.</translation>
+            <translation>Tuo tiedosto pudottamalla se tähän ikkunaan.</translation>
         </message>
         <message>
             <source>score-book</source>
@@ -6276,7 +6276,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Exporting the score book</source>
             <extracomment>Over a progress bar</extracomment>
-            <translation>Viedään pistevihkoa tiedostoon</translation>
+            <translation>Viedään pistevihkoa</translation>
         </message>
         <message>
             <source>Importing “%1”</source>
@@ -6289,7 +6289,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>This game can’t be opened because its entries contradict each other. It wasn’t changed.</source>
             <extracomment>A stored score game whose entries contradict each other.</extracomment>
-            <translation>Tätä peliä ei voi lukea: sen merkinnät eivät sovi yhteen. Se jätettiin ennalleen.</translation>
+            <translation>Tätä peliä ei voi avata, koska sen merkinnät ovat ristiriidassa. Sitä ei muutettu.</translation>
         </message>
     </context>
     <context>
@@ -6298,8 +6298,8 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>Add %n more player(s)</source>
             <extracomment>Beside the start button. %n players are still needed</extracomment>
             <translation>
-                <numerusform>%n pelaaja puuttuu vielä</numerusform>
-                <numerusform>%n pelaajaa puuttuu vielä</numerusform>
+                <numerusform>Lisää vielä %n pelaaja</numerusform>
+                <numerusform>Lisää vielä %n pelaajaa</numerusform>
             </translation>
         </message>
         <message>
@@ -6309,7 +6309,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>%1 is for up to %2 players. You can still score a larger game.</source>
             <extracomment>%1 the game, %2 a number of players</extracomment>
-            <translation>%1 on sääntöjen mukaan enintään %2 pelaajan peli. Voitte silti kirjata pisteet, jos haluatte.</translation>
+            <translation>%1 on enintään %2 pelaajalle. Voitte silti kirjata isommankin pelin.</translation>
         </message>
     </context>
     <context>
@@ -6317,12 +6317,12 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Part of this game is missing, so it can’t be opened.</source>
             <extracomment>Some entries of a score game are missing in the file.</extracomment>
-            <translation>Tämä peli ei tallentunut kokonaan, eikä sitä voi avata.</translation>
+            <translation>Osa tästä pelistä puuttuu, joten sitä ei voi avata.</translation>
         </message>
         <message>
             <source>This game was changed in another Tableside window. Go back to the score book and open it again.</source>
             <extracomment>Two windows of the program have the same score sheet open, or one of them deleted it.</extracomment>
-            <translation>Tätä peliä muutettiin toisessa Tablesiden ikkunassa. Palaa vihkoon ja avaa peli uudelleen, niin näet, missä mennään.</translation>
+            <translation>Tätä peliä muutettiin toisessa Tablesiden ikkunassa. Palaa pistevihkoon ja avaa peli uudelleen.</translation>
         </message>
     </context>
     <context>
@@ -6337,7 +6337,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>“%1” couldn’t be deleted. Try again, or delete it yourself.</source>
             <extracomment>Some of what was to be deleted is still there. %1 a file or folder</extracomment>
-            <translation>Kohdetta ”%1” ei voitu poistaa. Poista se itse tai yritä uudelleen.</translation>
+            <translation>Kohdetta ”%1” ei voitu poistaa. Yritä uudelleen tai poista se itse.</translation>
         </message>
         <message>
             <source>The folder couldn’t be opened. Open it in your file manager.</source>
@@ -6346,7 +6346,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Exporting everything</source>
             <extracomment>Over a progress bar</extracomment>
-            <translation>Viedään kaikki tiedostoihin</translation>
+            <translation>Viedään kaikkea</translation>
         </message>
     </context>
     <context>
@@ -6358,11 +6358,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>When someone reaches this many points, the lowest total wins.</source>
-            <translation>Kun jollakulla on näin monta pistettä, peli päättyy ja pienin pistemäärä voittaa.</translation>
+            <translation>Kun joku saa näin monta pistettä, pienin pistemäärä voittaa.</translation>
         </message>
         <message>
             <source>First to this many points wins. The printed rules say 500; 100 makes a quick game.</source>
-            <translation>Pelin voittaa se, jolla on ensimmäisenä näin monta pistettä. Säännöissä raja on 500; 100 on pian pelattu.</translation>
+            <translation>Ensimmäisenä näin monta pistettä saanut voittaa. Säännöissä raja on 500; 100 on nopea peli.</translation>
         </message>
     </context>
     <context>
@@ -6370,7 +6370,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>jumped in</source>
             <extracomment>What a player has just done, shown beside the name</extracomment>
-            <translation>löi väliin</translation>
+            <translation>pelasi väliin</translation>
         </message>
         <message>
             <source>misses a turn</source>
@@ -6390,7 +6390,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>skipped</source>
             <extracomment>The same in the smallest place: a player misses a turn</extracomment>
-            <translation>ohi</translation>
+            <translation>ohitettu</translation>
         </message>
         <message>
             <source>kept</source>
@@ -6402,31 +6402,31 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::UnoTable</name>
         <message>
             <source>Your turn: play a card or draw.</source>
-            <translation>Sinun vuorosi: lyö kortti tai nosta.</translation>
+            <translation>Sinun vuorosi: pelaa kortti tai nosta.</translation>
         </message>
         <message>
             <source>You can’t play anything: draw a card.</source>
-            <translation>Mikään korttisi ei sovi: nosta kortti.</translation>
+            <translation>Mikään ei sovi: nosta kortti.</translation>
         </message>
         <message>
             <source>You drew a %1. Play it or keep it.</source>
             <extracomment>%1 a card</extracomment>
-            <translation>Nostit: %1. Lyö se tai pidä se.</translation>
+            <translation>Nostit: %1. Pelaa se tai pidä se.</translation>
         </message>
         <message numerus="yes">
             <source>%1 makes you draw %n card(s). Draw or challenge.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
-                <numerusform>%1 laittaa sinut nostamaan %n kortin. Nosta, tai haasta, jos epäilet bluffia.</numerusform>
-                <numerusform>%1 laittaa sinut nostamaan %n korttia. Nosta, tai haasta, jos epäilet bluffia.</numerusform>
+                <numerusform>%1 panee sinut nostamaan %n kortin. Nosta tai haasta.</numerusform>
+                <numerusform>%1 panee sinut nostamaan %n korttia. Nosta tai haasta.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 makes you draw %n card(s).</source>
             <extracomment>%1 a player&apos;s name, %n how many cards</extracomment>
             <translation>
-                <numerusform>%1 laittaa sinut nostamaan %n kortin.</numerusform>
-                <numerusform>%1 laittaa sinut nostamaan %n korttia.</numerusform>
+                <numerusform>%1 panee sinut nostamaan %n kortin.</numerusform>
+                <numerusform>%1 panee sinut nostamaan %n korttia.</numerusform>
             </translation>
         </message>
         <message>
@@ -6435,16 +6435,16 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Seven! Who do you swap hands with?</source>
-            <translation>Seiska: kenen kanssa vaihdat kortit?</translation>
+            <translation>Seiska! Kenen kanssa vaihdat kortit?</translation>
         </message>
         <message>
             <source>You have the same card: quick, jump in!</source>
-            <translation>Sinulla on sama kortti: lyö väliin, jos ehdit.</translation>
+            <translation>Sinulla on sama kortti: pelaa äkkiä väliin!</translation>
         </message>
         <message>
             <source>%1 bluffed and draws the cards.</source>
             <extracomment>%1 a player&apos;s name</extracomment>
-            <translation>%1 bluffasi ja nostaa kortit itse.</translation>
+            <translation>%1 bluffasi ja nostaa kortit.</translation>
         </message>
         <message>
             <source>%1 didn’t bluff: you draw the cards plus two more.</source>
@@ -6474,11 +6474,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Reverse doesn’t skip</source>
-            <translation>Suunnanvaihto kääntää vain suunnan</translation>
+            <translation>Suunnanvaihto ei ohita</translation>
         </message>
         <message>
             <source>printed rules</source>
-            <translation>sääntöjen mukaan</translation>
+            <translation>painetut säännöt</translation>
         </message>
         <message>
             <source>grace period %1 s</source>
@@ -6493,24 +6493,24 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>%1 makes you draw %n card(s). Draw, stack a Wild Draw Four, or challenge.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
-                <numerusform>%1 laittaa sinut nostamaan %n kortin. Nosta, lyö päälle toinen Villi nosta neljä, tai haasta, jos epäilet bluffia.</numerusform>
-                <numerusform>%1 laittaa sinut nostamaan %n korttia. Nosta, lyö päälle toinen Villi nosta neljä, tai haasta, jos epäilet bluffia.</numerusform>
+                <numerusform>%1 panee sinut nostamaan %n kortin. Nosta, kasaa Villi nosta neljä tai haasta.</numerusform>
+                <numerusform>%1 panee sinut nostamaan %n korttia. Nosta, kasaa Villi nosta neljä tai haasta.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 makes you draw %n card(s). Draw or stack a Draw Two.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
-                <numerusform>%1 laittaa sinut nostamaan %n kortin. Nosta, tai lyö päälle toinen Nosta kaksi.</numerusform>
-                <numerusform>%1 laittaa sinut nostamaan %n korttia. Nosta, tai lyö päälle toinen Nosta kaksi.</numerusform>
+                <numerusform>%1 panee sinut nostamaan %n kortin. Nosta tai kasaa Nosta kaksi.</numerusform>
+                <numerusform>%1 panee sinut nostamaan %n korttia. Nosta tai kasaa Nosta kaksi.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 makes you draw %n card(s). Draw or stack a Wild Draw Four.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
-                <numerusform>%1 laittaa sinut nostamaan %n kortin. Nosta, tai lyö päälle toinen Villi nosta neljä.</numerusform>
-                <numerusform>%1 laittaa sinut nostamaan %n korttia. Nosta, tai lyö päälle toinen Villi nosta neljä.</numerusform>
+                <numerusform>%1 panee sinut nostamaan %n kortin. Nosta tai kasaa Villi nosta neljä.</numerusform>
+                <numerusform>%1 panee sinut nostamaan %n korttia. Nosta tai kasaa Villi nosta neljä.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6524,7 +6524,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Color before: %1 · bluff: %2 draws %3 · no bluff: you draw %4</source>
             <extracomment>What is at stake in a challenge. %1 the color that was in play before the Wild Draw Four, %2 a player&apos;s name, %3 and %4 how many cards</extracomment>
-            <translation>Ennen: %1 · bluffi: %2 nostaa %3 · ei bluffia: nostat %4</translation>
+            <translation>Väri ennen: %1 · bluffi: %2 nostaa %3 · ei bluffia: nostat %4</translation>
         </message>
     </context>
     <context>
@@ -6532,12 +6532,12 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>No microphone found. Connect one and try again.</source>
             <extracomment>Nothing can be recorded</extracomment>
-            <translation>Mikrofonia ei löytynyt. Liitä mikrofoni ja yritä uudelleen.</translation>
+            <translation>Mikrofonia ei löytynyt. Liitä sellainen ja yritä uudelleen.</translation>
         </message>
         <message>
             <source>The microphone isn’t available. If another app is using it, close that app and try again.</source>
             <extracomment>Nothing can be recorded</extracomment>
-            <translation>Mikrofonia ei voi käyttää. Jos se on toisen sovelluksen käytössä, sulje sovellus ja yritä uudelleen.</translation>
+            <translation>Mikrofonia ei voi käyttää. Jos toinen sovellus käyttää sitä, sulje se ja yritä uudelleen.</translation>
         </message>
         <message>
             <source>Nothing was recorded. Try again, closer to the microphone.</source>
@@ -6633,7 +6633,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>You changed round %1 but haven’t saved it.</source>
             <extracomment>Asked when the user leaves an unsaved correction. %1 number of the round</extracomment>
-            <translation>Kierrosta %1 on muutettu. Muutokset eivät vielä vaikuta.</translation>
+            <translation>Muutit kierrosta %1, mutta et ole tallentanut sitä.</translation>
         </message>
         <message>
             <source>Who went out?</source>
@@ -6664,7 +6664,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Keep editing</source>
-            <translation>Jatka korjaamista</translation>
+            <translation>Jatka muokkaamista</translation>
         </message>
     </context>
     <context>
@@ -6701,7 +6701,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Nobody could play</source>
             <extracomment>Button: the round is blocked; the fewest points in hand win it</extracomment>
-            <translation>Kukaan ei voinut jatkaa</translation>
+            <translation>Kukaan ei voinut pelata</translation>
         </message>
         <message>
             <source>Went out</source>
@@ -6789,7 +6789,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>The name %1 is taken. Choose another.</source>
             <extracomment>Below the name field. %1 a name</extracomment>
-            <translation>Joku toinen on jo nimeltään %1.</translation>
+            <translation>Nimi %1 on jo käytössä. Valitse toinen.</translation>
         </message>
         <message numerus="yes">
             <source>left with %n point(s)</source>
@@ -6817,12 +6817,12 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Deals this round</source>
             <extracomment>In the panel of a player, instead of the button “Make dealer”</extracomment>
-            <translation>Jakaa tällä kierroksella</translation>
+            <translation>Jakaa tämän kierroksen</translation>
         </message>
         <message>
             <source>Make dealer</source>
             <extracomment>Button: this player deals the current round, out of turn</extracomment>
-            <translation>Merkitse jakajaksi</translation>
+            <translation>Tee jakajaksi</translation>
         </message>
         <message>
             <source>Remove from game</source>
