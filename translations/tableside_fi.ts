@@ -191,7 +191,7 @@
         <message>
             <source>winning chances in the game</source>
             <extracomment>What a decision cost: it brought as many points, but made the game harder to win</extracomment>
-            <translation>mahdollisuuksia koko pelissä</translation>
+            <translation>voittomahdollisuuksia koko pelissä</translation>
         </message>
         <message numerus="yes">
             <source>About %n point(s) worse: %1.</source>
@@ -216,7 +216,7 @@
         <message>
             <source>winning chances this round</source>
             <extracomment>What a decision cost: it brought as many points, but made the round harder to win</extracomment>
-            <translation>mahdollisuuksia voittaa kierros</translation>
+            <translation>voittomahdollisuuksia tällä kierroksella</translation>
         </message>
         <message>
             <source>Draw first: you can still match afterward.</source>
@@ -1678,11 +1678,11 @@
         </message>
         <message>
             <source>No cards are left for you to draw.</source>
-            <translation>Nostettavaa ei enää ole: jäät ilman korttia.</translation>
+            <translation>Nostettavaa ei ole enää: et nosta mitään.</translation>
         </message>
         <message>
             <source>No cards are left for %1 to draw.</source>
-            <translation>Nostettavaa ei enää ole: %1 jää ilman korttia.</translation>
+            <translation>Nostettavaa ei ole enää: %1 ei nosta mitään.</translation>
         </message>
         <message>
             <source>You draw %1.</source>
@@ -3116,7 +3116,7 @@
         <message>
             <source>Recent players</source>
             <extracomment>Over buttons with the names of people who played before</extracomment>
-            <translation>Viime pelaajat</translation>
+            <translation>Viimeksi pelanneet</translation>
         </message>
         <message>
             <source>Add %1</source>
