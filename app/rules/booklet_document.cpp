@@ -114,7 +114,7 @@ void BookletDocument::addSection(const RulesLibrary &library, const SectionText 
         switch (passage.kind()) {
         case Passage::Title:
             addPassage(passage, {.points = 12.5, .weight = QFont::Bold, .above = 1.3, .keepsWithNext = true});
-            if (const Label label = library.section(section.id)->label; label != Label::None)
+            if (const Label label = library.section(section.id)->labelIn(m_language.code); label != Label::None)
                 addText(m_language.labels.value(label),
                         {.points = bodyPoints - 1.5, .weight = QFont::Bold, .above = 0.2, .keepsWithNext = true,
                          .color = labelColor(label)});

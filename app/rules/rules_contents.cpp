@@ -2,6 +2,7 @@
 
 #include "engine/json/object_reader.h"
 
+#include <algorithm>
 #include <array>
 
 namespace tableside::rules {
@@ -74,6 +75,16 @@ Section readSection(const Json &json, Gatherer &gatherer)
     section.rules = texts(reader, reader.array("rules"));
     section.languages = texts(reader, reader.array_or_empty("languages"));
     section.label = static_cast<Label>(reader.one_of_or("label", labelNames, 0));
+    if (json.is_object() && json.contains("labels")) {
+        const auto labels = textsByKey(reader, json, "labels");
+        for (auto label = labels.begin(); label != labels.end(); ++label) {
+            const auto name = std::find(labelNames.begin(), labelNames.end(), label.value().toStdString());
+            if (name == labelNames.end())
+                reader.fail("no label: " + label.value().toStdString());
+            else
+                section.labels.insert(label.key(), static_cast<Label>(name - labelNames.begin()));
+        }
+    }
     section.answer = static_cast<Answer>(reader.one_of_or("answer", answerNames, 0));
     gatherer.take(reader, section.id);
     return section;

@@ -140,8 +140,9 @@ RulesResultRow RulesResults::rowOf(const SectionText &text, const QString &langu
     const Section &section = *m_library.section(text.id);
     const Language &words = *m_library.language(language);
     const QString answer = words.answers.value(section.answer);
-    return {text.id, text.title, labelName(section.label), words.labels.value(section.label), answerName(section.answer),
-            answer, answer.isEmpty() ? beginning : withoutAnswer(beginning, answer), {}};
+    const Label label = section.labelIn(language);
+    return {text.id, text.title, labelName(label), words.labels.value(label), answerName(section.answer), answer,
+            answer.isEmpty() ? beginning : withoutAnswer(beginning, answer), {}};
 }
 
 void RulesResults::show(const QString &title, const QList<RulesResultRow> &rows)

@@ -58,7 +58,7 @@ void RulesPage::show(const QString &language, const QString &sectionId)
     const Chapter *chapter = m_library.chapterOf(sectionId);
     const Language *known = m_library.language(language);
     if (text != nullptr && chapter != nullptr && known != nullptr) {
-        const Label label = m_library.section(sectionId)->label;
+        const Label label = m_library.section(sectionId)->labelIn(language);
         m_languageName = known->name;
         m_chapter = m_library.chapterText(language, chapter->file)->title;
         m_label = labelName(label);

@@ -38,10 +38,12 @@ struct Section
     QString id;            ///< "dos/call/window"
     QStringList rules;     ///< "DOS-CALL-4"
     Label label = Label::None;
+    QHash<QString, Label> labels; ///< By language, where its printed sheet says something else than the English one.
     Answer answer = Answer::None; ///< Its text begins with that word in every language.
     QStringList languages; ///< Those that have it; empty for all.
 
     bool isIn(const QString &language) const { return languages.isEmpty() || languages.contains(language); }
+    Label labelIn(const QString &language) const { return labels.value(language, label); }
 };
 
 struct Chapter

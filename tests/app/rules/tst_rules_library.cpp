@@ -17,7 +17,7 @@ namespace {
 
 const QByteArray contentsFile = R"({"languages":["en"],"games":[{"id":"dos","chapters":[{"file":"dos/turns","kind":"rules",
 "sections":[{"id":"dos/turn","rules":["DOS-TURN-1","DOS-TURN-2"]},
-{"id":"dos/draw","rules":["DOS-TURN-2"],"label":"open"},
+{"id":"dos/draw","rules":["DOS-TURN-2"],"label":"open","labels":{"de":"printed"}},
 {"id":"dos/note","rules":[],"languages":["de"]}]}]}]})";
 const QByteArray chapterFile = "# Your turn\n\n## A turn {#dos/turn}\n\nMatch, or [draw](#dos/draw).\n\n{search: move}\n\n"
                            "## Drawing {#dos/draw}\n\nDraw **one** card.\n\n![Red on blue](cards:r7,b1>b8)\n\n"
@@ -143,6 +143,8 @@ void TestRulesLibrary::readsALibrary()
     QCOMPARE(library.languages().size(), 1);
     QCOMPARE(library.languages()[0].labels.value(Label::Open), QStringLiteral("Not stated"));
     QCOMPARE(library.section(QStringLiteral("dos/draw"))->label, Label::Open);
+    QCOMPARE(library.section(QStringLiteral("dos/draw"))->labelIn(QStringLiteral("en")), Label::Open);
+    QCOMPARE(library.section(QStringLiteral("dos/draw"))->labelIn(QStringLiteral("de")), Label::Printed);
     QCOMPARE(library.sectionText(QStringLiteral("en"), QStringLiteral("dos/draw"))->title, QStringLiteral("Drawing"));
     QCOMPARE(library.sectionText(QStringLiteral("en"), QStringLiteral("dos/note")), nullptr);
     QCOMPARE(library.sectionText(QStringLiteral("de"), QStringLiteral("dos/draw")), nullptr);
@@ -171,6 +173,8 @@ void TestRulesLibrary::complainsAboutALibrary_data()
     row("not UTF-8", md, "# Turn\n\n\xff\n", "en/dos/turns.md:3: the line is not UTF-8");
     row("an unknown kind", "contents.json", changed(contentsFile, "\"rules\",\n", "\"poem\",\n"), "contents.json:0: dos/turns: ");
     row("an unknown label", "contents.json", changed(contentsFile, "open", "maybe"), "contents.json:0: dos/draw: ");
+    row("an unknown label of a language", "contents.json", changed(contentsFile, "{\"de\":\"printed\"}", "{\"de\":\"maybe\"}"),
+        "contents.json:0: dos/draw: ");
     row("a section without id", "contents.json", changed(contentsFile, "\"id\":\"dos/draw\",", ""), "contents.json:0: ");
     row("a label without words", "en/language.json", changed(languageFile, "\"labels\"", "\"lebals\""),
         "en/language.json:0: language: \"labels\" must be an object");
