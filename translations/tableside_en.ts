@@ -5626,7 +5626,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message numerus="yes">
             <source>Bonus: you can lay up to %n card(s) in the row.</source>
             <translation>
-                <numerusform>Bonus: you can lay up to %n card in the row.</numerusform>
+                <numerusform>Bonus: you can lay %n card in the row.</numerusform>
                 <numerusform>Bonus: you can lay up to %n cards in the row.</numerusform>
             </translation>
         </message>
