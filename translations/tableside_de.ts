@@ -10,15 +10,15 @@
         </message>
         <message>
             <source>No cards with you? Play DOS and UNO here, against opponents who play, forget and catch you just like people. Got the cards? Tableside has a score book, call buttons and the rules of both games in six languages.</source>
-            <translation>Ein Tisch für die Kartenspiele DOS und UNO, wenn gerade keine Karten zur Hand sind: mit Gegnern, die spielen, vergessen und dich erwischen wie echte Leute. Und wenn Karten da sind: ein Punktebuch, ein Rufknopf und die Regeln beider Spiele in sechs Sprachen.</translation>
+            <translation>Keine Karten dabei? Spiel DOS und UNO hier, gegen Gegner, die spielen, vergessen und dich erwischen wie echte Menschen. Karten da? Tableside hat ein Punktebuch, Rufknöpfe und die Regeln beider Spiele in sechs Sprachen.</translation>
         </message>
         <message>
             <source>Tableside works offline, with no account. Nothing leaves this device. Computer players see only what you would see in their seats.</source>
-            <translation>Tableside läuft ohne Netz und ohne Konto. Nichts verlässt dieses Gerät. Die anderen am Tisch sehen nur, was du an ihrer Stelle sehen würdest.</translation>
+            <translation>Tableside läuft ohne Internet und ohne Konto. Nichts verlässt dieses Gerät. Computerspieler sehen nur, was du an ihrem Platz sehen würdest.</translation>
         </message>
         <message>
             <source>Tableside isn’t made or endorsed by the maker of these games. “DOS” and “UNO” only say which games you can play; the card art, sounds and texts are our own.</source>
-            <translation>Tableside stammt nicht vom Hersteller der Spiele und wird auch nicht von ihm unterstützt. „DOS“ und „UNO“ benennen nur die Spiele, die hier gespielt werden; Kartenbilder, Klänge und Texte sind unsere eigenen.</translation>
+            <translation>Tableside stammt nicht vom Hersteller dieser Spiele und wird nicht von ihm unterstützt. „DOS“ und „UNO“ sagen nur, welche Spiele du hier spielen kannst. Kartenbilder, Klänge und Texte sind unsere eigenen.</translation>
         </message>
         <message>
             <source>Free software</source>
@@ -27,7 +27,7 @@
         </message>
         <message>
             <source>You can use, study, share and change Tableside under the GNU General Public License, version 3 or later. It comes with no warranty.</source>
-            <translation>Du darfst sie nutzen, untersuchen, weitergeben und verändern, nach der GNU General Public License, Version 3 oder neuer. Eine Gewährleistung gibt es nicht.</translation>
+            <translation>Du darfst Tableside nutzen, untersuchen, weitergeben und verändern, nach der GNU General Public License, Version 3 oder neuer. Eine Gewährleistung gibt es nicht.</translation>
         </message>
         <message>
             <source>Version %1</source>
@@ -37,11 +37,11 @@
         <message>
             <source>Made with</source>
             <extracomment>Heading on the page about the program</extracomment>
-            <translation>Gemacht mit</translation>
+            <translation>Entstanden mit</translation>
         </message>
         <message>
             <source>The font is Manrope, under the SIL Open Font License. The app is built with Qt, under the GNU Lesser General Public License.</source>
-            <translation>Die Schrift ist Manrope, unter der SIL Open Font License. Das Fenster wird mit Qt gezeichnet, unter der GNU Lesser General Public License.</translation>
+            <translation>Die Schrift ist Manrope, unter der SIL Open Font License. Die App ist mit Qt gebaut, unter der GNU Lesser General Public License.</translation>
         </message>
     </context>
     <context>
@@ -71,26 +71,26 @@
         </message>
         <message>
             <source>End your turn: you lay the rest as a bonus and win the round.</source>
-            <translation>Beende deinen Spielzug: Der Rest geht als Bonus weg, und die Runde gehört dir.</translation>
+            <translation>Beende deinen Spielzug: Du legst den Rest als Bonus und gewinnst die Runde.</translation>
         </message>
         <message>
             <source>End your turn and keep the %1: it’s worth more later.</source>
             <extracomment>%1 a wild card</extracomment>
-            <translation>Beende deinen Spielzug, und heb dir den Joker auf (%1): Später bringt er mehr.</translation>
+            <translation>Beende deinen Spielzug und heb dir den Joker auf (%1): Später bringt er mehr.</translation>
         </message>
         <message>
             <source>End your turn even though you can match: your cards are worth more later.</source>
-            <translation>Beende deinen Spielzug, obwohl etwas passt: Was du hast, bringt später mehr.</translation>
+            <translation>Beende deinen Spielzug, obwohl etwas passt: Deine Karten bringen später mehr.</translation>
         </message>
         <message>
             <source>Lay the %1: you go out and win the round.</source>
             <extracomment>%1 the card to lay</extracomment>
-            <translation>Leg in die Reihe: %1. Damit bist du fertig, und die Runde gehört dir.</translation>
+            <translation>Leg in die Reihe: %1. Damit bist du alle Karten los und gewinnst die Runde.</translation>
         </message>
         <message>
             <source>Lay the %1: you lay the rest too and win the round.</source>
             <extracomment>%1 the card to lay</extracomment>
-            <translation>Leg in die Reihe: %1. Der Rest geht als Bonus weg, und die Runde gehört dir.</translation>
+            <translation>Leg in die Reihe: %1. Du legst auch den Rest und gewinnst die Runde.</translation>
         </message>
         <message>
             <source>Lay the %1 and keep the %2: it’s worth more later.</source>
@@ -111,7 +111,7 @@
         </message>
         <message>
             <source>what you keep works better together</source>
-            <translation>Die Karten, die bleiben, passen besser zusammen</translation>
+            <translation>Was bleibt, passt besser zusammen</translation>
         </message>
         <message>
             <source>Lay the %1: %2.</source>
@@ -121,12 +121,12 @@
         <message>
             <source>%1: you go out and win the round.</source>
             <extracomment>%1 what to play on what</extracomment>
-            <translation>%1: Damit bist du fertig, und die Runde gehört dir.</translation>
+            <translation>%1: Damit bist du alle Karten los und gewinnst die Runde.</translation>
         </message>
         <message>
             <source>%1: you lay the rest as a bonus and win the round.</source>
             <extracomment>%1 what to play on what</extracomment>
-            <translation>%1: Der Rest geht als Bonus weg, und die Runde gehört dir.</translation>
+            <translation>%1: Du legst den Rest als Bonus und gewinnst die Runde.</translation>
         </message>
         <message numerus="yes">
             <source>gets rid of %n card(s)</source>
@@ -157,7 +157,7 @@
         </message>
         <message>
             <source>Skip the bonus: every card in your hand is worth keeping.</source>
-            <translation>Lass den Bonus aus: Jede deiner Karten ist es wert, dass du sie behältst.</translation>
+            <translation>Lass den Bonus aus: Jede deiner Karten ist es wert, sie zu behalten.</translation>
         </message>
         <message>
             <source>lay the %1</source>
@@ -191,7 +191,7 @@
         <message>
             <source>winning chances in the game</source>
             <extracomment>What a decision cost: it brought as many points, but made the game harder to win</extracomment>
-            <translation>Chancen in der Partie</translation>
+            <translation>Chancen auf die Partie</translation>
         </message>
         <message numerus="yes">
             <source>About %n point(s) worse: %1.</source>
@@ -216,11 +216,11 @@
         <message>
             <source>winning chances this round</source>
             <extracomment>What a decision cost: it brought as many points, but made the round harder to win</extracomment>
-            <translation>Chancen auf den Rundensieg</translation>
+            <translation>Chancen auf die Runde</translation>
         </message>
         <message>
             <source>Draw first: you can still match afterward.</source>
-            <translation>Zieh zuerst: Was jetzt passt, passt danach immer noch.</translation>
+            <translation>Zieh zuerst: Bedienen kannst du danach immer noch.</translation>
         </message>
         <message>
             <source>End your turn.</source>
@@ -238,7 +238,7 @@
         <message>
             <source>%1 You could play more, but this leaves you better off.</source>
             <extracomment>%1 is a sentence that names a match</extracomment>
-            <translation>%1 Mehr könnte weg, aber so stehst du besser da.</translation>
+            <translation>%1 Du könntest mehr spielen, aber so stehst du besser da.</translation>
         </message>
         <message>
             <source>draw a card first</source>
@@ -261,7 +261,7 @@
         <message>
             <source>There isn’t enough space in “%1” to restore the backup. Free up some space and try again.</source>
             <extracomment>%1 is a folder. A backup is unpacked there before it is restored.</extracomment>
-            <translation>Die Kopie braucht kurz etwas Platz in „%1“. Schaff dort Platz, und versuch es noch einmal.</translation>
+            <translation>In „%1“ ist zu wenig Platz, um die Sicherung zurückzuholen. Schaff etwas Platz und versuch es noch einmal.</translation>
         </message>
     </context>
     <context>
@@ -292,7 +292,7 @@
         <message>
             <source>Let me think…</source>
             <extracomment>While the search for a hint runs</extracomment>
-            <translation>Lass mich überlegen …</translation>
+            <translation>Lass mich überlegen …</translation>
         </message>
     </context>
     <context>
@@ -330,17 +330,17 @@
         </message>
         <message>
             <source>No games yet. Start a sheet with two names.</source>
-            <translation>Noch nichts aufgeschrieben. Fang einen Zettel an: Zwei Namen und ein Knopfdruck genügen.</translation>
+            <translation>Noch keine Partien. Fang einen Zettel an: Zwei Namen genügen.</translation>
         </message>
         <message>
             <source>No games found for “%1”.</source>
             <extracomment>%1: what was searched for</extracomment>
-            <translation>In keiner Partie kommt „%1“ vor.</translation>
+            <translation>Keine Partie mit „%1“ gefunden.</translation>
         </message>
         <message>
             <source>Deleted: %1. You can restore it for 30 days.</source>
             <extracomment>What can be restored. %1 the players and the date of the game</extracomment>
-            <translation>Gelöscht: %1. Gelöschtes lässt sich 30 Tage lang zurückholen.</translation>
+            <translation>Gelöscht: %1. Du kannst das 30 Tage lang zurückholen.</translation>
         </message>
     </context>
     <context>
@@ -353,12 +353,12 @@
         <message>
             <source>Delete game: %1</source>
             <extracomment>Button. %1 the players</extracomment>
-            <translation>Partie von %1 löschen</translation>
+            <translation>Partie löschen: %1</translation>
         </message>
         <message>
             <source>New game, same players and rules: %1</source>
             <extracomment>Button: a new sheet with the people and rules of this one. %1 the players</extracomment>
-            <translation>Noch eine Partie wie die von %1</translation>
+            <translation>Neue Partie, gleiche Spieler und Regeln: %1</translation>
         </message>
     </context>
     <context>
@@ -370,22 +370,22 @@
         </message>
         <message>
             <source>Search score book</source>
-            <translation>Im Buch suchen</translation>
+            <translation>Punktebuch durchsuchen</translation>
         </message>
         <message>
             <source>Player, game, place, date</source>
             <extracomment>In the empty search field</extracomment>
-            <translation>Name, Spiel, Ort, Datum</translation>
+            <translation>Spieler, Spiel, Ort, Datum</translation>
         </message>
         <message>
             <source>Export score book</source>
             <extracomment>Button: write the whole book into a file</extracomment>
-            <translation>Buch exportieren</translation>
+            <translation>Punktebuch exportieren</translation>
         </message>
         <message>
             <source>Import…</source>
             <extracomment>Button: read games from a file</extracomment>
-            <translation>Importieren …</translation>
+            <translation>Importieren …</translation>
         </message>
     </context>
     <context>
@@ -415,12 +415,12 @@
         <message>
             <source>One button per seat</source>
             <extracomment>Kind of call booth: a button for each player around the tablet</extracomment>
-            <translation>Ein Knopf für jeden Platz</translation>
+            <translation>Ein Knopf pro Platz</translation>
         </message>
         <message>
             <source>Pose referee</source>
             <extracomment>Kind of call booth: a timer for each player posing for a Wild Dumb Fu</extracomment>
-            <translation>Schiedsrichter der Posen</translation>
+            <translation>Posen-Schiri</translation>
         </message>
         <message>
             <source>Score sheet</source>
@@ -430,7 +430,7 @@
         <message>
             <source>Call log</source>
             <extracomment>Button: shows every call with its player and time</extracomment>
-            <translation>Verlauf der Rufe</translation>
+            <translation>Rufverlauf</translation>
         </message>
         <message>
             <source>Voices</source>
@@ -505,11 +505,11 @@
         <message>
             <source>No calls yet.</source>
             <extracomment>In the empty call log</extracomment>
-            <translation>Noch hat niemand gerufen.</translation>
+            <translation>Noch keine Rufe.</translation>
         </message>
         <message>
             <source>Call log</source>
-            <translation>Verlauf der Rufe</translation>
+            <translation>Rufverlauf</translation>
         </message>
         <message>
             <source>Save as text</source>
@@ -527,7 +527,7 @@
         <message>
             <source>Call log</source>
             <extracomment>Titles of panels over the call booth</extracomment>
-            <translation>Verlauf der Rufe</translation>
+            <translation>Rufverlauf</translation>
         </message>
         <message>
             <source>Voices</source>
@@ -543,12 +543,12 @@
         <message>
             <source>Players from score sheet</source>
             <extracomment>Switch: the call booth uses the players and the log of the score sheet</extracomment>
-            <translation>Spieler des Punktezettels</translation>
+            <translation>Spieler vom Punktezettel</translation>
         </message>
         <message>
             <source>Calls are saved with that game.</source>
             <extracomment>Explains the switch</extracomment>
-            <translation>Die Rufe werden bei dieser Partie aufgehoben.</translation>
+            <translation>Die Rufe werden bei dieser Partie gespeichert.</translation>
         </message>
         <message>
             <source>Game</source>
@@ -566,12 +566,12 @@
         <message>
             <source>Remove a seat</source>
             <extracomment>Button: remove a seat from the call booth</extracomment>
-            <translation>Ein Platz weniger</translation>
+            <translation>Platz entfernen</translation>
         </message>
         <message>
             <source>Add a seat</source>
             <extracomment>Button: add a seat to the call booth</extracomment>
-            <translation>Ein Platz mehr</translation>
+            <translation>Platz hinzufügen</translation>
         </message>
         <message>
             <source>Seat %1</source>
@@ -591,7 +591,7 @@
         <message>
             <source>Wrong catch draws two</source>
             <extracomment>House rule of DOS</extracomment>
-            <translation>Ein falscher Alarm kostet 2 Karten</translation>
+            <translation>Falscher Alarm kostet 2 Karten</translation>
         </message>
     </context>
     <context>
@@ -627,8 +627,8 @@
         <message numerus="yes">
             <source>%1 draws %n card(s). On their own turn, they draw at the end.</source>
             <translation>
-                <numerusform>%1 zieht %n Karte, im eigenen Spielzug an dessen Ende.</numerusform>
-                <numerusform>%1 zieht %n Karten, im eigenen Spielzug an dessen Ende.</numerusform>
+                <numerusform>%1 zieht %n Karte (im eigenen Spielzug erst am Ende).</numerusform>
+                <numerusform>%1 zieht %n Karten (im eigenen Spielzug erst am Ende).</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -641,22 +641,22 @@
         </message>
         <message>
             <source>Wrong catch by %1: nobody had two cards.</source>
-            <translation>Niemand hatte zwei Karten: %1 hat sich geirrt.</translation>
+            <translation>Falscher Alarm von %1: Niemand hatte 2 Karten.</translation>
         </message>
         <message>
             <source>Wrong catch by %1: nobody had one card.</source>
             <extracomment>Call booth, UNO: a wrong catch. %1 the player who pressed</extracomment>
-            <translation>Niemand hatte nur eine Karte: %1 hat sich geirrt.</translation>
+            <translation>Falscher Alarm von %1: Niemand hatte nur noch eine Karte.</translation>
         </message>
         <message>
             <source>Too early: %1 still has time to call.</source>
             <extracomment>Call booth: another player tried to catch %1 during the grace period</extracomment>
-            <translation>Zu früh: %1 hat noch Zeit zu rufen.</translation>
+            <translation>Zu früh: %1 hat noch Zeit zum Rufen.</translation>
         </message>
         <message>
             <source>A tie: %1 and %2, %3 apart. Nobody is caught.</source>
             <extracomment>Call booth. %1 the player who called, %2 the player who tried to catch them, %3 for example "5 ms"</extracomment>
-            <translation>Gleichstand: %1 und %2, mit %3 Abstand. Niemand ist erwischt.</translation>
+            <translation>Gleichstand: %1 und %2, nur %3 auseinander. Niemand ist erwischt.</translation>
         </message>
         <message>
             <source>%1 pressed.</source>
@@ -671,7 +671,7 @@
         <message>
             <source>%1 was first, %3 before %2.</source>
             <extracomment>Call booth. %1 the player who pressed first, %2 the next one, %3 for example "40 ms"</extracomment>
-            <translation>%1 war zuerst da, %3 vor %2.</translation>
+            <translation>%1 war zuerst, %3 vor %2.</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
@@ -686,11 +686,11 @@
         <message>
             <source>I have two</source>
             <extracomment>On a player's own button: tells the table that they hold two cards</extracomment>
-            <translation>Ich habe zwei</translation>
+            <translation>Ich habe 2</translation>
         </message>
         <message>
             <source>I have one</source>
-            <translation>Ich habe eine</translation>
+            <translation>Ich habe 1</translation>
         </message>
         <message>
             <source>%1 ms</source>
@@ -717,12 +717,12 @@
         <message>
             <source>%1 caught %2 together, %3 before the call.</source>
             <extracomment>Call booth. %1 several players who caught at the same moment ("Ben and Cleo"), %2 the player who called too late, %3 for example "40 ms"</extracomment>
-            <translation>%1 haben %2 erwischt, %3 vor dem Ruf.</translation>
+            <translation>%1 haben %2 zusammen erwischt, %3 vor dem Ruf.</translation>
         </message>
         <message>
             <source>%1 caught %2 together.</source>
             <extracomment>Call booth. %1 several players who caught at the same moment ("Ben and Cleo"), %2 the player who forgot to call</extracomment>
-            <translation>%1 haben %2 erwischt.</translation>
+            <translation>%1 haben %2 zusammen erwischt.</translation>
         </message>
     </context>
     <context>
@@ -743,7 +743,7 @@
         <message>
             <source>Lay it here</source>
             <extracomment>On the spot where a dragged card will land</extracomment>
-            <translation>Hier ablegen</translation>
+            <translation>Hierher legen</translation>
         </message>
     </context>
     <context>
@@ -882,20 +882,20 @@
         </message>
         <message>
             <source>Printed rule: the player who goes out scores everyone else’s cards. The highest total wins.</source>
-            <translation>So steht es in der Anleitung: Die Karten aller anderen zählen für den Sieger, und wer am meisten hat, gewinnt.</translation>
+            <translation>Laut Anleitung: Wer alle Karten los ist, bekommt die Punkte der anderen. Die höchste Summe gewinnt.</translation>
         </message>
         <message>
             <source>Cards count against you</source>
-            <translation>Jeder zählt die eigenen</translation>
+            <translation>Jeder zählt gegen sich</translation>
         </message>
         <message>
             <source>Everyone scores the cards they have left. The lowest total wins.</source>
-            <translation>Alle zählen, was sie selbst noch auf der Hand haben, und wer am wenigsten hat, gewinnt.</translation>
+            <translation>Jeder bekommt die Punkte der Karten, die er noch hat. Die niedrigste Summe gewinnt.</translation>
         </message>
         <message>
             <source>Reset to printed rules</source>
             <extracomment>Button: sets the target, the scoring, and the house rules to what the printed rules say</extracomment>
-            <translation>Zurück zur Anleitung</translation>
+            <translation>Auf Anleitung zurücksetzen</translation>
         </message>
     </context>
     <context>
@@ -976,8 +976,8 @@
             <source>%n more at the end of the turn</source>
             <extracomment>Spoken of a player who draws penalty cards at the end of the turn</extracomment>
             <translation>
-                <numerusform>%n mehr am Ende des Zugs</numerusform>
-                <numerusform>%n mehr am Ende des Zugs</numerusform>
+                <numerusform>%n mehr am Ende des Spielzugs</numerusform>
+                <numerusform>%n mehr am Ende des Spielzugs</numerusform>
             </translation>
         </message>
         <message>
@@ -1001,7 +1001,7 @@
         <message>
             <source>Remove %1</source>
             <extracomment>Spoken name of the button. %1 a card</extracomment>
-            <translation>%1 zurücknehmen</translation>
+            <translation>%1 entfernen</translation>
         </message>
     </context>
     <context>
@@ -1014,7 +1014,7 @@
         <message>
             <source>Your games, score book and recordings are stored in “%1”, on this device only.</source>
             <extracomment>%1 a folder</extracomment>
-            <translation>Partien, Punktebuch und Aufnahmen liegen in „%1“, auf diesem Gerät und sonst nirgends.</translation>
+            <translation>Deine Partien, dein Punktebuch und deine Aufnahmen sind in „%1“ gespeichert, nur auf diesem Gerät.</translation>
         </message>
         <message>
             <source>Open folder</source>
@@ -1024,11 +1024,11 @@
         <message>
             <source>Delete everything…</source>
             <extracomment>Button: asks before it does</extracomment>
-            <translation>Alles löschen …</translation>
+            <translation>Alles löschen …</translation>
         </message>
         <message>
             <source>This deletes all games, the whole score book with its people, the call log, your recorded voices, the backups and the settings. You can’t undo it.</source>
-            <translation>Gelöscht werden alle Partien, das ganze Punktebuch mit seinen Leuten, der Verlauf der Rufe, deine aufgenommenen Stimmen, die automatischen Kopien und die Einstellungen. Das lässt sich nicht rückgängig machen.</translation>
+            <translation>Gelöscht werden alle Partien, das ganze Punktebuch mit allen Spielern, der Rufverlauf, deine Stimmen, die Sicherungen und die Einstellungen. Das kannst du nicht rückgängig machen.</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -1047,7 +1047,7 @@
         </message>
         <message>
             <source>Delete all games, the score book, people, calls, voices, backups and settings? Tableside will close and start empty next time.</source>
-            <translation>Wirklich alles löschen: Partien, Punktebuch, Leute, Rufe, Stimmen, Kopien und Einstellungen? Tableside wird dann geschlossen und beginnt beim nächsten Mal leer.</translation>
+            <translation>Alle Partien, das Punktebuch, Spieler, Rufe, Stimmen, Sicherungen und Einstellungen löschen? Tableside wird geschlossen und fängt beim nächsten Mal leer an.</translation>
         </message>
         <message>
             <source>Export everything</source>
@@ -1057,7 +1057,7 @@
         <message>
             <source>Saves a new folder with the score book, every game with all its cards, the call log, your voices and the settings.</source>
             <extracomment>Under the button "Export everything"</extracomment>
-            <translation>In einen eigenen Ordner: das Punktebuch, jede Partie mit allen Karten, der Verlauf der Rufe, deine Stimmen und die Einstellungen.</translation>
+            <translation>Speichert einen neuen Ordner mit dem Punktebuch, jeder Partie mit allen Karten, dem Rufverlauf, deinen Stimmen und den Einstellungen.</translation>
         </message>
     </context>
     <context>
@@ -1065,12 +1065,12 @@
         <message>
             <source>Deal number %1 · fair-deal code %2</source>
             <extracomment>At the end of a game. %1 the deal number, %2 the beginning of its fair-deal code: what &quot;printf &apos;dos 2 42&apos; | sha256sum&quot; prints</extracomment>
-            <translation>Mischnummer %1 · Siegel %2</translation>
+            <translation>Spielnummer %1 · Prüfcode %2</translation>
         </message>
         <message>
             <source>Copy deal number and full code</source>
             <extracomment>Button: copies the deal number and the full fair-deal code to the clipboard</extracomment>
-            <translation>Mischnummer und ganzes Siegel kopieren</translation>
+            <translation>Spielnummer und ganzen Prüfcode kopieren</translation>
         </message>
     </context>
     <context>
@@ -1078,17 +1078,17 @@
         <message>
             <source>Fair-deal code</source>
             <extracomment>Heading: a checksum made from the deal number before the first card (the commitment to a fair deal)</extracomment>
-            <translation>Siegel der Mischung</translation>
+            <translation>Prüfcode</translation>
         </message>
         <message>
             <source>Copy full code</source>
             <extracomment>Button: to the clipboard</extracomment>
-            <translation>Das ganze Siegel kopieren</translation>
+            <translation>Ganzen Code kopieren</translation>
         </message>
         <message>
             <source>Made from the deal number before the first card. After the game, you see the number and can check the code.</source>
             <extracomment>Under the fair-deal code</extracomment>
-            <translation>Es wurde vor der ersten Karte aus der Mischnummer gebildet. Ist die Partie zu Ende, siehst du die Nummer und kannst nachprüfen.</translation>
+            <translation>Vor der ersten Karte aus der Spielnummer berechnet. Nach der Partie siehst du die Nummer und kannst den Code nachprüfen.</translation>
         </message>
     </context>
     <context>
@@ -1096,16 +1096,16 @@
         <message>
             <source>Deal number</source>
             <extracomment>Heading: the number that deals the same cards again</extracomment>
-            <translation>Mischnummer</translation>
+            <translation>Spielnummer</translation>
         </message>
         <message>
             <source>New deal</source>
             <extracomment>In the empty field of the deal number</extracomment>
-            <translation>Eine neue</translation>
+            <translation>Neu mischen</translation>
         </message>
         <message>
             <source>The same number deals the same cards. Leave it empty for a new deal.</source>
-            <translation>Wer dieselbe Nummer eingibt, bekommt dieselben Karten. Bleibt das Feld leer, wird neu gemischt.</translation>
+            <translation>Dieselbe Nummer bringt dieselben Karten. Ohne Nummer wird neu gemischt.</translation>
         </message>
     </context>
     <context>
@@ -1134,12 +1134,12 @@
         <message>
             <source>Two discard piles? That’s the second edition of DOS, a different game. Tableside plays the first.</source>
             <extracomment>Small note on Home</extracomment>
-            <translation>Spielt ihr mit 2 Ablagestapeln? Dann habt ihr die zweite Ausgabe von DOS, ein anderes Spiel; hier wird die erste gespielt, die mit der Mittelreihe.</translation>
+            <translation>2 Ablagestapel? Das ist die zweite Ausgabe von DOS, ein anderes Spiel. Tableside spielt die erste.</translation>
         </message>
         <message>
             <source>Which edition do I have?</source>
             <extracomment>Button: to the page of the rules that tells the two editions of DOS apart</extracomment>
-            <translation>Welche Ausgabe ist in meiner Schachtel?</translation>
+            <translation>Welche Ausgabe habe ich?</translation>
         </message>
     </context>
     <context>
@@ -1167,7 +1167,7 @@
         <message>
             <source>Save</source>
             <extracomment>Button: save the changes to an earlier round</extracomment>
-            <translation>Sichern</translation>
+            <translation>Speichern</translation>
         </message>
     </context>
     <context>
@@ -1175,7 +1175,7 @@
         <message>
             <source>History</source>
             <extracomment>Heading over the list of what was entered for a hand, newest first</extracomment>
-            <translation>Bisher eingetragen</translation>
+            <translation>Verlauf</translation>
         </message>
         <message>
             <source>%1: %2 (%3)</source>
@@ -1193,7 +1193,7 @@
         <message>
             <source>Scores for round %1</source>
             <extracomment>Spoken name of the panel where a round is entered. %1 its number</extracomment>
-            <translation>Runde %1 eintragen</translation>
+            <translation>Punkte für Runde %1</translation>
         </message>
         <message>
             <source>Hide number pad</source>
@@ -1214,7 +1214,7 @@
         <message>
             <source>Starting position</source>
             <extracomment>Over the words of an example, before its first step</extracomment>
-            <translation>Die Ausgangslage</translation>
+            <translation>Ausgangslage</translation>
         </message>
         <message>
             <source>Step %1 of %2</source>
@@ -1263,7 +1263,7 @@
         <message>
             <source>Save in folder</source>
             <extracomment>Title of the system's window in which a folder is chosen</extracomment>
-            <translation>In den Ordner speichern</translation>
+            <translation>In Ordner speichern</translation>
         </message>
         <message>
             <source>Import scores</source>
@@ -1280,7 +1280,7 @@
         <message>
             <source>Nothing is being saved: it’s all gone when you close Tableside. See Home for the reason.</source>
             <extracomment>In the score book and on a score sheet, while the file for them cannot be used. "Home" is the first page</extracomment>
-            <translation>Nichts wird aufgehoben: Das alles ist vergessen, wenn du Tableside schließt. Auf der Startseite steht, warum.</translation>
+            <translation>Nichts wird gespeichert: Wenn du Tableside schließt, ist alles weg. Warum, steht auf der Startseite.</translation>
         </message>
     </context>
     <context>
@@ -1301,7 +1301,7 @@
         <message>
             <source>Table. Round %1 of a game to %2 points.</source>
             <extracomment>Spoken name of the table. %1 round, %2 target</extracomment>
-            <translation>Der Tisch. Runde %1, bis %2 Punkte.</translation>
+            <translation>Tisch. Runde %1 einer Partie bis %2 Punkte.</translation>
         </message>
     </context>
     <context>
@@ -1309,7 +1309,7 @@
         <message>
             <source>Hands in this round</source>
             <extracomment>Spoken name of the list of hands that are being counted</extracomment>
-            <translation>Hände dieser Runde</translation>
+            <translation>Handkarten dieser Runde</translation>
         </message>
         <message>
             <source>went out</source>
@@ -1331,11 +1331,11 @@
         <message>
             <source>Hints</source>
             <extracomment>Setting of a game</extracomment>
-            <translation>Tipps erlaubt</translation>
+            <translation>Tipps</translation>
         </message>
         <message>
             <source>On your turn, the lamp suggests a play and says why. It sees only what you see.</source>
-            <translation>Wenn du dran bist, schlägt dir die Lampe etwas vor und sagt, warum. Sie weiß nicht mehr als du.</translation>
+            <translation>Wenn du dran bist, schlägt dir die Lampe etwas vor und sagt, warum. Sie sieht nur, was du siehst.</translation>
         </message>
     </context>
     <context>
@@ -1356,12 +1356,12 @@
         <message>
             <source>Restore backup from %1</source>
             <extracomment>Button after a damaged file was set aside. %1 the date of the backup</extracomment>
-            <translation>Automatische Kopie vom %1 zurückholen</translation>
+            <translation>Sicherung vom %1 zurückholen</translation>
         </message>
         <message>
             <source>Continue without backup</source>
             <extracomment>Button beside "Restore backup": don't restore it and don't ask again</extracomment>
-            <translation>Ohne die Kopie weitermachen</translation>
+            <translation>Ohne Sicherung weiter</translation>
         </message>
     </context>
     <context>
@@ -1369,7 +1369,7 @@
         <message>
             <source>Match a card in the middle with one of yours, or with two that add up to it. Down to two cards? Call it!</source>
             <extracomment>One line on the first page under the drawn cards</extracomment>
-            <translation>Das Spiel mit den Summen: Bediene eine Karte in der Mitte mit einer von deinen oder mit zweien, die zusammen ihre Zahl ergeben. Nur noch 2 Karten? Dann ruf!</translation>
+            <translation>Bediene eine Karte in der Mitte mit einer von deinen oder mit zweien, die zusammen die Zahl ergeben. Nur noch 2 Karten? Dann ruf!</translation>
         </message>
         <message>
             <source>Play DOS</source>
@@ -1379,21 +1379,21 @@
         <message>
             <source>Continue scoring</source>
             <extracomment>Button: keep the score of a game with real cards</extracomment>
-            <translation>Punktebuch: weiter</translation>
+            <translation>Punktezettel fortsetzen</translation>
         </message>
         <message>
             <source>Keep score</source>
-            <translation>Punkte zählen mit echten Karten</translation>
+            <translation>Punkte aufschreiben</translation>
         </message>
         <message>
             <source>Continue scoring: %1</source>
             <extracomment>Spoken name of the button. %1 for example "Anna, Ben and Cleo"</extracomment>
-            <translation>Weiter mit den Punkten von %1</translation>
+            <translation>Punktezettel fortsetzen: %1</translation>
         </message>
         <message>
             <source>Rules and disputes</source>
             <extracomment>Button: to the rules of both games</extracomment>
-            <translation>Regeln, und wer recht hat</translation>
+            <translation>Regeln und Streitfragen</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -1413,7 +1413,7 @@
         <message>
             <source>Call buttons</source>
             <extracomment>Button: to the big DOS!/UNO! button for a game with real cards</extracomment>
-            <translation>Rufen mit echten Karten</translation>
+            <translation>Rufknöpfe</translation>
         </message>
         <message>
             <source>Restore</source>
@@ -1482,7 +1482,7 @@
         <message>
             <source>Discard %1</source>
             <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
-            <translation>%1 aufgeben</translation>
+            <translation>%1 verwerfen</translation>
         </message>
     </context>
     <context>
@@ -1494,7 +1494,7 @@
         </message>
         <message>
             <source>No unfinished games.</source>
-            <translation>Keine Partie wartet.</translation>
+            <translation>Keine offenen Partien.</translation>
         </message>
         <message>
             <source>Restore</source>
@@ -1520,7 +1520,7 @@
         </message>
         <message>
             <source>Move between cards: left and right in your hand or the row, up and down between the two</source>
-            <translation>Von Karte zu Karte: links und rechts in der Hand oder der Reihe, auf und ab zwischen beiden</translation>
+            <translation>Zwischen Karten wechseln: links und rechts in der Hand oder der Reihe, auf und ab zwischen beiden</translation>
         </message>
         <message>
             <source>Enter</source>
@@ -1529,15 +1529,15 @@
         </message>
         <message>
             <source>Select a card; on a selected card, play the selection or put the card back</source>
-            <translation>Karte wählen; auf einer gewählten Karte: die Auswahl spielen oder die Karte zurücklegen</translation>
+            <translation>Karte auswählen; auf einer ausgewählten: Auswahl spielen oder Karte zurücklegen</translation>
         </message>
         <message>
             <source>Play the selected cards</source>
-            <translation>Auswahl spielen</translation>
+            <translation>Ausgewählte Karten spielen</translation>
         </message>
         <message>
             <source>Draw a card</source>
-            <translation>Eine Karte ziehen</translation>
+            <translation>Karte ziehen</translation>
         </message>
         <message>
             <source>End your turn</source>
@@ -1557,11 +1557,11 @@
         </message>
         <message>
             <source>Open the log</source>
-            <translation>Verlauf: was bisher geschah</translation>
+            <translation>Verlauf öffnen</translation>
         </message>
         <message>
             <source>Open the rules; after a refused move, the rule that applies</source>
-            <translation>Die Regeln; wenn etwas nicht ging, die Regel dahinter</translation>
+            <translation>Regeln öffnen; nach einem verbotenen Zug die Regel, die gilt</translation>
         </message>
         <message>
             <source>Tab</source>
@@ -1579,11 +1579,11 @@
         </message>
         <message>
             <source>Clear the selection, or close what’s open; otherwise, open the menu</source>
-            <translation>Gewählte Karten zurücklegen oder Offenes schließen; ist nichts offen: das Menü</translation>
+            <translation>Auswahl aufheben oder Offenes schließen; sonst das Menü öffnen</translation>
         </message>
         <message>
             <source>Show this list</source>
-            <translation>Diese Liste</translation>
+            <translation>Diese Liste zeigen</translation>
         </message>
         <message>
             <source>Call “UNO!”, even when it isn’t your turn</source>
@@ -1591,7 +1591,7 @@
         </message>
         <message>
             <source>Move between cards; up to the draw pile and back down; around the color wheel</source>
-            <translation>Von Karte zu Karte in der Hand; hinauf zum Kartenstock und wieder herunter; rund um das Farbrad</translation>
+            <translation>Zwischen Karten wechseln; hinauf zum Kartenstock und wieder hinunter; rund um das Farbrad</translation>
         </message>
         <message>
             <source>Play the card; on the draw pile, draw</source>
@@ -1599,7 +1599,7 @@
         </message>
         <message>
             <source>Draw a card, or all the cards you have to draw</source>
-            <translation>Eine Karte ziehen oder die Karten, die du ziehen musst</translation>
+            <translation>Karte ziehen oder alle Karten, die du ziehen musst</translation>
         </message>
         <message>
             <source>Keep the card you drew</source>
@@ -1624,7 +1624,7 @@
         </message>
         <message>
             <source>Speed up the others until your turn</source>
-            <translation>Die anderen schneller zeigen, bis du dran bist</translation>
+            <translation>Die anderen schneller spielen lassen, bis du dran bist</translation>
         </message>
         <message>
             <source>0 to 9</source>
@@ -1633,7 +1633,7 @@
         </message>
         <message>
             <source>Go to the next card in your hand with that number; 0 also finds a 10</source>
-            <translation>Zur nächsten Karte der Hand mit dieser Zahl; 0 ist auch die 10</translation>
+            <translation>Zur nächsten Karte der Hand mit dieser Zahl; 0 findet auch die 10</translation>
         </message>
     </context>
     <context>
@@ -1657,15 +1657,15 @@
         <message numerus="yes">
             <source>You went out: %n point(s).</source>
             <translation>
-                <numerusform>Du bist zuerst fertig: %n Punkt.</numerusform>
-                <numerusform>Du bist zuerst fertig: %n Punkte.</numerusform>
+                <numerusform>Du bist alle Karten los: %n Punkt.</numerusform>
+                <numerusform>Du bist alle Karten los: %n Punkte.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 went out: %n point(s).</source>
             <translation>
-                <numerusform>%1 ist zuerst fertig: %n Punkt.</numerusform>
-                <numerusform>%1 ist zuerst fertig: %n Punkte.</numerusform>
+                <numerusform>%1 ist alle Karten los: %n Punkt.</numerusform>
+                <numerusform>%1 ist alle Karten los: %n Punkte.</numerusform>
             </translation>
         </message>
         <message>
@@ -1678,11 +1678,11 @@
         </message>
         <message>
             <source>No cards are left for you to draw.</source>
-            <translation>Für dich ist keine Karte mehr zum Ziehen da.</translation>
+            <translation>Für dich gibt es keine Karten mehr zu ziehen.</translation>
         </message>
         <message>
             <source>No cards are left for %1 to draw.</source>
-            <translation>Für %1 ist keine Karte mehr zum Ziehen da.</translation>
+            <translation>Für %1 gibt es keine Karten mehr zu ziehen.</translation>
         </message>
         <message>
             <source>You draw %1.</source>
@@ -1727,19 +1727,19 @@
         </message>
         <message>
             <source>The discard pile is shuffled into a new draw pile.</source>
-            <translation>Der Ablagestapel wird gemischt und ist der neue Kartenstock.</translation>
+            <translation>Aus dem Ablagestapel wird ein neuer Kartenstock gemischt.</translation>
         </message>
         <message>
             <source>%1 catches you: you draw two.</source>
-            <translation>%1 erwischt dich ohne Ruf: Du ziehst 2.</translation>
+            <translation>%1 erwischt dich: Du ziehst 2.</translation>
         </message>
         <message>
             <source>You catch %1, who draws two.</source>
-            <translation>Du erwischst %1 ohne Ruf: 2 ziehen.</translation>
+            <translation>Du erwischst %1. Das kostet 2 Karten.</translation>
         </message>
         <message>
             <source>%1 catches %2, who draws two.</source>
-            <translation>%1 erwischt %2 ohne Ruf: 2 ziehen.</translation>
+            <translation>%1 erwischt %2. Das kostet 2 Karten.</translation>
         </message>
         <message>
             <source>Wrong catch: you draw two.</source>
@@ -1751,7 +1751,7 @@
         </message>
         <message>
             <source>You played your last card!</source>
-            <translation>Deine letzte Karte ist gespielt!</translation>
+            <translation>Du hast deine letzte Karte gespielt!</translation>
         </message>
         <message>
             <source>%1 played their last card.</source>
@@ -1760,12 +1760,12 @@
         <message>
             <source>You forgot to call “%1”, but nobody noticed.</source>
             <extracomment>%1 what should have been called, with its exclamation mark: "DOS!"</extracomment>
-            <translation>Du hast nicht „%1“ gerufen, und niemand hat es gemerkt.</translation>
+            <translation>Du hast „%1“ vergessen, aber niemand hat es gemerkt.</translation>
         </message>
         <message>
             <source>%1 forgot to call “%2”, but nobody noticed.</source>
             <extracomment>%1 a player's name, %2 what should have been called: "DOS!"</extracomment>
-            <translation>%1 hat nicht „%2“ gerufen, und niemand hat es gemerkt.</translation>
+            <translation>%1 hat „%2“ vergessen, aber niemand hat es gemerkt.</translation>
         </message>
         <message>
             <source>You call “%1”</source>
@@ -1828,7 +1828,7 @@
         <message>
             <source>Game log</source>
             <extracomment>Spoken name of the log of the game</extracomment>
-            <translation>Was bisher geschah</translation>
+            <translation>Spielverlauf</translation>
         </message>
     </context>
     <context>
@@ -1843,7 +1843,7 @@
         <name>MatchFile</name>
         <message>
             <source>The saved game couldn’t be read, so no file was written.</source>
-            <translation>Die gespeicherte Partie konnte nicht gelesen werden. Es wurde keine Datei angelegt.</translation>
+            <translation>Die gespeicherte Partie konnte nicht gelesen werden, deshalb wurde keine Datei geschrieben.</translation>
         </message>
         <message>
             <source>game</source>
@@ -1856,7 +1856,7 @@
         <message>
             <source>Dismiss</source>
             <extracomment>Button: close this notice</extracomment>
-            <translation>Hinweis schließen</translation>
+            <translation>Schließen</translation>
         </message>
     </context>
     <context>
@@ -1888,7 +1888,7 @@
         <message>
             <source>Put the tablet in the middle of the table. Tap the button, or press Space, Enter or a presentation remote.</source>
             <extracomment>At the call booth with one button</extracomment>
-            <translation>Leg das Tablet in die Mitte des Tisches. Berühr den Knopf, oder drück die Leertaste, Enter oder eine Taste des Presenters.</translation>
+            <translation>Leg das Tablet in die Mitte des Tisches. Tippe auf den Knopf oder drück die Leertaste, Enter oder eine Taste des Presenters.</translation>
         </message>
         <message>
             <source>%1  %2</source>
@@ -1898,24 +1898,24 @@
         <message>
             <source>Plays the call right away</source>
             <extracomment>Spoken: what the huge call button does</extracomment>
-            <translation>Klingt sofort</translation>
+            <translation>Ruft sofort</translation>
         </message>
     </context>
     <context>
         <name>OutQuestion</name>
         <message>
             <source>Who went out?</source>
-            <translation>Wer ist fertig?</translation>
+            <translation>Wer ist alle Karten los?</translation>
         </message>
         <message>
             <source>%1 went out</source>
             <extracomment>Spoken name of the button. %1 a player</extracomment>
-            <translation>%1 ist fertig</translation>
+            <translation>%1 ist alle Karten los</translation>
         </message>
         <message>
             <source>Nobody could play</source>
             <extracomment>Button beside “Who went out?”: everyone still has cards and the round is blocked</extracomment>
-            <translation>Niemand konnte weiterspielen</translation>
+            <translation>Niemand konnte spielen</translation>
         </message>
     </context>
     <context>
@@ -1957,7 +1957,7 @@
         <message>
             <source>Print quick card…</source>
             <extracomment>Button: only the one page with the rules in short</extracomment>
-            <translation>Spickzettel drucken …</translation>
+            <translation>Spickzettel drucken …</translation>
         </message>
         <message>
             <source>Save quick card as PDF</source>
@@ -1967,7 +1967,7 @@
         <message>
             <source>Print all rules…</source>
             <extracomment>Button: the rules of this game as a booklet</extracomment>
-            <translation>Alle Regeln drucken …</translation>
+            <translation>Alle Regeln drucken …</translation>
         </message>
         <message>
             <source>Save all rules as PDF</source>
@@ -1980,7 +1980,7 @@
         <message>
             <source>People</source>
             <extracomment>Spoken name of the row of people in the score book</extracomment>
-            <translation>Leute</translation>
+            <translation>Spieler</translation>
         </message>
         <message>
             <source>%1’s page</source>
@@ -1993,12 +1993,12 @@
         <message>
             <source>%1 is merged with %2. Their games are counted together.</source>
             <extracomment>On the page of %2: %1 is another name in the score book, merged with %2</extracomment>
-            <translation>%1 gilt als %2: Die Partien beider zählen als die einer Person.</translation>
+            <translation>%1 und %2 sind dieselbe Person: Ihre Partien zählen zusammen.</translation>
         </message>
         <message>
             <source>Separate %1</source>
             <extracomment>Button: undo the merging. %1 one of the two names</extracomment>
-            <translation>%1 wieder abtrennen</translation>
+            <translation>%1 abtrennen</translation>
         </message>
         <message>
             <source>Don’t merge</source>
@@ -2007,7 +2007,7 @@
         </message>
         <message>
             <source>Same person, two names?</source>
-            <translation>Dieselbe Person unter zwei Namen?</translation>
+            <translation>Dieselbe Person, zwei Namen?</translation>
         </message>
         <message>
             <source>%1 is %2</source>
@@ -2024,12 +2024,12 @@
         </message>
         <message>
             <source>Statistics appear after the first finished game.</source>
-            <translation>Noch keine beendete Partie. Mit der ersten kommen die Zahlen.</translation>
+            <translation>Zahlen gibt es nach der ersten beendeten Partie.</translation>
         </message>
         <message>
             <source>Opponents</source>
             <extracomment>Heading: everyone this player played with in finished games</extracomment>
-            <translation>Gegen</translation>
+            <translation>Gegner</translation>
         </message>
         <message numerus="yes">
             <source>%1: %n game(s), %2 won, %3 lost to them</source>
@@ -2042,7 +2042,7 @@
         <message>
             <source>Win rate, game by game</source>
             <extracomment>Heading over a chart: the share of the games won so far, after each game</extracomment>
-            <translation>Gewonnene Partien, Partie für Partie</translation>
+            <translation>Siegquote, Partie für Partie</translation>
         </message>
     </context>
     <context>
@@ -2067,8 +2067,8 @@
             <source>Discard pile: %n card(s). Top card: %1</source>
             <extracomment>Spoken of the discard pile: how many cards it has, and (%1) which lies on top</extracomment>
             <translation>
-                <numerusform>Ablagestapel: %n Karte. Obenauf: %1</numerusform>
-                <numerusform>Ablagestapel: %n Karten. Obenauf: %1</numerusform>
+                <numerusform>Ablagestapel: %n Karte. Oberste Karte: %1</numerusform>
+                <numerusform>Ablagestapel: %n Karten. Oberste Karte: %1</numerusform>
             </translation>
         </message>
     </context>
@@ -2156,17 +2156,17 @@
         <message>
             <source>Loves making you draw. Loves your face even more.</source>
             <extracomment>Otto, an otter; loves double matches (DOS) and Wild Draw Fours (UNO)</extracomment>
-            <translation>Lässt dich für sein Leben gern ziehen und liebt dein Gesicht dabei.</translation>
+            <translation>Lässt dich für sein Leben gern ziehen. Noch lieber sieht er dein Gesicht dabei.</translation>
         </message>
         <message>
             <source>Stands still for ages, then strikes.</source>
             <extracomment>Vera, a heron; holds cards back</extracomment>
-            <translation>Steht ewig still, und dann kommt der große Spielzug.</translation>
+            <translation>Steht ewig still, dann schlägt sie zu.</translation>
         </message>
         <message>
             <source>Plays it safe. Big cards never stick around.</source>
             <extracomment>Hugo, a hedgehog; plays for safety</extracomment>
-            <translation>Geht auf Nummer sicher: Teure Karten bleiben nie lange.</translation>
+            <translation>Geht auf Nummer sicher. Teure Karten bleiben nie lange.</translation>
         </message>
         <message>
             <source>Easy</source>
@@ -2183,7 +2183,7 @@
         </message>
         <message>
             <source>Watches every card and plans ahead. Good luck!</source>
-            <translation>Achtet auf jede Karte und plant voraus. Schaffst du trotzdem den Sieg?</translation>
+            <translation>Achtet auf jede Karte und plant voraus. Viel Glück!</translation>
         </message>
         <message>
             <source>Milla</source>
@@ -2204,12 +2204,12 @@
         <message>
             <source>Always in a hurry, always with a wild card stashed away.</source>
             <extracomment>Milla, a squirrel; keeps wild cards, quick</extracomment>
-            <translation>Hat es immer eilig und immer etwas auf Vorrat.</translation>
+            <translation>Hat es immer eilig und immer einen Joker versteckt.</translation>
         </message>
         <message>
             <source>Sits so still, you’d think he was asleep.</source>
             <extracomment>Paul, a frog; slow to notice, never moves</extracomment>
-            <translation>Sitzt ganz still. Man könnte meinen, er schläft.</translation>
+            <translation>Sitzt so still, als würde er schlafen.</translation>
         </message>
         <message>
             <source>Wide awake when everyone else is yawning.</source>
@@ -2219,7 +2219,7 @@
         <message>
             <source>Quick paws and a smile that gives nothing away.</source>
             <extracomment>Felix, a fox</extracomment>
-            <translation>Flinke Pfoten, und ein Lächeln, das nichts verrät.</translation>
+            <translation>Flinke Pfoten und ein Lächeln, das nichts verrät.</translation>
         </message>
         <message>
             <source>Head in the clouds, and laughs about it.</source>
@@ -2229,7 +2229,7 @@
         <message>
             <source>Digs through her hand, one card at a time.</source>
             <extracomment>Greta, a badger; gets rid of cards whenever she can</extracomment>
-            <translation>Wird Karte um Karte los, ganz beharrlich.</translation>
+            <translation>Gräbt sich Karte um Karte durch ihre Hand.</translation>
         </message>
         <message>
             <source>Misses some plays. Good for learning.</source>
@@ -2294,11 +2294,11 @@
         <message>
             <source>Start pose</source>
             <extracomment>Button: this player has to pose now</extracomment>
-            <translation>Posiert</translation>
+            <translation>Posieren</translation>
         </message>
         <message>
             <source>Start pose: %1</source>
-            <translation>%1 posiert</translation>
+            <translation>Pose beginnen: %1</translation>
         </message>
         <message>
             <source>Moved!</source>
@@ -2312,11 +2312,11 @@
         <message>
             <source>End pose</source>
             <extracomment>Button: the posing player's next turn has come, so the pose ends</extracomment>
-            <translation>Wieder dran</translation>
+            <translation>Pose beenden</translation>
         </message>
         <message>
             <source>End pose: %1</source>
-            <translation>%1 ist wieder dran</translation>
+            <translation>Pose beenden: %1</translation>
         </message>
         <message>
             <source>Pose!</source>
@@ -2342,17 +2342,17 @@
         <message>
             <source>You’re posing. Play your turn, then hold still until your next one.</source>
             <extracomment>To a posing player whose turn it is</extracomment>
-            <translation>Du stehst in Pose. Mach deinen Spielzug, und halt dann still, bis du wieder dran bist.</translation>
+            <translation>Du stehst in Pose. Mach deinen Spielzug und halt dann still, bis du wieder dran bist.</translation>
         </message>
         <message>
             <source>You’re posing. Hold still until your turn!</source>
             <extracomment>To a posing player who judges their own poses</extracomment>
-            <translation>Du stehst in Pose. Halt still, bis du dran bist!</translation>
+            <translation>Du stehst in Pose. Halt still, bis du wieder dran bist!</translation>
         </message>
         <message>
             <source>Hold still! If you move, you draw four.</source>
             <extracomment>To a posing player whom Tableside watches</extracomment>
-            <translation>Halt still! Wer sich bewegt, zieht 4.</translation>
+            <translation>Halt still! Wenn du dich bewegst, ziehst du 4.</translation>
         </message>
         <message>
             <source>Movement</source>
@@ -2370,7 +2370,7 @@
         <message>
             <source>Who has to pose for a Wild Dumb Fu? Press “Start pose”. Anyone who moves before their next turn draws four.</source>
             <extracomment>Above the players of the pose referee</extracomment>
-            <translation>Wer muss wegen einer Dumm-Fu-Farbenwahl posieren? Drück „Posiert“. Wer sich bewegt, ehe der eigene Spielzug kommt, zieht 4.</translation>
+            <translation>Wer muss für eine Dumm-Fu-Farbenwahl posieren? Drück „Posieren“. Wer sich bewegt, bevor er wieder dran ist, zieht 4.</translation>
         </message>
     </context>
     <context>
@@ -2378,7 +2378,7 @@
         <message>
             <source>Press your own button to call or catch. The first press counts. Press “%1” as soon as you do, and Tableside knows who gets caught.</source>
             <extracomment>In the middle of the call booth, before anyone has pressed. %1 the words on a small button, "I have two"</extracomment>
-            <translation>Ruf oder erwisch mit deinem eigenen Knopf. Es zählt, wer zuerst drückt. Drück „%1“, sobald es so weit ist: Dann weiß Tableside, wer erwischt wird.</translation>
+            <translation>Ruf oder erwisch mit deinem eigenen Knopf. Wer zuerst drückt, zählt. Drück „%1“, sobald es so weit ist: Dann weiß Tableside, wer erwischt wird.</translation>
         </message>
         <message>
             <source>Who should have called?</source>
@@ -2415,12 +2415,12 @@
         <message>
             <source>Second language</source>
             <extracomment>Setting: a second language of the rules, shown beside the first</extracomment>
-            <translation>Daneben</translation>
+            <translation>Zweite Sprache</translation>
         </message>
         <message>
             <source>None</source>
             <extracomment>No second language</extracomment>
-            <translation>Nichts</translation>
+            <translation>Keine</translation>
         </message>
         <message>
             <source>High contrast</source>
@@ -2430,12 +2430,12 @@
         <message>
             <source>Keyboard: type to search, then Down and Enter to choose. On a page, Left and Right turn pages, Tab moves to the next link, Backspace goes back, Ctrl+F searches, Esc closes the rules.</source>
             <extracomment>Keys of the rules reader; the names of the keys stand in quotation marks or are the keys' own</extracomment>
-            <translation>Tasten: Zum Suchen einfach tippen, mit Pfeil nach unten und Enter wählen. Auf der Seite blätterst du mit Pfeil links und rechts, Tab geht von Link zu Link, die Rücktaste zurück, Strg+F sucht, Esc verlässt die Regeln.</translation>
+            <translation>Tastatur: Zum Suchen tippen, dann mit Pfeil nach unten und Enter wählen. Auf einer Seite blättern die Pfeile links und rechts, Tab geht zum nächsten Link, die Rücktaste zurück, Strg+F sucht, Esc schließt die Regeln.</translation>
         </message>
         <message>
             <source>Can’t read aloud: this device has no voice for this language.</source>
             <extracomment>In the panel with languages and text size, when the device has no voice for the language of the rules</extracomment>
-            <translation>Vorlesen: Dieses Gerät hat keine Stimme für diese Sprache.</translation>
+            <translation>Vorlesen geht nicht: Dieses Gerät hat keine Stimme für diese Sprache.</translation>
         </message>
     </context>
     <context>
@@ -2443,7 +2443,7 @@
         <message>
             <source>Say it now, then press to stop</source>
             <extracomment>Button while one's voice is recorded</extracomment>
-            <translation>Sprich jetzt; danach drücken</translation>
+            <translation>Sprich jetzt und drück zum Beenden</translation>
         </message>
         <message>
             <source>Record your own</source>
@@ -2453,12 +2453,12 @@
         <message>
             <source>Recording level</source>
             <extracomment>Spoken name of the meter while one's voice is recorded</extracomment>
-            <translation>Lautstärke</translation>
+            <translation>Aufnahmepegel</translation>
         </message>
         <message>
             <source>Up to three seconds. The recording stays on this device.</source>
             <extracomment>Under the button that records a voice</extracomment>
-            <translation>Höchstens drei Sekunden. Die Aufnahme bleibt auf diesem Gerät.</translation>
+            <translation>Höchstens 3 Sekunden. Die Aufnahme bleibt auf diesem Gerät.</translation>
         </message>
     </context>
     <context>
@@ -2490,11 +2490,11 @@
         </message>
         <message>
             <source>You can’t match that row card because your two cards don’t add up to its number.</source>
-            <translation>Das passt nicht: Deine zwei Karten ergeben zusammen nicht die Zahl der Karte in der Reihe.</translation>
+            <translation>Das passt nicht: Deine 2 Karten ergeben zusammen nicht die Zahl der Karte in der Reihe.</translation>
         </message>
         <message>
             <source>You’ve already drawn this turn. Match a row card, or lay a card in the Center Row.</source>
-            <translation>Du hast in diesem Spielzug schon gezogen. Bediene eine Karte der Reihe, oder leg eine Karte in die Mittelreihe.</translation>
+            <translation>Du hast in diesem Spielzug schon gezogen. Bediene eine Karte der Reihe oder leg eine Karte in die Mittelreihe.</translation>
         </message>
         <message>
             <source>You’ve already matched, so you can’t draw this turn.</source>
@@ -2518,7 +2518,7 @@
         </message>
         <message>
             <source>You’re done matching. Now it’s time for your bonus cards.</source>
-            <translation>Mit dem Bedienen bist du durch. Jetzt kommen deine Bonuskarten.</translation>
+            <translation>Mit dem Bedienen bist du fertig. Jetzt kommen deine Bonuskarten.</translation>
         </message>
         <message>
             <source>You don’t have a bonus card to skip.</source>
@@ -2530,7 +2530,7 @@
         </message>
         <message>
             <source>You only call “DOS!” when you have exactly two cards.</source>
-            <translation>„DOS!“ rufst du nur, wenn du genau zwei Karten hast.</translation>
+            <translation>„DOS!“ rufst du nur, wenn du genau 2 Karten hast.</translation>
         </message>
         <message>
             <source>You’ve already called.</source>
@@ -2540,12 +2540,12 @@
         <message>
             <source>You can’t catch %1 because they’ve already called.</source>
             <extracomment>Why a catch is refused: %1 is the player you tried to catch</extracomment>
-            <translation>Zu spät zum Erwischen: %1 hat schon gerufen.</translation>
+            <translation>Zu spät: %1 hat schon gerufen.</translation>
         </message>
         <message>
             <source>You can’t call now because someone already caught you.</source>
             <extracomment>Why a call is refused</extracomment>
-            <translation>Du kannst nicht mehr rufen: Du bist schon erwischt worden.</translation>
+            <translation>Zu spät zum Rufen: Du bist schon erwischt worden.</translation>
         </message>
         <message>
             <source>You can’t catch %1 because someone already did.</source>
@@ -2582,7 +2582,7 @@
         </message>
         <message>
             <source>You can’t play that card because it doesn’t match the color, number, or symbol in play.</source>
-            <translation>Diese Karte hat weder die Farbe, die gerade gilt, noch die Zahl oder das Zeichen der obersten Karte.</translation>
+            <translation>Die Karte passt nicht: Sie hat weder die jetzige Farbe noch die Zahl oder das Zeichen der obersten Karte.</translation>
         </message>
         <message>
             <source>You can only play the card you just drew.</source>
@@ -2590,7 +2590,7 @@
         </message>
         <message>
             <source>You’ve already drawn. Play that card or keep it.</source>
-            <translation>Du hast schon gezogen. Spiel diese Karte, oder behalte sie.</translation>
+            <translation>Du hast schon gezogen. Spiel diese Karte oder behalte sie.</translation>
         </message>
         <message>
             <source>Play a card or draw before you end your turn.</source>
@@ -2598,7 +2598,7 @@
         </message>
         <message>
             <source>Choose a color for your wild card.</source>
-            <translation>Farbenwahlkarte: Wünsch dir eine Farbe.</translation>
+            <translation>Wünsch dir eine Farbe für deine Farbenwahlkarte.</translation>
         </message>
         <message>
             <source>You only choose a color for wild cards.</source>
@@ -2614,7 +2614,7 @@
         </message>
         <message>
             <source>House rule: no bluffing. You still have a card of the color in play.</source>
-            <translation>Hausregel: Bluffen gilt nicht. Du hast noch eine Karte in der Farbe, die gerade gilt.</translation>
+            <translation>Hausregel: kein Bluffen. Du hast noch eine Karte der jetzigen Farbe.</translation>
         </message>
         <message>
             <source>You can’t play until those cards are drawn.</source>
@@ -2622,19 +2622,19 @@
         </message>
         <message>
             <source>You can only stack the same kind of draw card.</source>
-            <translation>Stapeln kannst du nur mit einer Karte derselben Art.</translation>
+            <translation>Stapeln kannst du nur eine Karte derselben Art.</translation>
         </message>
         <message>
             <source>You have to draw first, unless you can challenge or stack.</source>
-            <translation>Du musst erst ziehen, wenn du nicht herausfordern oder stapeln kannst.</translation>
+            <translation>Du musst erst ziehen, außer du kannst herausfordern oder stapeln.</translation>
         </message>
         <message>
             <source>You don’t have to draw.</source>
-            <translation>Du musst nicht ziehen.</translation>
+            <translation>Du musst gerade nichts ziehen.</translation>
         </message>
         <message>
             <source>There’s nothing for you to challenge.</source>
-            <translation>Es gibt nichts, was du herausfordern könntest.</translation>
+            <translation>Du kannst gerade niemanden herausfordern.</translation>
         </message>
         <message>
             <source>You can only jump in with a card identical to the top card.</source>
@@ -2646,11 +2646,11 @@
         </message>
         <message>
             <source>First, choose a player to swap hands with.</source>
-            <translation>Wähl erst, mit wem du die Hand tauschst.</translation>
+            <translation>Wähl erst, mit wem du die Karten tauschst.</translation>
         </message>
         <message>
             <source>You can’t swap hands now.</source>
-            <translation>Du kannst jetzt keine Hände tauschen.</translation>
+            <translation>Jetzt kannst du keine Karten tauschen.</translation>
         </message>
         <message>
             <source>You can’t swap hands with yourself. Choose another player.</source>
@@ -2683,7 +2683,7 @@
         <message>
             <source>No cards left</source>
             <extracomment>Said of a player who has no cards left</extracomment>
-            <translation>Keine Karte mehr</translation>
+            <translation>Keine Karten mehr</translation>
         </message>
         <message numerus="yes">
             <source>%n point(s) in hand</source>
@@ -2717,14 +2717,14 @@
         <message>
             <source>Nothing found. Try a single word. Everyday words work, in any language the rules come in.</source>
             <extracomment>The search has found nothing</extracomment>
-            <translation>Nichts gefunden. Versuch es mit einem einzigen Wort: Die Suche kennt Alltagswörter in allen Sprachen der Regeln.</translation>
+            <translation>Nichts gefunden. Versuch es mit einem einzigen Wort. Alltagswörter genügen, in jeder Sprache der Regeln.</translation>
         </message>
         <message numerus="yes">
             <source>%n result(s)</source>
             <extracomment>Spoken name of the list of what the search has found</extracomment>
             <translation>
-                <numerusform>%n Stelle gefunden</numerusform>
-                <numerusform>%n Stellen gefunden</numerusform>
+                <numerusform>%n Treffer</numerusform>
+                <numerusform>%n Treffer</numerusform>
             </translation>
         </message>
     </context>
@@ -2748,17 +2748,17 @@
         <message>
             <source>%1 forgot to call “%2” after your turn %3, but nobody noticed.</source>
             <extracomment>In the review of a round. %1 a player, %2 "DOS!" or "UNO!", %3 the number of the reader's own turn</extracomment>
-            <translation>Nach deinem Spielzug %3 hat %1 vergessen, „%2“ zu rufen, und niemand hat es gemerkt.</translation>
+            <translation>Nach deinem Spielzug %3 hat %1 „%2“ vergessen, aber niemand hat es gemerkt.</translation>
         </message>
         <message>
             <source>Your turn %1: you forgot to call “%2”, and %3 caught you.</source>
             <extracomment>In the review of a round. %1 the number of the reader's own turn, %2 "DOS!" or "UNO!", %3 a player</extracomment>
-            <translation>Dein Spielzug %1: Du hast vergessen, „%2“ zu rufen, und %3 hat dich erwischt.</translation>
+            <translation>Dein Spielzug %1: Du hast „%2“ vergessen, und %3 hat dich erwischt.</translation>
         </message>
         <message>
             <source>Your turn %1: you forgot to call “%2”, but nobody noticed.</source>
             <extracomment>In the review of a round. %1 the number of the reader's own turn, %2 "DOS!" or "UNO!"</extracomment>
-            <translation>Dein Spielzug %1: Du hast vergessen, „%2“ zu rufen. Niemand hat es gemerkt.</translation>
+            <translation>Dein Spielzug %1: Du hast „%2“ vergessen, aber niemand hat es gemerkt.</translation>
         </message>
     </context>
     <context>
@@ -2840,7 +2840,7 @@
         <message>
             <source>Round %1 · game to %2 points</source>
             <extracomment>Under the totals. %1 round number, %2 points that win</extracomment>
-            <translation>Runde %1 · die Partie geht bis %2 Punkte</translation>
+            <translation>Runde %1 · Partie bis %2 Punkte</translation>
         </message>
         <message>
             <source>Play again</source>
@@ -2886,7 +2886,7 @@
         <message>
             <source>Close rules</source>
             <extracomment>Button: leave the rules</extracomment>
-            <translation>Regeln verlassen</translation>
+            <translation>Regeln schließen</translation>
         </message>
         <message>
             <source>Rules</source>
@@ -2922,7 +2922,7 @@
         <message>
             <source>Show page</source>
             <extracomment>Button: from the contents to the page</extracomment>
-            <translation>Die Seite</translation>
+            <translation>Seite zeigen</translation>
         </message>
         <message>
             <source>Contents</source>
@@ -2931,7 +2931,7 @@
         <message>
             <source>Can’t read aloud: this device has no voice for this language</source>
             <extracomment>Name of the button when the device has no voice for this language</extracomment>
-            <translation>Vorlesen: Dieses Gerät hat keine Stimme für diese Sprache</translation>
+            <translation>Vorlesen geht nicht: Dieses Gerät hat keine Stimme für diese Sprache</translation>
         </message>
         <message>
             <source>Stop reading</source>
@@ -2964,7 +2964,7 @@
         <message>
             <source>Includes hidden cards. Use it to replay the game or report a bug.</source>
             <extracomment>Under the button &quot;Save game as file&quot;</extracomment>
-            <translation>Mit allen Karten, auch den verdeckten: um sie noch einmal durchzugehen oder einen Fehler zu melden.</translation>
+            <translation>Enthält auch verdeckte Karten. Zum Nachspielen oder um einen Fehler zu melden.</translation>
         </message>
     </context>
     <context>
@@ -2977,11 +2977,11 @@
         <message>
             <source>“%1” couldn’t be saved (%2). Try another folder.</source>
             <extracomment>%1 a file with its folder, %2 the system's reason</extracomment>
-            <translation>„%1“ konnte nicht gespeichert werden (%2). Nimm einen anderen Ordner.</translation>
+            <translation>„%1“ konnte nicht gespeichert werden (%2). Versuch es in einem anderen Ordner.</translation>
         </message>
         <message>
             <source>This game’s entries contradict each other, so it can’t be exported.</source>
-            <translation>Die Einträge dieser Partie widersprechen sich, darum lässt sie sich nicht exportieren.</translation>
+            <translation>Die Einträge dieser Partie widersprechen sich, deshalb lässt sie sich nicht exportieren.</translation>
         </message>
         <message>
             <source>Round</source>
@@ -2998,27 +2998,27 @@
         </message>
         <message>
             <source>Your score book already has every game in this file.</source>
-            <translation>Alle Partien der Datei standen schon im Buch.</translation>
+            <translation>Dein Punktebuch enthält schon alle Partien aus dieser Datei.</translation>
         </message>
         <message numerus="yes">
             <source>Added %n game(s) to the score book.</source>
             <extracomment>%n games were added from a file</extracomment>
             <translation>
-                <numerusform>%n Partie ins Buch aufgenommen.</numerusform>
-                <numerusform>%n Partien ins Buch aufgenommen.</numerusform>
+                <numerusform>%n Partie ins Punktebuch aufgenommen.</numerusform>
+                <numerusform>%n Partien ins Punktebuch aufgenommen.</numerusform>
             </translation>
         </message>
         <message>
             <source>“%1” couldn’t be read. Check the file and try again.</source>
             <extracomment>%1 a file</extracomment>
-            <translation>„%1“ konnte nicht gelesen werden. Sieh dir die Datei an und versuch es noch einmal.</translation>
+            <translation>„%1“ konnte nicht gelesen werden. Prüf die Datei und versuch es noch einmal.</translation>
         </message>
         <message numerus="yes">
             <source>%n damaged game(s) couldn’t be included.</source>
             <extracomment>After the name of the file with the book. %n games</extracomment>
             <translation>
-                <numerusform>%n Partie ist nicht lesbar und fehlt darin.</numerusform>
-                <numerusform>%n Partien sind nicht lesbar und fehlen darin.</numerusform>
+                <numerusform>%n beschädigte Partie fehlt darin.</numerusform>
+                <numerusform>%n beschädigte Partien fehlen darin.</numerusform>
             </translation>
         </message>
         <message>
@@ -3030,27 +3030,27 @@
             <source>Updated %n game(s) in the score book.</source>
             <extracomment>%n games had more rounds in the file than in the score book</extracomment>
             <translation>
-                <numerusform>%n Partie im Buch auf den neuesten Stand gebracht.</numerusform>
-                <numerusform>%n Partien im Buch auf den neuesten Stand gebracht.</numerusform>
+                <numerusform>%n Partie im Punktebuch aktualisiert.</numerusform>
+                <numerusform>%n Partien im Punktebuch aktualisiert.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n game(s) continued differently in your score book and weren’t changed.</source>
             <extracomment>%n games have different rounds in the score book and in the file</extracomment>
             <translation>
-                <numerusform>%n Partie ging im Buch anders weiter und blieb dort, wie sie war.</numerusform>
-                <numerusform>%n Partien gingen im Buch anders weiter und blieben dort, wie sie waren.</numerusform>
+                <numerusform>%n Partie ging in deinem Punktebuch anders weiter und wurde nicht geändert.</numerusform>
+                <numerusform>%n Partien gingen in deinem Punktebuch anders weiter und wurden nicht geändert.</numerusform>
             </translation>
         </message>
         <message>
             <source>The file doesn’t say how points are counted, so each round’s winner got them. If cards count against you, add countAgainst in a fourth column and import it again.</source>
             <extracomment>After a table of two players was imported. “countAgainst” is a word in the file: don't translate it</extracomment>
-            <translation>In der Tabelle steht nicht, wem die Punkte gehören; sie gelten als Punkte derer, die die Runden gewonnen haben. Zählen sie gegen den, der die Karten noch hatte, schreib countAgainst in eine vierte Spalte und importiere die Tabelle noch einmal.</translation>
+            <translation>In der Datei steht nicht, wie gezählt wird, deshalb bekam in jeder Runde der Sieger die Punkte. Zählt bei euch jeder gegen sich, schreib countAgainst in eine vierte Spalte und importiere die Datei noch einmal.</translation>
         </message>
         <message>
             <source>“%1” wasn’t imported. Line %2 should have a player, a round and points. Or list the players in the first line, then everyone’s points for one round in each line below. Fix the file and import it again.</source>
             <extracomment>%1 a file, %2 number of the line</extracomment>
-            <translation>„%1“ wurde nicht importiert. In Zeile %2 müssen Name, Runde und Punkte stehen. Oder in der ersten Zeile stehen die Namen und in jeder Zeile darunter die Punkte aller in einer Runde. Berichtige die Datei und importiere sie noch einmal.</translation>
+            <translation>„%1“ wurde nicht importiert. In Zeile %2 müssten Spieler, Runde und Punkte stehen. Oder die Spieler stehen in der ersten Zeile und in jeder Zeile darunter die Punkte aller in einer Runde. Berichtige die Datei und importiere sie noch einmal.</translation>
         </message>
         <message>
             <source>“%1” wasn’t imported. %2</source>
@@ -3082,8 +3082,8 @@
             <source>started with %n point(s)</source>
             <extracomment>On the picture of a result, under the name of a player who joined late. %n points</extracomment>
             <translation>
-                <numerusform>begann mit %n Punkt</numerusform>
-                <numerusform>begann mit %n Punkten</numerusform>
+                <numerusform>fing mit %n Punkt an</numerusform>
+                <numerusform>fing mit %n Punkten an</numerusform>
             </translation>
         </message>
         <message>
@@ -3097,11 +3097,11 @@
         <message>
             <source>Players, clockwise</source>
             <extracomment>Heading: the players round the real table</extracomment>
-            <translation>Wer mitspielt, im Uhrzeigersinn</translation>
+            <translation>Spieler, im Uhrzeigersinn</translation>
         </message>
         <message>
             <source>New player’s name</source>
-            <translation>Wer spielt noch mit?</translation>
+            <translation>Name des neuen Spielers</translation>
         </message>
         <message>
             <source>Name</source>
@@ -3111,7 +3111,7 @@
         <message>
             <source>Add</source>
             <extracomment>Button: add the player whose name was typed</extracomment>
-            <translation>Dazu</translation>
+            <translation>Hinzufügen</translation>
         </message>
         <message>
             <source>Recent players</source>
@@ -3121,7 +3121,7 @@
         <message>
             <source>Add %1</source>
             <extracomment>Spoken name of the button. %1 a remembered player</extracomment>
-            <translation>%1 spielt mit</translation>
+            <translation>%1 hinzufügen</translation>
         </message>
         <message>
             <source>There’s already a %1 at the table. Add something to tell them apart.</source>
@@ -3160,41 +3160,41 @@
         <message>
             <source>Scoring</source>
             <extracomment>Label: how a round is counted</extracomment>
-            <translation>Wer die Punkte bekommt</translation>
+            <translation>Punkte</translation>
         </message>
         <message>
             <source>Winner takes all</source>
-            <translation>Alles für den Sieger</translation>
+            <translation>Alle für den Sieger</translation>
         </message>
         <message>
             <source>The player who goes out scores everyone else’s cards. The highest total wins.</source>
-            <translation>Wer fertig ist, bekommt, was die anderen noch haben. Wer am meisten hat, gewinnt.</translation>
+            <translation>Wer alle Karten los ist, bekommt die Punkte der anderen. Die höchste Summe gewinnt.</translation>
         </message>
         <message>
             <source>Cards count against you</source>
-            <translation>Karten zählen gegen dich</translation>
+            <translation>Jeder zählt gegen sich</translation>
         </message>
         <message>
             <source>Everyone scores the cards they have left. The lowest total wins.</source>
-            <translation>Alle schreiben sich ihre eigenen Karten auf. Wer am wenigsten hat, gewinnt.</translation>
+            <translation>Jeder bekommt die Punkte der Karten, die er noch hat. Die niedrigste Summe gewinnt.</translation>
         </message>
         <message>
             <source>Next dealer</source>
             <extracomment>Label: the dealer of the next round</extracomment>
-            <translation>Wer als Nächstes gibt</translation>
+            <translation>Nächster Geber</translation>
         </message>
         <message>
             <source>Round winner</source>
-            <translation>Wer fertig ist</translation>
+            <translation>Rundensieger</translation>
         </message>
         <message>
             <source>Next on the left</source>
-            <translation>Reihum nach links</translation>
+            <translation>Der Nächste links</translation>
         </message>
         <message>
             <source>House rules, noted on the sheet</source>
             <extracomment>Over switches for rules that families change; they are noted on the sheet</extracomment>
-            <translation>Hausregeln, auf dem Zettel vermerkt</translation>
+            <translation>Hausregeln (stehen auf dem Zettel)</translation>
         </message>
     </context>
     <context>
@@ -3202,12 +3202,12 @@
         <message>
             <source>Name of player %1</source>
             <extracomment>Spoken label of the name field; %1 is the number of the seat</extracomment>
-            <translation>Name auf Platz %1</translation>
+            <translation>Name von Spieler %1</translation>
         </message>
         <message>
             <source>Dealer</source>
             <extracomment>Button: this player deals first</extracomment>
-            <translation>gibt</translation>
+            <translation>Geber</translation>
         </message>
         <message>
             <source>%1 deals first</source>
@@ -3217,7 +3217,7 @@
         <message>
             <source>Move %1 up</source>
             <extracomment>Button. %1 a player</extracomment>
-            <translation>%1 einen Platz nach vorn</translation>
+            <translation>%1 nach oben</translation>
         </message>
         <message>
             <source>Remove %1</source>
@@ -3230,7 +3230,7 @@
         <message>
             <source>New score sheet</source>
             <extracomment>Title of the page where a score sheet is set up</extracomment>
-            <translation>Ein neuer Punktezettel</translation>
+            <translation>Neuer Punktezettel</translation>
         </message>
         <message>
             <source>Start scoring</source>
@@ -3263,12 +3263,12 @@
         <message>
             <source>%1’s hand in round %2</source>
             <extracomment>What undo takes back. %1 a player, %2 the number of the round</extracomment>
-            <translation>Hand von %1 in Runde %2</translation>
+            <translation>Karten von %1 in Runde %2</translation>
         </message>
         <message>
             <source>%1 went out in round %2</source>
             <extracomment>What undo takes back. %1 a player, %2 the number of the round</extracomment>
-            <translation>%1 fertig in Runde %2</translation>
+            <translation>%1 alle Karten los in Runde %2</translation>
         </message>
         <message>
             <source>finishing the round</source>
@@ -3341,11 +3341,11 @@
         </message>
         <message>
             <source>Bonus cards: required</source>
-            <translation>Bonuskarten müssen gelegt werden</translation>
+            <translation>Bonuskarten: Pflicht</translation>
         </message>
         <message>
             <source>Wrong catch: draw two</source>
-            <translation>Ein falscher Alarm kostet 2 Karten</translation>
+            <translation>Falscher Alarm: 2 ziehen</translation>
         </message>
         <message>
             <source>Stacking</source>
@@ -3357,7 +3357,7 @@
         </message>
         <message>
             <source>Seven and zero</source>
-            <translation>7 tauscht Hände, 0 gibt sie weiter</translation>
+            <translation>Sieben und Null</translation>
         </message>
         <message>
             <source>Drawing until you can play</source>
@@ -3365,7 +3365,7 @@
         </message>
         <message>
             <source>No bluffing</source>
-            <translation>Kein Bluffen mit Zieh-4-Farbenwahl</translation>
+            <translation>Ohne Bluffen</translation>
         </message>
         <message>
             <source>That round isn’t on the sheet.</source>
@@ -3373,27 +3373,27 @@
         </message>
         <message>
             <source>You need at least two players.</source>
-            <translation>Für eine Partie braucht es mindestens zwei Leute.</translation>
+            <translation>Ihr braucht mindestens 2 Spieler.</translation>
         </message>
         <message>
             <source>The sheet only has room for %1 players.</source>
-            <translation>Auf dem Zettel ist Platz für %1 Leute.</translation>
+            <translation>Auf dem Zettel ist nur Platz für %1 Spieler.</translation>
         </message>
         <message>
             <source>The same player can’t have two seats.</source>
-            <translation>Niemand kann auf zwei Plätzen sitzen.</translation>
+            <translation>Ein Spieler kann nicht auf zwei Plätzen sitzen.</translation>
         </message>
         <message>
             <source>That player wasn’t in this round.</source>
-            <translation>Diese Person war in dieser Runde nicht dabei.</translation>
+            <translation>Dieser Spieler war in dieser Runde nicht dabei.</translation>
         </message>
         <message>
             <source>This game doesn’t have that card.</source>
-            <translation>So eine Karte gibt es in dieser Schachtel nicht.</translation>
+            <translation>Diese Karte gibt es in diesem Spiel nicht.</translation>
         </message>
         <message>
             <source>You’ve counted more of a card than the deck has. Check the hands.</source>
-            <translation>Von einer Karte sind mehr gezählt, als es im Spiel gibt. Seht die Karten noch einmal durch.</translation>
+            <translation>Von einer Karte sind mehr gezählt, als es im Spiel gibt. Seht noch einmal nach.</translation>
         </message>
         <message>
             <source>That’s more than the whole deck is worth (%1).</source>
@@ -3401,54 +3401,54 @@
         </message>
         <message>
             <source>This player went out: leave 0.</source>
-            <translation>Wer fertig ist, hat keine Karte mehr: Dieses Feld bleibt 0.</translation>
+            <translation>Dieser Spieler ist alle Karten los: Lass 0 stehen.</translation>
         </message>
         <message>
             <source>First choose who went out.</source>
-            <translation>Gib zuerst an, wer fertig ist.</translation>
+            <translation>Wähl zuerst, wer alle Karten los ist.</translation>
         </message>
         <message>
             <source>%1 wins the tie in round %2</source>
             <extracomment>What undo takes back. %1 the player who would have been next in turn, %2 number of the round</extracomment>
-            <translation>%1 gewinnt Runde %2 bei gleichen Händen</translation>
+            <translation>Sieg von %1 bei Gleichstand in Runde %2</translation>
         </message>
         <message>
             <source>nobody could play in round %1</source>
             <extracomment>What undo takes back. %1 the number of the round</extracomment>
-            <translation>niemand konnte weiterspielen in Runde %1</translation>
+            <translation>niemand konnte spielen in Runde %1</translation>
         </message>
         <message>
             <source>Missed calls: caught while they have two cards</source>
-            <translation>Erwischen, solange es 2 Karten sind</translation>
+            <translation>Vergessener Ruf: erwischbar, solange es 2 Karten sind</translation>
         </message>
         <message>
             <source>Missed calls: caught until the round ends</source>
-            <translation>Erwischen bis zum Ende der Runde</translation>
+            <translation>Vergessener Ruf: erwischbar bis zum Ende der Runde</translation>
         </message>
         <message>
             <source>Two players: Reverse doesn’t skip</source>
-            <translation>Zu zweit dreht Retour nur die Richtung um</translation>
+            <translation>Retour zu zweit: kein Aussetzen</translation>
         </message>
         <message>
             <source>In this game, the round isn’t over until someone goes out.</source>
-            <translation>In diesem Spiel geht eine Runde weiter, bis jemand fertig ist.</translation>
+            <translation>Bei diesem Spiel ist die Runde erst zu Ende, wenn jemand alle Karten los ist.</translation>
         </message>
         <message>
             <source>Before you count: was there a double color match in the last turn? For each one, everyone else draws a card first, and it counts.</source>
-            <translation>Vor dem Zählen: War im letzten Spielzug doppeltes Bedienen (Farbe) dabei? Dann ziehen für jedes Mal erst noch alle anderen je eine Karte, und die zählt mit.</translation>
+            <translation>Vor dem Zählen: Gab es im letzten Spielzug einen doppelten Farbbonus? Für jeden ziehen alle anderen erst noch eine Karte, und die zählt mit.</translation>
         </message>
         <message>
             <source>Nobody could play, so the player with the fewest points in hand wins the round. Count every hand.</source>
-            <translation>Niemand konnte weiterspielen: Wer die wenigsten Punkte auf der Hand hat, gewinnt die Runde. Zählt alle Hände.</translation>
+            <translation>Niemand konnte spielen, also gewinnt, wer die wenigsten Punkte auf der Hand hat. Zählt bei jedem die Karten.</translation>
         </message>
         <message>
             <source>Target reached, but %1 are tied. Play another round.</source>
             <extracomment>The game goes on past its target. %1 two or more players: "Anna and Ben"</extracomment>
-            <translation>Das Ziel ist erreicht, aber zwischen %1 steht es gleich: Noch eine Runde entscheidet.</translation>
+            <translation>Ziel erreicht, aber Gleichstand zwischen %1. Spielt noch eine Runde.</translation>
         </message>
         <message>
             <source>You can’t leave this hand blank. Enter 0 if it’s worth nothing.</source>
-            <translation>Dieses Feld darf nicht leer bleiben. Gib 0 ein, wenn keine Karte zählt.</translation>
+            <translation>Hier muss etwas stehen. Gib 0 ein, wenn die Karten nichts zählen.</translation>
         </message>
         <message>
             <source>Still to count: %1.</source>
@@ -3456,19 +3456,19 @@
         </message>
         <message>
             <source>Enter a target from %1 to %2.</source>
-            <translation>Das Ziel liegt zwischen %1 und %2.</translation>
+            <translation>Gib ein Ziel von %1 bis %2 ein.</translation>
         </message>
         <message>
             <source>The target has been reached. Choose “Play on” to continue.</source>
-            <translation>Das Ziel ist erreicht. Mit „Weiterspielen“ geht es darüber hinaus.</translation>
+            <translation>Das Ziel ist erreicht. Wähl „Weiterspielen“, um weiterzumachen.</translation>
         </message>
         <message>
             <source>The game isn’t over yet.</source>
-            <translation>Die Partie läuft noch.</translation>
+            <translation>Die Partie ist noch nicht zu Ende.</translation>
         </message>
         <message>
             <source>The game is over. Choose “Play on” to reopen it.</source>
-            <translation>Die Partie ist zu Ende. Mit „Weiterspielen“ öffnest du sie wieder.</translation>
+            <translation>Die Partie ist zu Ende. Wähl „Weiterspielen“, um sie wieder zu öffnen.</translation>
         </message>
         <message>
             <source>This score sheet is full. Start a new one to keep playing.</source>
@@ -3476,7 +3476,7 @@
         </message>
         <message>
             <source>That player is already at the table.</source>
-            <translation>Diese Person sitzt schon am Tisch.</translation>
+            <translation>Dieser Spieler sitzt schon am Tisch.</translation>
         </message>
         <message>
             <source>Nothing to undo.</source>
@@ -3491,12 +3491,12 @@
             <extracomment>%1 a card, %n how many of it the deck has</extracomment>
             <translation>
                 <numerusform>%1: Davon gibt es im Spiel nur %n, und die ist gezählt.</numerusform>
-                <numerusform>%1: Davon gibt es im Spiel %n, und alle sind gezählt.</numerusform>
+                <numerusform>%1: Davon gibt es im Spiel nur %n, und alle sind gezählt.</numerusform>
             </translation>
         </message>
         <message>
             <source>That’s too many points for one hand.</source>
-            <translation>Diese Zahl ist zu groß für eine Hand.</translation>
+            <translation>Das sind zu viele Punkte für eine Hand.</translation>
         </message>
         <message>
             <source>%1 × %2</source>
@@ -3505,7 +3505,7 @@
         </message>
         <message>
             <source>Before you count: was the last card a Draw Two or Wild Draw Four? If so, the next player draws first, and those cards count.</source>
-            <translation>Vor dem Zählen: War die letzte Karte eine Zieh 2 oder eine Zieh-4-Farbenwahl? Dann zieht erst noch, wer als Nächstes dran ist, und diese Karten zählen mit.</translation>
+            <translation>Vor dem Zählen: War die letzte Karte eine Zieh 2 oder eine Zieh-4-Farbenwahl? Dann zieht erst noch der nächste Spieler, und diese Karten zählen mit.</translation>
         </message>
         <message numerus="yes">
             <source>%1 wins with %n point(s).</source>
@@ -3521,11 +3521,11 @@
         </message>
         <message>
             <source>No rounds yet.</source>
-            <translation>Noch keine Runde.</translation>
+            <translation>Noch keine Runden.</translation>
         </message>
         <message>
             <source>The lead is tied.</source>
-            <translation>Niemand führt allein.</translation>
+            <translation>Gleichstand an der Spitze.</translation>
         </message>
         <message numerus="yes">
             <source>%1 leads by %n point(s).</source>
@@ -3538,28 +3538,28 @@
         <message>
             <source>the last tap for %1</source>
             <extracomment>What undo takes back: a card or a digit. %1 a player</extracomment>
-            <translation>das letzte Tippen für %1</translation>
+            <translation>letztes Tippen für %1</translation>
         </message>
         <message>
             <source>the correction to round %1</source>
             <extracomment>What undo takes back. %1 the number of the round</extracomment>
-            <translation>die Korrektur von Runde %1</translation>
+            <translation>Korrektur von Runde %1</translation>
         </message>
         <message>
             <source>Enter a number, or a sum like 12+11+7 or 3×20.</source>
-            <translation>Schreib eine Zahl oder eine Summe wie 12+11+7 oder 3×20.</translation>
+            <translation>Gib eine Zahl ein oder eine Summe wie 12+11+7 oder 3×20.</translation>
         </message>
         <message>
             <source>%1 removed</source>
             <extracomment>What undo did. %1 a card
 ----------
 What undo did. %1 a number or sum</extracomment>
-            <translation>%1 zurückgenommen</translation>
+            <translation>%1 entfernt</translation>
         </message>
         <message>
             <source>%1 added again</source>
             <extracomment>What undo or redo did. %1 a card</extracomment>
-            <translation>%1 wieder gezählt</translation>
+            <translation>%1 wieder hinzugefügt</translation>
         </message>
         <message>
             <source>now %1</source>
@@ -3584,15 +3584,15 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>the points of round %1</source>
             <extracomment>What undo takes back: the points that a round's winner scored. %1 the number of the round</extracomment>
-            <translation>die Punkte von Runde %1</translation>
+            <translation>Punkte von Runde %1</translation>
         </message>
         <message>
             <source>This round has no hands, only points. Enter what the winner scored.</source>
-            <translation>Von dieser Runde sind nur die Punkte bekannt. Gib ein, was der Sieger bekam.</translation>
+            <translation>Von dieser Runde gibt es nur die Punkte. Gib ein, was der Sieger bekommen hat.</translation>
         </message>
         <message>
             <source>Cards count against you in this game, so enter every hand.</source>
-            <translation>Hier zählt jede Hand gegen den, der sie hält: Gib jede einzeln ein.</translation>
+            <translation>Hier zählt jeder gegen sich: Gib bei jedem die Punkte ein.</translation>
         </message>
     </context>
     <context>
@@ -3613,12 +3613,12 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Portrait of %1: %2. Press to change it.</source>
             <extracomment>Spoken name of the portrait button. %1 the player, %2 the animal on the portrait</extracomment>
-            <translation>Porträt von %1: %2. Drück, um ein anderes zu wählen.</translation>
+            <translation>Porträt von %1: %2. Drück, um es zu ändern.</translation>
         </message>
         <message>
             <source>Name of player %1</source>
             <extracomment>Spoken label of the name field; %1 is the number of the seat</extracomment>
-            <translation>Name auf Platz %1</translation>
+            <translation>Name von Spieler %1</translation>
         </message>
         <message>
             <source>How well %1 plays</source>
@@ -3695,11 +3695,11 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Players</source>
             <extracomment>Heading: the players around the table</extracomment>
-            <translation>Wer mitspielt</translation>
+            <translation>Spieler</translation>
         </message>
         <message>
             <source>Number of players</source>
-            <translation>Wie viele mitspielen</translation>
+            <translation>Anzahl der Spieler</translation>
         </message>
     </context>
     <context>
@@ -3731,7 +3731,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Cards appear in place. Nothing flies or pulses.</source>
             <extracomment>Explains the setting</extracomment>
-            <translation>Karten sind einfach da, wo sie hingehören; nichts fliegt oder pulsiert.</translation>
+            <translation>Karten erscheinen direkt am Platz. Nichts fliegt oder pulsiert.</translation>
         </message>
         <message>
             <source>Sound</source>
@@ -3760,7 +3760,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Shows the color’s first letter in the corner of each card, beside its shape.</source>
             <extracomment>Explains the setting</extracomment>
-            <translation>Das Kürzel der Farbe in der Ecke jeder Karte. Ihre Form ist immer da.</translation>
+            <translation>Zeigt den Anfang der Farbe in der Ecke jeder Karte, neben ihrer Form.</translation>
         </message>
         <message>
             <source>High contrast</source>
@@ -3775,16 +3775,16 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Puts the call button on the left, under your thumb.</source>
             <extracomment>Explains the setting</extracomment>
-            <translation>Der Rufknopf liegt links, unter dem linken Daumen.</translation>
+            <translation>Legt den Rufknopf nach links, unter deinen Daumen.</translation>
         </message>
         <message>
             <source>Judge my own poses</source>
             <extracomment>Setting: Tableside doesn't watch whether you move while you pose in UNO</extracomment>
-            <translation>Ich passe selbst auf</translation>
+            <translation>Posen selbst beurteilen</translation>
         </message>
         <message>
             <source>While you pose in UNO, Tableside doesn’t watch. You say when you moved.</source>
-            <translation>Wenn du bei UNO in Pose stehst, sieht der Tisch nicht hin: Du sagst selbst, wenn du dich bewegt hast.</translation>
+            <translation>Wenn du bei UNO posierst, passt Tableside nicht auf. Du sagst selbst, wenn du dich bewegt hast.</translation>
         </message>
     </context>
     <context>
@@ -3793,8 +3793,8 @@ What undo did. %1 a number or sum</extracomment>
             <source>%n player(s)</source>
             <extracomment>Beside the start button. %n: number of players</extracomment>
             <translation>
-                <numerusform>%n am Tisch</numerusform>
-                <numerusform>%n am Tisch</numerusform>
+                <numerusform>%n Spieler</numerusform>
+                <numerusform>%n Spieler</numerusform>
             </translation>
         </message>
         <message>
@@ -3887,7 +3887,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Keep playing</source>
             <extracomment>Button: the game is not ended</extracomment>
-            <translation>Noch nicht beenden</translation>
+            <translation>Weiterspielen</translation>
         </message>
     </context>
     <context>
@@ -3895,7 +3895,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Result picture (PNG)</source>
             <extracomment>Button: export</extracomment>
-            <translation>Bild vom Ergebnis (PNG)</translation>
+            <translation>Ergebnis als Bild (PNG)</translation>
         </message>
         <message>
             <source>Whole sheet (PDF)</source>
@@ -3905,12 +3905,12 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Print sheet…</source>
             <extracomment>Button: a preview, and from there to the printer</extracomment>
-            <translation>Zettel drucken …</translation>
+            <translation>Zettel drucken …</translation>
         </message>
         <message>
             <source>Blank sheet (PDF)</source>
             <extracomment>Button: export</extracomment>
-            <translation>Leerer Zettel zum Ausfüllen (PDF)</translation>
+            <translation>Leerer Zettel (PDF)</translation>
         </message>
         <message>
             <source>Spreadsheet (CSV)</source>
@@ -3920,7 +3920,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Tableside game file</source>
             <extracomment>Button: export in our own format</extracomment>
-            <translation>Diese Partie für ein anderes Tableside</translation>
+            <translation>Spieldatei für ein anderes Gerät</translation>
         </message>
     </context>
     <context>
@@ -3966,7 +3966,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Score chart</source>
             <extracomment>Menu: the chart of the totals</extracomment>
-            <translation>Diagramm der Punktestände</translation>
+            <translation>Punktediagramm</translation>
         </message>
         <message>
             <source>Note, place and target</source>
@@ -3976,7 +3976,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Add or remove players</source>
             <extracomment>Menu: players who join late or leave</extracomment>
-            <translation>Jemand steigt ein oder aus</translation>
+            <translation>Spieler hinzufügen oder entfernen</translation>
         </message>
         <message>
             <source>Share and print</source>
@@ -3994,7 +3994,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Rotate toward the player being scored</source>
             <extracomment>Menu: the sheet on a tablet in the middle of the table rotates by itself</extracomment>
-            <translation>Zur Hand drehen, die gezählt wird</translation>
+            <translation>Zum Spieler drehen, der gezählt wird</translation>
         </message>
         <message>
             <source>Remove round %1</source>
@@ -4009,7 +4009,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Rematch, same players</source>
             <extracomment>Menu</extracomment>
-            <translation>Revanche mit denselben Leuten</translation>
+            <translation>Revanche mit denselben Spielern</translation>
         </message>
         <message>
             <source>Rules</source>
@@ -4030,11 +4030,11 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Players</source>
-            <translation>Wer mitspielt</translation>
+            <translation>Spieler</translation>
         </message>
         <message>
             <source>Score chart</source>
-            <translation>Punktestände</translation>
+            <translation>Punktediagramm</translation>
         </message>
         <message>
             <source>Share and print</source>
@@ -4046,11 +4046,11 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Result</source>
-            <translation>Das Ergebnis</translation>
+            <translation>Ergebnis</translation>
         </message>
         <message>
             <source>Player</source>
-            <translation>Wer mitspielt</translation>
+            <translation>Spieler</translation>
         </message>
     </context>
     <context>
@@ -4089,7 +4089,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>New player</source>
             <extracomment>Label of a field: the name of a player who joins late</extracomment>
-            <translation>Neue Person</translation>
+            <translation>Neuer Spieler</translation>
         </message>
         <message>
             <source>Name</source>
@@ -4112,16 +4112,16 @@ What undo did. %1 a number or sum</extracomment>
             <source>lowest total: %n</source>
             <extracomment>Starting points of a player who joins late. %n points</extracomment>
             <translation>
-                <numerusform>der niedrigste Stand: %n</numerusform>
-                <numerusform>der niedrigste Stand: %n</numerusform>
+                <numerusform>niedrigste Summe: %n</numerusform>
+                <numerusform>niedrigste Summe: %n</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>average: %n</source>
             <extracomment>Starting points of a player who joins late. %n points</extracomment>
             <translation>
-                <numerusform>der Durchschnitt: %n</numerusform>
-                <numerusform>der Durchschnitt: %n</numerusform>
+                <numerusform>Durchschnitt: %n</numerusform>
+                <numerusform>Durchschnitt: %n</numerusform>
             </translation>
         </message>
         <message>
@@ -4148,12 +4148,12 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Got it</source>
             <extracomment>Button: hides the hand that a challenge showed</extracomment>
-            <translation>Gesehen</translation>
+            <translation>Verstanden</translation>
         </message>
         <message>
             <source>No cards left</source>
             <extracomment>Where a challenge shows a hand, and there is nothing in it</extracomment>
-            <translation>Keine Karte mehr</translation>
+            <translation>Keine Karten mehr</translation>
         </message>
     </context>
     <context>
@@ -4205,12 +4205,12 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Enter points</source>
             <extracomment>In the empty field for a hand&apos;s points</extracomment>
-            <translation>Tippe die Punkte ein</translation>
+            <translation>Punkte eingeben</translation>
         </message>
         <message>
             <source>Total of all hands</source>
             <extracomment>In the empty field of the player who went out: one number for all other hands</extracomment>
-            <translation>Alle Hände zusammen</translation>
+            <translation>Alle Karten zusammen</translation>
         </message>
     </context>
     <context>
@@ -4224,8 +4224,8 @@ What undo did. %1 a number or sum</extracomment>
             <source>Swap hands with %1, who has %n card(s)</source>
             <extracomment>Spoken name of the button. %1 a player's name, %n how many cards they hold</extracomment>
             <translation>
-                <numerusform>Hand tauschen mit %1, %n Karte</numerusform>
-                <numerusform>Hand tauschen mit %1, %n Karten</numerusform>
+                <numerusform>Karten tauschen mit %1, %n Karte</numerusform>
+                <numerusform>Karten tauschen mit %1, %n Karten</numerusform>
             </translation>
         </message>
     </context>
@@ -4276,17 +4276,17 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>You can match it.</source>
             <extracomment>Spoken of a card in the Center Row on which something of the hand can be played</extracomment>
-            <translation>Lässt sich bedienen.</translation>
+            <translation>Du kannst sie bedienen.</translation>
         </message>
         <message>
             <source>You can play it.</source>
             <extracomment>Spoken of a card in the hand</extracomment>
-            <translation>Lässt sich spielen.</translation>
+            <translation>Du kannst sie spielen.</translation>
         </message>
         <message>
             <source>On a row card, waiting for a second card.</source>
             <extracomment>Spoken of a card of the hand that is put on a row card and waits for a second one</extracomment>
-            <translation>Wartet auf einer Reihenkarte auf eine zweite.</translation>
+            <translation>Liegt auf einer Karte der Reihe und wartet auf eine zweite.</translation>
         </message>
         <message>
             <source>Just drawn.</source>
@@ -4327,12 +4327,12 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Deal number</source>
             <extracomment>Heading: the number that deals the same cards again</extracomment>
-            <translation>Mischnummer</translation>
+            <translation>Spielnummer</translation>
         </message>
         <message>
             <source>Enter it when you set up a game to get the same cards again.</source>
             <extracomment>Under the deal number</extracomment>
-            <translation>Gib sie bei der nächsten Partie ein, und dieselben Karten kommen wieder.</translation>
+            <translation>Gib sie bei einer neuen Partie ein, und du bekommst wieder dieselben Karten.</translation>
         </message>
         <message>
             <source>Keys</source>
@@ -4347,16 +4347,16 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Your game is saved. Continue any time.</source>
             <extracomment>Under the button &quot;Leave table&quot;</extracomment>
-            <translation>Die Partie bleibt erhalten: Du kannst jederzeit weiterspielen.</translation>
+            <translation>Deine Partie ist gespeichert. Du kannst jederzeit weiterspielen.</translation>
         </message>
         <message>
             <source>Judge my own poses</source>
             <extracomment>Setting: while you pose in UNO, the table does not watch whether you move</extracomment>
-            <translation>Ich passe selbst auf</translation>
+            <translation>Posen selbst beurteilen</translation>
         </message>
         <message>
             <source>Tableside doesn’t watch while you pose. You say when you moved.</source>
-            <translation>Wenn du in Pose stehst, sieht der Tisch nicht hin: Du sagst selbst, wenn du dich bewegt hast.</translation>
+            <translation>Wenn du posierst, passt Tableside nicht auf. Du sagst selbst, wenn du dich bewegt hast.</translation>
         </message>
         <message>
             <source>Rules</source>
@@ -4379,7 +4379,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Which game are the scores in “%1” from?</source>
             <extracomment>%1 the name of a file that is being imported</extracomment>
-            <translation>Zu welchem Spiel gehören die Punkte in „%1“?</translation>
+            <translation>Aus welchem Spiel sind die Punkte in „%1“?</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -4446,7 +4446,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Dismiss</source>
             <extracomment>Button: closes a notice after reading it</extracomment>
-            <translation>Hinweis schließen</translation>
+            <translation>Schließen</translation>
         </message>
     </context>
     <context>
@@ -4462,7 +4462,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Score chart. %1</source>
             <extracomment>Spoken name of the chart. %1 a sentence that says who leads</extracomment>
-            <translation>Diagramm der Punktestände. %1</translation>
+            <translation>Punktediagramm. %1</translation>
         </message>
     </context>
     <context>
@@ -4475,38 +4475,38 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>%1 draws two and misses the turn</source>
             <extracomment>Within a sentence. %1 a player</extracomment>
-            <translation>%1 zieht zwei und setzt aus</translation>
+            <translation>%1 zieht 2 und setzt aus</translation>
         </message>
         <message numerus="yes">
             <source>%1 has to draw %n card(s) or stack another</source>
             <extracomment>Within a sentence. %1 a player, who may also play a card of the same kind on it</extracomment>
             <translation>
-                <numerusform>%1 zieht %n Karte oder legt noch eine darauf</numerusform>
-                <numerusform>%1 zieht %n Karten oder legt noch eine darauf</numerusform>
+                <numerusform>%1 muss %n Karte ziehen oder stapeln</numerusform>
+                <numerusform>%1 muss %n Karten ziehen oder stapeln</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 has to draw %n card(s), stack another, or challenge</source>
             <extracomment>Within a sentence. %1 a player</extracomment>
             <translation>
-                <numerusform>%1 zieht %n Karte, legt noch eine darauf oder fordert heraus</numerusform>
-                <numerusform>%1 zieht %n Karten, legt noch eine darauf oder fordert heraus</numerusform>
+                <numerusform>%1 muss %n Karte ziehen, stapeln oder herausfordern</numerusform>
+                <numerusform>%1 muss %n Karten ziehen, stapeln oder herausfordern</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 has to draw four or challenge</source>
             <extracomment>Within a sentence. %1 a player</extracomment>
-            <translation>%1 zieht vier oder fordert heraus</translation>
+            <translation>%1 muss 4 ziehen oder herausfordern</translation>
         </message>
         <message>
             <source>%1 draws four and misses the turn</source>
             <extracomment>Within a sentence. %1 a player; UNO-BLUFF-1</extracomment>
-            <translation>%1 zieht vier und setzt aus</translation>
+            <translation>%1 zieht 4 und setzt aus</translation>
         </message>
         <message>
             <source>%1 has to strike a pose</source>
             <extracomment>Within a sentence. %1 a player</extracomment>
-            <translation>%1 muss in Pose stehen</translation>
+            <translation>%1 muss sich in Pose stellen</translation>
         </message>
         <message>
             <source>any color works</source>
@@ -4516,12 +4516,12 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>you swap hands with another player</source>
             <extracomment>Within a sentence; UNO-SEVEN-1</extracomment>
-            <translation>Du tauschst die Hand mit jemandem</translation>
+            <translation>Du tauschst die Karten mit jemandem</translation>
         </message>
         <message>
             <source>everyone passes their hand on</source>
             <extracomment>Within a sentence; UNO-SEVEN-1</extracomment>
-            <translation>Alle Hände werden weitergegeben</translation>
+            <translation>Alle geben ihre Karten weiter</translation>
         </message>
         <message numerus="yes">
             <source>%n fewer point(s) to count against you</source>
@@ -4543,7 +4543,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Play the %1: you go out and win the round.</source>
             <extracomment>%1 a card</extracomment>
-            <translation>Spiel die %1: Damit bist du fertig, und die Runde gehört dir.</translation>
+            <translation>Spiel die %1: Damit bist du alle Karten los und gewinnst die Runde.</translation>
         </message>
         <message>
             <source>Play the %1: %2.</source>
@@ -4557,7 +4557,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Draw even though you can play: your cards are worth more later.</source>
-            <translation>Zieh, obwohl etwas passt: Später bringt es mehr.</translation>
+            <translation>Zieh, obwohl etwas passt: Deine Karten bringen später mehr.</translation>
         </message>
         <message>
             <source>Draw: you can’t play anything.</source>
@@ -4569,7 +4569,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Challenge: it may well be a bluff.</source>
-            <translation>Fordere heraus: Die Chance auf einen Bluff ist groß genug.</translation>
+            <translation>Fordere heraus: Es könnte gut ein Bluff sein.</translation>
         </message>
         <message>
             <source>Draw the cards: it costs you less.</source>
@@ -4587,8 +4587,8 @@ What undo did. %1 a number or sum</extracomment>
         <message numerus="yes">
             <source>Swap hands with %1, who has %n card(s).</source>
             <translation>
-                <numerusform>Tausch die Hand mit %1 (%n Karte).</numerusform>
-                <numerusform>Tausch die Hand mit %1 (%n Karten).</numerusform>
+                <numerusform>Tausch die Karten mit %1 (%n Karte).</numerusform>
+                <numerusform>Tausch die Karten mit %1 (%n Karten).</numerusform>
             </translation>
         </message>
         <message>
@@ -4614,19 +4614,19 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>swap hands with %1</source>
-            <translation>die Hand mit %1 tauschen</translation>
+            <translation>die Karten mit %1 tauschen</translation>
         </message>
         <message>
             <source>%1 It’s a bluff: if you’re challenged, you draw the four.</source>
             <extracomment>%1 a sentence that advises playing a Wild Draw Four</extracomment>
-            <translation>%1 Das ist ein Bluff: Fliegt er auf, ziehst du die vier.</translation>
+            <translation>%1 Das ist ein Bluff: Wirst du herausgefordert, ziehst du die 4 selbst.</translation>
         </message>
         <message numerus="yes">
             <source>%1 It’s a bluff: if you’re challenged, you draw the %n card(s).</source>
             <extracomment>%1 a sentence that advises playing a Wild Draw Four. %n may be more than four where draw cards are stacked</extracomment>
             <translation>
-                <numerusform>%1 Das ist ein Bluff: Fliegt er auf, ziehst du die %n Karte.</numerusform>
-                <numerusform>%1 Das ist ein Bluff: Fliegt er auf, ziehst du die %n Karten.</numerusform>
+                <numerusform>%1 Das ist ein Bluff: Wirst du herausgefordert, ziehst du die %n Karte selbst.</numerusform>
+                <numerusform>%1 Das ist ein Bluff: Wirst du herausgefordert, ziehst du die %n Karten selbst.</numerusform>
             </translation>
         </message>
         <message>
@@ -4719,7 +4719,7 @@ What undo did. %1 a number or sum</extracomment>
         <name>UnoHouseRules</name>
         <message>
             <source>Playing by the printed rules.</source>
-            <translation>Gespielt wird nach der Anleitung.</translation>
+            <translation>Ihr spielt nach der Anleitung.</translation>
         </message>
         <message>
             <source>Stacking</source>
@@ -4728,7 +4728,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Answer a Draw Two with a Draw Two, or a Wild Draw Four with a Wild Draw Four. The total passes to the next player.</source>
-            <translation>Zieh 2 auf Zieh 2, Zieh-4-Farbenwahl auf Zieh-4-Farbenwahl: Wer als Nächstes dran ist, soll alle zusammen ziehen.</translation>
+            <translation>Zieh 2 auf Zieh 2, Zieh-4-Farbenwahl auf Zieh-4-Farbenwahl: Die Summe geht an den nächsten Spieler weiter.</translation>
         </message>
         <message>
             <source>Jumping in</source>
@@ -4737,7 +4737,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>If you have a card identical to the top card, you can play it out of turn. Play continues from you.</source>
-            <translation>Wer genau die Karte hat, die oben liegt, darf sie spielen, ohne dran zu sein. Von dort geht es weiter.</translation>
+            <translation>Hast du genau so eine Karte, wie oben liegt, darfst du sie spielen, obwohl du nicht dran bist. Von dir aus geht es weiter.</translation>
         </message>
         <message>
             <source>Seven and zero</source>
@@ -4746,7 +4746,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Play a 7 to swap hands with a player you choose. Play a 0, and everyone passes their hand on.</source>
-            <translation>Wer eine 7 spielt, tauscht die Hand mit jemandem nach Wahl; bei einer 0 geben alle ihre Hand weiter.</translation>
+            <translation>Spiel eine 7, und du tauschst die Karten mit einem Spieler deiner Wahl. Bei einer 0 geben alle ihre Karten weiter.</translation>
         </message>
         <message>
             <source>Drawing until you can play</source>
@@ -4755,7 +4755,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Instead of drawing just one card.</source>
-            <translation>Statt nur 1 Karte zu ziehen.</translation>
+            <translation>Statt nur eine Karte zu ziehen.</translation>
         </message>
         <message>
             <source>No bluffing</source>
@@ -4764,16 +4764,16 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Play a Wild Draw Four only when you have no card of the current color. There’s nothing to challenge.</source>
-            <translation>Eine Zieh-4-Farbenwahl darf nur spielen, wer keine Karte in der Farbe hat, die gerade gilt. Deshalb gibt es nichts herauszufordern.</translation>
+            <translation>Eine Zieh-4-Farbenwahl darfst du nur spielen, wenn du keine Karte der jetzigen Farbe hast. Deshalb gibt es keinen Grund, jemanden herauszufordern.</translation>
         </message>
         <message>
             <source>Two players: Reverse doesn’t skip</source>
             <extracomment>House rule of UNO for two players</extracomment>
-            <translation>Retour zu zweit ohne Wirkung</translation>
+            <translation>Retour zu zweit: kein Aussetzen</translation>
         </message>
         <message>
             <source>Otherwise, Reverse works like a Skip.</source>
-            <translation>Sonst wirkt Retour zu zweit wie Aussetzen.</translation>
+            <translation>Sonst wirkt Retour wie Aussetzen.</translation>
         </message>
         <message>
             <source>Grace period before you can be caught</source>
@@ -4785,7 +4785,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>First card: %1.</source>
             <extracomment>%1 a card</extracomment>
-            <translation>Zuerst aufgedeckt: %1.</translation>
+            <translation>Erste Karte: %1.</translation>
         </message>
         <message>
             <source>You jump in with a %1.</source>
@@ -4838,7 +4838,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>You strike a pose. Hold it!</source>
-            <translation>Du nimmst eine Pose ein und hältst sie.</translation>
+            <translation>Du stellst dich in Pose. Halt still!</translation>
         </message>
         <message>
             <source>%1 strikes a pose.</source>
@@ -4846,23 +4846,23 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>You moved: draw four.</source>
-            <translation>Du hast dich bewegt: 4 ziehen.</translation>
+            <translation>Du hast dich bewegt und ziehst 4.</translation>
         </message>
         <message>
             <source>%1 moved and draws four.</source>
-            <translation>%1 hat sich bewegt: 4 ziehen.</translation>
+            <translation>%1 hat sich bewegt und zieht 4.</translation>
         </message>
         <message>
             <source>Nobody can play or draw. You have the fewest points in hand.</source>
-            <translation>Niemand kann spielen oder ziehen. Deine Hand hat die wenigsten Punkte.</translation>
+            <translation>Niemand kann spielen oder ziehen. Du hast die wenigsten Punkte auf der Hand.</translation>
         </message>
         <message>
             <source>Nobody can play or draw. %1 has the fewest points in hand.</source>
-            <translation>Niemand kann spielen oder ziehen. %1 hat die Hand mit den wenigsten Punkten.</translation>
+            <translation>Niemand kann spielen oder ziehen. %1 hat die wenigsten Punkte auf der Hand.</translation>
         </message>
         <message>
             <source>You challenge %1. It was a bluff!</source>
-            <translation>Du forderst %1 heraus, und zu Recht: Es war ein Bluff.</translation>
+            <translation>Du forderst %1 heraus. Es war ein Bluff!</translation>
         </message>
         <message>
             <source>You challenge %1, but it wasn’t a bluff.</source>
@@ -4870,7 +4870,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>%1 challenges you, and you did bluff.</source>
-            <translation>%1 fordert dich heraus, und zu Recht.</translation>
+            <translation>%1 fordert dich heraus, und du hast geblufft.</translation>
         </message>
         <message>
             <source>%1 challenges you, but you didn’t bluff.</source>
@@ -4878,7 +4878,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>%1 challenges %2. It was a bluff!</source>
-            <translation>%1 fordert %2 heraus, und zu Recht: Es war ein Bluff.</translation>
+            <translation>%1 fordert %2 heraus. Es war ein Bluff!</translation>
         </message>
         <message>
             <source>%1 challenges %2, but it wasn’t a bluff.</source>
@@ -4886,19 +4886,19 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Everyone passes their hand on.</source>
-            <translation>Alle geben ihre Hand weiter.</translation>
+            <translation>Alle geben ihre Karten weiter.</translation>
         </message>
         <message>
             <source>You swap hands with %1.</source>
-            <translation>Du tauschst die Hand mit %1.</translation>
+            <translation>Du tauschst die Karten mit %1.</translation>
         </message>
         <message>
             <source>%1 swaps hands with you.</source>
-            <translation>%1 tauscht die Hand mit dir.</translation>
+            <translation>%1 tauscht die Karten mit dir.</translation>
         </message>
         <message>
             <source>%1 swaps hands with %2.</source>
-            <translation>%1 tauscht die Hand mit %2.</translation>
+            <translation>%1 tauscht die Karten mit %2.</translation>
         </message>
         <message>
             <source>Their hand: %1.</source>
@@ -5103,7 +5103,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Same as table</source>
-            <translation>Wie der Tisch</translation>
+            <translation>Wie am Tisch</translation>
         </message>
         <message>
             <source>Voice for %1: %2</source>
@@ -5116,7 +5116,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Playing with real cards</source>
             <extracomment>The reason why the screen stays on; shown by the desktop</extracomment>
-            <translation>Liegt neben echten Karten auf dem Tisch</translation>
+            <translation>Spiel mit echten Karten</translation>
         </message>
     </context>
     <context>
@@ -5124,7 +5124,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>“%1” couldn’t be read (%2). Nothing was exported.</source>
             <extracomment>%1 a file with its folder, %2 the system's reason</extracomment>
-            <translation>„%1“ konnte nicht gelesen werden (%2). Es wurde nichts exportiert.</translation>
+            <translation>„%1“ konnte nicht gelesen werden (%2). Nichts wurde exportiert.</translation>
         </message>
         <message>
             <source>Everything is saved in “%1”.</source>
@@ -5134,7 +5134,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Saved in “%1”, but only with the games since Tableside started.</source>
             <extracomment>%1 a folder. Another sentence follows, which says why there is no file of earlier games.</extracomment>
-            <translation>In „%1“ gespeichert; von den Partien nur die seit dem Start von Tableside.</translation>
+            <translation>In „%1“ gespeichert, aber nur mit den Partien seit dem Start von Tableside.</translation>
         </message>
     </context>
     <context>
@@ -5155,7 +5155,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Win rate: %1 percent so far</source>
             <extracomment>Spoken name of a chart. %1 a number</extracomment>
-            <translation>Gewonnene Partien in Prozent: jetzt %1</translation>
+            <translation>Siegquote: bisher %1 Prozent</translation>
         </message>
     </context>
     <context>
@@ -5277,19 +5277,19 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>double color match: one bonus card, the others draw one</source>
-            <translation>doppeltes Bedienen (Farbe): eine legen, die anderen ziehen eine</translation>
+            <translation>doppelter Farbbonus: eine Bonuskarte, die anderen ziehen eine</translation>
         </message>
         <message>
             <source>single color match: one bonus card</source>
-            <translation>einfaches Bedienen (Farbe): eine legen</translation>
+            <translation>einfacher Farbbonus: eine Bonuskarte</translation>
         </message>
         <message>
             <source>double number match</source>
-            <translation>doppeltes Bedienen (Zahl)</translation>
+            <translation>doppelt bedient, kein Bonus</translation>
         </message>
         <message>
             <source>single number match</source>
-            <translation>einfaches Bedienen (Zahl)</translation>
+            <translation>einfach bedient, kein Bonus</translation>
         </message>
         <message>
             <source>%1 · %2</source>
@@ -5306,11 +5306,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>%1: now choose one or two cards from your hand.</source>
-            <translation>%1: Wähl jetzt eine Karte oder 2 aus deiner Hand.</translation>
+            <translation>%1: Wähl jetzt eine oder 2 Karten aus deiner Hand.</translation>
         </message>
         <message>
             <source>%1 on %2: add a second card.</source>
-            <translation>%1 auf %2: Es fehlt noch eine zweite Karte.</translation>
+            <translation>%1 auf %2: Wähl noch eine zweite Karte.</translation>
         </message>
         <message>
             <source>Lay the %1 in the Center Row</source>
@@ -5319,8 +5319,8 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message numerus="yes">
             <source>%n bonus card(s)</source>
             <translation>
-                <numerusform>%n Karte zu legen</numerusform>
-                <numerusform>%n Karten zu legen</numerusform>
+                <numerusform>%n Bonuskarte</numerusform>
+                <numerusform>%n Bonuskarten</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5338,7 +5338,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>cards count against you, lowest total wins</source>
             <extracomment>One of the house rules, joined to a line</extracomment>
-            <translation>alle zählen ihre eigenen Karten, wer am wenigsten hat, gewinnt</translation>
+            <translation>jeder zählt gegen sich, die niedrigste Summe gewinnt</translation>
         </message>
         <message numerus="yes">
             <source>%1 draws %n</source>
@@ -5383,7 +5383,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>This game can’t be read: line %1, %2. Start a new one.</source>
             <extracomment>%1 the number of a line, %2 what is wrong with it (English, for a bug report)</extracomment>
-            <translation>Die gespeicherte Partie kann nicht gelesen werden: Zeile %1, %2. Fang eine neue an.</translation>
+            <translation>Diese Partie kann nicht gelesen werden: Zeile %1, %2. Fang eine neue an.</translation>
         </message>
         <message>
             <source>This game is over. Start a new one.</source>
@@ -5391,7 +5391,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>This saved game is empty. Start a new one.</source>
-            <translation>Die gespeicherte Partie ist leer. Fang eine neue an.</translation>
+            <translation>Diese gespeicherte Partie ist leer. Fang eine neue an.</translation>
         </message>
     </context>
     <context>
@@ -5399,7 +5399,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Your settings couldn’t be saved in “%1”. Check that you’re allowed to change that file and that the disk isn’t full.</source>
             <extracomment>%1 is a file.</extracomment>
-            <translation>Deine Einstellungen können nicht in „%1“ gespeichert werden. Sieh nach, ob du dort schreiben darfst und ob noch Platz ist.</translation>
+            <translation>Deine Einstellungen konnten nicht in „%1“ gespeichert werden. Prüf, ob du diese Datei ändern darfst und ob der Datenträger voll ist.</translation>
         </message>
     </context>
     <context>
@@ -5407,11 +5407,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Sound is off in Settings, so calls are only shown.</source>
             <extracomment>At the call booth, when nothing will be heard</extracomment>
-            <translation>Der Ton ist in den Einstellungen aus: Rufe werden nur gezeigt.</translation>
+            <translation>Der Ton ist in den Einstellungen aus, deshalb werden Rufe nur angezeigt.</translation>
         </message>
         <message>
             <source>This device has no sound, so calls are only shown.</source>
-            <translation>Dieses Gerät hat keinen Ton: Rufe werden nur gezeigt.</translation>
+            <translation>Dieses Gerät hat keinen Ton, deshalb werden Rufe nur angezeigt.</translation>
         </message>
     </context>
     <context>
@@ -5424,7 +5424,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Call log copied. Paste it anywhere.</source>
             <extracomment>The call log is in the clipboard</extracomment>
-            <translation>Der Verlauf ist kopiert: Füg ihn ein, wo du willst.</translation>
+            <translation>Rufverlauf kopiert. Füg ihn ein, wo du willst.</translation>
         </message>
     </context>
     <context>
@@ -5440,67 +5440,67 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Your saved games are damaged and couldn’t be read. The damaged file is now “%1”, and Tableside started a new one.</source>
             <extracomment>%1 is a file name. Shown at Home after a file with saved matches was found to be damaged.</extracomment>
-            <translation>Deine gespeicherten Partien sind beschädigt und konnten nicht gelesen werden. Sie wurden als „%1“ aufgehoben, und Tableside hat eine neue Datei angefangen.</translation>
+            <translation>Deine gespeicherten Partien sind beschädigt und konnten nicht gelesen werden. Die beschädigte Datei ist als „%1“ gesichert, und Tableside hat eine neue angefangen.</translation>
         </message>
         <message>
             <source>Anything you play now is lost when you close Tableside.</source>
             <extracomment>Follows another sentence about a file that cannot be used.</extracomment>
-            <translation>Was du jetzt spielst, ist vergessen, wenn du Tableside schließt.</translation>
+            <translation>Was du jetzt spielst, geht verloren, wenn du Tableside schließt.</translation>
         </message>
         <message>
             <source>Your saved games are from a newer version of Tableside and weren’t changed. Update Tableside to continue them.</source>
             <extracomment>Shown at Home. Their file was written by a later version of the program.</extracomment>
-            <translation>Deine gespeicherten Partien stammen von einem neueren Tableside; sie blieben, wie sie sind. Aktualisiere Tableside, um damit weiterzumachen.</translation>
+            <translation>Deine gespeicherten Partien stammen von einer neueren Version von Tableside und wurden nicht geändert. Aktualisiere Tableside, um sie fortzusetzen.</translation>
         </message>
         <message>
             <source>“%1” belongs to another program and wasn’t changed. Move it to another folder and restart Tableside.</source>
             <extracomment>%1 is a file. Shown at Home.</extracomment>
-            <translation>„%1“ gehört zu einem anderen Programm und blieb, wie es ist. Verschieb die Datei, und starte Tableside neu.</translation>
+            <translation>„%1“ gehört zu einem anderen Programm und wurde nicht geändert. Verschieb die Datei in einen anderen Ordner und starte Tableside neu.</translation>
         </message>
         <message>
             <source>Your saved games in “%1” are damaged, and the file couldn’t be renamed. Move it to another folder and restart Tableside.</source>
             <extracomment>%1 is a file. Shown at Home.</extracomment>
-            <translation>Deine gespeicherten Partien in „%1“ sind beschädigt, und die Datei ließ sich nicht umbenennen. Verschieb sie, und starte Tableside neu.</translation>
+            <translation>Deine gespeicherten Partien in „%1“ sind beschädigt, und die Datei konnte nicht umbenannt werden. Verschieb sie in einen anderen Ordner und starte Tableside neu.</translation>
         </message>
         <message>
             <source>The disk is too full to save “%1”. Free up some space and try again.</source>
             <extracomment>%1 is a file.</extracomment>
-            <translation>Auf dem Datenträger ist kein Platz mehr für „%1“. Schaff etwas Platz, und versuch es noch einmal.</translation>
+            <translation>Der Datenträger ist zu voll, um „%1“ zu speichern. Schaff etwas Platz und versuch es noch einmal.</translation>
         </message>
         <message>
             <source>“%1” can’t be changed. Check that you’re allowed to write to its folder.</source>
             <extracomment>%1 is a file.</extracomment>
-            <translation>„%1“ kann nicht zum Schreiben geöffnet werden. Sieh nach, ob du in diesem Ordner schreiben darfst.</translation>
+            <translation>„%1“ kann nicht geändert werden. Prüf, ob du in diesem Ordner schreiben darfst.</translation>
         </message>
         <message>
             <source>“%1” is damaged. Restart Tableside: it will set the file aside and start a new one.</source>
             <extracomment>%1 is a file.</extracomment>
-            <translation>„%1“ ist beschädigt. Starte Tableside neu; die Datei wird aufgehoben und eine neue angefangen.</translation>
+            <translation>„%1“ ist beschädigt. Starte Tableside neu: Dann wird die Datei gesichert und eine neue angefangen.</translation>
         </message>
         <message>
             <source>Another program is using “%1”. Close that program and try again.</source>
             <extracomment>%1 is a file.</extracomment>
-            <translation>Ein anderes Programm hält „%1“ gesperrt. Schließ es, und versuch es noch einmal.</translation>
+            <translation>Ein anderes Programm benutzt gerade „%1“. Schließ es und versuch es noch einmal.</translation>
         </message>
         <message>
             <source>“%1” couldn’t be read or saved (%2). Try again, or check the disk.</source>
             <extracomment>%1 is a file, %2 the system's reason, not translated.</extracomment>
-            <translation>„%1“ konnte nicht gelesen oder geschrieben werden (%2). Versuch es noch einmal, oder prüf den Datenträger.</translation>
+            <translation>„%1“ konnte nicht gelesen oder gespeichert werden (%2). Versuch es noch einmal oder prüf den Datenträger.</translation>
         </message>
         <message>
             <source>“%1” is empty or missing, so Tableside started a new file. You have a backup of your saved games.</source>
             <extracomment>%1 is a file. Shown at Home, above a button that restores the backup.</extracomment>
-            <translation>„%1“ ist leer oder verschwunden, und Tableside hat eine neue Datei begonnen. Von deinen gespeicherten Partien gibt es eine automatische Kopie.</translation>
+            <translation>„%1“ ist leer oder fehlt, deshalb hat Tableside eine neue Datei angefangen. Von deinen gespeicherten Partien gibt es eine Sicherung.</translation>
         </message>
         <message>
             <source>Then restart Tableside. Anything you play now is lost when you close it.</source>
             <extracomment>Follows a sentence about a file that cannot be written, and what to do about it.</extracomment>
-            <translation>Starte Tableside danach neu: Was du jetzt spielst, ist vergessen, wenn du es schließt.</translation>
+            <translation>Starte Tableside danach neu. Was du jetzt spielst, geht verloren, wenn du es schließt.</translation>
         </message>
         <message>
             <source>Your saved games are damaged and couldn’t be read. The damaged file is now “%1”.</source>
             <extracomment>%1 is a file name. Shown at Home; another sentence follows, which says why there is no new file.</extracomment>
-            <translation>Deine gespeicherten Partien sind beschädigt und konnten nicht gelesen werden. Sie wurden als „%1“ aufgehoben.</translation>
+            <translation>Deine gespeicherten Partien sind beschädigt und konnten nicht gelesen werden. Die beschädigte Datei ist als „%1“ gesichert.</translation>
         </message>
     </context>
     <context>
@@ -5512,11 +5512,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>When someone reaches this many points, the lowest total wins.</source>
-            <translation>Sobald jemand so viele hat, ist die Partie zu Ende, und wer am wenigsten hat, gewinnt.</translation>
+            <translation>Sobald jemand so viele Punkte erreicht, gewinnt die niedrigste Summe.</translation>
         </message>
         <message>
             <source>First to this many points wins. The printed rules say 200; 50 makes a quick game.</source>
-            <translation>Wer zuerst so viele hat, gewinnt die Partie. 200 steht in der Anleitung; mit 50 geht es schnell.</translation>
+            <translation>Wer zuerst so viele Punkte hat, gewinnt. In der Anleitung steht 200; mit 50 geht es schnell.</translation>
         </message>
         <message>
             <source>Until the next player acts</source>
@@ -5524,7 +5524,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>You’re safe once the next player draws or matches.</source>
-            <translation>Du bist sicher, sobald im nächsten Spielzug gezogen oder bedient wird.</translation>
+            <translation>Du bist sicher, sobald der nächste Spieler zieht oder bedient.</translation>
         </message>
         <message>
             <source>While you have two cards</source>
@@ -5532,7 +5532,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>You’re safe once you have more or fewer.</source>
-            <translation>Mit mehr oder weniger Karten bist du sicher.</translation>
+            <translation>Mit mehr oder weniger bist du sicher.</translation>
         </message>
         <message>
             <source>Until the round ends</source>
@@ -5547,7 +5547,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::DosTable</name>
         <message>
             <source>Your turn: match a row card or draw.</source>
-            <translation>Du bist dran: Bediene eine Karte der Reihe, oder zieh.</translation>
+            <translation>Du bist dran: Bediene eine Karte der Reihe oder zieh.</translation>
         </message>
         <message>
             <source>Your turn: nothing matches. Draw a card.</source>
@@ -5555,7 +5555,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Match a row card or lay a card in the row.</source>
-            <translation>Bediene eine Karte der Reihe, oder leg eine Karte in die Reihe.</translation>
+            <translation>Bediene eine Karte der Reihe oder leg eine hinein.</translation>
         </message>
         <message>
             <source>Nothing matches: lay a card in the row.</source>
@@ -5563,7 +5563,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Match another row card or end your turn.</source>
-            <translation>Bediene noch eine Karte der Reihe, oder beende deinen Spielzug.</translation>
+            <translation>Bediene noch eine Karte der Reihe oder beende deinen Spielzug.</translation>
         </message>
         <message>
             <source>Nothing else matches: end your turn.</source>
@@ -5572,8 +5572,8 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message numerus="yes">
             <source>Bonus: lay %n card(s) in the row.</source>
             <translation>
-                <numerusform>Bonus: Leg %n Karte aus deiner Hand in die Reihe.</numerusform>
-                <numerusform>Bonus: Leg %n Karten aus deiner Hand in die Reihe.</numerusform>
+                <numerusform>Bonus: Leg %n Karte in die Reihe.</numerusform>
+                <numerusform>Bonus: Leg %n Karten in die Reihe.</numerusform>
             </translation>
         </message>
         <message>
@@ -5586,11 +5586,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Bonus cards: optional</source>
-            <translation>Bonuskarten dürfen gelegt werden</translation>
+            <translation>Bonuskarten: freiwillig</translation>
         </message>
         <message>
             <source>Bonus cards: required</source>
-            <translation>Bonuskarten müssen gelegt werden</translation>
+            <translation>Bonuskarten: Pflicht</translation>
         </message>
         <message>
             <source>catch until the next player acts</source>
@@ -5606,7 +5606,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>wrong catch draws two</source>
-            <translation>ein falscher Alarm kostet 2 Karten</translation>
+            <translation>falscher Alarm kostet 2 Karten</translation>
         </message>
         <message>
             <source>grace period %1 s</source>
@@ -5620,8 +5620,8 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message numerus="yes">
             <source>Bonus: you can lay up to %n card(s) in the row.</source>
             <translation>
-                <numerusform>Bonus: Du darfst %n Karte aus deiner Hand in die Reihe legen.</numerusform>
-                <numerusform>Bonus: Du darfst bis zu %n Karten aus deiner Hand in die Reihe legen.</numerusform>
+                <numerusform>Bonus: Du darfst %n Karte in die Reihe legen.</numerusform>
+                <numerusform>Bonus: Du darfst bis zu %n Karten in die Reihe legen.</numerusform>
             </translation>
         </message>
         <message>
@@ -5673,7 +5673,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Cards count against you. At %1, the lowest total wins.</source>
-            <translation>Alle zählen ihre eigenen Karten. Bei %1 gewinnt, wer am wenigsten hat.</translation>
+            <translation>Jeder zählt gegen sich. Bei %1 gewinnt die niedrigste Summe.</translation>
         </message>
         <message>
             <source>First to %1.</source>
@@ -5681,11 +5681,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>The winner scores everyone else’s cards. First to %1 wins.</source>
-            <translation>Die Karten der anderen zählen für den, der die Runde gewonnen hat. Wer zuerst %1 hat, gewinnt.</translation>
+            <translation>Der Sieger bekommt die Punkte der anderen. Wer zuerst %1 hat, gewinnt.</translation>
         </message>
         <message>
             <source>%1 is thinking…</source>
-            <translation>%1 überlegt …</translation>
+            <translation>%1 überlegt …</translation>
         </message>
         <message>
             <source>Dealing the cards…</source>
@@ -5701,24 +5701,24 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>You can’t catch anyone right now.</source>
-            <translation>Gerade kann niemand erwischt werden.</translation>
+            <translation>Du kannst gerade niemanden erwischen.</translation>
         </message>
         <message>
             <source>Someone reached %1, but the lowest total is tied. Play another round.</source>
             <extracomment>Nobody has won yet. %1 points that end a game</extracomment>
-            <translation>%1 ist erreicht, aber mehrere haben gleich wenig: Eine weitere Runde entscheidet.</translation>
+            <translation>%1 ist erreicht, aber bei der niedrigsten Summe herrscht Gleichstand. Spielt noch eine Runde.</translation>
         </message>
         <message numerus="yes">
             <source>You draw %n card(s) at the end of your turn</source>
             <translation>
-                <numerusform>Du ziehst am Ende deines Zugs %n Karte</numerusform>
-                <numerusform>Du ziehst am Ende deines Zugs %n Karten</numerusform>
+                <numerusform>Du ziehst am Ende deines Spielzugs %n Karte</numerusform>
+                <numerusform>Du ziehst am Ende deines Spielzugs %n Karten</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 caught you! +2</source>
             <extracomment>Huge across the table; %1 who has caught the viewer, who draws two cards</extracomment>
-            <translation>%1 erwischt dich! +2</translation>
+            <translation>%1 hat dich erwischt! +2</translation>
         </message>
         <message>
             <source>You caught %1! +2</source>
@@ -5728,7 +5728,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>%1 caught %2! +2</source>
             <extracomment>Huge across the table; %1 has caught %2, who draws two cards</extracomment>
-            <translation>%1 erwischt %2! +2</translation>
+            <translation>%1 hat %2 erwischt! +2</translation>
         </message>
         <message numerus="yes">
             <source>You drew %n penalty card(s).</source>
@@ -5747,7 +5747,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::HandEntry</name>
         <message>
             <source>Who went out?</source>
-            <translation>Wer ist fertig?</translation>
+            <translation>Wer ist alle Karten los?</translation>
         </message>
         <message>
             <source>Still to count: %1</source>
@@ -5773,28 +5773,28 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>%1’s hand is still blank. Enter 0 if it’s worth nothing.</source>
             <extracomment>After a hand was confirmed without points. %1 a player</extracomment>
-            <translation>Für die Hand von %1 ist noch nichts eingetragen. Gib 0 ein, wenn keine Karte zählt.</translation>
+            <translation>Bei %1 ist noch nichts eingetragen. Gib 0 ein, wenn die Karten nichts zählen.</translation>
         </message>
         <message numerus="yes">
             <source>%1 has the fewest points; %n point(s) counted</source>
             <extracomment>Blocked round. %1 the player with the fewest points in hand, %n the points of all hands</extracomment>
             <translation>
-                <numerusform>%1 hat die kleinste Hand; %n Punkt gezählt</numerusform>
-                <numerusform>%1 hat die kleinste Hand; %n Punkte gezählt</numerusform>
+                <numerusform>%1 hat die wenigsten Punkte auf der Hand; %n Punkt gezählt</numerusform>
+                <numerusform>%1 hat die wenigsten Punkte auf der Hand; %n Punkte gezählt</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 has the fewest points: +%n</source>
             <extracomment>Blocked round. %1 the player with the fewest points in hand, %n the points of the others</extracomment>
             <translation>
-                <numerusform>%1 hat die kleinste Hand: +%n</numerusform>
-                <numerusform>%1 hat die kleinste Hand: +%n</numerusform>
+                <numerusform>%1 hat die wenigsten Punkte auf der Hand: +%n</numerusform>
+                <numerusform>%1 hat die wenigsten Punkte auf der Hand: +%n</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 went out</source>
             <extracomment>Spoken state of a hand. %1 a player</extracomment>
-            <translation>%1 ist fertig</translation>
+            <translation>%1 ist alle Karten los</translation>
         </message>
         <message>
             <source>%1, not counted yet</source>
@@ -5816,7 +5816,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>removed</source>
-            <translation>zurückgenommen</translation>
+            <translation>entfernt</translation>
         </message>
         <message>
             <source>Cards %1</source>
@@ -5826,19 +5826,19 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Did %1 go out instead of %2?</source>
             <extracomment>Asked before another player is marked as having gone out. %1 and %2 players</extracomment>
-            <translation>Ist %1 fertig und nicht %2?</translation>
+            <translation>Ist %1 alle Karten los und nicht %2?</translation>
         </message>
         <message>
             <source>Did %1 go out after all?</source>
             <extracomment>Asked of a blocked round. %1 a player</extracomment>
-            <translation>Ist %1 doch fertig?</translation>
+            <translation>Ist %1 doch alle Karten los?</translation>
         </message>
         <message numerus="yes">
             <source>This deletes the %n point(s) counted for %1.</source>
             <extracomment>Asked before a player is marked as having gone out. %1 a player, %n points</extracomment>
             <translation>
-                <numerusform>Der für %1 gezählte %n Punkt fällt dann weg.</numerusform>
-                <numerusform>Die für %1 gezählten %n Punkte fallen dann weg.</numerusform>
+                <numerusform>Damit fällt %n Punkt weg, der für %1 gezählt ist.</numerusform>
+                <numerusform>Damit fallen %n Punkte weg, die für %1 gezählt sind.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5852,17 +5852,17 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>You can’t subtract here. ⌫ deletes a character, Undo takes back the last tap.</source>
             <extracomment>After a minus sign was typed into the points of a hand</extracomment>
-            <translation>Hier wird nur addiert. ⌫ löscht ein Zeichen, „Rückgängig“ das letzte Tippen.</translation>
+            <translation>Abziehen geht hier nicht. ⌫ löscht ein Zeichen, „Rückgängig“ nimmt das letzte Tippen zurück.</translation>
         </message>
         <message>
             <source>This round has no hands, only points. Enter what the winner scored.</source>
             <extracomment>Beside the number pad, when correcting a round that was imported from a table of points</extracomment>
-            <translation>Von dieser Runde sind nur die Punkte bekannt, nicht die Hände: Gib ein, was der Sieger bekam.</translation>
+            <translation>Von dieser Runde gibt es nur die Punkte. Gib ein, was der Sieger bekommen hat.</translation>
         </message>
         <message>
             <source>Enter the total of all other hands. To count them one by one, choose a hand.</source>
             <extracomment>Beside the number pad: the winner of a round gets one number</extracomment>
-            <translation>Was alle anderen Hände zusammen zählen. Um sie einzeln zu zählen, wähle eine Hand.</translation>
+            <translation>Gib ein, was die Karten aller anderen zusammen zählen. Um einzeln zu zählen, wähl einen Spieler.</translation>
         </message>
     </context>
     <context>
@@ -5870,14 +5870,14 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>You can get a hint on your turn.</source>
             <extracomment>Why there is no hint right now</extracomment>
-            <translation>Einen Tipp gibt es, wenn du dran bist.</translation>
+            <translation>Einen Tipp bekommst du, wenn du dran bist.</translation>
         </message>
     </context>
     <context>
         <name>tableside::MatchSetup</name>
         <message>
             <source>A deal number has digits only, up to 18446744073709551615. Leave it empty for a new deal.</source>
-            <translation>Eine Mischnummer hat nur Ziffern und ist höchstens 18446744073709551615. Bleibt das Feld leer, wird neu gemischt.</translation>
+            <translation>Eine Spielnummer besteht nur aus Ziffern, bis 18446744073709551615. Ohne Nummer wird neu gemischt.</translation>
         </message>
     </context>
     <context>
@@ -5890,12 +5890,12 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>This game went on in another Tableside window. Leave the table, then continue the game to see where it stands.</source>
             <extracomment>Two windows of the program have the same game open.</extracomment>
-            <translation>Diese Partie ging in einem anderen Fenster von Tableside weiter. Verlass den Tisch, und setz sie fort, um zu sehen, wie sie steht.</translation>
+            <translation>Diese Partie ging in einem anderen Fenster von Tableside weiter. Verlass den Tisch und setz sie dann fort, um zu sehen, wie sie steht.</translation>
         </message>
         <message>
             <source>This game is gone: it was ended in another Tableside window. Leave the table and start a new one.</source>
             <extracomment>The saved game is gone: another window of the program ended or discarded it.</extracomment>
-            <translation>Diese Partie gibt es nicht mehr: Sie wurde in einem anderen Fenster von Tableside beendet. Verlass den Tisch, und fang eine neue an.</translation>
+            <translation>Diese Partie gibt es nicht mehr: Sie wurde in einem anderen Fenster von Tableside beendet. Verlass den Tisch und fang eine neue an.</translation>
         </message>
     </context>
     <context>
@@ -5903,7 +5903,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>The folder couldn’t be opened. Find it in your file manager: “%1”.</source>
             <extracomment>%1 a folder</extracomment>
-            <translation>Der Ordner ließ sich nicht öffnen. Such ihn in deiner Dateiverwaltung: „%1“.</translation>
+            <translation>Der Ordner konnte nicht geöffnet werden. Du findest ihn in deiner Dateiverwaltung: „%1“.</translation>
         </message>
     </context>
     <context>
@@ -5911,17 +5911,17 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>%1 and %2 played against each other, so they can’t be the same person.</source>
             <extracomment>%1, %2: two names that played in one game and so can't be the same person</extracomment>
-            <translation>%1 und %2 haben gegeneinander gespielt, also sind es zwei Leute.</translation>
+            <translation>%1 und %2 haben gegeneinander gespielt, also sind es zwei verschiedene Personen.</translation>
         </message>
         <message>
             <source>Two people would be called %1. Rename one of them first.</source>
             <extracomment>%1 a name. Two merged people can't be separated while both have it</extracomment>
-            <translation>Inzwischen heißt auch jemand anders %1. Gib erst einem der beiden einen anderen Namen.</translation>
+            <translation>Dann hießen zwei Spieler %1. Gib zuerst einem von ihnen einen anderen Namen.</translation>
         </message>
         <message>
             <source>The name %1 is taken. If it’s the same person, choose “Same person, two names?” below.</source>
             <extracomment>%1 a name. “The same person …” is the button below, with the same words</extracomment>
-            <translation>Jemand anders heißt schon %1. Ist das dieselbe Person, dann wähl unten „Dieselbe Person unter zwei Namen?“.</translation>
+            <translation>Den Namen %1 gibt es schon. Ist das dieselbe Person, wähl unten „Dieselbe Person, zwei Namen?“.</translation>
         </message>
     </context>
     <context>
@@ -6024,15 +6024,15 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::ReviewModel</name>
         <message>
             <source>Reviewing your decisions: %1 of %2…</source>
-            <translation>Ich sehe mir deine Entscheidungen an: %1 von %2 …</translation>
+            <translation>Ich sehe mir deine Entscheidungen an: %1 von %2 …</translation>
         </message>
         <message>
             <source>Reviewing your decisions…</source>
-            <translation>Ich sehe mir deine Entscheidungen an …</translation>
+            <translation>Ich sehe mir deine Entscheidungen an …</translation>
         </message>
         <message>
             <source>This round can’t be read, so there’s nothing to review.</source>
-            <translation>Die Aufzeichnung dieser Runde kann nicht gelesen werden, also gibt es keinen Rückblick.</translation>
+            <translation>Diese Runde kann nicht gelesen werden, deshalb gibt es keinen Rückblick.</translation>
         </message>
         <message>
             <source>You played this round as well as I would have.</source>
@@ -6089,12 +6089,12 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>%1 · in progress, to %2</source>
             <extracomment>A game in the book. %1 game and rounds, %2 the target</extracomment>
-            <translation>%1 · geht bis %2</translation>
+            <translation>%1 · läuft, bis %2</translation>
         </message>
         <message>
             <source>%1 · tie</source>
             <extracomment>A game in the book. %1 game and rounds</extracomment>
-            <translation>%1 · unentschieden</translation>
+            <translation>%1 · Gleichstand</translation>
         </message>
         <message numerus="yes">
             <source>%1 · %2 won with %n point(s)</source>
@@ -6107,18 +6107,18 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>%1 · in progress</source>
             <extracomment>A game in the book that has no target. %1 game and rounds</extracomment>
-            <translation>%1 · geht weiter</translation>
+            <translation>%1 · läuft</translation>
         </message>
     </context>
     <context>
         <name>tableside::ScoreGame</name>
         <message>
             <source>cards count against you</source>
-            <translation>Karten zählen gegen dich</translation>
+            <translation>jeder zählt gegen sich</translation>
         </message>
         <message>
             <source>winner takes all</source>
-            <translation>alles für den Sieger</translation>
+            <translation>alle für den Sieger</translation>
         </message>
         <message>
             <source>nobody scored</source>
@@ -6169,8 +6169,8 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>went out, %n point(s)</source>
             <extracomment>Spoken, after "Round 3, Anna"</extracomment>
             <translation>
-                <numerusform>fertig, %n Punkt</numerusform>
-                <numerusform>fertig, %n Punkte</numerusform>
+                <numerusform>alle Karten los, %n Punkt</numerusform>
+                <numerusform>alle Karten los, %n Punkte</numerusform>
             </translation>
         </message>
         <message>
@@ -6182,19 +6182,19 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>hand of %n point(s)</source>
             <extracomment>Spoken, after "Round 3, Anna": the value of the hand</extracomment>
             <translation>
-                <numerusform>Hand mit %n Punkt</numerusform>
-                <numerusform>Hand mit %n Punkten</numerusform>
+                <numerusform>%n Punkt auf der Hand</numerusform>
+                <numerusform>%n Punkte auf der Hand</numerusform>
             </translation>
         </message>
         <message>
             <source>All hands in round %1 are counted, but the round isn’t finished.</source>
             <extracomment>Asked before the game is ended. %1 number of the round</extracomment>
-            <translation>In Runde %1 sind alle Hände gezählt, aber sie ist noch nicht abgeschlossen.</translation>
+            <translation>In Runde %1 sind alle Karten gezählt, aber die Runde ist nicht abgeschlossen.</translation>
         </message>
         <message>
             <source>Round %1 isn’t complete, so it won’t count.</source>
             <extracomment>Asked before the game is ended. %1 number of the round</extracomment>
-            <translation>Runde %1 ist nicht vollständig. Sie zählt nicht.</translation>
+            <translation>Runde %1 ist nicht vollständig, deshalb zählt sie nicht.</translation>
         </message>
         <message>
             <source>%1 and %2</source>
@@ -6204,7 +6204,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>nobody could play, %1 wins: %2</source>
             <extracomment>Within "Round 3: … Now Ben deals." %1 who has the smallest hand, %2 who gained what</extracomment>
-            <translation>niemand konnte weiterspielen, %1 gewinnt: %2</translation>
+            <translation>niemand konnte spielen, %1 gewinnt: %2</translation>
         </message>
         <message numerus="yes">
             <source>%1, %n point(s), no rounds yet</source>
@@ -6218,8 +6218,8 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>won with the fewest points, scored %n</source>
             <extracomment>Spoken, after "Round 3, Anna": a blocked round, won by the fewest points in hand. %n the points scored</extracomment>
             <translation>
-                <numerusform>kleinste Hand, %n Punkt</numerusform>
-                <numerusform>kleinste Hand, %n Punkte</numerusform>
+                <numerusform>mit den wenigsten Punkten gewonnen, bekam %n</numerusform>
+                <numerusform>mit den wenigsten Punkten gewonnen, bekam %n</numerusform>
             </translation>
         </message>
         <message>
@@ -6239,11 +6239,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Undone: %1</source>
-            <translation>Zurückgenommen: %1</translation>
+            <translation>Rückgängig gemacht: %1</translation>
         </message>
         <message>
             <source>Redone: %1</source>
-            <translation>Wieder: %1</translation>
+            <translation>Wiederholt: %1</translation>
         </message>
         <message numerus="yes">
             <source>scored %n point(s)</source>
@@ -6258,7 +6258,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::ScoreRoom</name>
         <message>
             <source>To import a file, drop it on this window.</source>
-            <translation>Zieh die Datei auf das Fenster, um sie zu importieren.</translation>
+            <translation>Zieh eine Datei auf dieses Fenster, um sie zu importieren.</translation>
         </message>
         <message>
             <source>score-book</source>
@@ -6289,7 +6289,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>This game can’t be opened because its entries contradict each other. It wasn’t changed.</source>
             <extracomment>A stored score game whose entries contradict each other.</extracomment>
-            <translation>Diese Partie kann nicht gelesen werden: Ihre Einträge passen nicht zusammen. Sie blieb, wie sie ist.</translation>
+            <translation>Diese Partie kann nicht geöffnet werden, weil sich ihre Einträge widersprechen. Sie wurde nicht geändert.</translation>
         </message>
     </context>
     <context>
@@ -6298,18 +6298,18 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>Add %n more player(s)</source>
             <extracomment>Beside the start button. %n players are still needed</extracomment>
             <translation>
-                <numerusform>Es fehlt noch %n Person</numerusform>
-                <numerusform>Es fehlen noch %n Leute</numerusform>
+                <numerusform>Füg noch %n Spieler hinzu</numerusform>
+                <numerusform>Füg noch %n Spieler hinzu</numerusform>
             </translation>
         </message>
         <message>
             <source>The sheet only has room for %1 players.</source>
-            <translation>Auf dem Zettel ist Platz für %1 Leute.</translation>
+            <translation>Auf dem Zettel ist nur Platz für %1 Spieler.</translation>
         </message>
         <message>
             <source>%1 is for up to %2 players. You can still score a larger game.</source>
             <extracomment>%1 the game, %2 a number of players</extracomment>
-            <translation>Die Regeln von %1 sind für höchstens %2 Leute gedacht. Wenn ihr mögt, zählt trotzdem.</translation>
+            <translation>%1 ist für höchstens %2 Spieler. Aufschreiben könnt ihr auch eine größere Partie.</translation>
         </message>
     </context>
     <context>
@@ -6317,12 +6317,12 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Part of this game is missing, so it can’t be opened.</source>
             <extracomment>Some entries of a score game are missing in the file.</extracomment>
-            <translation>Diese Partie wurde nicht vollständig gespeichert und kann nicht geöffnet werden.</translation>
+            <translation>Ein Teil dieser Partie fehlt, deshalb kann sie nicht geöffnet werden.</translation>
         </message>
         <message>
             <source>This game was changed in another Tableside window. Go back to the score book and open it again.</source>
             <extracomment>Two windows of the program have the same score sheet open, or one of them deleted it.</extracomment>
-            <translation>Diese Partie wurde in einem anderen Fenster von Tableside geändert. Geh zurück zum Buch, und öffne sie noch einmal, um zu sehen, wie sie steht.</translation>
+            <translation>Diese Partie wurde in einem anderen Fenster von Tableside geändert. Geh zurück zum Punktebuch und öffne sie noch einmal.</translation>
         </message>
     </context>
     <context>
@@ -6337,11 +6337,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>“%1” couldn’t be deleted. Try again, or delete it yourself.</source>
             <extracomment>Some of what was to be deleted is still there. %1 a file or folder</extracomment>
-            <translation>„%1“ konnte nicht gelöscht werden. Lösche es selbst oder versuch es noch einmal.</translation>
+            <translation>„%1“ konnte nicht gelöscht werden. Versuch es noch einmal oder lösch es selbst.</translation>
         </message>
         <message>
             <source>The folder couldn’t be opened. Open it in your file manager.</source>
-            <translation>Der Ordner ließ sich nicht öffnen. Öffne ihn in deiner Dateiverwaltung.</translation>
+            <translation>Der Ordner konnte nicht geöffnet werden. Öffne ihn in deiner Dateiverwaltung.</translation>
         </message>
         <message>
             <source>Exporting everything</source>
@@ -6358,11 +6358,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>When someone reaches this many points, the lowest total wins.</source>
-            <translation>Sobald jemand so viele hat, ist die Partie zu Ende, und wer am wenigsten hat, gewinnt.</translation>
+            <translation>Sobald jemand so viele Punkte erreicht, gewinnt die niedrigste Summe.</translation>
         </message>
         <message>
             <source>First to this many points wins. The printed rules say 500; 100 makes a quick game.</source>
-            <translation>Wer zuerst so viele hat, gewinnt die Partie. 500 steht in der Anleitung; mit 100 geht es schnell.</translation>
+            <translation>Wer zuerst so viele Punkte hat, gewinnt. In der Anleitung steht 500; mit 100 geht es schnell.</translation>
         </message>
     </context>
     <context>
@@ -6370,7 +6370,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>jumped in</source>
             <extracomment>What a player has just done, shown beside the name</extracomment>
-            <translation>warf dazwischen</translation>
+            <translation>hat dazwischengeworfen</translation>
         </message>
         <message>
             <source>misses a turn</source>
@@ -6402,23 +6402,23 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::UnoTable</name>
         <message>
             <source>Your turn: play a card or draw.</source>
-            <translation>Du bist dran: Spiel eine Karte, oder zieh.</translation>
+            <translation>Du bist dran: Spiel eine Karte oder zieh.</translation>
         </message>
         <message>
             <source>You can’t play anything: draw a card.</source>
-            <translation>Bei dir passt nichts: Zieh eine Karte.</translation>
+            <translation>Du kannst nichts spielen: Zieh eine Karte.</translation>
         </message>
         <message>
             <source>You drew a %1. Play it or keep it.</source>
             <extracomment>%1 a card</extracomment>
-            <translation>Du hast gezogen: %1. Spiel die Karte, oder behalte sie.</translation>
+            <translation>Du hast gezogen: %1. Spiel die Karte oder behalte sie.</translation>
         </message>
         <message numerus="yes">
             <source>%1 makes you draw %n card(s). Draw or challenge.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
-                <numerusform>%1 lässt dich %n Karte ziehen. Zieh sie, oder fordere heraus: War es ein Bluff?</numerusform>
-                <numerusform>%1 lässt dich %n Karten ziehen. Zieh sie, oder fordere heraus: War es ein Bluff?</numerusform>
+                <numerusform>%1 lässt dich %n Karte ziehen. Zieh oder fordere heraus.</numerusform>
+                <numerusform>%1 lässt dich %n Karten ziehen. Zieh oder fordere heraus.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6431,20 +6431,20 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>The first card is wild: name a color.</source>
-            <translation>Zuerst wurde eine Farbenwahlkarte aufgedeckt: Wünsch dir eine Farbe.</translation>
+            <translation>Die erste Karte ist eine Farbenwahlkarte: Wünsch dir eine Farbe.</translation>
         </message>
         <message>
             <source>Seven! Who do you swap hands with?</source>
-            <translation>Sieben: Mit wem tauschst du die Hand?</translation>
+            <translation>Sieben! Mit wem tauschst du die Karten?</translation>
         </message>
         <message>
             <source>You have the same card: quick, jump in!</source>
-            <translation>Du hast die gleiche Karte: Wirf sie dazwischen, wenn du schnell bist.</translation>
+            <translation>Du hast die gleiche Karte: Schnell, wirf sie dazwischen!</translation>
         </message>
         <message>
             <source>%1 bluffed and draws the cards.</source>
             <extracomment>%1 a player&apos;s name</extracomment>
-            <translation>%1 hat geblufft und zieht die Karten selbst.</translation>
+            <translation>%1 hat geblufft und zieht die Karten.</translation>
         </message>
         <message>
             <source>%1 didn’t bluff: you draw the cards plus two more.</source>
@@ -6474,11 +6474,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Reverse doesn’t skip</source>
-            <translation>Retour dreht nur die Richtung um</translation>
+            <translation>Retour: kein Aussetzen</translation>
         </message>
         <message>
             <source>printed rules</source>
-            <translation>wie in der Anleitung</translation>
+            <translation>nach der Anleitung</translation>
         </message>
         <message>
             <source>grace period %1 s</source>
@@ -6493,24 +6493,24 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>%1 makes you draw %n card(s). Draw, stack a Wild Draw Four, or challenge.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
-                <numerusform>%1 lässt dich %n Karte ziehen. Zieh sie, leg noch eine Zieh-4-Farbenwahl darauf, oder fordere heraus: War es ein Bluff?</numerusform>
-                <numerusform>%1 lässt dich %n Karten ziehen. Zieh sie, leg noch eine Zieh-4-Farbenwahl darauf, oder fordere heraus: War es ein Bluff?</numerusform>
+                <numerusform>%1 lässt dich %n Karte ziehen. Zieh, stapele eine Zieh-4-Farbenwahl oder fordere heraus.</numerusform>
+                <numerusform>%1 lässt dich %n Karten ziehen. Zieh, stapele eine Zieh-4-Farbenwahl oder fordere heraus.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 makes you draw %n card(s). Draw or stack a Draw Two.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
-                <numerusform>%1 lässt dich %n Karte ziehen. Zieh sie, oder leg noch eine Zieh 2 darauf.</numerusform>
-                <numerusform>%1 lässt dich %n Karten ziehen. Zieh sie, oder leg noch eine Zieh 2 darauf.</numerusform>
+                <numerusform>%1 lässt dich %n Karte ziehen. Zieh oder stapele eine Zieh 2.</numerusform>
+                <numerusform>%1 lässt dich %n Karten ziehen. Zieh oder stapele eine Zieh 2.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 makes you draw %n card(s). Draw or stack a Wild Draw Four.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
-                <numerusform>%1 lässt dich %n Karte ziehen. Zieh sie, oder leg noch eine Zieh-4-Farbenwahl darauf.</numerusform>
-                <numerusform>%1 lässt dich %n Karten ziehen. Zieh sie, oder leg noch eine Zieh-4-Farbenwahl darauf.</numerusform>
+                <numerusform>%1 lässt dich %n Karte ziehen. Zieh oder stapele eine Zieh-4-Farbenwahl.</numerusform>
+                <numerusform>%1 lässt dich %n Karten ziehen. Zieh oder stapele eine Zieh-4-Farbenwahl.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6524,7 +6524,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Color before: %1 · bluff: %2 draws %3 · no bluff: you draw %4</source>
             <extracomment>What is at stake in a challenge. %1 the color that was in play before the Wild Draw Four, %2 a player&apos;s name, %3 and %4 how many cards</extracomment>
-            <translation>Davor: %1 · Bluff: %2 zieht %3 · kein Bluff: du ziehst %4</translation>
+            <translation>Vorher: %1 · Bluff: %2 zieht %3 · kein Bluff: du ziehst %4</translation>
         </message>
     </context>
     <context>
@@ -6537,12 +6537,12 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>The microphone isn’t available. If another app is using it, close that app and try again.</source>
             <extracomment>Nothing can be recorded</extracomment>
-            <translation>Das Mikrofon lässt sich nicht benutzen. Wenn gerade eine andere App darauf zugreift, schließ sie und versuch es noch einmal.</translation>
+            <translation>Das Mikrofon ist nicht verfügbar. Vielleicht benutzt es gerade ein anderes Programm: Schließ es und versuch es noch einmal.</translation>
         </message>
         <message>
             <source>Nothing was recorded. Try again, closer to the microphone.</source>
             <extracomment>After a recording in which nothing was said</extracomment>
-            <translation>Es war nichts zu hören. Versuch es noch einmal, näher am Mikrofon.</translation>
+            <translation>Es wurde nichts aufgenommen. Versuch es noch einmal, näher am Mikrofon.</translation>
         </message>
     </context>
     <context>
@@ -6585,7 +6585,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Drum</source>
             <extracomment>A voice of the call booth</extracomment>
-            <translation>Pauke</translation>
+            <translation>Trommel</translation>
         </message>
         <message>
             <source>My voice %1</source>
@@ -6633,29 +6633,29 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>You changed round %1 but haven’t saved it.</source>
             <extracomment>Asked when the user leaves an unsaved correction. %1 number of the round</extracomment>
-            <translation>Runde %1 wurde geändert. Noch zählt nichts davon.</translation>
+            <translation>Du hast Runde %1 geändert, aber nicht gespeichert.</translation>
         </message>
         <message>
             <source>Who went out?</source>
-            <translation>Wer ist fertig?</translation>
+            <translation>Wer ist alle Karten los?</translation>
         </message>
         <message>
             <source>Save the correction?</source>
-            <translation>Korrektur sichern?</translation>
+            <translation>Korrektur speichern?</translation>
         </message>
         <message>
             <source>Yes, %1 went out</source>
             <extracomment>Buttons below a question</extracomment>
-            <translation>Ja, %1 ist fertig</translation>
+            <translation>Ja, %1</translation>
         </message>
         <message>
             <source>Save</source>
-            <translation>Sichern</translation>
+            <translation>Speichern</translation>
         </message>
         <message>
             <source>Don’t save</source>
             <extracomment>Button: discard the changes to the round</extracomment>
-            <translation>Nicht sichern</translation>
+            <translation>Nicht speichern</translation>
         </message>
         <message>
             <source>No</source>
@@ -6680,7 +6680,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>All hands are counted</source>
             <extracomment>Spoken, of the dots above the cards: no hand is left</extracomment>
-            <translation>Alle Hände sind gezählt</translation>
+            <translation>Alle Karten sind gezählt</translation>
         </message>
     </context>
     <context>
@@ -6688,7 +6688,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>%1’s hand</source>
             <extracomment>Above the cards that are being counted. %1 a player</extracomment>
-            <translation>Hand von %1</translation>
+            <translation>Karten von %1</translation>
         </message>
         <message numerus="yes">
             <source>%n point(s)</source>
@@ -6701,7 +6701,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Nobody could play</source>
             <extracomment>Button: the round is blocked; the fewest points in hand win it</extracomment>
-            <translation>Niemand konnte weiterspielen</translation>
+            <translation>Niemand konnte spielen</translation>
         </message>
         <message>
             <source>Went out</source>
@@ -6711,7 +6711,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>%1 went out</source>
             <extracomment>Spoken name of the button. %1 a player</extracomment>
-            <translation>%1 ist fertig</translation>
+            <translation>%1 ist alle Karten los</translation>
         </message>
         <message>
             <source>Points for %1</source>
@@ -6723,7 +6723,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>HandStrip</name>
         <message>
             <source>Hands in this round</source>
-            <translation>Hände dieser Runde</translation>
+            <translation>Handkarten dieser Runde</translation>
         </message>
     </context>
     <context>
@@ -6731,7 +6731,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Picture and color for %1. Press to change.</source>
             <extracomment>Spoken name of the button. %1 a player</extracomment>
-            <translation>Bild und Farbe von %1. Drück, um andere zu wählen.</translation>
+            <translation>Bild und Farbe von %1. Drück, um sie zu ändern.</translation>
         </message>
     </context>
     <context>
@@ -6744,7 +6744,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>first letter</source>
             <extracomment>Spoken name of a picture to choose: a letter instead of an animal</extracomment>
-            <translation>der Anfangsbuchstabe</translation>
+            <translation>Anfangsbuchstabe</translation>
         </message>
         <message>
             <source>Color and shape %1</source>
@@ -6763,8 +6763,8 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>%1 started with %n point(s)</source>
             <extracomment>Spoken on the score sheet. %1 a player who joined late, %n points</extracomment>
             <translation>
-                <numerusform>%1 begann mit %n Punkt</numerusform>
-                <numerusform>%1 begann mit %n Punkten</numerusform>
+                <numerusform>%1 fing mit %n Punkt an</numerusform>
+                <numerusform>%1 fing mit %n Punkten an</numerusform>
             </translation>
         </message>
     </context>
@@ -6773,7 +6773,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Last turn: %1</source>
             <extracomment>Spoken of what a player did in their last turn. %1 such as "Red 7, Blue 3, drew 2"</extracomment>
-            <translation>Letzter Zug: %1</translation>
+            <translation>Letzter Spielzug: %1</translation>
         </message>
     </context>
     <context>
@@ -6789,7 +6789,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>The name %1 is taken. Choose another.</source>
             <extracomment>Below the name field. %1 a name</extracomment>
-            <translation>Jemand anders heißt schon %1.</translation>
+            <translation>Den Namen %1 gibt es schon. Wähl einen anderen.</translation>
         </message>
         <message numerus="yes">
             <source>left with %n point(s)</source>
@@ -6822,12 +6822,12 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Make dealer</source>
             <extracomment>Button: this player deals the current round, out of turn</extracomment>
-            <translation>Geben lassen</translation>
+            <translation>Zum Geber machen</translation>
         </message>
         <message>
             <source>Remove from game</source>
             <extracomment>Buttons of a player: remove from the game, or let rejoin</extracomment>
-            <translation>Aus der Partie nehmen</translation>
+            <translation>Aus der Partie entfernen</translation>
         </message>
         <message>
             <source>Rejoin</source>
@@ -6836,7 +6836,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Player page</source>
             <extracomment>Button: the page of a player, with all games</extracomment>
-            <translation>Seite mit allen Partien</translation>
+            <translation>Spielerseite</translation>
         </message>
         <message>
             <source>Name</source>
@@ -6890,7 +6890,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Show cards</source>
             <extracomment>Spoken name of the key that shows all cards, by color, instead of keys for their values</extracomment>
-            <translation>Die Karten zeigen</translation>
+            <translation>Karten zeigen</translation>
         </message>
     </context>
 </TS>

@@ -223,7 +223,7 @@ void TestRulesReader::listsTheDisputedCases()
         QVERIFY(!m_reader->results()->title().isEmpty());
         for (const RulesResultRow &row : cases.rows()) {
             QVERIFY(!row.labelText.isEmpty());
-            QVERIFY(!row.beginning.isEmpty());
+            QVERIFY2(!row.beginning.isEmpty(), qPrintable(language.code + u' ' + row.sectionId));
         }
     }
     const QString first = cases.row(0).sectionId;
