@@ -1369,7 +1369,7 @@
         <message>
             <source>Match a card in the middle with one of yours, or with two that add up to it. Down to two cards? Call it!</source>
             <extracomment>One line on the first page under the drawn cards</extracomment>
-            <translation>Joue une carte, ou 2 qui s’additionnent, sur une carte du milieu. Il t’en reste 2 ? Dis « DOS ! »</translation>
+            <translation>Joue une carte, ou 2 qui s’additionnent, sur une carte du milieu. Il t’en reste 2 ? Annonce-le !</translation>
         </message>
         <message>
             <source>Play DOS</source>
