@@ -1413,7 +1413,7 @@
         <message>
             <source>Call buttons</source>
             <extracomment>Button: to the big DOS!/UNO! button for a game with real cards</extracomment>
-            <translation>Pulsanti DOS!/UNO!</translation>
+            <translation>Pulsanti degli annunci</translation>
         </message>
         <message>
             <source>Restore</source>
@@ -3775,7 +3775,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Puts the call button on the left, under your thumb.</source>
             <extracomment>Explains the setting</extracomment>
-            <translation>Mette il pulsante «DOS!» o «UNO!» a sinistra, sotto il pollice.</translation>
+            <translation>Mette il pulsante dell’annuncio a sinistra, sotto il pollice.</translation>
         </message>
         <message>
             <source>Judge my own poses</source>
@@ -3832,7 +3832,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Call buttons</source>
             <extracomment>Button: from the score sheet to the call buttons, with the same players</extracomment>
-            <translation>Pulsanti DOS!/UNO!</translation>
+            <translation>Pulsanti degli annunci</translation>
         </message>
     </context>
     <context>
