@@ -1553,7 +1553,7 @@
         </message>
         <message>
             <source>Catch a player who forgot to call</source>
-            <translation>Cogli in fallo chi ha dimenticato di dirlo</translation>
+            <translation>Cogli in fallo chi ha dimenticato l’annuncio</translation>
         </message>
         <message>
             <source>Open the log</source>
@@ -2242,15 +2242,15 @@
         <message>
             <source>Hardly ever forgets to call.</source>
             <extracomment>Of a computer player and its own calls</extracomment>
-            <translation>Non dimentica quasi mai di dirlo.</translation>
+            <translation>Non dimentica quasi mai l’annuncio.</translation>
         </message>
         <message>
             <source>Sometimes forgets to call.</source>
-            <translation>A volte dimentica di dirlo.</translation>
+            <translation>A volte dimentica l’annuncio.</translation>
         </message>
         <message>
             <source>Often forgets to call.</source>
-            <translation>Dimentica spesso di dirlo.</translation>
+            <translation>Dimentica spesso l’annuncio.</translation>
         </message>
         <message>
             <source>Rarely catches you.</source>
@@ -2378,7 +2378,7 @@
         <message>
             <source>Press your own button to call or catch. The first press counts. Press “%1” as soon as you do, and Tableside knows who gets caught.</source>
             <extracomment>In the middle of the call booth, before anyone has pressed. %1 the words on a small button, "I have two"</extracomment>
-            <translation>Ognuno ha il suo pulsante, per dirlo o per cogliere in fallo un altro: conta chi preme per primo. Premi «%1» appena ne hai due o una, così Tableside sa chi è stato colto in fallo.</translation>
+            <translation>Premi il tuo pulsante per dirlo o per cogliere in fallo un altro: conta il primo. Premi «%1» appena è così, e Tableside sa chi è in fallo.</translation>
         </message>
         <message>
             <source>Who should have called?</source>
@@ -6524,7 +6524,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Color before: %1 · bluff: %2 draws %3 · no bluff: you draw %4</source>
             <extracomment>What is at stake in a challenge. %1 the color that was in play before the Wild Draw Four, %2 a player&apos;s name, %3 and %4 how many cards</extracomment>
-            <translation>Colore prima: %1 · bluff: %2 ne pesca %3 · niente bluff: ne peschi %4</translation>
+            <translation>Prima: %1 · bluff: %2 ne pesca %3 · altrimenti ne peschi %4</translation>
         </message>
     </context>
     <context>
