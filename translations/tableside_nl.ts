@@ -3877,12 +3877,12 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>End game with round %1</source>
             <extracomment>Button: the open round counts. %1 its number</extracomment>
-            <translation>Ronde %1 en partij afsluiten</translation>
+            <translation>Afsluiten met ronde %1</translation>
         </message>
         <message>
             <source>End game without round %1</source>
             <extracomment>Button: the open round does not count. %1 its number</extracomment>
-            <translation>Partij afsluiten zonder ronde %1</translation>
+            <translation>Afsluiten zonder ronde %1</translation>
         </message>
         <message>
             <source>Keep playing</source>
@@ -3895,7 +3895,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Result picture (PNG)</source>
             <extracomment>Button: export</extracomment>
-            <translation>Uitslag als afbeelding (PNG)</translation>
+            <translation>Uitslag (PNG)</translation>
         </message>
         <message>
             <source>Whole sheet (PDF)</source>
@@ -3915,12 +3915,12 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Spreadsheet (CSV)</source>
             <extracomment>Button: export</extracomment>
-            <translation>Tabel voor spreadsheet (CSV)</translation>
+            <translation>Spreadsheet (CSV)</translation>
         </message>
         <message>
             <source>Tableside game file</source>
             <extracomment>Button: export in our own format</extracomment>
-            <translation>Partij voor een ander apparaat</translation>
+            <translation>Tableside-bestand</translation>
         </message>
     </context>
     <context>
@@ -6524,7 +6524,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Color before: %1 · bluff: %2 draws %3 · no bluff: you draw %4</source>
             <extracomment>What is at stake in a challenge. %1 the color that was in play before the Wild Draw Four, %2 a player&apos;s name, %3 and %4 how many cards</extracomment>
-            <translation>Kleur ervoor: %1 · bluf: %2 pakt %3 · geen bluf: jij pakt %4</translation>
+            <translation>Hiervoor: %1 · bluf: %2 pakt %3 · eerlijk: jij pakt %4</translation>
         </message>
     </context>
     <context>
