@@ -3877,7 +3877,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>End game with round %1</source>
             <extracomment>Button: the open round counts. %1 its number</extracomment>
-            <translation>Päätä kierros %1 ja peli</translation>
+            <translation>Päätä peli ja kierros %1</translation>
         </message>
         <message>
             <source>End game without round %1</source>
@@ -3920,7 +3920,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Tableside game file</source>
             <extracomment>Button: export in our own format</extracomment>
-            <translation>Pelitiedosto toiseen laitteeseen</translation>
+            <translation>Tablesiden pelitiedosto</translation>
         </message>
     </context>
     <context>
