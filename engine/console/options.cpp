@@ -53,6 +53,13 @@ std::string example_of(const Json &standard)
     return standard.is_string() ? standard.get<std::string>() : standard.dump();
 }
 
+std::string missing_value_text(const std::string &key, const KnownRules &known)
+{
+    std::string text = key;
+    ((text += " needs a value, e.g. ") += key) += '=';
+    return text += example_of(known.defaults[key]);
+}
+
 std::string unknown_rule_text(const std::string &key, const KnownRules &known)
 {
     if (key.empty())
@@ -94,8 +101,7 @@ Json rules_settings(const std::vector<std::string> &settings, const KnownRules &
         if (!known.defaults.contains(key))
             throw CLI::ValidationError("--rules", unknown_rule_text(key, known));
         if (equals == std::string::npos || equals + 1 == setting.size())
-            throw CLI::ValidationError("--rules",
-                                       key + " needs a value, e.g. " + key + "=" + example_of(known.defaults[key]));
+            throw CLI::ValidationError("--rules", missing_value_text(key, known));
         json[key] = value_of(setting.substr(equals + 1));
     }
     return json;
