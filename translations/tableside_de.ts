@@ -6524,7 +6524,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Color before: %1 · bluff: %2 draws %3 · no bluff: you draw %4</source>
             <extracomment>What is at stake in a challenge. %1 the color that was in play before the Wild Draw Four, %2 a player&apos;s name, %3 and %4 how many cards</extracomment>
-            <translation>Vorher: %1 · Bluff: %2 zieht %3 · kein Bluff: du ziehst %4</translation>
+            <translation>Vorher: %1 · Bluff: %2 zieht %3 · sonst ziehst du %4</translation>
         </message>
     </context>
     <context>
