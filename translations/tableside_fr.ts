@@ -3877,7 +3877,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>End game with round %1</source>
             <extracomment>Button: the open round counts. %1 its number</extracomment>
-            <translation>Clore la manche %1 et finir la partie</translation>
+            <translation>Finir la partie avec la manche %1</translation>
         </message>
         <message>
             <source>End game without round %1</source>
@@ -3915,12 +3915,12 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Spreadsheet (CSV)</source>
             <extracomment>Button: export</extracomment>
-            <translation>Tableau pour tableur (CSV)</translation>
+            <translation>Feuille de calcul (CSV)</translation>
         </message>
         <message>
             <source>Tableside game file</source>
             <extracomment>Button: export in our own format</extracomment>
-            <translation>Fichier de partie pour un autre appareil</translation>
+            <translation>Fichier de partie Tableside</translation>
         </message>
     </context>
     <context>
