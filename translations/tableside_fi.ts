@@ -1239,7 +1239,7 @@
         <message>
             <source>Start over</source>
             <extracomment>Button: to the beginning of an example</extracomment>
-            <translation>Alusta</translation>
+            <translation>Alkuun</translation>
         </message>
     </context>
     <context>
@@ -1369,7 +1369,7 @@
         <message>
             <source>Match a card in the middle with one of yours, or with two that add up to it. Down to two cards? Call it!</source>
             <extracomment>One line on the first page under the drawn cards</extracomment>
-            <translation>Pelaa keskellä olevan kortin päälle yksi kortti tai kaksi, joiden summa täsmää. Enää 2 korttia? Huuda!</translation>
+            <translation>Pelaa keskellä olevan kortin päälle sama numero tai kaksi korttia, joiden summa täsmää. Enää 2 korttia? Huuda!</translation>
         </message>
         <message>
             <source>Play DOS</source>
@@ -1457,7 +1457,7 @@
         </message>
         <message>
             <source>Grace period before you can be caught</source>
-            <translation>Aikaa huutaa ennen kiinni jäämistä</translation>
+            <translation>Aikaa huutaa ennen nappausta</translation>
         </message>
         <message>
             <source>Wrong catch</source>
@@ -1529,7 +1529,7 @@
         </message>
         <message>
             <source>Select a card; on a selected card, play the selection or put the card back</source>
-            <translation>Valitse kortti; jos se on jo valittu, pelaa valinta tai peru se</translation>
+            <translation>Valitse kortti; jos se on jo valittu, pelaa valitut kortit tai peru valinta</translation>
         </message>
         <message>
             <source>Play the selected cards</source>
@@ -2156,7 +2156,7 @@
         <message>
             <source>Loves making you draw. Loves your face even more.</source>
             <extracomment>Otto, an otter; loves double matches (DOS) and Wild Draw Fours (UNO)</extracomment>
-            <translation>Panee sinut mielellään nostamaan. Ilmeestäsi nauttii vielä enemmän.</translation>
+            <translation>Nauttii, kun joudut nostamaan. Ilmeestäsi vielä enemmän.</translation>
         </message>
         <message>
             <source>Stands still for ages, then strikes.</source>
@@ -2233,11 +2233,11 @@
         </message>
         <message>
             <source>Misses some plays. Good for learning.</source>
-            <translation>Ei huomaa kaikkia siirtoja. Hyvä opettelijalle.</translation>
+            <translation>Ei huomaa kaikkia siirtoja. Hyvä aloittelijalle.</translation>
         </message>
         <message>
             <source>Thinks the whole turn through.</source>
-            <translation>Miettii koko vuoron.</translation>
+            <translation>Harkitsee koko vuoronsa tarkkaan.</translation>
         </message>
         <message>
             <source>Hardly ever forgets to call.</source>
@@ -2420,7 +2420,7 @@
         <message>
             <source>None</source>
             <extracomment>No second language</extracomment>
-            <translation>Ei mitään</translation>
+            <translation>Ei käytössä</translation>
         </message>
         <message>
             <source>High contrast</source>
@@ -2526,7 +2526,7 @@
         </message>
         <message>
             <source>House rule: lay your bonus cards.</source>
-            <translation>Kotisääntö: laita bonuskorttisi.</translation>
+            <translation>Kotisääntö: laita bonuskorttisi riviin.</translation>
         </message>
         <message>
             <source>You only call “DOS!” when you have exactly two cards.</source>
@@ -2614,7 +2614,7 @@
         </message>
         <message>
             <source>House rule: no bluffing. You still have a card of the color in play.</source>
-            <translation>Kotisääntö: ei bluffia. Sinulla on yhä kortti nykyistä väriä.</translation>
+            <translation>Kotisääntö: ei bluffia. Sinulla on yhä nykyisen värinen kortti.</translation>
         </message>
         <message>
             <source>You can’t play until those cards are drawn.</source>
@@ -2964,7 +2964,7 @@
         <message>
             <source>Includes hidden cards. Use it to replay the game or report a bug.</source>
             <extracomment>Under the button &quot;Save game as file&quot;</extracomment>
-            <translation>Mukana ovat piilossakin olevat kortit. Käytä tiedostoa pelin toistamiseen tai vian ilmoittamiseen.</translation>
+            <translation>Sisältää myös piilossa olevat kortit. Käytä tiedostoa pelin toistamiseen tai vian ilmoittamiseen.</translation>
         </message>
     </context>
     <context>
@@ -3554,7 +3554,7 @@
             <extracomment>What undo did. %1 a card
 ----------
 What undo did. %1 a number or sum</extracomment>
-            <translation>%1 peruttu</translation>
+            <translation>%1 poistettu</translation>
         </message>
         <message>
             <source>%1 added again</source>
@@ -4777,7 +4777,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Grace period before you can be caught</source>
-            <translation>Aikaa huutaa ennen kiinni jäämistä</translation>
+            <translation>Aikaa huutaa ennen nappausta</translation>
         </message>
     </context>
     <context>
@@ -5103,7 +5103,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Same as table</source>
-            <translation>Kuten pöytä</translation>
+            <translation>Sama kuin pöydällä</translation>
         </message>
         <message>
             <source>Voice for %1: %2</source>
@@ -5779,16 +5779,16 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>%1 has the fewest points; %n point(s) counted</source>
             <extracomment>Blocked round. %1 the player with the fewest points in hand, %n the points of all hands</extracomment>
             <translation>
-                <numerusform>%1, pienin käsi; %n piste laskettu</numerusform>
-                <numerusform>%1, pienin käsi; %n pistettä laskettu</numerusform>
+                <numerusform>%1, vähiten pisteitä; %n piste laskettu</numerusform>
+                <numerusform>%1, vähiten pisteitä; %n pistettä laskettu</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 has the fewest points: +%n</source>
             <extracomment>Blocked round. %1 the player with the fewest points in hand, %n the points of the others</extracomment>
             <translation>
-                <numerusform>%1, pienin käsi: +%n</numerusform>
-                <numerusform>%1, pienin käsi: +%n</numerusform>
+                <numerusform>%1, vähiten pisteitä: +%n</numerusform>
+                <numerusform>%1, vähiten pisteitä: +%n</numerusform>
             </translation>
         </message>
         <message>
@@ -5816,7 +5816,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>removed</source>
-            <translation>peruttu</translation>
+            <translation>poistettu</translation>
         </message>
         <message>
             <source>Cards %1</source>
@@ -6059,8 +6059,8 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>%n decision(s) worth another look.</source>
             <extracomment>Above a list of decisions, some of which came out well</extracomment>
             <translation>
-                <numerusform>%n ratkaisu, jota kannattaa katsoa uudelleen.</numerusform>
-                <numerusform>%n ratkaisua, joita kannattaa katsoa uudelleen.</numerusform>
+                <numerusform>%n päätös, jota kannattaa katsoa uudelleen.</numerusform>
+                <numerusform>%n päätöstä, joita kannattaa katsoa uudelleen.</numerusform>
             </translation>
         </message>
     </context>
@@ -6073,7 +6073,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>%1-rules</source>
-            <translation>%1-saannot</translation>
+            <translation>%1-säännöt</translation>
         </message>
     </context>
     <context>
@@ -6089,7 +6089,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>%1 · in progress, to %2</source>
             <extracomment>A game in the book. %1 game and rounds, %2 the target</extracomment>
-            <translation>%1 · jatkuu %2 pisteeseen</translation>
+            <translation>%1 · kesken, %2 pisteeseen</translation>
         </message>
         <message>
             <source>%1 · tie</source>
@@ -6107,7 +6107,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>%1 · in progress</source>
             <extracomment>A game in the book that has no target. %1 game and rounds</extracomment>
-            <translation>%1 · jatkuu</translation>
+            <translation>%1 · kesken</translation>
         </message>
     </context>
     <context>
@@ -6218,8 +6218,8 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>won with the fewest points, scored %n</source>
             <extracomment>Spoken, after "Round 3, Anna": a blocked round, won by the fewest points in hand. %n the points scored</extracomment>
             <translation>
-                <numerusform>pienin käsi, %n piste</numerusform>
-                <numerusform>pienin käsi, %n pistettä</numerusform>
+                <numerusform>vähiten pisteitä, sai %n pisteen</numerusform>
+                <numerusform>vähiten pisteitä, sai %n pistettä</numerusform>
             </translation>
         </message>
         <message>
@@ -6239,7 +6239,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Undone: %1</source>
-            <translation>Peruttu: %1</translation>
+            <translation>Kumottu: %1</translation>
         </message>
         <message>
             <source>Redone: %1</source>
@@ -6417,16 +6417,16 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>%1 makes you draw %n card(s). Draw or challenge.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
-                <numerusform>%1 panee sinut nostamaan %n kortin. Nosta tai haasta.</numerusform>
-                <numerusform>%1 panee sinut nostamaan %n korttia. Nosta tai haasta.</numerusform>
+                <numerusform>%1 pakottaa sinut nostamaan %n kortin. Nosta tai haasta.</numerusform>
+                <numerusform>%1 pakottaa sinut nostamaan %n korttia. Nosta tai haasta.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 makes you draw %n card(s).</source>
             <extracomment>%1 a player&apos;s name, %n how many cards</extracomment>
             <translation>
-                <numerusform>%1 panee sinut nostamaan %n kortin.</numerusform>
-                <numerusform>%1 panee sinut nostamaan %n korttia.</numerusform>
+                <numerusform>%1 pakottaa sinut nostamaan %n kortin.</numerusform>
+                <numerusform>%1 pakottaa sinut nostamaan %n korttia.</numerusform>
             </translation>
         </message>
         <message>
@@ -6493,24 +6493,24 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>%1 makes you draw %n card(s). Draw, stack a Wild Draw Four, or challenge.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
-                <numerusform>%1 panee sinut nostamaan %n kortin. Nosta, kasaa Villi nosta neljä tai haasta.</numerusform>
-                <numerusform>%1 panee sinut nostamaan %n korttia. Nosta, kasaa Villi nosta neljä tai haasta.</numerusform>
+                <numerusform>%1 pakottaa sinut nostamaan %n kortin. Nosta, kasaa Villi nosta neljä tai haasta.</numerusform>
+                <numerusform>%1 pakottaa sinut nostamaan %n korttia. Nosta, kasaa Villi nosta neljä tai haasta.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 makes you draw %n card(s). Draw or stack a Draw Two.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
-                <numerusform>%1 panee sinut nostamaan %n kortin. Nosta tai kasaa Nosta kaksi.</numerusform>
-                <numerusform>%1 panee sinut nostamaan %n korttia. Nosta tai kasaa Nosta kaksi.</numerusform>
+                <numerusform>%1 pakottaa sinut nostamaan %n kortin. Nosta tai kasaa Nosta kaksi.</numerusform>
+                <numerusform>%1 pakottaa sinut nostamaan %n korttia. Nosta tai kasaa Nosta kaksi.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 makes you draw %n card(s). Draw or stack a Wild Draw Four.</source>
             <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
-                <numerusform>%1 panee sinut nostamaan %n kortin. Nosta tai kasaa Villi nosta neljä.</numerusform>
-                <numerusform>%1 panee sinut nostamaan %n korttia. Nosta tai kasaa Villi nosta neljä.</numerusform>
+                <numerusform>%1 pakottaa sinut nostamaan %n kortin. Nosta tai kasaa Villi nosta neljä.</numerusform>
+                <numerusform>%1 pakottaa sinut nostamaan %n korttia. Nosta tai kasaa Villi nosta neljä.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6617,7 +6617,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Round %1 · you: %2 points, place %3 of %4 · %5</source>
             <extracomment>An unfinished game. %1 number of the round, %2 your points, %3 your rank of %4 players, %5 date and time</extracomment>
-            <translation>Kierros %1 · sinä: %2 pistettä, sija %3/%4 · %5</translation>
+            <translation>Kierros %1 · pisteesi: %2, sija %3/%4 · %5</translation>
         </message>
         <message numerus="yes">
             <source>%n other(s)</source>
@@ -6795,8 +6795,8 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>left with %n point(s)</source>
             <extracomment>In the panel of a player who left. %n points</extracomment>
             <translation>
-                <numerusform>lähti, kun oli %n piste</numerusform>
-                <numerusform>lähti, kun oli %n pistettä</numerusform>
+                <numerusform>lähti, %n piste</numerusform>
+                <numerusform>lähti, %n pistettä</numerusform>
             </translation>
         </message>
         <message numerus="yes">
