@@ -53,7 +53,7 @@ Item {
             verify(decision.spoken.startsWith("Turn 4: it worked out. "));
             verify(decision.spoken.includes("On average it costs about 6 points. Usually better: Blue 4"));
             decision.worked = false;
-            verify(decision.spoken.startsWith("Turn 4 cost about 6 points. "));
+            verify(decision.spoken.startsWith("Turn 4 cost you about 6 points. "));
         }
 
         function test_growsWithItsWords(): void {

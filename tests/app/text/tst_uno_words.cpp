@@ -66,7 +66,7 @@ void TestUnoWords::nobodyIsOutOfABlockedRound()
     const uno::Scored out{1, {{red7, red7}, {}}, {0, 14}, {0, 14}};
     QCOMPARE(words::logLine(blocked, names, 0), QStringLiteral("West scores 21 point(s)."));
     QCOMPARE(words::logLine(blocked, names, 1), QStringLiteral("You score 21 point(s)."));
-    QCOMPARE(words::logLine(out, names, 0), QStringLiteral("West is out: 14 point(s)."));
+    QCOMPARE(words::logLine(out, names, 0), QStringLiteral("West went out: 14 point(s)."));
     const uno::Scored countedAgainst{1, {{red7, red7}, {red7}}, {14, 7}, {14, 7}}; // UNO-SCORE-2
     QCOMPARE(words::logLine(countedAgainst, names, 0), QStringLiteral("Points this round: you 14, West 7."));
 }
