@@ -105,8 +105,8 @@
         <message numerus="yes">
             <source>%n fewer point(s) to count against you</source>
             <translation>
-                <numerusform>%n punto in meno contro di te</numerusform>
-                <numerusform>%n punti in meno contro di te</numerusform>
+                <numerusform>in mano ti resta %n punto in meno</numerusform>
+                <numerusform>in mano ti restano %n punti in meno</numerusform>
             </translation>
         </message>
         <message>
@@ -191,14 +191,14 @@
         <message>
             <source>winning chances in the game</source>
             <extracomment>What a decision cost: it brought as many points, but made the game harder to win</extracomment>
-            <translation>probabilità di vincere la partita</translation>
+            <translation>qualche probabilità di vincere la partita</translation>
         </message>
         <message numerus="yes">
             <source>About %n point(s) worse: %1.</source>
             <extracomment>%n points; %1 another play, within a sentence</extracomment>
             <translation>
-                <numerusform>Circa %n punto peggio: %1.</numerusform>
-                <numerusform>Circa %n punti peggio: %1.</numerusform>
+                <numerusform>Costa circa %n punto: %1.</numerusform>
+                <numerusform>Costa circa %n punti: %1.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -216,7 +216,7 @@
         <message>
             <source>winning chances this round</source>
             <extracomment>What a decision cost: it brought as many points, but made the round harder to win</extracomment>
-            <translation>probabilità di vincere il round</translation>
+            <translation>qualche probabilità di vincere il round</translation>
         </message>
         <message>
             <source>Draw first: you can still match afterward.</source>
@@ -238,7 +238,7 @@
         <message>
             <source>%1 You could play more, but this leaves you better off.</source>
             <extracomment>%1 is a sentence that names a match</extracomment>
-            <translation>%1 Potresti giocarne di più, ma così ti conviene.</translation>
+            <translation>%1 Potresti giocare altre carte, ma così ti conviene.</translation>
         </message>
         <message>
             <source>draw a card first</source>
@@ -641,7 +641,7 @@
         </message>
         <message>
             <source>Wrong catch by %1: nobody had two cards.</source>
-            <translation>Accusa sbagliata di %1: nessuno aveva due carte.</translation>
+            <translation>Accusa sbagliata di %1: nessuno aveva 2 carte.</translation>
         </message>
         <message>
             <source>Wrong catch by %1: nobody had one card.</source>
@@ -819,7 +819,7 @@
         <message>
             <source>Catch!</source>
             <extracomment>Button: catch a player who forgot to call</extracomment>
-            <translation>Beccato!</translation>
+            <translation>Ti becco!</translation>
         </message>
         <message>
             <source>Catch %1</source>
@@ -829,7 +829,7 @@
         <message>
             <source>Not yet: they still have a moment to call.</source>
             <extracomment>Spoken of the catch button during the grace period</extracomment>
-            <translation>Non ancora: ha ancora un attimo per dirlo.</translation>
+            <translation>Troppo presto: ha ancora un attimo per dirlo.</translation>
         </message>
     </context>
     <context>
@@ -1413,7 +1413,7 @@
         <message>
             <source>Call buttons</source>
             <extracomment>Button: to the big DOS!/UNO! button for a game with real cards</extracomment>
-            <translation>Pulsanti degli annunci</translation>
+            <translation>Pulsanti DOS! e UNO!</translation>
         </message>
         <message>
             <source>Restore</source>
@@ -1453,7 +1453,7 @@
         </message>
         <message>
             <source>How long you can be caught</source>
-            <translation>Quanto a lungo ti possono cogliere in fallo</translation>
+            <translation>Fino a quando possono coglierti in fallo</translation>
         </message>
         <message>
             <source>Grace period before you can be caught</source>
@@ -1529,7 +1529,7 @@
         </message>
         <message>
             <source>Select a card; on a selected card, play the selection or put the card back</source>
-            <translation>Scegli una carta; su una carta scelta, gioca la scelta o rimettila a posto</translation>
+            <translation>Scegli una carta; su una carta già scelta, gioca le carte scelte o rimettila a posto</translation>
         </message>
         <message>
             <source>Play the selected cards</source>
@@ -1670,7 +1670,7 @@
         </message>
         <message>
             <source>You win the game!</source>
-            <translation>Vinci la partita!</translation>
+            <translation>Hai vinto la partita!</translation>
         </message>
         <message>
             <source>%1 wins the game.</source>
@@ -1723,7 +1723,7 @@
         </message>
         <message>
             <source>New in the Center Row: %1.</source>
-            <translation>Nuove carte nella Fila Centrale: %1.</translation>
+            <translation>In più nella Fila Centrale: %1.</translation>
         </message>
         <message>
             <source>The discard pile is shuffled into a new draw pile.</source>
@@ -2370,7 +2370,7 @@
         <message>
             <source>Who has to pose for a Wild Dumb Fu? Press “Start pose”. Anyone who moves before their next turn draws four.</source>
             <extracomment>Above the players of the pose referee</extracomment>
-            <translation>Chi deve mettersi in posa per un Jolly Dumb Fu? Premi «Inizia la posa». Chi si muove prima del suo turno pesca 4 carte.</translation>
+            <translation>Chi deve mettersi in posa per un Jolly Dumb Fu? Premi «Inizia la posa». Chi si muove prima del suo prossimo turno pesca 4 carte.</translation>
         </message>
     </context>
     <context>
@@ -2490,7 +2490,7 @@
         </message>
         <message>
             <source>You can’t match that row card because your two cards don’t add up to its number.</source>
-            <translation>Qui il Match non si può fare: le tue due carte sommate non danno quel numero.</translation>
+            <translation>Qui il Match non si può fare: le tue 2 carte sommate non danno quel numero.</translation>
         </message>
         <message>
             <source>You’ve already drawn this turn. Match a row card, or lay a card in the Center Row.</source>
@@ -2530,7 +2530,7 @@
         </message>
         <message>
             <source>You only call “DOS!” when you have exactly two cards.</source>
-            <translation>«DOS!» si dice solo con esattamente due carte.</translation>
+            <translation>«DOS!» si dice solo con esattamente 2 carte.</translation>
         </message>
         <message>
             <source>You’ve already called.</source>
@@ -3045,7 +3045,7 @@
         <message>
             <source>The file doesn’t say how points are counted, so each round’s winner got them. If cards count against you, add countAgainst in a fourth column and import it again.</source>
             <extracomment>After a table of two players was imported. “countAgainst” is a word in the file: don't translate it</extracomment>
-            <translation>Il file non dice come si contano i punti, perciò li ha ricevuti chi ha vinto ogni round. Se ognuno segna i propri, aggiungi countAgainst in una quarta colonna e importalo di nuovo.</translation>
+            <translation>Il file non dice come si contano i punti, perciò in ogni round vanno a chi l’ha vinto. Se invece ognuno segna i propri, aggiungi countAgainst in una quarta colonna e importalo di nuovo.</translation>
         </message>
         <message>
             <source>“%1” wasn’t imported. Line %2 should have a player, a round and points. Or list the players in the first line, then everyone’s points for one round in each line below. Fix the file and import it again.</source>
@@ -3181,7 +3181,7 @@
         <message>
             <source>Next dealer</source>
             <extracomment>Label: the dealer of the next round</extracomment>
-            <translation>Mazziere successivo</translation>
+            <translation>Prossimo mazziere</translation>
         </message>
         <message>
             <source>Round winner</source>
@@ -3427,7 +3427,7 @@
         </message>
         <message>
             <source>Two players: Reverse doesn’t skip</source>
-            <translation>In 2: il Cambia Giro non fa saltare</translation>
+            <translation>Cambia Giro in 2: cambia solo il senso</translation>
         </message>
         <message>
             <source>In this game, the round isn’t over until someone goes out.</source>
@@ -3832,7 +3832,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Call buttons</source>
             <extracomment>Button: from the score sheet to the call buttons, with the same players</extracomment>
-            <translation>Pulsanti degli annunci</translation>
+            <translation>Pulsanti DOS! e UNO!</translation>
         </message>
     </context>
     <context>
@@ -4258,7 +4258,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Do it</source>
             <extracomment>Button: plays what the hint suggests</extracomment>
-            <translation>Fallo</translation>
+            <translation>Fai così</translation>
         </message>
     </context>
     <context>
@@ -4521,14 +4521,14 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>everyone passes their hand on</source>
             <extracomment>Within a sentence; UNO-SEVEN-1</extracomment>
-            <translation>tutti passano le loro carte</translation>
+            <translation>ognuno passa le sue carte al vicino</translation>
         </message>
         <message numerus="yes">
             <source>%n fewer point(s) to count against you</source>
             <extracomment>Within a sentence</extracomment>
             <translation>
-                <numerusform>%n punto in meno contro di te</numerusform>
-                <numerusform>%n punti in meno contro di te</numerusform>
+                <numerusform>in mano ti resta %n punto in meno</numerusform>
+                <numerusform>in mano ti restano %n punti in meno</numerusform>
             </translation>
         </message>
         <message>
@@ -4746,7 +4746,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Play a 7 to swap hands with a player you choose. Play a 0, and everyone passes their hand on.</source>
-            <translation>Con un 7 scambi le carte con chi vuoi. Con uno 0 tutti passano le loro carte.</translation>
+            <translation>Con un 7 scambi le carte con chi vuoi. Con uno 0 ognuno passa le sue carte al vicino.</translation>
         </message>
         <message>
             <source>Drawing until you can play</source>
@@ -4769,7 +4769,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Two players: Reverse doesn’t skip</source>
             <extracomment>House rule of UNO for two players</extracomment>
-            <translation>In 2: il Cambia Giro non fa saltare</translation>
+            <translation>Cambia Giro in 2: cambia solo il senso</translation>
         </message>
         <message>
             <source>Otherwise, Reverse works like a Skip.</source>
@@ -4886,7 +4886,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Everyone passes their hand on.</source>
-            <translation>Tutti passano le loro carte.</translation>
+            <translation>Ognuno passa le sue carte al vicino.</translation>
         </message>
         <message>
             <source>You swap hands with %1.</source>
@@ -5512,11 +5512,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>When someone reaches this many points, the lowest total wins.</source>
-            <translation>Quando qualcuno arriva a questi punti, vince il totale più basso.</translation>
+            <translation>Quando qualcuno arriva a questo punteggio, vince il totale più basso.</translation>
         </message>
         <message>
             <source>First to this many points wins. The printed rules say 200; 50 makes a quick game.</source>
-            <translation>Vince chi arriva per primo a questi punti. Le istruzioni dicono 200; con 50 si fa presto.</translation>
+            <translation>Vince chi arriva per primo a questo punteggio. Le istruzioni dicono 200; con 50 si fa presto.</translation>
         </message>
         <message>
             <source>Until the next player acts</source>
@@ -5657,7 +5657,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::GameTable</name>
         <message>
             <source>You win the game!</source>
-            <translation>Vinci la partita!</translation>
+            <translation>Hai vinto la partita!</translation>
         </message>
         <message>
             <source>%1 wins the game</source>
@@ -5665,7 +5665,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>You win round %1</source>
-            <translation>Vinci il round %1</translation>
+            <translation>Hai vinto il round %1</translation>
         </message>
         <message>
             <source>%1 wins round %2</source>
@@ -6309,7 +6309,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>%1 is for up to %2 players. You can still score a larger game.</source>
             <extracomment>%1 the game, %2 a number of players</extracomment>
-            <translation>%1 è per al massimo %2 giocatori, ma i punti li potete segnare lo stesso.</translation>
+            <translation>A %1 si gioca al massimo in %2, ma i punti li potete segnare lo stesso.</translation>
         </message>
     </context>
     <context>
@@ -6358,11 +6358,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>When someone reaches this many points, the lowest total wins.</source>
-            <translation>Quando qualcuno arriva a questi punti, vince il totale più basso.</translation>
+            <translation>Quando qualcuno arriva a questo punteggio, vince il totale più basso.</translation>
         </message>
         <message>
             <source>First to this many points wins. The printed rules say 500; 100 makes a quick game.</source>
-            <translation>Vince chi arriva per primo a questi punti. Le istruzioni dicono 500; con 100 si fa presto.</translation>
+            <translation>Vince chi arriva per primo a questo punteggio. Le istruzioni dicono 500; con 100 si fa presto.</translation>
         </message>
     </context>
     <context>
@@ -6466,7 +6466,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>drawing until you can play</source>
-            <translation>si pesca fino alla carta giusta</translation>
+            <translation>pescare fino alla carta giusta</translation>
         </message>
         <message>
             <source>no bluffing</source>
@@ -6474,7 +6474,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Reverse doesn’t skip</source>
-            <translation>il Cambia Giro non fa saltare</translation>
+            <translation>in 2 il Cambia Giro cambia solo il senso</translation>
         </message>
         <message>
             <source>printed rules</source>
@@ -6524,7 +6524,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Color before: %1 · bluff: %2 draws %3 · no bluff: you draw %4</source>
             <extracomment>What is at stake in a challenge. %1 the color that was in play before the Wild Draw Four, %2 a player&apos;s name, %3 and %4 how many cards</extracomment>
-            <translation>Prima: %1 · bluff: %2 ne pesca %3 · altrimenti ne peschi %4</translation>
+            <translation>Colore prima: %1 · bluff: %2 ne pesca %3 · se no ne peschi %4</translation>
         </message>
     </context>
     <context>
