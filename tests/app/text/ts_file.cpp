@@ -81,7 +81,7 @@ QStringList faultsOf(const Message &message)
             faults << QStringLiteral("other places for numbers and names: ") + form;
         else if (matchesOf("</?[a-z]+", form) != matchesOf("</?[a-z]+", message.source))
             faults << QStringLiteral("other marks: ") + form;
-        else if (gamesIn(form) != gamesIn(message.source))
+        else if (gamesIn(form) != gamesIn(message.source) && gamesIn(form).size() != 2) // both may stand for either
             faults << QStringLiteral("another game: ") + form;
     }
     return faults;
