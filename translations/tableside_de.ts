@@ -157,7 +157,7 @@
         </message>
         <message>
             <source>Skip the bonus: every card in your hand is worth keeping.</source>
-            <translation>Lass den Bonus aus: Jede deiner Karten ist es wert, sie zu behalten.</translation>
+            <translation>Lass den Bonus aus: Es lohnt sich, alle deine Karten zu behalten.</translation>
         </message>
         <message>
             <source>lay the %1</source>
@@ -191,7 +191,7 @@
         <message>
             <source>winning chances in the game</source>
             <extracomment>What a decision cost: it brought as many points, but made the game harder to win</extracomment>
-            <translation>Chancen auf die Partie</translation>
+            <translation>Siegchancen in der Partie</translation>
         </message>
         <message numerus="yes">
             <source>About %n point(s) worse: %1.</source>
@@ -216,7 +216,7 @@
         <message>
             <source>winning chances this round</source>
             <extracomment>What a decision cost: it brought as many points, but made the round harder to win</extracomment>
-            <translation>Chancen auf die Runde</translation>
+            <translation>Siegchancen in der Runde</translation>
         </message>
         <message>
             <source>Draw first: you can still match afterward.</source>
@@ -656,7 +656,7 @@
         <message>
             <source>A tie: %1 and %2, %3 apart. Nobody is caught.</source>
             <extracomment>Call booth. %1 the player who called, %2 the player who tried to catch them, %3 for example "5 ms"</extracomment>
-            <translation>Gleichstand: %1 und %2, nur %3 auseinander. Niemand ist erwischt.</translation>
+            <translation>Gleichstand: %1 und %2, nur %3 auseinander. Niemand wird erwischt.</translation>
         </message>
         <message>
             <source>%1 pressed.</source>
@@ -1313,7 +1313,7 @@
         </message>
         <message>
             <source>went out</source>
-            <translation>fertig</translation>
+            <translation>alle Karten los</translation>
         </message>
         <message>
             <source>being counted</source>
@@ -1735,11 +1735,11 @@
         </message>
         <message>
             <source>You catch %1, who draws two.</source>
-            <translation>Du erwischst %1. Das kostet 2 Karten.</translation>
+            <translation>Du erwischst %1: 2 Strafkarten.</translation>
         </message>
         <message>
             <source>%1 catches %2, who draws two.</source>
-            <translation>%1 erwischt %2. Das kostet 2 Karten.</translation>
+            <translation>%1 erwischt %2: 2 Strafkarten.</translation>
         </message>
         <message>
             <source>Wrong catch: you draw two.</source>
@@ -1811,7 +1811,7 @@
             <extracomment>%1 what is called with so many cards, with its exclamation mark: "DOS!"</extracomment>
             <translation>
                 <numerusform>Du hast noch %n Karte: Ruf „%1“</numerusform>
-                <numerusform>Du hast noch %n Karten: Ruf „%1“</numerusform>
+                <numerusform>Du hast %n Karten: Ruf „%1“</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1819,7 +1819,7 @@
             <extracomment>%1 a player's name, who has not called yet</extracomment>
             <translation>
                 <numerusform>%1 hat noch %n Karte und kann erwischt werden.</numerusform>
-                <numerusform>%1 hat noch %n Karten und kann erwischt werden.</numerusform>
+                <numerusform>%1 hat %n Karten und kann erwischt werden.</numerusform>
             </translation>
         </message>
     </context>
@@ -2024,7 +2024,7 @@
         </message>
         <message>
             <source>Statistics appear after the first finished game.</source>
-            <translation>Zahlen gibt es nach der ersten beendeten Partie.</translation>
+            <translation>Eine Statistik gibt es nach der ersten beendeten Partie.</translation>
         </message>
         <message>
             <source>Opponents</source>
@@ -2298,7 +2298,7 @@
         </message>
         <message>
             <source>Start pose: %1</source>
-            <translation>Pose beginnen: %1</translation>
+            <translation>Posieren: %1</translation>
         </message>
         <message>
             <source>Moved!</source>
@@ -3268,7 +3268,7 @@
         <message>
             <source>%1 went out in round %2</source>
             <extracomment>What undo takes back. %1 a player, %2 the number of the round</extracomment>
-            <translation>%1 alle Karten los in Runde %2</translation>
+            <translation>%1 ist in Runde %2 alle Karten los</translation>
         </message>
         <message>
             <source>finishing the round</source>
@@ -3415,7 +3415,7 @@
         <message>
             <source>nobody could play in round %1</source>
             <extracomment>What undo takes back. %1 the number of the round</extracomment>
-            <translation>niemand konnte spielen in Runde %1</translation>
+            <translation>in Runde %1 konnte niemand spielen</translation>
         </message>
         <message>
             <source>Missed calls: caught while they have two cards</source>
@@ -3760,7 +3760,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Shows the color’s first letter in the corner of each card, beside its shape.</source>
             <extracomment>Explains the setting</extracomment>
-            <translation>Zeigt den Anfang der Farbe in der Ecke jeder Karte, neben ihrer Form.</translation>
+            <translation>Zeigt den Anfang des Farbnamens in der Ecke jeder Karte, neben der Form der Farbe.</translation>
         </message>
         <message>
             <source>High contrast</source>
@@ -3841,7 +3841,7 @@ What undo did. %1 a number or sum</extracomment>
             <source>out</source>
             <comment>has no cards left</comment>
             <extracomment>In the cell of the player who went out</extracomment>
-            <translation>fertig</translation>
+            <translation>0 Karten</translation>
         </message>
     </context>
     <context>
@@ -4187,7 +4187,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Went out: 0</source>
             <extracomment>In the field for a hand's points: the player who went out has none</extracomment>
-            <translation>Fertig: 0</translation>
+            <translation>Alle Karten los: 0</translation>
         </message>
         <message>
             <source>Tap cards, or type 12+11+7</source>
@@ -4527,8 +4527,8 @@ What undo did. %1 a number or sum</extracomment>
             <source>%n fewer point(s) to count against you</source>
             <extracomment>Within a sentence</extracomment>
             <translation>
-                <numerusform>%n Punkt, der nicht mehr gegen dich zählen kann</numerusform>
-                <numerusform>%n Punkte, die nicht mehr gegen dich zählen können</numerusform>
+                <numerusform>So kann %n Punkt nicht mehr gegen dich zählen</numerusform>
+                <numerusform>So können %n Punkte nicht mehr gegen dich zählen</numerusform>
             </translation>
         </message>
         <message>
@@ -4632,12 +4632,12 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>you have more %1 than any other color</source>
             <extracomment>Within a sentence: why a card or a color. %1 a color</extracomment>
-            <translation>Von %1 hast du am meisten</translation>
+            <translation>In %1 hast du die meisten Karten</translation>
         </message>
         <message>
             <source>it saves your wild cards for later</source>
             <extracomment>Within a sentence: why another card</extracomment>
-            <translation>So bleiben dir die Joker für später</translation>
+            <translation>So bleiben dir die Farbenwahlkarten für später</translation>
         </message>
         <message>
             <source>it saves your action cards for later</source>
@@ -4911,7 +4911,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Current color: %1</source>
             <extracomment>Spoken: the color that has to be played now. %1 a color</extracomment>
-            <translation>Gültige Farbe: %1</translation>
+            <translation>Jetzige Farbe: %1</translation>
         </message>
     </context>
     <context>
@@ -6706,7 +6706,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Went out</source>
             <extracomment>Button beside “Anna’s hand”: mark her as the one who went out</extracomment>
-            <translation>Ist fertig</translation>
+            <translation>Alle Karten los</translation>
         </message>
         <message>
             <source>%1 went out</source>
