@@ -9,7 +9,7 @@
             <translation>Über Tableside</translation>
         </message>
         <message>
-            <source>No cards with you? Play DOS and UNO here, against opponents who play, forget and catch you just like people. Got the cards? Tableside has a score book, call buttons and the rules of both games in six languages.</source>
+            <source>No cards with you? Play DOS and UNO here, against opponents who play, forget, and catch you just like people. Got the cards? Tableside has a score book, call buttons, and the rules of both games in six languages.</source>
             <translation>Keine Karten dabei? Spiel DOS und UNO hier, gegen Gegner, die spielen, vergessen und dich erwischen wie echte Menschen. Karten da? Tableside hat ein Punktebuch, Rufknöpfe und die Regeln beider Spiele in sechs Sprachen.</translation>
         </message>
         <message>
@@ -17,7 +17,7 @@
             <translation>Tableside läuft ohne Internet und ohne Konto. Nichts verlässt dieses Gerät. Computerspieler sehen nur, was du an ihrem Platz sehen würdest.</translation>
         </message>
         <message>
-            <source>Tableside isn’t made or endorsed by the maker of these games. “DOS” and “UNO” only say which games you can play; the card art, sounds and texts are our own.</source>
+            <source>Tableside isn’t made or endorsed by the maker of these games. “DOS” and “UNO” only say which games you can play; the card art, sounds, and texts are our own.</source>
             <translation>Tableside stammt nicht vom Hersteller dieser Spiele und wird nicht von ihm unterstützt. „DOS“ und „UNO“ sagen nur, welche Spiele du hier spielen kannst. Kartenbilder, Klänge und Texte sind unsere eigenen.</translation>
         </message>
         <message>
@@ -26,7 +26,7 @@
             <translation>Freie Software</translation>
         </message>
         <message>
-            <source>You can use, study, share and change Tableside under the GNU General Public License, version 3 or later. It comes with no warranty.</source>
+            <source>You can use, study, share, and change Tableside under the GNU General Public License, version 3 or later. It comes with no warranty.</source>
             <translation>Du darfst Tableside nutzen, untersuchen, weitergeben und verändern, nach der GNU General Public License, Version 3 oder neuer. Eine Gewährleistung gibt es nicht.</translation>
         </message>
         <message>
@@ -1012,7 +1012,7 @@
             <translation>Deine Daten</translation>
         </message>
         <message>
-            <source>Your games, score book and recordings are stored in “%1”, on this device only.</source>
+            <source>Your games, score book, and recordings are stored in “%1”, on this device only.</source>
             <extracomment>%1 a folder</extracomment>
             <translation>Deine Partien, dein Punktebuch und deine Aufnahmen sind in „%1“ gespeichert, nur auf diesem Gerät.</translation>
         </message>
@@ -1027,7 +1027,7 @@
             <translation>Alles löschen …</translation>
         </message>
         <message>
-            <source>This deletes all games, the whole score book with its people, the call log, your recorded voices, the backups and the settings. You can’t undo it.</source>
+            <source>This deletes all games, the whole score book with its people, the call log, your recorded voices, the backups, and the settings. You can’t undo it.</source>
             <translation>Gelöscht werden alle Partien, das ganze Punktebuch mit allen Spielern, der Rufverlauf, deine Stimmen, die Sicherungen und die Einstellungen. Das kannst du nicht rückgängig machen.</translation>
         </message>
         <message>
@@ -1046,7 +1046,7 @@
             <translation>Endgültig löschen</translation>
         </message>
         <message>
-            <source>Delete all games, the score book, people, calls, voices, backups and settings? Tableside will close and start empty next time.</source>
+            <source>Delete all games, the score book, people, calls, voices, backups, and settings? Tableside will close and start empty next time.</source>
             <translation>Alle Partien, das Punktebuch, Spieler, Rufe, Stimmen, Sicherungen und Einstellungen löschen? Tableside wird geschlossen und fängt beim nächsten Mal leer an.</translation>
         </message>
         <message>
@@ -1055,7 +1055,7 @@
             <translation>Alles exportieren</translation>
         </message>
         <message>
-            <source>Saves a new folder with the score book, every game with all its cards, the call log, your voices and the settings.</source>
+            <source>Saves a new folder with the score book, every game with all its cards, the call log, your voices, and the settings.</source>
             <extracomment>Under the button "Export everything"</extracomment>
             <translation>Speichert einen neuen Ordner mit dem Punktebuch, jeder Partie mit allen Karten, dem Rufverlauf, deinen Stimmen und den Einstellungen.</translation>
         </message>
@@ -1886,7 +1886,7 @@
             <translation>UNO!</translation>
         </message>
         <message>
-            <source>Put the tablet in the middle of the table. Tap the button, or press Space, Enter or a presentation remote.</source>
+            <source>Put the tablet in the middle of the table. Tap the button, or press Space, Enter, or a presentation remote.</source>
             <extracomment>At the call booth with one button</extracomment>
             <translation>Leg das Tablet in die Mitte des Tisches. Tippe auf den Knopf oder drück die Leertaste, Enter oder eine Taste des Presenters.</translation>
         </message>
@@ -2207,7 +2207,7 @@
             <translation>Hat es immer eilig und immer einen Joker versteckt.</translation>
         </message>
         <message>
-            <source>Sits so still, you’d think he was asleep.</source>
+            <source>Sits so still you’d think he was asleep.</source>
             <extracomment>Paul, a frog; slow to notice, never moves</extracomment>
             <translation>Sitzt so still, als würde er schlafen.</translation>
         </message>
@@ -2597,23 +2597,23 @@
             <translation>Spiel eine Karte oder zieh, bevor du deinen Spielzug beendest.</translation>
         </message>
         <message>
-            <source>Choose a color for your wild card.</source>
+            <source>Name a color for your wild card.</source>
             <translation>Wünsch dir eine Farbe für deine Farbenwahlkarte.</translation>
         </message>
         <message>
-            <source>You only choose a color for wild cards.</source>
+            <source>You only name a color for wild cards.</source>
             <translation>Eine Farbe wünschst du dir nur mit einer Farbenwahlkarte.</translation>
         </message>
         <message>
-            <source>The first card is wild: choose a color.</source>
+            <source>The first card is wild: name a color.</source>
             <translation>Die erste Karte ist eine Farbenwahlkarte: Wünsch dir eine Farbe.</translation>
         </message>
         <message>
-            <source>You can’t choose a color now.</source>
+            <source>You can’t name a color now.</source>
             <translation>Du kannst dir jetzt keine Farbe wünschen.</translation>
         </message>
         <message>
-            <source>House rule: no bluffing. You still have a card of the color in play.</source>
+            <source>House rule: no bluffing. You still have a card of the current color.</source>
             <translation>Hausregel: kein Bluffen. Du hast noch eine Karte der jetzigen Farbe.</translation>
         </message>
         <message>
@@ -3048,7 +3048,7 @@
             <translation>In der Datei steht nicht, wie gezählt wird, deshalb bekam in jeder Runde der Sieger die Punkte. Zählt bei euch jeder gegen sich, schreib countAgainst in eine vierte Spalte und importiere die Datei noch einmal.</translation>
         </message>
         <message>
-            <source>“%1” wasn’t imported. Line %2 should have a player, a round and points. Or list the players in the first line, then everyone’s points for one round in each line below. Fix the file and import it again.</source>
+            <source>“%1” wasn’t imported. Line %2 should have a player, a round, and points. Or list the players in the first line, then everyone’s points for one round in each line below. Fix the file and import it again.</source>
             <extracomment>%1 a file, %2 number of the line</extracomment>
             <translation>„%1“ wurde nicht importiert. In Zeile %2 müssten Spieler, Runde und Punkte stehen. Oder die Spieler stehen in der ersten Zeile und in jeder Zeile darunter die Punkte aller in einer Runde. Berichtige die Datei und importiere sie noch einmal.</translation>
         </message>
@@ -3969,7 +3969,7 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Punktediagramm</translation>
         </message>
         <message>
-            <source>Note, place and target</source>
+            <source>Note, place, and target</source>
             <extracomment>Menu: the note, the place and the target of the game</extracomment>
             <translation>Notiz, Ort und Ziel</translation>
         </message>
@@ -5850,7 +5850,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             </translation>
         </message>
         <message>
-            <source>You can’t subtract here. ⌫ deletes a character, Undo takes back the last tap.</source>
+            <source>You can’t subtract here. ⌫ deletes a character; Undo takes back the last tap.</source>
             <extracomment>After a minus sign was typed into the points of a hand</extracomment>
             <translation>Abziehen geht hier nicht. ⌫ löscht ein Zeichen, „Rückgängig“ nimmt das letzte Tippen zurück.</translation>
         </message>

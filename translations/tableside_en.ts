@@ -9,16 +9,16 @@
             <translation>About Tableside</translation>
         </message>
         <message>
-            <source>No cards with you? Play DOS and UNO here, against opponents who play, forget and catch you just like people. Got the cards? Tableside has a score book, call buttons and the rules of both games in six languages.</source>
-            <translation>No cards with you? Play DOS and UNO here, against opponents who play, forget and catch you just like people. Got the cards? Tableside has a score book, call buttons and the rules of both games in six languages.</translation>
+            <source>No cards with you? Play DOS and UNO here, against opponents who play, forget, and catch you just like people. Got the cards? Tableside has a score book, call buttons, and the rules of both games in six languages.</source>
+            <translation>No cards with you? Play DOS and UNO here, against opponents who play, forget, and catch you just like people. Got the cards? Tableside has a score book, call buttons, and the rules of both games in six languages.</translation>
         </message>
         <message>
             <source>Tableside works offline, with no account. Nothing leaves this device. Computer players see only what you would see in their seats.</source>
             <translation>Tableside works offline, with no account. Nothing leaves this device. Computer players see only what you would see in their seats.</translation>
         </message>
         <message>
-            <source>Tableside isn’t made or endorsed by the maker of these games. “DOS” and “UNO” only say which games you can play; the card art, sounds and texts are our own.</source>
-            <translation>Tableside isn’t made or endorsed by the maker of these games. “DOS” and “UNO” only say which games you can play; the card art, sounds and texts are our own.</translation>
+            <source>Tableside isn’t made or endorsed by the maker of these games. “DOS” and “UNO” only say which games you can play; the card art, sounds, and texts are our own.</source>
+            <translation>Tableside isn’t made or endorsed by the maker of these games. “DOS” and “UNO” only say which games you can play; the card art, sounds, and texts are our own.</translation>
         </message>
         <message>
             <source>Free software</source>
@@ -26,8 +26,8 @@
             <translation>Free software</translation>
         </message>
         <message>
-            <source>You can use, study, share and change Tableside under the GNU General Public License, version 3 or later. It comes with no warranty.</source>
-            <translation>You can use, study, share and change Tableside under the GNU General Public License, version 3 or later. It comes with no warranty.</translation>
+            <source>You can use, study, share, and change Tableside under the GNU General Public License, version 3 or later. It comes with no warranty.</source>
+            <translation>You can use, study, share, and change Tableside under the GNU General Public License, version 3 or later. It comes with no warranty.</translation>
         </message>
         <message>
             <source>Version %1</source>
@@ -1013,9 +1013,9 @@
             <translation>Your data</translation>
         </message>
         <message>
-            <source>Your games, score book and recordings are stored in “%1”, on this device only.</source>
+            <source>Your games, score book, and recordings are stored in “%1”, on this device only.</source>
             <extracomment>%1 a folder</extracomment>
-            <translation>Your games, score book and recordings are stored in “%1”, on this device only.</translation>
+            <translation>Your games, score book, and recordings are stored in “%1”, on this device only.</translation>
         </message>
         <message>
             <source>Open folder</source>
@@ -1028,8 +1028,8 @@
             <translation>Delete everything…</translation>
         </message>
         <message>
-            <source>This deletes all games, the whole score book with its people, the call log, your recorded voices, the backups and the settings. You can’t undo it.</source>
-            <translation>This deletes all games, the whole score book with its people, the call log, your recorded voices, the backups and the settings. You can’t undo it.</translation>
+            <source>This deletes all games, the whole score book with its people, the call log, your recorded voices, the backups, and the settings. You can’t undo it.</source>
+            <translation>This deletes all games, the whole score book with its people, the call log, your recorded voices, the backups, and the settings. You can’t undo it.</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -1047,8 +1047,8 @@
             <translation>Delete permanently</translation>
         </message>
         <message>
-            <source>Delete all games, the score book, people, calls, voices, backups and settings? Tableside will close and start empty next time.</source>
-            <translation>Delete all games, the score book, people, calls, voices, backups and settings? Tableside will close and start empty next time.</translation>
+            <source>Delete all games, the score book, people, calls, voices, backups, and settings? Tableside will close and start empty next time.</source>
+            <translation>Delete all games, the score book, people, calls, voices, backups, and settings? Tableside will close and start empty next time.</translation>
         </message>
         <message>
             <source>Export everything</source>
@@ -1056,9 +1056,9 @@
             <translation>Export everything</translation>
         </message>
         <message>
-            <source>Saves a new folder with the score book, every game with all its cards, the call log, your voices and the settings.</source>
+            <source>Saves a new folder with the score book, every game with all its cards, the call log, your voices, and the settings.</source>
             <extracomment>Under the button "Export everything"</extracomment>
-            <translation>Saves a new folder with the score book, every game with all its cards, the call log, your voices and the settings.</translation>
+            <translation>Saves a new folder with the score book, every game with all its cards, the call log, your voices, and the settings.</translation>
         </message>
     </context>
     <context>
@@ -1888,9 +1888,9 @@
             <translation>UNO!</translation>
         </message>
         <message>
-            <source>Put the tablet in the middle of the table. Tap the button, or press Space, Enter or a presentation remote.</source>
+            <source>Put the tablet in the middle of the table. Tap the button, or press Space, Enter, or a presentation remote.</source>
             <extracomment>At the call booth with one button</extracomment>
-            <translation>Put the tablet in the middle of the table. Tap the button, or press Space, Enter or a presentation remote.</translation>
+            <translation>Put the tablet in the middle of the table. Tap the button, or press Space, Enter, or a presentation remote.</translation>
         </message>
         <message>
             <source>%1  %2</source>
@@ -2204,9 +2204,9 @@
             <translation>Always in a hurry, always with a wild card stashed away.</translation>
         </message>
         <message>
-            <source>Sits so still, you’d think he was asleep.</source>
+            <source>Sits so still you’d think he was asleep.</source>
             <extracomment>Paul, a frog; slow to notice, never moves</extracomment>
-            <translation>Sits so still, you’d think he was asleep.</translation>
+            <translation>Sits so still you’d think he was asleep.</translation>
         </message>
         <message>
             <source>Loves making you draw. Loves your face even more.</source>
@@ -2602,24 +2602,24 @@
             <translation>Play a card or draw before you end your turn.</translation>
         </message>
         <message>
-            <source>Choose a color for your wild card.</source>
-            <translation>Choose a color for your wild card.</translation>
+            <source>Name a color for your wild card.</source>
+            <translation>Name a color for your wild card.</translation>
         </message>
         <message>
-            <source>You only choose a color for wild cards.</source>
-            <translation>You only choose a color for wild cards.</translation>
+            <source>You only name a color for wild cards.</source>
+            <translation>You only name a color for wild cards.</translation>
         </message>
         <message>
-            <source>The first card is wild: choose a color.</source>
-            <translation>The first card is wild: choose a color.</translation>
+            <source>The first card is wild: name a color.</source>
+            <translation>The first card is wild: name a color.</translation>
         </message>
         <message>
-            <source>You can’t choose a color now.</source>
-            <translation>You can’t choose a color now.</translation>
+            <source>You can’t name a color now.</source>
+            <translation>You can’t name a color now.</translation>
         </message>
         <message>
-            <source>House rule: no bluffing. You still have a card of the color in play.</source>
-            <translation>House rule: no bluffing. You still have a card of the color in play.</translation>
+            <source>House rule: no bluffing. You still have a card of the current color.</source>
+            <translation>House rule: no bluffing. You still have a card of the current color.</translation>
         </message>
         <message>
             <source>You can’t play until those cards are drawn.</source>
@@ -3053,9 +3053,9 @@
             <translation>The file doesn’t say how points are counted, so each round’s winner got them. If cards count against you, add countAgainst in a fourth column and import it again.</translation>
         </message>
         <message>
-            <source>“%1” wasn’t imported. Line %2 should have a player, a round and points. Or list the players in the first line, then everyone’s points for one round in each line below. Fix the file and import it again.</source>
+            <source>“%1” wasn’t imported. Line %2 should have a player, a round, and points. Or list the players in the first line, then everyone’s points for one round in each line below. Fix the file and import it again.</source>
             <extracomment>%1 a file, %2 number of the line</extracomment>
-            <translation>“%1” wasn’t imported. Line %2 should have a player, a round and points. Or list the players in the first line, then everyone’s points for one round in each line below. Fix the file and import it again.</translation>
+            <translation>“%1” wasn’t imported. Line %2 should have a player, a round, and points. Or list the players in the first line, then everyone’s points for one round in each line below. Fix the file and import it again.</translation>
         </message>
         <message>
             <source>“%1” wasn’t imported. %2</source>
@@ -3974,9 +3974,9 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Score chart</translation>
         </message>
         <message>
-            <source>Note, place and target</source>
+            <source>Note, place, and target</source>
             <extracomment>Menu: the note, the place and the target of the game</extracomment>
-            <translation>Note, place and target</translation>
+            <translation>Note, place, and target</translation>
         </message>
         <message>
             <source>Add or remove players</source>
@@ -5840,9 +5840,9 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>Did %1 go out after all?</translation>
         </message>
         <message>
-            <source>You can’t subtract here. ⌫ deletes a character, Undo takes back the last tap.</source>
+            <source>You can’t subtract here. ⌫ deletes a character; Undo takes back the last tap.</source>
             <extracomment>After a minus sign was typed into the points of a hand</extracomment>
-            <translation>You can’t subtract here. ⌫ deletes a character, Undo takes back the last tap.</translation>
+            <translation>You can’t subtract here. ⌫ deletes a character; Undo takes back the last tap.</translation>
         </message>
         <message numerus="yes">
             <source>This deletes the %n point(s) counted for %1.</source>

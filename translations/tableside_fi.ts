@@ -9,7 +9,7 @@
             <translation>Tietoja Tablesidesta</translation>
         </message>
         <message>
-            <source>No cards with you? Play DOS and UNO here, against opponents who play, forget and catch you just like people. Got the cards? Tableside has a score book, call buttons and the rules of both games in six languages.</source>
+            <source>No cards with you? Play DOS and UNO here, against opponents who play, forget, and catch you just like people. Got the cards? Tableside has a score book, call buttons, and the rules of both games in six languages.</source>
             <translation>Eikö kortteja ole mukana? Pelaa DOSia ja UNOa täällä: vastustajat pelaavat, unohtelevat ja nappaavat sinut kiinni niin kuin ihmiset. Ovatko kortit pöydässä? Tablesidessa on pistevihko, huutonapit ja kummankin pelin säännöt kuudella kielellä.</translation>
         </message>
         <message>
@@ -17,7 +17,7 @@
             <translation>Tableside toimii ilman verkkoa ja ilman tiliä. Tältä laitteelta ei lähde mitään. Tietokonepelaajat näkevät vain sen, minkä sinä näkisit heidän paikallaan.</translation>
         </message>
         <message>
-            <source>Tableside isn’t made or endorsed by the maker of these games. “DOS” and “UNO” only say which games you can play; the card art, sounds and texts are our own.</source>
+            <source>Tableside isn’t made or endorsed by the maker of these games. “DOS” and “UNO” only say which games you can play; the card art, sounds, and texts are our own.</source>
             <translation>Pelien valmistaja ei ole tehnyt Tablesidea eikä suosittele sitä. ”DOS” ja ”UNO” kertovat vain, mitä pelejä voit pelata; korttien kuvat, äänet ja tekstit ovat omiamme.</translation>
         </message>
         <message>
@@ -26,7 +26,7 @@
             <translation>Vapaa ohjelmisto</translation>
         </message>
         <message>
-            <source>You can use, study, share and change Tableside under the GNU General Public License, version 3 or later. It comes with no warranty.</source>
+            <source>You can use, study, share, and change Tableside under the GNU General Public License, version 3 or later. It comes with no warranty.</source>
             <translation>Saat käyttää, tutkia, jakaa ja muuttaa Tablesidea GNU General Public License -lisenssin version 3 tai uudemman mukaisesti. Takuuta ei ole.</translation>
         </message>
         <message>
@@ -1012,7 +1012,7 @@
             <translation>Tietosi</translation>
         </message>
         <message>
-            <source>Your games, score book and recordings are stored in “%1”, on this device only.</source>
+            <source>Your games, score book, and recordings are stored in “%1”, on this device only.</source>
             <extracomment>%1 a folder</extracomment>
             <translation>Pelisi, pistevihkosi ja äänityksesi tallennetaan kansioon ”%1”, vain tälle laitteelle.</translation>
         </message>
@@ -1027,7 +1027,7 @@
             <translation>Poista kaikki …</translation>
         </message>
         <message>
-            <source>This deletes all games, the whole score book with its people, the call log, your recorded voices, the backups and the settings. You can’t undo it.</source>
+            <source>This deletes all games, the whole score book with its people, the call log, your recorded voices, the backups, and the settings. You can’t undo it.</source>
             <translation>Tämä poistaa kaikki pelit, koko pistevihon pelaajineen, huutolokin, äänittämäsi äänet, varmuuskopiot ja asetukset. Sitä ei voi kumota.</translation>
         </message>
         <message>
@@ -1046,7 +1046,7 @@
             <translation>Poista pysyvästi</translation>
         </message>
         <message>
-            <source>Delete all games, the score book, people, calls, voices, backups and settings? Tableside will close and start empty next time.</source>
+            <source>Delete all games, the score book, people, calls, voices, backups, and settings? Tableside will close and start empty next time.</source>
             <translation>Poistetaanko kaikki pelit, pistevihko, pelaajat, huudot, äänet, varmuuskopiot ja asetukset? Tableside sulkeutuu ja alkaa ensi kerralla tyhjänä.</translation>
         </message>
         <message>
@@ -1055,7 +1055,7 @@
             <translation>Vie kaikki</translation>
         </message>
         <message>
-            <source>Saves a new folder with the score book, every game with all its cards, the call log, your voices and the settings.</source>
+            <source>Saves a new folder with the score book, every game with all its cards, the call log, your voices, and the settings.</source>
             <extracomment>Under the button "Export everything"</extracomment>
             <translation>Tallentaa uuteen kansioon pistevihon, jokaisen pelin kaikkine kortteineen, huutolokin, äänesi ja asetukset.</translation>
         </message>
@@ -1886,7 +1886,7 @@
             <translation>UNO!</translation>
         </message>
         <message>
-            <source>Put the tablet in the middle of the table. Tap the button, or press Space, Enter or a presentation remote.</source>
+            <source>Put the tablet in the middle of the table. Tap the button, or press Space, Enter, or a presentation remote.</source>
             <extracomment>At the call booth with one button</extracomment>
             <translation>Laita tabletti keskelle pöytää. Kosketa nappia tai paina välilyöntiä, Enteriä tai esitysohjainta.</translation>
         </message>
@@ -2207,7 +2207,7 @@
             <translation>Aina kova kiire, ja aina villikortti jemmassa.</translation>
         </message>
         <message>
-            <source>Sits so still, you’d think he was asleep.</source>
+            <source>Sits so still you’d think he was asleep.</source>
             <extracomment>Paul, a frog; slow to notice, never moves</extracomment>
             <translation>Istuu hievahtamatta. Luulisi melkein nukkuvan.</translation>
         </message>
@@ -2597,23 +2597,23 @@
             <translation>Pelaa kortti tai nosta, ennen kuin lopetat vuorosi.</translation>
         </message>
         <message>
-            <source>Choose a color for your wild card.</source>
+            <source>Name a color for your wild card.</source>
             <translation>Valitse villikortin väri.</translation>
         </message>
         <message>
-            <source>You only choose a color for wild cards.</source>
+            <source>You only name a color for wild cards.</source>
             <translation>Väri valitaan vain villikortille.</translation>
         </message>
         <message>
-            <source>The first card is wild: choose a color.</source>
+            <source>The first card is wild: name a color.</source>
             <translation>Ensimmäinen kortti on villikortti: valitse väri.</translation>
         </message>
         <message>
-            <source>You can’t choose a color now.</source>
+            <source>You can’t name a color now.</source>
             <translation>Et voi nyt valita väriä.</translation>
         </message>
         <message>
-            <source>House rule: no bluffing. You still have a card of the color in play.</source>
+            <source>House rule: no bluffing. You still have a card of the current color.</source>
             <translation>Kotisääntö: ei bluffia. Sinulla on yhä nykyisen värinen kortti.</translation>
         </message>
         <message>
@@ -3048,7 +3048,7 @@
             <translation>Tiedostossa ei sanota, miten pisteet lasketaan, joten ne annettiin kierrosten voittajille. Jos ne ovat omien korttien pisteitä, lisää neljänteen sarakkeeseen countAgainst ja tuo tiedosto uudelleen.</translation>
         </message>
         <message>
-            <source>“%1” wasn’t imported. Line %2 should have a player, a round and points. Or list the players in the first line, then everyone’s points for one round in each line below. Fix the file and import it again.</source>
+            <source>“%1” wasn’t imported. Line %2 should have a player, a round, and points. Or list the players in the first line, then everyone’s points for one round in each line below. Fix the file and import it again.</source>
             <extracomment>%1 a file, %2 number of the line</extracomment>
             <translation>Tiedostoa ”%1” ei tuotu. Rivillä %2 pitää olla pelaaja, kierros ja pisteet. Tai ensimmäisellä rivillä ovat pelaajat ja jokaisella rivillä sen alla kaikkien pisteet yhdeltä kierrokselta. Korjaa tiedosto ja tuo se uudelleen.</translation>
         </message>
@@ -3969,7 +3969,7 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Pistekaavio</translation>
         </message>
         <message>
-            <source>Note, place and target</source>
+            <source>Note, place, and target</source>
             <extracomment>Menu: the note, the place and the target of the game</extracomment>
             <translation>Muistiinpano, paikka ja pisteraja</translation>
         </message>
@@ -5850,7 +5850,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             </translation>
         </message>
         <message>
-            <source>You can’t subtract here. ⌫ deletes a character, Undo takes back the last tap.</source>
+            <source>You can’t subtract here. ⌫ deletes a character; Undo takes back the last tap.</source>
             <extracomment>After a minus sign was typed into the points of a hand</extracomment>
             <translation>Tässä ei voi vähentää. ⌫ poistaa merkin, Kumoa peruu viimeisen napautuksen.</translation>
         </message>

@@ -9,7 +9,7 @@
             <translation>À propos de Tableside</translation>
         </message>
         <message>
-            <source>No cards with you? Play DOS and UNO here, against opponents who play, forget and catch you just like people. Got the cards? Tableside has a score book, call buttons and the rules of both games in six languages.</source>
+            <source>No cards with you? Play DOS and UNO here, against opponents who play, forget, and catch you just like people. Got the cards? Tableside has a score book, call buttons, and the rules of both games in six languages.</source>
             <translation>Pas de cartes sous la main ? Joue ici à DOS et à UNO, contre des adversaires qui jouent, oublient et te prennent en faute comme de vrais joueurs. Tu as les cartes ? Tableside a un carnet de scores, des boutons d’annonce et les règles des deux jeux en six langues.</translation>
         </message>
         <message>
@@ -17,7 +17,7 @@
             <translation>Tableside marche sans connexion et sans compte. Rien ne quitte cet appareil. Les joueurs virtuels ne voient que ce que tu verrais à leur place.</translation>
         </message>
         <message>
-            <source>Tableside isn’t made or endorsed by the maker of these games. “DOS” and “UNO” only say which games you can play; the card art, sounds and texts are our own.</source>
+            <source>Tableside isn’t made or endorsed by the maker of these games. “DOS” and “UNO” only say which games you can play; the card art, sounds, and texts are our own.</source>
             <translation>Tableside n’est ni fabriqué ni approuvé par l’éditeur de ces jeux. « DOS » et « UNO » disent seulement à quels jeux on peut jouer ; le dessin des cartes, les sons et les textes sont les nôtres.</translation>
         </message>
         <message>
@@ -26,7 +26,7 @@
             <translation>Logiciel libre</translation>
         </message>
         <message>
-            <source>You can use, study, share and change Tableside under the GNU General Public License, version 3 or later. It comes with no warranty.</source>
+            <source>You can use, study, share, and change Tableside under the GNU General Public License, version 3 or later. It comes with no warranty.</source>
             <translation>Tu peux utiliser, étudier, partager et modifier Tableside selon la licence publique générale GNU, version 3 ou ultérieure. Il est fourni sans aucune garantie.</translation>
         </message>
         <message>
@@ -1012,7 +1012,7 @@
             <translation>Tes données</translation>
         </message>
         <message>
-            <source>Your games, score book and recordings are stored in “%1”, on this device only.</source>
+            <source>Your games, score book, and recordings are stored in “%1”, on this device only.</source>
             <extracomment>%1 a folder</extracomment>
             <translation>Tes parties, ton carnet de scores et tes enregistrements sont dans « %1 », sur cet appareil seulement.</translation>
         </message>
@@ -1027,7 +1027,7 @@
             <translation>Tout supprimer…</translation>
         </message>
         <message>
-            <source>This deletes all games, the whole score book with its people, the call log, your recorded voices, the backups and the settings. You can’t undo it.</source>
+            <source>This deletes all games, the whole score book with its people, the call log, your recorded voices, the backups, and the settings. You can’t undo it.</source>
             <translation>Cela supprime toutes les parties, tout le carnet de scores avec ses joueurs, le journal des annonces, tes voix enregistrées, les sauvegardes et les réglages. C’est définitif.</translation>
         </message>
         <message>
@@ -1046,7 +1046,7 @@
             <translation>Supprimer définitivement</translation>
         </message>
         <message>
-            <source>Delete all games, the score book, people, calls, voices, backups and settings? Tableside will close and start empty next time.</source>
+            <source>Delete all games, the score book, people, calls, voices, backups, and settings? Tableside will close and start empty next time.</source>
             <translation>Supprimer toutes les parties, le carnet de scores, les joueurs, les annonces, les voix, les sauvegardes et les réglages ? Tableside se fermera et redémarrera vide.</translation>
         </message>
         <message>
@@ -1055,7 +1055,7 @@
             <translation>Tout exporter</translation>
         </message>
         <message>
-            <source>Saves a new folder with the score book, every game with all its cards, the call log, your voices and the settings.</source>
+            <source>Saves a new folder with the score book, every game with all its cards, the call log, your voices, and the settings.</source>
             <extracomment>Under the button "Export everything"</extracomment>
             <translation>Crée un dossier avec le carnet de scores, chaque partie avec toutes ses cartes, le journal des annonces, tes voix et les réglages.</translation>
         </message>
@@ -1886,7 +1886,7 @@
             <translation>UNO !</translation>
         </message>
         <message>
-            <source>Put the tablet in the middle of the table. Tap the button, or press Space, Enter or a presentation remote.</source>
+            <source>Put the tablet in the middle of the table. Tap the button, or press Space, Enter, or a presentation remote.</source>
             <extracomment>At the call booth with one button</extracomment>
             <translation>Pose la tablette au milieu de la table. Touche le bouton, ou appuie sur Espace, Entrée ou une télécommande de présentation.</translation>
         </message>
@@ -2207,7 +2207,7 @@
             <translation>Toujours pressée, toujours un joker en réserve.</translation>
         </message>
         <message>
-            <source>Sits so still, you’d think he was asleep.</source>
+            <source>Sits so still you’d think he was asleep.</source>
             <extracomment>Paul, a frog; slow to notice, never moves</extracomment>
             <translation>Ne bouge pas d’un cil : on croirait qu’il dort.</translation>
         </message>
@@ -2597,23 +2597,23 @@
             <translation>Joue une carte ou pioche avant de finir ton tour.</translation>
         </message>
         <message>
-            <source>Choose a color for your wild card.</source>
+            <source>Name a color for your wild card.</source>
             <translation>Annonce une couleur pour le joker.</translation>
         </message>
         <message>
-            <source>You only choose a color for wild cards.</source>
+            <source>You only name a color for wild cards.</source>
             <translation>On n’annonce une couleur que pour un joker.</translation>
         </message>
         <message>
-            <source>The first card is wild: choose a color.</source>
+            <source>The first card is wild: name a color.</source>
             <translation>La première carte est un joker : annonce une couleur.</translation>
         </message>
         <message>
-            <source>You can’t choose a color now.</source>
+            <source>You can’t name a color now.</source>
             <translation>Tu ne peux pas annoncer de couleur maintenant.</translation>
         </message>
         <message>
-            <source>House rule: no bluffing. You still have a card of the color in play.</source>
+            <source>House rule: no bluffing. You still have a card of the current color.</source>
             <translation>Règle maison : pas de bluff. Tu as encore une carte de la couleur qui compte.</translation>
         </message>
         <message>
@@ -3048,7 +3048,7 @@
             <translation>Le fichier ne dit pas comment compter les points : le gagnant de chaque manche les a reçus. Si chacun compte les siens, ajoute countAgainst dans une quatrième colonne et importe-le de nouveau.</translation>
         </message>
         <message>
-            <source>“%1” wasn’t imported. Line %2 should have a player, a round and points. Or list the players in the first line, then everyone’s points for one round in each line below. Fix the file and import it again.</source>
+            <source>“%1” wasn’t imported. Line %2 should have a player, a round, and points. Or list the players in the first line, then everyone’s points for one round in each line below. Fix the file and import it again.</source>
             <extracomment>%1 a file, %2 number of the line</extracomment>
             <translation>« %1 » n’a pas été importé. La ligne %2 doit contenir un joueur, une manche et des points. Ou bien mets les joueurs sur la première ligne et, sur chaque ligne suivante, les points de tous pour une manche. Corrige le fichier et importe-le de nouveau.</translation>
         </message>
@@ -3969,7 +3969,7 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Graphique des scores</translation>
         </message>
         <message>
-            <source>Note, place and target</source>
+            <source>Note, place, and target</source>
             <extracomment>Menu: the note, the place and the target of the game</extracomment>
             <translation>Note, lieu et objectif</translation>
         </message>
@@ -5850,7 +5850,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             </translation>
         </message>
         <message>
-            <source>You can’t subtract here. ⌫ deletes a character, Undo takes back the last tap.</source>
+            <source>You can’t subtract here. ⌫ deletes a character; Undo takes back the last tap.</source>
             <extracomment>After a minus sign was typed into the points of a hand</extracomment>
             <translation>Ici, on ne peut pas soustraire. ⌫ efface un caractère, « Annuler » la dernière touche.</translation>
         </message>

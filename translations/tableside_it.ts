@@ -9,7 +9,7 @@
             <translation>Informazioni su Tableside</translation>
         </message>
         <message>
-            <source>No cards with you? Play DOS and UNO here, against opponents who play, forget and catch you just like people. Got the cards? Tableside has a score book, call buttons and the rules of both games in six languages.</source>
+            <source>No cards with you? Play DOS and UNO here, against opponents who play, forget, and catch you just like people. Got the cards? Tableside has a score book, call buttons, and the rules of both games in six languages.</source>
             <translation>Non hai le carte con te? Gioca qui a DOS e a UNO, contro avversari che giocano, dimenticano e ti colgono in fallo come persone vere. Le carte ci sono? Tableside ha il segnapunti, i pulsanti per dire «DOS!» e «UNO!» e le regole dei due giochi in sei lingue.</translation>
         </message>
         <message>
@@ -17,7 +17,7 @@
             <translation>Tableside funziona senza rete e senza account. Nessun dato lascia questo dispositivo. Gli avversari del computer vedono solo quello che vedresti tu al loro posto.</translation>
         </message>
         <message>
-            <source>Tableside isn’t made or endorsed by the maker of these games. “DOS” and “UNO” only say which games you can play; the card art, sounds and texts are our own.</source>
+            <source>Tableside isn’t made or endorsed by the maker of these games. “DOS” and “UNO” only say which games you can play; the card art, sounds, and texts are our own.</source>
             <translation>Tableside non è fatto né approvato da chi produce questi giochi. «DOS» e «UNO» dicono solo a quali giochi puoi giocare; disegni delle carte, suoni e testi sono nostri.</translation>
         </message>
         <message>
@@ -26,7 +26,7 @@
             <translation>Software libero</translation>
         </message>
         <message>
-            <source>You can use, study, share and change Tableside under the GNU General Public License, version 3 or later. It comes with no warranty.</source>
+            <source>You can use, study, share, and change Tableside under the GNU General Public License, version 3 or later. It comes with no warranty.</source>
             <translation>Puoi usare, studiare, condividere e modificare Tableside secondo la GNU General Public License, versione 3 o successiva. Non c’è alcuna garanzia.</translation>
         </message>
         <message>
@@ -1012,7 +1012,7 @@
             <translation>I tuoi dati</translation>
         </message>
         <message>
-            <source>Your games, score book and recordings are stored in “%1”, on this device only.</source>
+            <source>Your games, score book, and recordings are stored in “%1”, on this device only.</source>
             <extracomment>%1 a folder</extracomment>
             <translation>Partite, segnapunti e registrazioni sono in «%1», solo su questo dispositivo.</translation>
         </message>
@@ -1027,7 +1027,7 @@
             <translation>Elimina tutto…</translation>
         </message>
         <message>
-            <source>This deletes all games, the whole score book with its people, the call log, your recorded voices, the backups and the settings. You can’t undo it.</source>
+            <source>This deletes all games, the whole score book with its people, the call log, your recorded voices, the backups, and the settings. You can’t undo it.</source>
             <translation>Elimina tutte le partite, tutto il segnapunti con le sue persone, il registro degli annunci, le voci che hai registrato, le copie automatiche e le impostazioni. Non si può annullare.</translation>
         </message>
         <message>
@@ -1046,7 +1046,7 @@
             <translation>Elimina per sempre</translation>
         </message>
         <message>
-            <source>Delete all games, the score book, people, calls, voices, backups and settings? Tableside will close and start empty next time.</source>
+            <source>Delete all games, the score book, people, calls, voices, backups, and settings? Tableside will close and start empty next time.</source>
             <translation>Eliminare tutte le partite, il segnapunti, le persone, gli annunci, le voci, le copie e le impostazioni? Tableside si chiude, e la prossima volta riparte vuoto.</translation>
         </message>
         <message>
@@ -1055,7 +1055,7 @@
             <translation>Esporta tutto</translation>
         </message>
         <message>
-            <source>Saves a new folder with the score book, every game with all its cards, the call log, your voices and the settings.</source>
+            <source>Saves a new folder with the score book, every game with all its cards, the call log, your voices, and the settings.</source>
             <extracomment>Under the button "Export everything"</extracomment>
             <translation>Salva in una nuova cartella il segnapunti, ogni partita con tutte le sue carte, il registro degli annunci, le tue voci e le impostazioni.</translation>
         </message>
@@ -1886,7 +1886,7 @@
             <translation>UNO!</translation>
         </message>
         <message>
-            <source>Put the tablet in the middle of the table. Tap the button, or press Space, Enter or a presentation remote.</source>
+            <source>Put the tablet in the middle of the table. Tap the button, or press Space, Enter, or a presentation remote.</source>
             <extracomment>At the call booth with one button</extracomment>
             <translation>Metti il tablet in mezzo al tavolo. Tocca il pulsante, o premi Spazio, Invio o un telecomando per presentazioni.</translation>
         </message>
@@ -2207,7 +2207,7 @@
             <translation>Sempre di corsa, sempre con un Jolly da parte.</translation>
         </message>
         <message>
-            <source>Sits so still, you’d think he was asleep.</source>
+            <source>Sits so still you’d think he was asleep.</source>
             <extracomment>Paul, a frog; slow to notice, never moves</extracomment>
             <translation>Così fermo che sembra addormentato.</translation>
         </message>
@@ -2597,23 +2597,23 @@
             <translation>Gioca una carta o pesca, prima di finire il turno.</translation>
         </message>
         <message>
-            <source>Choose a color for your wild card.</source>
+            <source>Name a color for your wild card.</source>
             <translation>Di’ un colore per il tuo Jolly.</translation>
         </message>
         <message>
-            <source>You only choose a color for wild cards.</source>
+            <source>You only name a color for wild cards.</source>
             <translation>Il colore si dice solo per un Jolly senza colore.</translation>
         </message>
         <message>
-            <source>The first card is wild: choose a color.</source>
+            <source>The first card is wild: name a color.</source>
             <translation>La prima carta è un Jolly senza colore: di’ un colore.</translation>
         </message>
         <message>
-            <source>You can’t choose a color now.</source>
+            <source>You can’t name a color now.</source>
             <translation>Ora non puoi dire un colore.</translation>
         </message>
         <message>
-            <source>House rule: no bluffing. You still have a card of the color in play.</source>
+            <source>House rule: no bluffing. You still have a card of the current color.</source>
             <translation>Regola di casa: niente bluff. Hai ancora una carta del colore che conta.</translation>
         </message>
         <message>
@@ -3048,7 +3048,7 @@
             <translation>Il file non dice come si contano i punti, perciò in ogni round vanno a chi l’ha vinto. Se invece ognuno segna i propri, aggiungi countAgainst in una quarta colonna e importalo di nuovo.</translation>
         </message>
         <message>
-            <source>“%1” wasn’t imported. Line %2 should have a player, a round and points. Or list the players in the first line, then everyone’s points for one round in each line below. Fix the file and import it again.</source>
+            <source>“%1” wasn’t imported. Line %2 should have a player, a round, and points. Or list the players in the first line, then everyone’s points for one round in each line below. Fix the file and import it again.</source>
             <extracomment>%1 a file, %2 number of the line</extracomment>
             <translation>«%1» non è stato importato. La riga %2 deve avere un giocatore, un round e i punti. Oppure metti i giocatori nella prima riga e, in ogni riga sotto, i punti di tutti per un round. Correggi il file e importalo di nuovo.</translation>
         </message>
@@ -3969,7 +3969,7 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Grafico dei punti</translation>
         </message>
         <message>
-            <source>Note, place and target</source>
+            <source>Note, place, and target</source>
             <extracomment>Menu: the note, the place and the target of the game</extracomment>
             <translation>Nota, luogo e traguardo</translation>
         </message>
@@ -5850,7 +5850,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             </translation>
         </message>
         <message>
-            <source>You can’t subtract here. ⌫ deletes a character, Undo takes back the last tap.</source>
+            <source>You can’t subtract here. ⌫ deletes a character; Undo takes back the last tap.</source>
             <extracomment>After a minus sign was typed into the points of a hand</extracomment>
             <translation>Qui non si può sottrarre. ⌫ cancella un carattere, Annulla toglie l’ultimo tocco.</translation>
         </message>

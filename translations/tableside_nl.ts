@@ -9,7 +9,7 @@
             <translation>Over Tableside</translation>
         </message>
         <message>
-            <source>No cards with you? Play DOS and UNO here, against opponents who play, forget and catch you just like people. Got the cards? Tableside has a score book, call buttons and the rules of both games in six languages.</source>
+            <source>No cards with you? Play DOS and UNO here, against opponents who play, forget, and catch you just like people. Got the cards? Tableside has a score book, call buttons, and the rules of both games in six languages.</source>
             <translation>Geen kaarten bij de hand? Speel hier DOS en UNO, tegen spelers die spelen, vergeten en je betrappen, net als mensen. Wel kaarten? Tableside heeft een scoreboek, roepknoppen en de regels van beide spellen in zes talen.</translation>
         </message>
         <message>
@@ -17,7 +17,7 @@
             <translation>Tableside werkt offline en zonder account. Niets verlaat dit apparaat. Computerspelers zien alleen wat jij op hun plaats zou zien.</translation>
         </message>
         <message>
-            <source>Tableside isn’t made or endorsed by the maker of these games. “DOS” and “UNO” only say which games you can play; the card art, sounds and texts are our own.</source>
+            <source>Tableside isn’t made or endorsed by the maker of these games. “DOS” and “UNO” only say which games you can play; the card art, sounds, and texts are our own.</source>
             <translation>Tableside is niet gemaakt of goedgekeurd door de maker van deze spellen. “DOS” en “UNO” zeggen alleen welke spellen je kunt spelen; de kaarten, geluiden en teksten zijn van onszelf.</translation>
         </message>
         <message>
@@ -26,7 +26,7 @@
             <translation>Vrije software</translation>
         </message>
         <message>
-            <source>You can use, study, share and change Tableside under the GNU General Public License, version 3 or later. It comes with no warranty.</source>
+            <source>You can use, study, share, and change Tableside under the GNU General Public License, version 3 or later. It comes with no warranty.</source>
             <translation>Je mag Tableside gebruiken, bestuderen, delen en veranderen onder de GNU General Public License, versie 3 of later. Er is geen enkele garantie.</translation>
         </message>
         <message>
@@ -1012,7 +1012,7 @@
             <translation>Je gegevens</translation>
         </message>
         <message>
-            <source>Your games, score book and recordings are stored in “%1”, on this device only.</source>
+            <source>Your games, score book, and recordings are stored in “%1”, on this device only.</source>
             <extracomment>%1 a folder</extracomment>
             <translation>Je partijen, scoreboek en opnamen staan in “%1”, alleen op dit apparaat.</translation>
         </message>
@@ -1027,7 +1027,7 @@
             <translation>Alles verwijderen…</translation>
         </message>
         <message>
-            <source>This deletes all games, the whole score book with its people, the call log, your recorded voices, the backups and the settings. You can’t undo it.</source>
+            <source>This deletes all games, the whole score book with its people, the call log, your recorded voices, the backups, and the settings. You can’t undo it.</source>
             <translation>Dit verwijdert alle partijen, het hele scoreboek met alle spelers, het verslag van wie wanneer riep, je opgenomen stemmen, de back-ups en de instellingen. Je kunt het niet ongedaan maken.</translation>
         </message>
         <message>
@@ -1046,7 +1046,7 @@
             <translation>Definitief verwijderen</translation>
         </message>
         <message>
-            <source>Delete all games, the score book, people, calls, voices, backups and settings? Tableside will close and start empty next time.</source>
+            <source>Delete all games, the score book, people, calls, voices, backups, and settings? Tableside will close and start empty next time.</source>
             <translation>Alle partijen, het scoreboek, de spelers, wie wanneer riep, stemmen, back-ups en instellingen verwijderen? Tableside sluit dan af en begint de volgende keer leeg.</translation>
         </message>
         <message>
@@ -1055,7 +1055,7 @@
             <translation>Alles exporteren</translation>
         </message>
         <message>
-            <source>Saves a new folder with the score book, every game with all its cards, the call log, your voices and the settings.</source>
+            <source>Saves a new folder with the score book, every game with all its cards, the call log, your voices, and the settings.</source>
             <extracomment>Under the button "Export everything"</extracomment>
             <translation>Maakt een nieuwe map met het scoreboek, elke partij met alle kaarten, het verslag van wie wanneer riep, je stemmen en de instellingen.</translation>
         </message>
@@ -1886,7 +1886,7 @@
             <translation>UNO!</translation>
         </message>
         <message>
-            <source>Put the tablet in the middle of the table. Tap the button, or press Space, Enter or a presentation remote.</source>
+            <source>Put the tablet in the middle of the table. Tap the button, or press Space, Enter, or a presentation remote.</source>
             <extracomment>At the call booth with one button</extracomment>
             <translation>Leg de tablet midden op tafel. Tik op de knop, of druk op de spatiebalk, Enter of een presenter.</translation>
         </message>
@@ -2207,7 +2207,7 @@
             <translation>Heeft altijd haast, en altijd wel een keuzekaart achter de hand.</translation>
         </message>
         <message>
-            <source>Sits so still, you’d think he was asleep.</source>
+            <source>Sits so still you’d think he was asleep.</source>
             <extracomment>Paul, a frog; slow to notice, never moves</extracomment>
             <translation>Zit zo stil dat je zou denken dat hij slaapt.</translation>
         </message>
@@ -2597,23 +2597,23 @@
             <translation>Speel een kaart of pak er één voordat je je beurt afsluit.</translation>
         </message>
         <message>
-            <source>Choose a color for your wild card.</source>
+            <source>Name a color for your wild card.</source>
             <translation>Noem een kleur voor je keuzekaart.</translation>
         </message>
         <message>
-            <source>You only choose a color for wild cards.</source>
+            <source>You only name a color for wild cards.</source>
             <translation>Je noemt alleen een kleur bij een keuzekaart.</translation>
         </message>
         <message>
-            <source>The first card is wild: choose a color.</source>
+            <source>The first card is wild: name a color.</source>
             <translation>De eerste kaart is een keuzekaart: noem een kleur.</translation>
         </message>
         <message>
-            <source>You can’t choose a color now.</source>
+            <source>You can’t name a color now.</source>
             <translation>Je kunt nu geen kleur noemen.</translation>
         </message>
         <message>
-            <source>House rule: no bluffing. You still have a card of the color in play.</source>
+            <source>House rule: no bluffing. You still have a card of the current color.</source>
             <translation>Huisregel: niet bluffen. Je hebt nog een kaart van de kleur die telt.</translation>
         </message>
         <message>
@@ -3048,7 +3048,7 @@
             <translation>In het bestand staat niet hoe de punten tellen, dus kreeg de winnaar van elke ronde ze. Zijn kaarten strafpunten, zet dan countAgainst in een vierde kolom en importeer het opnieuw.</translation>
         </message>
         <message>
-            <source>“%1” wasn’t imported. Line %2 should have a player, a round and points. Or list the players in the first line, then everyone’s points for one round in each line below. Fix the file and import it again.</source>
+            <source>“%1” wasn’t imported. Line %2 should have a player, a round, and points. Or list the players in the first line, then everyone’s points for one round in each line below. Fix the file and import it again.</source>
             <extracomment>%1 a file, %2 number of the line</extracomment>
             <translation>“%1” is niet geïmporteerd. In regel %2 horen een speler, een ronde en punten te staan. Of zet de spelers in de eerste regel, en in elke regel daaronder ieders punten van één ronde. Verbeter het bestand en importeer het opnieuw.</translation>
         </message>
@@ -3969,7 +3969,7 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Scoregrafiek</translation>
         </message>
         <message>
-            <source>Note, place and target</source>
+            <source>Note, place, and target</source>
             <extracomment>Menu: the note, the place and the target of the game</extracomment>
             <translation>Notitie, plaats en doel</translation>
         </message>
@@ -5850,7 +5850,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             </translation>
         </message>
         <message>
-            <source>You can’t subtract here. ⌫ deletes a character, Undo takes back the last tap.</source>
+            <source>You can’t subtract here. ⌫ deletes a character; Undo takes back the last tap.</source>
             <extracomment>After a minus sign was typed into the points of a hand</extracomment>
             <translation>Aftrekken kan hier niet. ⌫ wist het laatste teken, Ongedaan maken de laatste tik.</translation>
         </message>

@@ -373,7 +373,7 @@ void HandEntry::type(const QString &key)
     }
     if (key == u"-" || key == u"−")
         //: After a minus sign was typed into the points of a hand
-        say(tr("You can’t subtract here. ⌫ deletes a character, Undo takes back the last tap."));
+        say(tr("You can’t subtract here. ⌫ deletes a character; Undo takes back the last tap."));
     else if (key != u"+" || !sum().isEmpty()) // after cards a plus sign goes without saying
         setSum((sum() == u"0" && key.at(0).isDigit() ? QString() : sum()) + (key == u"*" || key.compare(u"x", Qt::CaseInsensitive) == 0 ? QStringLiteral("×") : key));
 }

@@ -124,7 +124,7 @@ FileOutcome refused(const QString &path, const Error &error)
 {
     if (error.cause.starts_with(score::csv_shape_cause))
         //: %1 a file, %2 number of the line
-        return failed(FilesTr::tr("“%1” wasn’t imported. Line %2 should have a player, a round and points. Or list "
+        return failed(FilesTr::tr("“%1” wasn’t imported. Line %2 should have a player, a round, and points. Or list "
                                   "the players in the first line, then everyone’s points for one round in each "
                                   "line below. Fix the file and import it again.").arg(QFileInfo(path).fileName()).arg(error.line));
     //: %1 a file, %2 number of the line, %3 the reason, in English

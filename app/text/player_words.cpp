@@ -71,7 +71,7 @@ QString characterLine(Character character)
     //: Milla, a squirrel; keeps wild cards, quick
     case Character::squirrel: return PlayersTr::tr("Always in a hurry, always with a wild card stashed away.");
     //: Paul, a frog; slow to notice, never moves
-    case Character::frog: return PlayersTr::tr("Sits so still, you’d think he was asleep.");
+    case Character::frog: return PlayersTr::tr("Sits so still you’d think he was asleep.");
     }
     return {};
 }

@@ -72,7 +72,7 @@ Item {
                     visible: one.booth.log.problem === "" && one.booth.silence === "" // which need the room
                              && (one.shownCalls > 1 || one.booth.log.latest.count === 0)
                     //: At the call booth with one button
-                    text: qsTr("Put the tablet in the middle of the table. Tap the button, or press Space, Enter or a presentation remote.")
+                    text: qsTr("Put the tablet in the middle of the table. Tap the button, or press Space, Enter, or a presentation remote.")
                     horizontalAlignment: Text.AlignHCenter
                     Layout.fillWidth: true
                 }

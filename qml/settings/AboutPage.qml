@@ -44,7 +44,7 @@ AppPage {
                 Layout.fillWidth: true
 
                 Paragraph {
-                    text: qsTr("No cards with you? Play DOS and UNO here, against opponents who play, forget and catch you just like people. Got the cards? Tableside has a score book, call buttons and the rules of both games in six languages.")
+                    text: qsTr("No cards with you? Play DOS and UNO here, against opponents who play, forget, and catch you just like people. Got the cards? Tableside has a score book, call buttons, and the rules of both games in six languages.")
                 }
 
                 Paragraph {
@@ -52,7 +52,7 @@ AppPage {
                 }
 
                 Paragraph {
-                    text: qsTr("Tableside isn’t made or endorsed by the maker of these games. “DOS” and “UNO” only say which games you can play; the card art, sounds and texts are our own.")
+                    text: qsTr("Tableside isn’t made or endorsed by the maker of these games. “DOS” and “UNO” only say which games you can play; the card art, sounds, and texts are our own.")
                 }
             }
 
@@ -62,7 +62,7 @@ AppPage {
                 Layout.fillWidth: true
 
                 Paragraph {
-                    text: qsTr("You can use, study, share and change Tableside under the GNU General Public License, version 3 or later. It comes with no warranty.")
+                    text: qsTr("You can use, study, share, and change Tableside under the GNU General Public License, version 3 or later. It comes with no warranty.")
                 }
 
                 Paragraph {

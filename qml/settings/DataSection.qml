@@ -57,7 +57,7 @@ Section {
         objectName: "dataFolder"
         visible: section.playroom.forgets === ""
         //: %1 a folder
-        text: qsTr("Your games, score book and recordings are stored in “%1”, on this device only.").arg(section.userData.folder)
+        text: qsTr("Your games, score book, and recordings are stored in “%1”, on this device only.").arg(section.userData.folder)
         wrapMode: Text.Wrap
         Layout.fillWidth: true
     }
@@ -82,7 +82,7 @@ Section {
 
     Words {
         //: Under the button "Export everything"
-        text: qsTr("Saves a new folder with the score book, every game with all its cards, the call log, your voices and the settings.")
+        text: qsTr("Saves a new folder with the score book, every game with all its cards, the call log, your voices, and the settings.")
         color: Theme.textSoft
         font.pixelSize: Theme.sizeSmall
         Layout.fillWidth: true
@@ -108,13 +108,13 @@ Section {
         Question {
             id: question
             visible: section.asked === 1
-            text: qsTr("This deletes all games, the whole score book with its people, the call log, your recorded voices, the backups and the settings. You can’t undo it.")
+            text: qsTr("This deletes all games, the whole score book with its people, the call log, your recorded voices, the backups, and the settings. You can’t undo it.")
         }
 
         Question {
             id: again
             visible: section.asked === 2
-            text: qsTr("Delete all games, the score book, people, calls, voices, backups and settings? Tableside will close and start empty next time.")
+            text: qsTr("Delete all games, the score book, people, calls, voices, backups, and settings? Tableside will close and start empty next time.")
         }
     }
 

@@ -74,7 +74,7 @@ std::string_view Words::effect_help()
 {
     return "  play        {\"play\":\"wild\",\"colour\":\"green\",\"nextDraws\":0,\"bluff\":false,\"jumpIn\":false,\"out\":false};\n"
            "              nextDraws: how many cards the next player then has to draw; bluff: a Wild Draw Four played\n"
-           "              with a card of the color in play in hand; jumpIn: played out of turn\n"
+           "              with a card of the current color in hand; jumpIn: played out of turn\n"
            "  draw        {\"draw\":1}; 0 if there are no cards, null if you draw until you can play\n"
            "  pass        {\"kept\":\"b4\"}\n"
            "  challenge   {\"guilty\":{\"seat\":0,\"cards\":4},\"innocent\":{\"seat\":1,\"cards\":6}}: who draws how many if the\n"

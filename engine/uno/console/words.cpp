@@ -25,11 +25,11 @@ public:
     }
     std::string operator()(const ColorNamed &named) const
     {
-        return who(named.seat, "choose", "chooses") + " " + std::string(color_text(named.color)) + ".";
+        return who(named.seat, "name", "names") + " " + std::string(color_text(named.color)) + ".";
     }
     std::string operator()(const Reversed &reversed) const
     {
-        return reversed.direction > 0 ? "Play goes to the left." : "Play goes to the right.";
+        return reversed.direction > 0 ? "Play moves to the left again." : "Play now moves to the right.";
     }
     std::string operator()(const Skipped &skipped) const { return who(skipped.seat, "miss", "misses") + " a turn."; }
     std::string operator()(const Drew &drew) const
@@ -69,13 +69,13 @@ struct ActionWords
     std::string operator()(const PlayCard &play) const
     {
         const std::string text = "play " + card_text(play.card);
-        return play.color == Color::any ? text : text + " and choose " + std::string(color_text(play.color));
+        return play.color == Color::any ? text : text + " and name " + std::string(color_text(play.color));
     }
     std::string operator()(const DrawCard &) const { return "draw"; }
     std::string operator()(const PassTurn &) const { return "keep the card you drew"; }
     std::string operator()(const ChallengeDraw &) const { return "challenge the Wild Draw Four"; }
     std::string operator()(const AcceptDraw &) const { return "draw " + counted(table.pending, "card"); }
-    std::string operator()(const NameColor &named) const { return "choose " + std::string(color_text(named.color)); }
+    std::string operator()(const NameColor &named) const { return "name " + std::string(color_text(named.color)); }
     std::string operator()(const SwapHands &swap) const { return "swap hands with seat " + std::to_string(swap.seat); }
     std::string operator()(const ReportMove &moved) const
     {

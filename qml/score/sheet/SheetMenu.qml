@@ -28,7 +28,7 @@ ColumnLayout {
         objectName: "menuDetails"
         iconName: "edit"
         //: Menu: the note, the place and the target of the game
-        text: qsTr("Note, place and target")
+        text: qsTr("Note, place, and target")
         onClicked: menu.view.panel = SheetView.Details
     }
 

@@ -132,7 +132,7 @@ void TestScoreFiles::refusesABadFile_data()
                       "{\"game\":\"b\"}\n{\"at\":1,\"fact\":\"close\"}\n")
         << "Line 5:";
     QTest::newRow("table without rounds") << QByteArray("Anna,1,20\nBen,x,3\n") << "Line 2:";
-    QTest::newRow("no table") << QByteArray("Dear Anna\n") << "Line 1 should have a player, a round and points.";
+    QTest::newRow("no table") << QByteArray("Dear Anna\n") << "Line 1 should have a player, a round, and points.";
 }
 
 void TestScoreFiles::refusesABadFile()
