@@ -105,8 +105,8 @@
         <message numerus="yes">
             <source>%n fewer point(s) to count against you</source>
             <translation>
-                <numerusform>%n punt minder dat tegen je telt</numerusform>
-                <numerusform>%n punten minder die tegen je tellen</numerusform>
+                <numerusform>%n strafpunt minder</numerusform>
+                <numerusform>%n strafpunten minder</numerusform>
             </translation>
         </message>
         <message>
@@ -548,7 +548,7 @@
         <message>
             <source>Calls are saved with that game.</source>
             <extracomment>Explains the switch</extracomment>
-            <translation>Wie er roept, wordt bij die partij opgeslagen.</translation>
+            <translation>Bij die partij wordt ook opgeslagen wie wanneer riep.</translation>
         </message>
         <message>
             <source>Game</source>
@@ -627,8 +627,8 @@
         <message numerus="yes">
             <source>%1 draws %n card(s). On their own turn, they draw at the end.</source>
             <translation>
-                <numerusform>%1 pakt %n kaart, in de eigen beurt pas aan het einde.</numerusform>
-                <numerusform>%1 pakt %n kaarten, in de eigen beurt pas aan het einde.</numerusform>
+                <numerusform>%1 pakt %n kaart. Is %1 zelf aan de beurt, dan pas aan het einde.</numerusform>
+                <numerusform>%1 pakt %n kaarten. Is %1 zelf aan de beurt, dan pas aan het einde.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -661,7 +661,7 @@
         <message>
             <source>%1 pressed.</source>
             <extracomment>Call booth. %1 the only player who pressed</extracomment>
-            <translation>%1 drukte.</translation>
+            <translation>%1 heeft gedrukt.</translation>
         </message>
         <message>
             <source>A tie between %1.</source>
@@ -1743,11 +1743,11 @@
         </message>
         <message>
             <source>Wrong catch: you draw two.</source>
-            <translation>Onterecht betrapt: je pakt er 2.</translation>
+            <translation>Je betrapte onterecht: je pakt er 2.</translation>
         </message>
         <message>
             <source>Wrong catch: %1 draws two.</source>
-            <translation>Onterecht betrapt: %1 pakt er 2.</translation>
+            <translation>%1 betrapte onterecht en pakt er 2.</translation>
         </message>
         <message>
             <source>You played your last card!</source>
@@ -2042,7 +2042,7 @@
         <message>
             <source>Win rate, game by game</source>
             <extracomment>Heading over a chart: the share of the games won so far, after each game</extracomment>
-            <translation>Winstpercentage, partij na partij</translation>
+            <translation>Winstpercentage na elke partij</translation>
         </message>
     </context>
     <context>
@@ -2224,7 +2224,7 @@
         <message>
             <source>Head in the clouds, and laughs about it.</source>
             <extracomment>Nina, a hare</extracomment>
-            <translation>Met het hoofd in de wolken, en lacht erom.</translation>
+            <translation>Loopt met het hoofd in de wolken en lacht erom.</translation>
         </message>
         <message>
             <source>Digs through her hand, one card at a time.</source>
@@ -2347,7 +2347,7 @@
         <message>
             <source>You’re posing. Hold still until your turn!</source>
             <extracomment>To a posing player who judges their own poses</extracomment>
-            <translation>Je houdt een pose vol. Niet bewegen tot je beurt!</translation>
+            <translation>Je houdt een pose vol. Niet bewegen tot je aan de beurt bent!</translation>
         </message>
         <message>
             <source>Hold still! If you move, you draw four.</source>
@@ -2362,7 +2362,7 @@
         <message>
             <source>I moved</source>
             <extracomment>Button: a posing player admits that they moved</extracomment>
-            <translation>Bewogen!</translation>
+            <translation>Ik bewoog</translation>
         </message>
     </context>
     <context>
@@ -2370,7 +2370,7 @@
         <message>
             <source>Who has to pose for a Wild Dumb Fu? Press “Start pose”. Anyone who moves before their next turn draws four.</source>
             <extracomment>Above the players of the pose referee</extracomment>
-            <translation>Wie moet poseren voor een Domfu? Druk op “Pose starten”. Wie beweegt voor de eigen volgende beurt, pakt er 4.</translation>
+            <translation>Wie moet poseren na een Domfu? Druk op “Pose starten”. Wie beweegt voordat hij of zij weer aan de beurt is, pakt er 4.</translation>
         </message>
     </context>
     <context>
@@ -2594,7 +2594,7 @@
         </message>
         <message>
             <source>Play a card or draw before you end your turn.</source>
-            <translation>Speel een kaart of pak er één voordat je je beurt afsluit.</translation>
+            <translation>Speel een kaart of pak er een voordat je je beurt afsluit.</translation>
         </message>
         <message>
             <source>Name a color for your wild card.</source>
@@ -2634,7 +2634,7 @@
         </message>
         <message>
             <source>There’s nothing for you to challenge.</source>
-            <translation>Er valt voor jou niets uit te dagen.</translation>
+            <translation>Je kunt nu niemand uitdagen.</translation>
         </message>
         <message>
             <source>You can only jump in with a card identical to the top card.</source>
@@ -2801,12 +2801,12 @@
         <message>
             <source>Turn %1: it worked out</source>
             <extracomment>Spoken of a reviewed decision that came out well. %1 number of the turn</extracomment>
-            <translation>Beurt %1: het lukte</translation>
+            <translation>Beurt %1: het pakte goed uit</translation>
         </message>
         <message>
             <source>it worked out</source>
             <extracomment>Of a decision that came out well, though it would not usually</extracomment>
-            <translation>het lukte</translation>
+            <translation>het pakte goed uit</translation>
         </message>
         <message>
             <source>On average it costs %1. Usually better: %2</source>
@@ -2850,7 +2850,7 @@
         <message>
             <source>Deal next round</source>
             <extracomment>Button: begin the next round</extracomment>
-            <translation>Volgende ronde geven</translation>
+            <translation>Volgende ronde</translation>
         </message>
         <message>
             <source>Review</source>
@@ -3435,7 +3435,7 @@
         </message>
         <message>
             <source>Before you count: was there a double color match in the last turn? For each one, everyone else draws a card first, and it counts.</source>
-            <translation>Voor je telt: was er in de laatste beurt een dubbele kleurencombinatie? Voor elke pakken alle anderen eerst een kaart, en die telt mee.</translation>
+            <translation>Voor je telt: was er in de laatste beurt een dubbele kleurencombinatie? Dan pakken alle anderen voor elke zo’n combinatie eerst een kaart, en die telt mee.</translation>
         </message>
         <message>
             <source>Nobody could play, so the player with the fewest points in hand wins the round. Count every hand.</source>
@@ -3464,7 +3464,7 @@
         </message>
         <message>
             <source>The game isn’t over yet.</source>
-            <translation>De partij is nog bezig.</translation>
+            <translation>De partij is nog niet afgelopen.</translation>
         </message>
         <message>
             <source>The game is over. Choose “Play on” to reopen it.</source>
@@ -3490,7 +3490,7 @@
             <source>%1: you’ve counted all %n in the deck.</source>
             <extracomment>%1 a card, %n how many of it the deck has</extracomment>
             <translation>
-                <numerusform>%1: je hebt alle %n in de doos al geteld.</numerusform>
+                <numerusform>%1: de enige (%n) in de doos heb je al geteld.</numerusform>
                 <numerusform>%1: je hebt alle %n in de doos al geteld.</numerusform>
             </translation>
         </message>
@@ -3994,7 +3994,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Rotate toward the player being scored</source>
             <extracomment>Menu: the sheet on a tablet in the middle of the table rotates by itself</extracomment>
-            <translation>Meedraaien naar wie wordt geteld</translation>
+            <translation>Meedraaien bij het tellen</translation>
         </message>
         <message>
             <source>Remove round %1</source>
@@ -4481,16 +4481,16 @@ What undo did. %1 a number or sum</extracomment>
             <source>%1 has to draw %n card(s) or stack another</source>
             <extracomment>Within a sentence. %1 a player, who may also play a card of the same kind on it</extracomment>
             <translation>
-                <numerusform>%1 moet %n kaart pakken of stapelen</numerusform>
-                <numerusform>%1 moet %n kaarten pakken of stapelen</numerusform>
+                <numerusform>%1 moet %n kaart pakken of er een op stapelen</numerusform>
+                <numerusform>%1 moet %n kaarten pakken of er een op stapelen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 has to draw %n card(s), stack another, or challenge</source>
             <extracomment>Within a sentence. %1 a player</extracomment>
             <translation>
-                <numerusform>%1 moet %n kaart pakken, stapelen of uitdagen</numerusform>
-                <numerusform>%1 moet %n kaarten pakken, stapelen of uitdagen</numerusform>
+                <numerusform>%1 moet %n kaart pakken, er een op stapelen of uitdagen</numerusform>
+                <numerusform>%1 moet %n kaarten pakken, er een op stapelen of uitdagen</numerusform>
             </translation>
         </message>
         <message>
@@ -4527,8 +4527,8 @@ What undo did. %1 a number or sum</extracomment>
             <source>%n fewer point(s) to count against you</source>
             <extracomment>Within a sentence</extracomment>
             <translation>
-                <numerusform>%n punt minder dat tegen je telt</numerusform>
-                <numerusform>%n punten minder die tegen je tellen</numerusform>
+                <numerusform>%n strafpunt minder</numerusform>
+                <numerusform>%n strafpunten minder</numerusform>
             </translation>
         </message>
         <message>
@@ -4764,7 +4764,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Play a Wild Draw Four only when you have no card of the current color. There’s nothing to challenge.</source>
-            <translation>Een Neem-vier mag alleen als je geen kaart hebt van de kleur die telt. Er valt niets uit te dagen.</translation>
+            <translation>Een Neem-vier mag alleen als je geen kaart hebt van de kleur die telt. Er valt niemand uit te dagen.</translation>
         </message>
         <message>
             <source>Two players: Reverse doesn’t skip</source>
@@ -5621,7 +5621,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>Bonus: you can lay up to %n card(s) in the row.</source>
             <translation>
                 <numerusform>Bonus: je mag %n kaart uit je hand in de rij leggen.</numerusform>
-                <numerusform>Bonus: je mag tot %n kaarten uit je hand in de rij leggen.</numerusform>
+                <numerusform>Bonus: je mag hoogstens %n kaarten uit je hand in de rij leggen.</numerusform>
             </translation>
         </message>
         <message>
@@ -5723,7 +5723,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>You caught %1! +2</source>
             <extracomment>Huge across the table; %1 whom the viewer has caught, and who draws two cards</extracomment>
-            <translation>Je hebt %1 betrapt! +2</translation>
+            <translation>Je betrapt %1! +2</translation>
         </message>
         <message>
             <source>%1 caught %2! +2</source>
@@ -6036,7 +6036,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>You played this round as well as I would have.</source>
-            <translation>Je speelde deze ronde net zo goed als ik had gedaan.</translation>
+            <translation>Je speelde deze ronde net zo goed als ik het had gedaan.</translation>
         </message>
         <message numerus="yes">
             <source>%n decision(s) cost you the most.</source>
@@ -6053,7 +6053,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>You played your cards as well as I would have, but a call was missed.</source>
-            <translation>Je speelde je kaarten net zo goed als ik had gedaan, maar iemand vergat te roepen.</translation>
+            <translation>Je speelde je kaarten net zo goed als ik het had gedaan, maar iemand vergat te roepen.</translation>
         </message>
         <message numerus="yes">
             <source>%n decision(s) worth another look.</source>
@@ -6309,7 +6309,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>%1 is for up to %2 players. You can still score a larger game.</source>
             <extracomment>%1 the game, %2 a number of players</extracomment>
-            <translation>%1 is voor hoogstens %2 spelers. Je kunt ook van een grotere partij de score bijhouden.</translation>
+            <translation>%1 is voor hoogstens %2 spelers. Met meer spelers kun je hier toch de score bijhouden.</translation>
         </message>
     </context>
     <context>
@@ -6524,7 +6524,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Color before: %1 · bluff: %2 draws %3 · no bluff: you draw %4</source>
             <extracomment>What is at stake in a challenge. %1 the color that was in play before the Wild Draw Four, %2 a player&apos;s name, %3 and %4 how many cards</extracomment>
-            <translation>Hiervoor: %1 · bluf: %2 pakt %3 · eerlijk: jij pakt %4</translation>
+            <translation>Oude kleur: %1 · bluf: %2 pakt %3 · eerlijk: jij pakt %4</translation>
         </message>
     </context>
     <context>
@@ -6822,7 +6822,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Make dealer</source>
             <extracomment>Button: this player deals the current round, out of turn</extracomment>
-            <translation>Gever maken</translation>
+            <translation>Tot gever maken</translation>
         </message>
         <message>
             <source>Remove from game</source>
