@@ -197,8 +197,8 @@
             <source>About %n point(s) worse: %1.</source>
             <extracomment>%n points; %1 another play, within a sentence</extracomment>
             <translation>
-                <numerusform>Environ %n point de moins : %1.</numerusform>
-                <numerusform>Environ %n points de moins : %1.</numerusform>
+                <numerusform>Moins bon d’environ %n point : %1.</numerusform>
+                <numerusform>Moins bon d’environ %n points : %1.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -514,12 +514,12 @@
         <message>
             <source>Save as text</source>
             <extracomment>Button: the call log as a text file</extracomment>
-            <translation>Enregistrer en texte</translation>
+            <translation>Enregistrer comme texte</translation>
         </message>
         <message>
             <source>Copy as text</source>
             <extracomment>Button: the call log, to be pasted into another program</extracomment>
-            <translation>Copier en texte</translation>
+            <translation>Copier comme texte</translation>
         </message>
     </context>
     <context>
@@ -646,7 +646,7 @@
         <message>
             <source>Wrong catch by %1: nobody had one card.</source>
             <extracomment>Call booth, UNO: a wrong catch. %1 the player who pressed</extracomment>
-            <translation>%1 accuse à tort : personne n’avait une seule carte.</translation>
+            <translation>%1 accuse à tort : personne n’en était à sa dernière carte.</translation>
         </message>
         <message>
             <source>Too early: %1 still has time to call.</source>
@@ -1139,7 +1139,7 @@
         <message>
             <source>Which edition do I have?</source>
             <extracomment>Button: to the page of the rules that tells the two editions of DOS apart</extracomment>
-            <translation>Quelle édition ai-je ?</translation>
+            <translation>Quelle est mon édition ?</translation>
         </message>
     </context>
     <context>
@@ -1157,7 +1157,7 @@
         <message>
             <source>Finish round</source>
             <extracomment>Button: all hands are counted; the round is complete</extracomment>
-            <translation>Clore la manche</translation>
+            <translation>Valider la manche</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -1445,7 +1445,7 @@
         </message>
         <message>
             <source>Printed for the single color match; we play it for both.</source>
-            <translation>La règle imprimée le permet pour l’Association de Couleur Simple ; nous jouons les deux ainsi.</translation>
+            <translation>La règle imprimée le dit pour l’Association de Couleur Simple ; nous l’appliquons aux deux.</translation>
         </message>
         <message>
             <source>Required</source>
@@ -1465,7 +1465,7 @@
         </message>
         <message>
             <source>No penalty</source>
-            <translation>Sans pénalité</translation>
+            <translation>Aucune pénalité</translation>
         </message>
         <message>
             <source>Draw two</source>
@@ -1529,7 +1529,7 @@
         </message>
         <message>
             <source>Select a card; on a selected card, play the selection or put the card back</source>
-            <translation>Choisir une carte ; sur une carte choisie, jouer le choix ou reprendre la carte</translation>
+            <translation>Choisir une carte ; si elle l’est déjà, jouer les cartes choisies ou la reprendre</translation>
         </message>
         <message>
             <source>Play the selected cards</source>
@@ -1898,7 +1898,7 @@
         <message>
             <source>Plays the call right away</source>
             <extracomment>Spoken: what the huge call button does</extracomment>
-            <translation>Joue l’annonce aussitôt</translation>
+            <translation>Fait entendre l’annonce aussitôt</translation>
         </message>
     </context>
     <context>
@@ -2042,7 +2042,7 @@
         <message>
             <source>Win rate, game by game</source>
             <extracomment>Heading over a chart: the share of the games won so far, after each game</extracomment>
-            <translation>Parties gagnées, partie après partie</translation>
+            <translation>Taux de victoires, partie après partie</translation>
         </message>
     </context>
     <context>
@@ -2183,7 +2183,7 @@
         </message>
         <message>
             <source>Watches every card and plans ahead. Good luck!</source>
-            <translation>Surveille chaque carte et pense à la suite. Bonne chance !</translation>
+            <translation>Surveille chaque carte et prévoit la suite. Bonne chance !</translation>
         </message>
         <message>
             <source>Milla</source>
@@ -2237,7 +2237,7 @@
         </message>
         <message>
             <source>Thinks the whole turn through.</source>
-            <translation>Pense son tour jusqu’au bout.</translation>
+            <translation>Réfléchit à son tour du début à la fin.</translation>
         </message>
         <message>
             <source>Hardly ever forgets to call.</source>
@@ -2321,7 +2321,7 @@
         <message>
             <source>Pose!</source>
             <extracomment>Large on a player's card for a moment as the pose starts</extracomment>
-            <translation>En pose !</translation>
+            <translation>La pose !</translation>
         </message>
     </context>
     <context>
@@ -2378,7 +2378,7 @@
         <message>
             <source>Press your own button to call or catch. The first press counts. Press “%1” as soon as you do, and Tableside knows who gets caught.</source>
             <extracomment>In the middle of the call booth, before anyone has pressed. %1 the words on a small button, "I have two"</extracomment>
-            <translation>Appuie sur ton bouton pour annoncer ou prendre un autre en faute : le premier compte. Appuie sur « %1 » dès que c’est vrai : Tableside sait alors qui est pris en faute.</translation>
+            <translation>Appuie sur ton bouton pour annoncer ou prendre quelqu’un en faute : le premier compte. Appuie sur « %1 » dès que c’est vrai : Tableside sait alors qui est pris en faute.</translation>
         </message>
         <message>
             <source>Who should have called?</source>
@@ -2443,7 +2443,7 @@
         <message>
             <source>Say it now, then press to stop</source>
             <extracomment>Button while one's voice is recorded</extracomment>
-            <translation>Parle maintenant, puis appuie</translation>
+            <translation>Parle, puis appuie pour arrêter</translation>
         </message>
         <message>
             <source>Record your own</source>
@@ -2514,7 +2514,7 @@
         </message>
         <message>
             <source>You can’t lay a card because you’ve already matched. End your turn instead.</source>
-            <translation>Tu ne peux pas poser de carte, car tu as fait une association. Finis plutôt ton tour.</translation>
+            <translation>Tu ne peux pas poser de carte, car tu as déjà fait une association. Finis plutôt ton tour.</translation>
         </message>
         <message>
             <source>You’re done matching. Now it’s time for your bonus cards.</source>
@@ -2622,7 +2622,7 @@
         </message>
         <message>
             <source>You can only stack the same kind of draw card.</source>
-            <translation>Tu ne peux cumuler que la même sorte de carte à piocher.</translation>
+            <translation>Tu ne peux cumuler qu’un +2 sur un +2, ou un Super Joker sur un Super Joker.</translation>
         </message>
         <message>
             <source>You have to draw first, unless you can challenge or stack.</source>
@@ -2701,7 +2701,7 @@
         <message>
             <source>%1 of %2 points</source>
             <extracomment>Spoken: a player&apos;s points in the game, and the target</extracomment>
-            <translation>%1 points sur %2</translation>
+            <translation>%1 sur %2 points</translation>
         </message>
         <message numerus="yes">
             <source>%1: %n point(s)</source>
@@ -2766,7 +2766,7 @@
         <message>
             <source>Turn %1 cost you %2</source>
             <extracomment>Spoken of a reviewed decision. %1 number of the turn, %2 "about 6 points"</extracomment>
-            <translation>Ton tour %1 a coûté %2</translation>
+            <translation>Ton tour %1 t’a coûté %2</translation>
         </message>
         <message>
             <source>Your turn %1</source>
@@ -3272,7 +3272,7 @@
         </message>
         <message>
             <source>finishing the round</source>
-            <translation>clôture de la manche</translation>
+            <translation>validation de la manche</translation>
         </message>
         <message>
             <source>removing round %1</source>
@@ -3284,7 +3284,7 @@
         </message>
         <message>
             <source>%1 left</source>
-            <translation>%1 s’en va</translation>
+            <translation>%1 quitte la partie</translation>
         </message>
         <message>
             <source>%1 deals</source>
@@ -3410,7 +3410,7 @@
         <message>
             <source>%1 wins the tie in round %2</source>
             <extracomment>What undo takes back. %1 the player who would have been next in turn, %2 number of the round</extracomment>
-            <translation>%1 gagne la manche %2 à égalité</translation>
+            <translation>%1 gagne la manche %2 malgré l’égalité</translation>
         </message>
         <message>
             <source>nobody could play in round %1</source>
@@ -3538,7 +3538,7 @@
         <message>
             <source>the last tap for %1</source>
             <extracomment>What undo takes back: a card or a digit. %1 a player</extracomment>
-            <translation>la dernière touche pour %1</translation>
+            <translation>la dernière saisie pour %1</translation>
         </message>
         <message>
             <source>the correction to round %1</source>
@@ -3554,12 +3554,12 @@
             <extracomment>What undo did. %1 a card
 ----------
 What undo did. %1 a number or sum</extracomment>
-            <translation>%1 retiré</translation>
+            <translation>%1 en moins</translation>
         </message>
         <message>
             <source>%1 added again</source>
             <extracomment>What undo or redo did. %1 a card</extracomment>
-            <translation>%1 compté à nouveau</translation>
+            <translation>%1 de retour</translation>
         </message>
         <message>
             <source>now %1</source>
@@ -3574,7 +3574,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>counted</source>
             <extracomment>What redo did: the hand is finished</extracomment>
-            <translation>compté</translation>
+            <translation>main comptée</translation>
         </message>
         <message>
             <source>%1: %2</source>
@@ -4379,7 +4379,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Which game are the scores in “%1” from?</source>
             <extracomment>%1 the name of a file that is being imported</extracomment>
-            <translation>De quel jeu sont les points dans « %1 » ?</translation>
+            <translation>De quel jeu viennent les points dans « %1 » ?</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -4569,7 +4569,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Challenge: it may well be a bluff.</source>
-            <translation>Lance un défi : c’est sans doute du bluff.</translation>
+            <translation>Lance un défi : c’est peut-être bien du bluff.</translation>
         </message>
         <message>
             <source>Draw the cards: it costs you less.</source>
@@ -4619,14 +4619,14 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>%1 It’s a bluff: if you’re challenged, you draw the four.</source>
             <extracomment>%1 a sentence that advises playing a Wild Draw Four</extracomment>
-            <translation>%1 C’est un bluff : s’il y a défi, tu pioches les 4 cartes.</translation>
+            <translation>%1 C’est un bluff : si on te défie, tu pioches les 4 cartes.</translation>
         </message>
         <message numerus="yes">
             <source>%1 It’s a bluff: if you’re challenged, you draw the %n card(s).</source>
             <extracomment>%1 a sentence that advises playing a Wild Draw Four. %n may be more than four where draw cards are stacked</extracomment>
             <translation>
-                <numerusform>%1 C’est un bluff : s’il y a défi, tu pioches %n carte.</numerusform>
-                <numerusform>%1 C’est un bluff : s’il y a défi, tu pioches les %n cartes.</numerusform>
+                <numerusform>%1 C’est un bluff : si on te défie, tu pioches %n carte.</numerusform>
+                <numerusform>%1 C’est un bluff : si on te défie, tu pioches les %n cartes.</numerusform>
             </translation>
         </message>
         <message>
@@ -5155,7 +5155,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Win rate: %1 percent so far</source>
             <extracomment>Spoken name of a chart. %1 a number</extracomment>
-            <translation>Parties gagnées : %1 pour cent à ce jour</translation>
+            <translation>Taux de victoires : %1 pour cent à ce jour</translation>
         </message>
     </context>
     <context>
@@ -5277,7 +5277,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>double color match: one bonus card, the others draw one</source>
-            <translation>Association de Couleur Double : une carte bonus, les autres en piochent une</translation>
+            <translation>Association de Couleur Double : une carte bonus, les autres piochent une carte</translation>
         </message>
         <message>
             <source>single color match: one bonus card</source>
@@ -5826,12 +5826,12 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Did %1 go out instead of %2?</source>
             <extracomment>Asked before another player is marked as having gone out. %1 and %2 players</extracomment>
-            <translation>C’est %1 qui a fini, et non %2 ?</translation>
+            <translation>C’est %1 qui a fini, et pas %2 ?</translation>
         </message>
         <message>
             <source>Did %1 go out after all?</source>
             <extracomment>Asked of a blocked round. %1 a player</extracomment>
-            <translation>%1 a fini malgré tout ?</translation>
+            <translation>Finalement, %1 a fini ?</translation>
         </message>
         <message numerus="yes">
             <source>This deletes the %n point(s) counted for %1.</source>
@@ -5845,14 +5845,14 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>The deck has only %n card(s) worth %1.</source>
             <extracomment>A key for all cards of a value. %n how many the deck has, %1 what each counts</extracomment>
             <translation>
-                <numerusform>Le paquet n’a que %n carte à %1 points.</numerusform>
-                <numerusform>Le paquet n’a que %n cartes à %1 points.</numerusform>
+                <numerusform>Le paquet n’a que %n carte de valeur %1.</numerusform>
+                <numerusform>Le paquet n’a que %n cartes de valeur %1.</numerusform>
             </translation>
         </message>
         <message>
             <source>You can’t subtract here. ⌫ deletes a character; Undo takes back the last tap.</source>
             <extracomment>After a minus sign was typed into the points of a hand</extracomment>
-            <translation>Ici, on ne peut pas soustraire. ⌫ efface un caractère, « Annuler » la dernière touche.</translation>
+            <translation>Ici, on ne peut pas soustraire. ⌫ efface un caractère, « Annuler » annule la dernière saisie.</translation>
         </message>
         <message>
             <source>This round has no hands, only points. Enter what the winner scored.</source>
@@ -6053,7 +6053,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>You played your cards as well as I would have, but a call was missed.</source>
-            <translation>Tu as joué tes cartes aussi bien que je l’aurais fait, mais une annonce a manqué.</translation>
+            <translation>Tu as joué tes cartes aussi bien que je l’aurais fait, mais il manquait une annonce.</translation>
         </message>
         <message numerus="yes">
             <source>%n decision(s) worth another look.</source>
@@ -6189,7 +6189,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>All hands in round %1 are counted, but the round isn’t finished.</source>
             <extracomment>Asked before the game is ended. %1 number of the round</extracomment>
-            <translation>Toutes les mains de la manche %1 sont comptées, mais la manche n’est pas close.</translation>
+            <translation>Toutes les mains de la manche %1 sont comptées, mais la manche n’est pas validée.</translation>
         </message>
         <message>
             <source>Round %1 isn’t complete, so it won’t count.</source>
@@ -6617,7 +6617,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Round %1 · you: %2 points, place %3 of %4 · %5</source>
             <extracomment>An unfinished game. %1 number of the round, %2 your points, %3 your rank of %4 players, %5 date and time</extracomment>
-            <translation>Manche %1 · toi : %2 points, place %3 sur %4 · %5</translation>
+            <translation>Manche %1 · tes points : %2, place %3 sur %4 · %5</translation>
         </message>
         <message numerus="yes">
             <source>%n other(s)</source>
