@@ -627,8 +627,8 @@
         <message numerus="yes">
             <source>%1 draws %n card(s). On their own turn, they draw at the end.</source>
             <translation>
-                <numerusform>%1 pakt %n kaart. Is %1 zelf aan de beurt, dan pas aan het einde.</numerusform>
-                <numerusform>%1 pakt %n kaarten. Is %1 zelf aan de beurt, dan pas aan het einde.</numerusform>
+                <numerusform>%1 pakt %n kaart. Is die zelf aan de beurt, dan pas aan het einde.</numerusform>
+                <numerusform>%1 pakt %n kaarten. Is die zelf aan de beurt, dan pas aan het einde.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -177,8 +177,8 @@ void TestRulesReader::answersYesOrNoFirst_data()
     row("de", "darf ich +2 auf +2 legen", "Nein", "Nicht nach der Anleitung.");
     row("fr", "mettre un +2 sur un +2", "Non", "Pas d’après la règle imprimée.");
     row("it", "si può mettere +2 su +2", "No", "Non secondo le istruzioni.");
-    row("nl", "mag je +2 op +2 leggen", "Nee", "Niet volgens de spelregels in de doos.");
-    row("fi", "saako +2 laittaa +2 päälle", "Ei", "Ei pelin sääntöjen mukaan.");
+    row("nl", "mag je +2 op +2 leggen", "Nee", "Niet volgens de spelregels.");
+    row("fi", "saako +2 laittaa +2 päälle", "Ei", "Ei painettujen sääntöjen mukaan.");
     row("fi", "saanko lyödä kortin, jonka juuri nostin", "Kyllä", "Heti, jos se sopii.");
 }
 
