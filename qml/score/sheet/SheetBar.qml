@@ -41,7 +41,7 @@ RowLayout {
 
         Words {
             visible: bar.width >= 620
-            text: bar.game.standing + " · " + bar.game.rules
+            text: bar.game.standing.replace(/\.$/, "") + " · " + bar.game.rules
             color: Theme.score
             font.pixelSize: Theme.sizeSmall
             Layout.fillWidth: true
