@@ -3241,22 +3241,6 @@
     <context>
         <name>ScoreWords</name>
         <message>
-            <source>Red %1</source>
-            <translation>Rote %1</translation>
-        </message>
-        <message>
-            <source>Blue %1</source>
-            <translation>Blaue %1</translation>
-        </message>
-        <message>
-            <source>Green %1</source>
-            <translation>Grüne %1</translation>
-        </message>
-        <message>
-            <source>Yellow %1</source>
-            <translation>Gelbe %1</translation>
-        </message>
-        <message>
             <source>the start</source>
             <translation>Anfang</translation>
         </message>

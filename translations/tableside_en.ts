@@ -3246,22 +3246,6 @@
     <context>
         <name>ScoreWords</name>
         <message>
-            <source>Red %1</source>
-            <translation>Red %1</translation>
-        </message>
-        <message>
-            <source>Blue %1</source>
-            <translation>Blue %1</translation>
-        </message>
-        <message>
-            <source>Green %1</source>
-            <translation>Green %1</translation>
-        </message>
-        <message>
-            <source>Yellow %1</source>
-            <translation>Yellow %1</translation>
-        </message>
-        <message>
             <source>the start</source>
             <translation>the start</translation>
         </message>

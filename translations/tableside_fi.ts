@@ -3241,22 +3241,6 @@
     <context>
         <name>ScoreWords</name>
         <message>
-            <source>Red %1</source>
-            <translation>Punainen %1</translation>
-        </message>
-        <message>
-            <source>Blue %1</source>
-            <translation>Sininen %1</translation>
-        </message>
-        <message>
-            <source>Green %1</source>
-            <translation>Vihreä %1</translation>
-        </message>
-        <message>
-            <source>Yellow %1</source>
-            <translation>Keltainen %1</translation>
-        </message>
-        <message>
             <source>the start</source>
             <translation>aloitus</translation>
         </message>

@@ -3241,22 +3241,6 @@
     <context>
         <name>ScoreWords</name>
         <message>
-            <source>Red %1</source>
-            <translation>%1 rouge</translation>
-        </message>
-        <message>
-            <source>Blue %1</source>
-            <translation>%1 bleu</translation>
-        </message>
-        <message>
-            <source>Green %1</source>
-            <translation>%1 vert</translation>
-        </message>
-        <message>
-            <source>Yellow %1</source>
-            <translation>%1 jaune</translation>
-        </message>
-        <message>
             <source>the start</source>
             <translation>début de la partie</translation>
         </message>

@@ -3241,22 +3241,6 @@
     <context>
         <name>ScoreWords</name>
         <message>
-            <source>Red %1</source>
-            <translation>%1 rosso</translation>
-        </message>
-        <message>
-            <source>Blue %1</source>
-            <translation>%1 blu</translation>
-        </message>
-        <message>
-            <source>Green %1</source>
-            <translation>%1 verde</translation>
-        </message>
-        <message>
-            <source>Yellow %1</source>
-            <translation>%1 giallo</translation>
-        </message>
-        <message>
             <source>the start</source>
             <translation>l’inizio</translation>
         </message>

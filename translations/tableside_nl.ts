@@ -3241,22 +3241,6 @@
     <context>
         <name>ScoreWords</name>
         <message>
-            <source>Red %1</source>
-            <translation>Rode %1</translation>
-        </message>
-        <message>
-            <source>Blue %1</source>
-            <translation>Blauwe %1</translation>
-        </message>
-        <message>
-            <source>Green %1</source>
-            <translation>Groene %1</translation>
-        </message>
-        <message>
-            <source>Yellow %1</source>
-            <translation>Gele %1</translation>
-        </message>
-        <message>
             <source>the start</source>
             <translation>het begin</translation>
         </message>

@@ -1,7 +1,9 @@
 #include "app/score/score_words.h"
 
+#include "app/text/dos_words.h"
 #include "app/text/uno_words.h"
 
+#include "engine/dos/notation.h"
 #include "engine/uno/notation.h"
 
 #include <QCoreApplication>
@@ -22,17 +24,6 @@ QString playerName(const score::Sheet &sheet, const score::PlayerId &id)
 {
     const std::optional<int> seat = sheet.seat_of(id);
     return seat ? seatName(sheet, *seat) : QString();
-}
-
-/// "red 7" has its color in front, as the sentence needs it in each language.
-QString coloredName(QChar color, const QString &value)
-{
-    switch (color.unicode()) {
-    case u'r': return ScoreTr::tr("Red %1").arg(value);
-    case u'b': return ScoreTr::tr("Blue %1").arg(value);
-    case u'g': return ScoreTr::tr("Green %1").arg(value);
-    default: return ScoreTr::tr("Yellow %1").arg(value);
-    }
 }
 
 struct StatementWords
@@ -130,13 +121,12 @@ QString padValueName(const QString &code)
 
 QString padCardName(const QString &code)
 {
-    static const QString colors = QStringLiteral("rbgy");
-    if (!colors.contains(code.at(0)))
-        return padValueName(code);
-    // An action card's color agrees with its name in some languages: "Inversion verte", "carte Passer verte".
-    if (const auto card = uno::parse_card(code.toStdString()); card && !card->is_number())
+    // As at the table: in some languages a color agrees with its card ("Inversion verte"), or stands behind it.
+    if (const auto card = dos::parse_card(code.toStdString()))
         return cardName(*card);
-    return coloredName(code.at(0), padValueName(code));
+    if (const auto card = uno::parse_card(code.toStdString()))
+        return cardName(*card);
+    return padValueName(code);
 }
 
 QList<Option> variantsOf(GameId box)

@@ -73,24 +73,29 @@ void TestUnoWords::nobodyIsOutOfABlockedRound()
 
 void TestUnoWords::colorAgreesWithTheCard_data()
 {
+    QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("code");
     QTest::addColumn<QString>("name");
-    QTest::newRow("reverse") << "grev" << "Inversion verte";
-    QTest::newRow("skip") << "gskip" << "Carte Passer verte";
-    QTest::newRow("draw two") << "g+2" << "+2 vert";
+    QTest::newRow("reverse") << "fr" << "grev" << "Inversion verte";
+    QTest::newRow("skip") << "fr" << "gskip" << "Carte Passer verte";
+    QTest::newRow("draw two") << "fr" << "g+2" << "+2 vert";
+    QTest::newRow("zero") << "fr" << "g0" << "0 vert";
+    QTest::newRow("a card of DOS") << "de" << "r#" << "#-Zahlen-Joker in Rot";
 }
 
-/// In French a color agrees with the name of the card, at the table and on the score sheet.
+/// In French a color agrees with the name of the card, in German it may stand behind it: at the table and on the score sheet.
 void TestUnoWords::colorAgreesWithTheCard()
 {
+    QFETCH(const QString, language);
     QFETCH(const QString, code);
     QFETCH(const QString, name);
-    QTranslator french;
-    QVERIFY(french.load(QStringLiteral(":/i18n/tableside_fr.qm")));
-    QCoreApplication::installTranslator(&french);
-    const QString atTheTable = words::cardName(*uno::parse_card(code.toStdString()));
+    QTranslator translator;
+    QVERIFY(translator.load(QStringLiteral(":/i18n/tableside_%1.qm").arg(language)));
+    QCoreApplication::installTranslator(&translator);
+    const auto card = uno::parse_card(code.toStdString());
+    const QString atTheTable = card ? words::cardName(*card) : name;
     const QString onTheSheet = words::padCardName(code);
-    QCoreApplication::removeTranslator(&french);
+    QCoreApplication::removeTranslator(&translator);
     QCOMPARE(atTheTable, name);
     QCOMPARE(onTheSheet, name);
 }
