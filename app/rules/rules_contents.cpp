@@ -2,7 +2,6 @@
 
 #include "engine/json/object_reader.h"
 
-#include <algorithm>
 #include <array>
 
 namespace tableside::rules {
@@ -76,14 +75,11 @@ Section readSection(const Json &json, Gatherer &gatherer)
     section.languages = texts(reader, reader.array_or_empty("languages"));
     section.label = static_cast<Label>(reader.one_of_or("label", labelNames, 0));
     if (json.is_object() && json.contains("labels")) {
-        const auto labels = textsByKey(reader, json, "labels");
-        for (auto label = labels.begin(); label != labels.end(); ++label) {
-            const auto name = std::find(labelNames.begin(), labelNames.end(), label.value().toStdString());
-            if (name == labelNames.end())
-                reader.fail("no label: " + label.value().toStdString());
-            else
-                section.labels.insert(label.key(), static_cast<Label>(name - labelNames.begin()));
-        }
+        const Json &labels = reader.object("labels");
+        ObjectReader byLanguage(labels, "\"labels\"");
+        for (const auto &[language, name] : labels.items())
+            section.labels.insert(qt(language), static_cast<Label>(byLanguage.one_of(language, labelNames)));
+        gatherer.take(byLanguage, section.id);
     }
     section.answer = static_cast<Answer>(reader.one_of_or("answer", answerNames, 0));
     gatherer.take(reader, section.id);

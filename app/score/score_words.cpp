@@ -124,9 +124,8 @@ QString padCardName(const QString &code)
     // As at the table: in some languages a color agrees with its card ("Inversion verte"), or stands behind it.
     if (const auto card = dos::parse_card(code.toStdString()))
         return cardName(*card);
-    if (const auto card = uno::parse_card(code.toStdString()))
-        return cardName(*card);
-    return padValueName(code);
+    const auto card = uno::parse_card(code.toStdString());
+    return card ? cardName(*card) : QString();
 }
 
 QList<Option> variantsOf(GameId box)

@@ -112,11 +112,17 @@ QList<Passage> consoleTexts()
     return passages;
 }
 
+/// What is written for people who read the tree; the words of the box are quoted in TERMS.md.
 QList<Passage> documents()
 {
+    static const QRegularExpression notOurs(QStringLiteral("/rules/(en|de|fr|it|nl|fi)/|/golden/|/TERMS\\.md$"));
+    QStringList paths;
+    for (const QFileInfo &file : QDir(sources).entryInfoList({QStringLiteral("*.md")}, QDir::Files))
+        paths << file.filePath();
+    for (const char *folder : {"app", "engine", "qml", "resources", "tests"})
+        paths += filesIn(QLatin1String(folder), {QStringLiteral("*.md")});
     QList<Passage> passages;
-    for (const QString &path : filesIn(QString(), {QStringLiteral("*.md")})) {
-        static const QRegularExpression notOurs(QStringLiteral("/(build[^/]*|\\.[^/]+|rules/(en|de|fr|it|nl|fi)|golden)/|/TERMS\\.md$"));
+    for (const QString &path : std::as_const(paths)) {
         if (!notOurs.match(path.mid(sources.size())).hasMatch())
             passages += paragraphsOf(path);
     }
