@@ -4,7 +4,7 @@
 #include <QObject>
 #include <QQmlEngine>
 
-#include "app/score/people.h"
+#include "app/people/people.h"
 #include "engine/score/statistics.h"
 
 namespace tableside {

@@ -4,7 +4,7 @@
 #include <QHash>
 #include <QQmlEngine>
 
-#include "app/score/people.h"
+#include "app/people/people.h"
 #include "app/store/score_store.h"
 #include "app/view/rows_model.h"
 

@@ -5,7 +5,7 @@
 #include <QString>
 
 #include "app/platform/file_job.h"
-#include "app/score/people.h"
+#include "app/people/people.h"
 #include "engine/score/sheet.h"
 
 #include <optional>

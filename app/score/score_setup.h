@@ -4,7 +4,7 @@
 #include <QObject>
 #include <QQmlEngine>
 
-#include "app/score/people.h"
+#include "app/people/people.h"
 #include "app/view/option.h"
 #include "engine/score/sheet.h"
 

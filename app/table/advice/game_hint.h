@@ -27,7 +27,7 @@ public:
 
     /// `session` outlives the hint; `seat` is the person who asks.
     GameHint(const TableSession<Game> &session, int seat, QObject *parent = nullptr)
-        : HintModel(session, parent), m_session(session), m_seat(seat), m_worker(session.clock().time())
+        : HintModel(session, seat, parent), m_session(session), m_worker(session.clock().time())
     {
     }
 
@@ -40,9 +40,9 @@ private:
         const Thinking thinking{m_worker.newToken(longestThoughtMs), playouts};
         std::vector<typename Game::Event> events;
         for (const typename Game::Event &event : m_session.eventsOfRound())
-            events.push_back(seen_by(event, m_seat));
+            events.push_back(seen_by(event, seat()));
         m_worker.post([this, thinking, request, position = m_session.match().state(),
-                       seen = m_session.match().observe(m_seat), events = std::move(events),
+                       seen = m_session.match().observe(seat()), events = std::move(events),
                        seed = m_session.config().seed, actions = m_session.actionCount()] {
             const auto adviser = makeRoundAdviser<Game>(seed, actions, events);
             typename Game::ActionList legal;
@@ -68,7 +68,6 @@ private:
     }
 
     const TableSession<Game> &m_session;
-    int m_seat;
     std::optional<Action> m_action;
     Worker m_worker; ///< Last: it goes first, and with it the jobs.
 };

@@ -106,7 +106,7 @@ struct GameReview<Game>::Job
 
 template <typename Game>
 GameReview<Game>::GameReview(const TableSession<Game> &session, int seat, QObject *parent)
-    : ReviewModel(session, parent), m_session(session), m_seat(seat), m_worker(session.clock().time())
+    : ReviewModel(session, seat, parent), m_session(session), m_worker(session.clock().time())
 {
 }
 
@@ -114,7 +114,7 @@ template <typename Game>
 void GameReview<Game>::look(quint64 request, const QByteArrayList &record, int playouts)
 {
     const MatchSeating &seating = m_session.seating();
-    m_worker.post([job = Job{this, request, record, seating.seed, m_seat, seating.names(), playouts, m_worker.newToken()}] {
+    m_worker.post([job = Job{this, request, record, seating.seed, seat(), seating.names(), playouts, m_worker.newToken()}] {
         job.run();
     });
 }

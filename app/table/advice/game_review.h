@@ -24,7 +24,6 @@ private:
     void stopLooking() override { m_worker.stop(); }
 
     const TableSession<Game> &m_session;
-    int m_seat;
     Worker m_worker; ///< Last: it goes first, and with it the jobs.
 };
 

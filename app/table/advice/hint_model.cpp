@@ -2,22 +2,34 @@
 
 #include "app/table/session/match_session_base.h"
 
+#include <utility>
+
 namespace tableside {
 
-HintModel::HintModel(const MatchSessionBase &session, QObject *parent) : QObject(parent), m_session(session)
+HintModel::HintModel(const MatchSessionBase &session, int seat, QObject *parent)
+    : QObject(parent), m_session(session), m_seat(seat)
 {
     connect(&session, &MatchSessionBase::happened, this, &HintModel::clear);
 }
 
 bool HintModel::isAllowed() const
 {
-    return m_session.seating().hintsAllowed;
+    return m_session.seating().seats[static_cast<std::size_t>(m_seat)].hintsAllowed;
 }
 
 QString HintModel::reasonForNone() const
 {
     //: Why there is no hint right now
     return m_possible ? QString() : tr("You can get a hint on your turn.");
+}
+
+void HintModel::setSeat(int seat)
+{
+    if (std::exchange(m_seat, seat) == seat)
+        return;
+    clear();
+    m_possible = false;
+    emit changed();
 }
 
 void HintModel::setInTurn(bool inTurn)

@@ -18,7 +18,7 @@ class HintModel : public QObject
     QML_UNCREATABLE("Belongs to a table")
 
     Q_PROPERTY(State state READ state NOTIFY changed FINAL)
-    Q_PROPERTY(bool allowed READ isAllowed CONSTANT FINAL)
+    Q_PROPERTY(bool allowed READ isAllowed NOTIFY changed FINAL)
     Q_PROPERTY(bool possible READ isPossible NOTIFY changed FINAL)
     /// What to do and why; empty unless shown.
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
@@ -38,6 +38,9 @@ public:
     QString detail() const { return m_detail; }
     QString reasonForNone() const;
 
+    int seat() const { return m_seat; }
+    /// Who asks from now on: what was proposed to another goes.
+    void setSeat(int seat);
     /// Whether the person is in turn and sees all that led there. Where not, there is no hint.
     void setInTurn(bool inTurn);
 
@@ -53,8 +56,8 @@ signals:
     void refused(const QString &reason);
 
 protected:
-    /// `session` outlives the hint.
-    explicit HintModel(const MatchSessionBase &session, QObject *parent);
+    /// `session` outlives the hint; `seat` is the person who asks.
+    HintModel(const MatchSessionBase &session, int seat, QObject *parent);
 
     /// Begins to think; show() is to follow with the same request.
     virtual void think(quint64 request, int playouts) = 0;
@@ -66,6 +69,7 @@ protected:
 
 private:
     const MatchSessionBase &m_session;
+    int m_seat;
     State m_state = None;
     bool m_possible = false;
     int m_playouts = playoutsOfJudgement;

@@ -4,6 +4,7 @@
 #include "app/table/session/match_session_base.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tableside {
 
@@ -12,14 +13,15 @@ QString ReviewedDecision::cost() const
     return words::cost(behind);
 }
 
-ReviewModel::ReviewModel(const MatchSessionBase &session, QObject *parent) : QObject(parent), m_session(session)
+ReviewModel::ReviewModel(const MatchSessionBase &session, int seat, QObject *parent)
+    : QObject(parent), m_session(session), m_seat(seat)
 {
     connect(&session, &MatchSessionBase::happened, this, &ReviewModel::clear);
 }
 
 bool ReviewModel::isPossible() const
 {
-    return m_session.seating().hasPerson();
+    return !m_session.seating().people().empty();
 }
 
 QString ReviewModel::summary() const
@@ -45,6 +47,12 @@ QString ReviewModel::summary() const
     const bool isFramed = std::ranges::any_of(found, [](const ReviewedDecision &decision) { return !decision.betterHand.isEmpty(); });
     //: Of the small cards in the list of decisions; follows another sentence
     return isFramed ? many + QLatin1Char(' ') + tr("The better cards are framed.") : many;
+}
+
+void ReviewModel::setSeat(int seat)
+{
+    if (std::exchange(m_seat, seat) != seat)
+        clear();
 }
 
 void ReviewModel::start()

@@ -55,6 +55,8 @@ class ReviewModel : public QObject
     QML_UNCREATABLE("Belongs to a table")
 
     Q_PROPERTY(bool possible READ isPossible CONSTANT FINAL)
+    /// Whose round is looked at.
+    Q_PROPERTY(int seat READ seat WRITE setSeat NOTIFY changed FINAL)
     Q_PROPERTY(bool thinking READ isThinking NOTIFY changed FINAL)
     /// What has been found; while thinking, how far it is.
     Q_PROPERTY(QString summary READ summary NOTIFY changed FINAL)
@@ -75,6 +77,10 @@ public:
     bool hasProblem() const { return !m_problem.isEmpty(); }
     QStringList missedCalls() const { return m_missedCalls; }
 
+    int seat() const { return m_seat; }
+    /// Whose round is looked at from now on: what was found for another goes.
+    void setSeat(int seat);
+
     /// How many playouts each decision gets.
     void setPlayouts(int playouts) { m_playouts = playouts; }
     /// Looks at the round that is over; a second call for the same round goes on showing what was found.
@@ -86,8 +92,8 @@ signals:
     void changed();
 
 protected:
-    /// `session` outlives the review.
-    explicit ReviewModel(const MatchSessionBase &session, QObject *parent);
+    /// `session` outlives the review; `seat` is the person whose round is looked at.
+    ReviewModel(const MatchSessionBase &session, int seat, QObject *parent);
 
     /// Begins to look; what is found is to be told with the same request, each decision with `playouts`.
     virtual void look(quint64 request, const QByteArrayList &record, int playouts) = 0;
@@ -104,6 +110,7 @@ private:
     static QString unreadable();
 
     const MatchSessionBase &m_session;
+    int m_seat;
     bool m_thinking = false;
     bool m_done = false;
     QString m_problem; ///< Why there is nothing to review.

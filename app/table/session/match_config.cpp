@@ -55,15 +55,20 @@ QStringList MatchSeating::portraits() const
     return portraits;
 }
 
-int MatchSeating::viewerSeat() const
+std::vector<int> MatchSeating::people() const
 {
-    const auto person = std::find_if(seats.begin(), seats.end(), [](const SeatConfig &seat) { return !seat.level; });
-    return person == seats.end() ? 0 : static_cast<int>(person - seats.begin());
+    std::vector<int> people;
+    for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+        if (seats[seat].isPerson())
+            people.push_back(static_cast<int>(seat));
+    }
+    return people;
 }
 
-bool MatchSeating::hasPerson() const
+int MatchSeating::viewerSeat() const
 {
-    return std::any_of(seats.begin(), seats.end(), [](const SeatConfig &seat) { return !seat.level; });
+    const std::vector<int> persons = people();
+    return persons.empty() ? 0 : persons.front();
 }
 
 } // namespace tableside

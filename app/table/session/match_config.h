@@ -17,6 +17,11 @@ struct SeatConfig
     QString portrait;                 ///< "owl"; a file of resources/portraits.
     std::optional<Level> level;       ///< None for a person.
     bool hasOwnName = true;           ///< Somebody typed it; another is what the language calls them.
+    QString personId;                 ///< Of whom the score book knows (People); else empty.
+    int colorIndex = 0;               ///< Of that person, an index into the players' colors.
+    bool hintsAllowed = true;         ///< Of a person.
+
+    bool isPerson() const { return !level; }
 
     /// An AI player is whom its portrait shows; nothing for a person and for a portrait that shows nobody.
     std::optional<Character> character() const;
@@ -32,14 +37,14 @@ struct MatchSeating
 {
     std::vector<SeatConfig> seats;
     quint64 seed = 0;
-    bool hintsAllowed = true;
     bool seedIsKnown = false; ///< Somebody typed the deal number.
 
     QStringList names() const;
     QStringList portraits() const;
-    /// The first seat of a person; 0 where there is none.
+    /// The seats of people, in order.
+    std::vector<int> people() const;
+    /// The first of them; 0 where there is none.
     int viewerSeat() const;
-    bool hasPerson() const;
     /// Gives whoever has none the default one; whether anybody had none.
     bool addPortraits();
 };

@@ -10,7 +10,9 @@ namespace {
 // Keys of ours in the header; readers of records pass over what they do not know.
 constexpr const char *levelsKey = "levels";
 constexpr const char *portraitsKey = "portraits";
-constexpr const char *hintsKey = "hints";
+constexpr const char *hintsKey = "hints";       ///< By seat; of all in records before 0.2.
+constexpr const char *peopleKey = "people";     ///< By seat: the ids of those whom the score book knows.
+constexpr const char *colorsKey = "colours";    ///< By seat: the indices of their colors.
 constexpr const char *ownNamesKey = "ownNames"; ///< By seat: whether somebody typed the name.
 constexpr const char *seedIsKnownKey = "seedIsKnown";
 constexpr const char *personLevel = "person";
@@ -26,6 +28,12 @@ std::string textOf(const Json &json, const char *key, std::size_t seat)
 {
     const Json entry = entryOf(json, key, seat);
     return entry.is_string() ? entry.get<std::string>() : std::string();
+}
+
+int numberOf(const Json &json, const char *key, std::size_t seat)
+{
+    const Json entry = entryOf(json, key, seat);
+    return entry.is_number_integer() ? entry.get<int>() : 0;
 }
 
 bool flag(const Json &json, const char *key, bool otherwise)
@@ -45,22 +53,29 @@ void addOwnKeys(const MatchSeating &seating, OrderedJson &json)
     OrderedJson levels = OrderedJson::array();
     OrderedJson portraitNames = OrderedJson::array();
     OrderedJson ownNames = OrderedJson::array();
+    OrderedJson hints = OrderedJson::array();
+    OrderedJson people = OrderedJson::array();
+    OrderedJson colors = OrderedJson::array();
     for (const SeatConfig &seat : seating.seats) {
         levels.push_back(seat.level ? std::string(level_name(*seat.level)) : personLevel);
         portraitNames.push_back(seat.portrait.toStdString());
         ownNames.push_back(seat.hasOwnName);
+        hints.push_back(seat.hintsAllowed);
+        people.push_back(seat.personId.toStdString());
+        colors.push_back(seat.colorIndex);
     }
     json[levelsKey] = std::move(levels);
     json[portraitsKey] = std::move(portraitNames);
     json[ownNamesKey] = std::move(ownNames);
-    json[hintsKey] = seating.hintsAllowed;
+    json[hintsKey] = std::move(hints);
+    json[peopleKey] = std::move(people);
+    json[colorsKey] = std::move(colors);
     json[seedIsKnownKey] = seating.seedIsKnown;
 }
 
 void readSeating(const HeaderFrame &frame, const Json &line, MatchSeating &seating)
 {
     seating.seed = frame.seed;
-    seating.hintsAllowed = flag(line, hintsKey, seating.hintsAllowed);
     seating.seedIsKnown = flag(line, seedIsKnownKey, false);
     for (std::size_t seat = 0; seat < frame.seats.size(); ++seat) {
         SeatConfig &seated = seating.seats.emplace_back();
@@ -70,6 +85,10 @@ void readSeating(const HeaderFrame &frame, const Json &line, MatchSeating &seati
         if (level != personLevel && (seat > 0 || !level.empty()))
             seated.level = level_named(level).value_or(Level::easy);
         seated.hasOwnName = hasOwnName(line, seat);
+        seated.personId = QString::fromStdString(textOf(line, peopleKey, seat));
+        seated.colorIndex = numberOf(line, colorsKey, seat);
+        const Json hints = entryOf(line, hintsKey, seat);
+        seated.hintsAllowed = hints.is_boolean() ? hints.get<bool>() : flag(line, hintsKey, true);
         if (!seated.hasOwnName) // in the language of today; the record keeps that of the day it was begun
             seated.name = seated.defaultName();
     }

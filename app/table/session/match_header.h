@@ -8,7 +8,8 @@
 
 namespace tableside {
 
-/// The record's header (console.md), with the seats' levels and portraits and whether hints are allowed as extra keys.
+/// The record's header (console.md), with the seats' levels ("person" of a person), people and portraits, and
+/// whether each is allowed hints, as extra keys.
 template <typename Game>
 QByteArray headerLine(const MatchConfig<Game> &config);
 

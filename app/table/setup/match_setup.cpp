@@ -56,7 +56,8 @@ void MatchSetup::resetToPrinted()
 void MatchSetup::fill(MatchSeating &seating) const
 {
     seating.seats = m_seats.seats();
-    seating.hintsAllowed = m_hintsAllowed;
+    for (SeatConfig &seat : seating.seats)
+        seat.hintsAllowed = m_hintsAllowed;
     seating.seedIsKnown = !m_dealNumber.isEmpty();
     seating.seed = m_dealNumber.isEmpty() ? QRandomGenerator::system()->generate64() : m_dealNumber.toULongLong();
 }

@@ -145,7 +145,7 @@ QJsonObject told(const TableSession<Game> &session)
     return {{"game", text(Game::name)},
             {"seats", seats},
             {"seed", QString::number(session.config().seed)},
-            {"hintsAllowed", session.config().hintsAllowed},
+            {"hintsAllowed", session.config().seats.front().hintsAllowed},
             {"seedIsKnown", session.config().seedIsKnown},
             {"target", session.config().rules.target},
             {"graceMs", session.config().rules.grace_ms},

@@ -256,7 +256,7 @@ void TestHint::hintNeedsTheTurn()
     PlayFixture fixture;
     MatchConfig<dos::Game> config = PlayFixture::config(2, 1);
     for (const bool allowed : {true, false}) {
-        config.hintsAllowed = allowed;
+        config.seats.front().hintsAllowed = allowed;
         const auto session = fixture.begin(config);
         playToTheViewer(*session);
         GameHint<dos::Game> hint(*session, 0);

@@ -192,7 +192,7 @@ void TestMatchSetup::isRemembered()
     QCOMPARE(config.names(), fixture.setup.config().names());
     QCOMPARE(config.seats[2].character(), Character::otter);
     QCOMPARE(config.seats[2].level, Level::hard);
-    QVERIFY(!config.hintsAllowed);
+    QVERIFY(!config.seats.front().hintsAllowed);
 }
 
 /// Rules are printed, players are not.
@@ -230,7 +230,7 @@ void TestMatchSetup::printedRulesKeepThePlayers()
     QCOMPARE(config.seats.size(), 3);
     QCOMPARE(config.seats[2].name, QStringLiteral("Ada"));
     QCOMPARE(config.seats[2].level, Level::hard);
-    QVERIFY(!config.hintsAllowed);
+    QVERIFY(!config.seats.front().hintsAllowed);
     QCOMPARE(config.seed, quint64{12});
 }
 
@@ -247,11 +247,11 @@ void TestMatchSetup::olderRecordsOpen()
     QFETCH(QByteArray, without);
     QFETCH(bool, hasCharacter);
     MatchConfig<dos::Game> config = test::PlayFixture::config(2, 5);
-    config.hintsAllowed = without == "hints" ? false : true;
+    config.seats.front().hintsAllowed = without == "hints" ? false : true;
     OrderedJson json = OrderedJson::parse(headerLine(config).toStdString());
     QVERIFY(json.erase(without.toStdString()) == 1);
     const MatchConfig<dos::Game> opened = readBack(QByteArray::fromStdString(dumped(json)));
-    QVERIFY(opened.hintsAllowed);
+    QVERIFY(opened.seats.front().hintsAllowed);
     QCOMPARE(opened.seats[1].level, Level::greedy);
     QCOMPARE(opened.seats[1].character().has_value(), hasCharacter);
 }

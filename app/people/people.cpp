@@ -1,4 +1,4 @@
-#include "app/score/people.h"
+#include "app/people/people.h"
 
 #include "app/text/folded_text.h"
 #include "app/text/player_words.h"
