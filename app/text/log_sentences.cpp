@@ -95,6 +95,8 @@ QString LogSentences::called(int seat) const
 
 QString LogSentences::caught(int seat, int by) const
 {
+    if (by < 0) //: %1 a player's name; who has caught them is not known
+        return tr("%1 is caught and draws two.").arg(name(seat));
     if (isViewer(seat))
         return tr("%1 catches you: you draw two.").arg(name(by));
     return isViewer(by) ? tr("You catch %1, who draws two.").arg(name(seat))

@@ -45,6 +45,7 @@ public:
     /// `cards` are left in the hand.
     QString exposed(int seat, int cards) const;
     QString called(int seat) const;
+    /// `by` is -1 where it is not known.
     QString caught(int seat, int by) const;
     QString wentOut(int seat) const;
 

@@ -84,7 +84,7 @@ void DosPresenter::operator()(const dos::Refilled &refilled)
 void DosPresenter::operator()(const dos::Drew &drew)
 {
     GamePresenter::operator()(drew);
-    if (drew.why == dos::DrawReason::turn && isViewer(drew.seat) && !drew.cards.empty())
+    if (drew.why == dos::DrawReason::turn && !drew.cards.empty())
         m_shown.step(0, [this, card = drew.cards.back()] { m_drawnCard = card; });
     if (drew.why == dos::DrawReason::caught || drew.why == dos::DrawReason::false_catch)
         m_shown.step(0, [this, seat = drew.seat, cards = static_cast<int>(drew.cards.size())] { m_shown.showPenaltyPaid(seat, cards); });

@@ -18,7 +18,7 @@ public:
     /// Of the turn that is on the screen.
     int bonusLays() const { return m_bonusLays; }
     int othersDraw() const { return m_othersDraw; }
-    /// By the viewer in this turn; none before that.
+    /// By whoever is in turn, where the viewer has seen it; none before that.
     dos::Card drawnCard() const { return m_drawnCard; }
 
     using GamePresenter::operator();

@@ -11,8 +11,10 @@ DosTable::DosTable(std::unique_ptr<Session> session, SoundBoard &sounds, QObject
       m_aiSeats(*m_session, m_session->config().seed), m_hint(*m_session, viewerSeat()), m_review(*m_session, viewerSeat())
 {
     connect(&m_hint, &HintModel::changed, this, &DosTable::mark);
-    if (m_session->config().rules.false_catch == dos::FalseCatch::draw_two)
+    if (m_session->config().rules.false_catch == dos::FalseCatch::draw_two) {
         m_shown.seats().updateAll([](SeatRow &seat) { seat.falseCatchAt = 2; });
+        m_shown.setAsksWhoCatches(true);
+    }
     follow(*m_session, m_show, m_cards, m_hint, m_review);
 }
 
@@ -28,7 +30,7 @@ void DosTable::update()
     m_legal.clear();
     if (isMyTurn())
         dos::legal_actions(seen(), m_legal);
-    else if (!m_session->isPlaying() || m_session->turnSeat() != viewerSeat())
+    else if (!isHandShown() || !m_session->isPlaying() || m_session->turnSeat() != viewerSeat())
         m_selection.clear(); // not for what happens meanwhile, a call for instance
     m_choiceReading = hasChoice() ? m_selection.read(m_cards, seen()) : DosSelectionReading();
     m_hint.setInTurn(isMyTurn());
@@ -220,24 +222,15 @@ void DosTable::skipBonus()
         attempt(dos::SkipBonus{});
 }
 
-void DosTable::call()
+void DosTable::catchAs(int by, int seat)
 {
-    m_sounds.play(Sound::callDos); // at once, whatever the engine says of it
-    if (m_session->isPlaying())
-        answer(m_session->act(viewerSeat(), dos::CallDos{}), -1, false);
-}
-
-void DosTable::catchSeat(int seat)
-{
-    if (!m_session->isPlaying())
-        return;
     const SeatRow &shown = m_shown.seats().row(seat);
     // The screen was late, or the finger by a moment: no false catch (DOS-CALL-7)
     if ((shown.exposed || shown.justSafe) && !m_session->isExposed(seat)) {
         m_shown.queue().finish();
         refuseFor(dos::why_not_exposed(m_session->match().state().table, seat), seat);
     } else {
-        answer(m_session->catchSeat(viewerSeat(), seat), seat);
+        answer(m_session->catchSeat(by, seat), seat);
     }
 }
 

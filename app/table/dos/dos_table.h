@@ -69,14 +69,17 @@ public:
     void draw() override;
     Q_INVOKABLE void endTurn();
     Q_INVOKABLE void skipBonus();
-    void call() override;
-    void catchSeat(int seat) override;
     void nextRound() override { startRoundOf(*m_session); }
 
 signals:
     void bonusChanged();
 
 private:
+    void callFor(int seat) override { answer(m_session->act(seat, dos::CallDos{}), -1, false); }
+    void catchAs(int by, int seat) override;
+    Sound callSound() const override { return Sound::callDos; }
+    void revealHand(int seat) override { m_cards.showHand(seat, m_session->match().state().hand(seat)); }
+    void forgetChoice() override { m_selection.clear(); }
     void startPlayers() override { m_aiSeats.start(); }
     std::string_view catchRule() const override { return dos::reason_rule(dos::Reason::not_exposed); }
     void update() override;

@@ -80,6 +80,18 @@ void CardsModel::setSeats(const QStringList &names, int viewerSeat)
     gatherDeck();
 }
 
+void CardsModel::setViewer(int seat)
+{
+    m_viewerSeat = seat;
+    show();
+}
+
+void CardsModel::hideHand(int seat)
+{
+    m_drawn.clear();
+    reveal(seat, std::vector<int>(hand(seat).size(), 0));
+}
+
 void CardsModel::gatherDeck()
 {
     m_drawPile.resize(m_faces.size());

@@ -9,6 +9,7 @@
 
 #include "engine/core/color.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace tableside {
@@ -84,6 +85,18 @@ public:
     Q_INVOKABLE int fittingRowCard() const;
 
     void setSeats(const QStringList &names, int viewerSeat);
+    /// Whose hand lies at the edge.
+    void setViewer(int seat);
+    /// As if nobody had ever seen it.
+    void hideHand(int seat);
+    /// All of it is seen, sorted; the hand has as many cards.
+    void showHand(int seat, const auto &held)
+    {
+        std::vector<int> faces;
+        held.for_each_card([&faces](auto card) { faces.push_back(card.code()); });
+        std::ranges::sort(faces);
+        reveal(seat, faces);
+    }
 
     // What happened. Every call ends with the views told.
     void gatherDeck(); ///< Everything back to the draw pile, faces forgotten.

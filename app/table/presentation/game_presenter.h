@@ -94,8 +94,9 @@ public:
     void operator()(const typename Game::Caught &caught)
     {
         m_shown.step(timeOf(caught), [this, caught] {
-            m_shown.showCaught(caught.seat, caught.by);
-            log(caught, LogKind::Caught, caught.seat);
+            const typename Game::Caught told{caught.seat, m_shown.knownCatcher(caught.seat, caught.by)};
+            m_shown.showCaught(told.seat, told.by);
+            log(told, LogKind::Caught, told.seat);
         });
     }
     void operator()(const typename Game::WentOut &out)
@@ -150,7 +151,9 @@ protected:
     /// The sentence that is written.
     QString log(const typename Game::Event &event, LogKind::Kind kind, int seat)
     {
-        const QString sentence = words::logLine(event, m_shown.names(), m_shown.viewerSeat());
+        // Several people read it: not even who draws is told there what they drew
+        const typename Game::Event told = m_shown.addressee() < 0 ? Game::seen_by(event, -1) : event;
+        const QString sentence = words::logLine(told, m_shown.names(), m_shown.addressee());
         m_shown.addLine(sentence, kind, seat);
         return sentence;
     }

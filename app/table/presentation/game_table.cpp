@@ -12,14 +12,15 @@
 namespace tableside {
 
 GameTable::GameTable(MatchSessionBase &session, SoundBoard &sounds, QObject *parent)
-    : QObject(parent), m_sounds(sounds), m_shown(session.seating(), session.clock().time(), sounds), m_sessionBase(session),
-      m_glides(session.clock().time())
+    : QObject(parent), m_sounds(sounds), m_shown(session.seating(), session.clock().time(), sounds),
+      m_passAndPlay(session.seating().people()), m_sessionBase(session), m_glides(session.clock().time())
 {
     connect(&m_shown, &ShownTable::shown, this, [this] { update(); });
     connect(&m_shown, &ShownTable::called, this, &GameTable::called);
     connect(&m_shown, &ShownTable::caught, this, &GameTable::caught);
     connect(&m_shown, &ShownTable::unnoticed, this, &GameTable::unnoticed);
-    connect(&m_shown, &ShownTable::nowExposed, this, &GameTable::startGrace);
+    connect(&m_shown, &ShownTable::nowExposed, this, &GameTable::onNowExposed);
+    connect(&m_passAndPlay, &PassAndPlay::changed, this, &GameTable::viewerChanged);
     connect(&session, &MatchSessionBase::notStored, this, &GameTable::onNotStored);
     connect(&session, &MatchSessionBase::happened, this, [this] { setStoreProblem({}); });
 }
@@ -70,6 +71,16 @@ void GameTable::tellChanges()
          &GameTable::roundChanged);
 }
 
+/// People who share the device may be on the way with it: theirs begins when it is seen, and once more when the curtain falls.
+void GameTable::onNowExposed(int seat)
+{
+    if (m_passAndPlay.isActive() && m_passAndPlay.isPerson(seat)) {
+        m_sessionBase.restartGrace(seat);
+        m_passAndPlay.noteExposed(seat);
+    }
+    startGrace(seat);
+}
+
 /// DOS-CALL-6: by the table's clock, from when it happened and not from when it is seen.
 void GameTable::startGrace(int seat)
 {
@@ -113,8 +124,146 @@ void GameTable::onNotStored(const QString &problem)
         setStoreProblem(problem);
 }
 
+/// Of several people each is shown their own hand alone; a watcher looks over the shoulder of whom they sit with.
+int GameTable::observer() const
+{
+    return m_passAndPlay.isActive() ? m_passAndPlay.shownSeat() : viewerSeat();
+}
+
+bool GameTable::isHandShown() const
+{
+    return hasPeople() && !m_passAndPlay.isCovered();
+}
+
+/// Whoever has to act next gets the device; until all that led there has been seen, it stays with whoever had it.
+void GameTable::passOn()
+{
+    if (!m_passAndPlay.isActive() || isBusy() || m_isTelling || !m_sessionBase.isPlaying() || m_passAndPlay.isInterrupting() || isReading())
+        return;
+    const int seat = m_sessionBase.turnSeat();
+    if (m_passAndPlay.isPerson(seat) && seat != m_passAndPlay.shownSeat() && seat != m_passAndPlay.awaited())
+        lowerCurtain(seat);
+}
+
+void GameTable::lowerCurtain(int seat)
+{
+    emit aboutToPass();
+    forgetChoice();
+    if (m_passAndPlay.shownSeat() >= 0)
+        m_cards->hideHand(m_passAndPlay.shownSeat());
+    m_passAndPlay.lower(seat);
+    if (seat >= 0)
+        setViewer(seat);
+    setHurrying(false);
+    for (const int exposed : m_passAndPlay.takeExposed()) {
+        m_sessionBase.restartGrace(exposed);
+        startGrace(exposed);
+    }
+}
+
+void GameTable::setViewer(int seat)
+{
+    m_shown.setViewer(seat);
+    m_cards->setViewer(seat);
+    m_hint->setSeat(seat);
+    emit viewerChanged();
+}
+
+void GameTable::showCards()
+{
+    const int seat = m_passAndPlay.awaited();
+    m_shown.queue().finish();
+    if (seat < 0 || m_passAndPlay.awaited() != seat) // what was still to be shown leads to somebody else
+        return;
+    m_passAndPlay.lift();
+    revealHand(seat);
+    update();
+}
+
+void GameTable::coverCards()
+{
+    const int seat = m_passAndPlay.shownSeat();
+    m_shown.queue().finish(); // or a card that is in the air would be shown in a covered hand
+    if (seat < 0 || m_passAndPlay.shownSeat() != seat || !m_sessionBase.isPlaying())
+        return;
+    lowerCurtain(seat);
+    update();
+}
+
+void GameTable::interrupt(int seat)
+{
+    m_shown.queue().finish();
+    if (!m_passAndPlay.isActive() || !m_passAndPlay.isPerson(seat) || !m_sessionBase.isPlaying()
+        || seat == m_sessionBase.turnSeat())
+        return;
+    m_passAndPlay.setInterrupting(true);
+    lowerCurtain(seat);
+    update();
+}
+
+void GameTable::stopInterrupting()
+{
+    if (!m_passAndPlay.isInterrupting())
+        return;
+    m_passAndPlay.setInterrupting(false);
+    if (!m_passAndPlay.isPerson(m_sessionBase.turnSeat()))
+        lowerCurtain(-1);
+    update();
+}
+
+void GameTable::call()
+{
+    m_sounds.play(callSound());
+    if (!m_sessionBase.isPlaying() || !hasPeople())
+        return;
+    if (m_passAndPlay.isCovered())
+        m_passAndPlay.ask(PassAndPlay::WhoCalls);
+    else
+        callFor(viewerSeat());
+}
+
+void GameTable::catchSeat(int seat)
+{
+    std::vector<int> others = m_passAndPlay.people();
+    std::erase(others, seat);
+    if (!m_sessionBase.isPlaying() || others.empty())
+        return;
+    const bool isOwnHand = std::ranges::find(others, m_passAndPlay.shownSeat()) != others.end();
+    if (others.size() > 1 && m_shown.asksWhoCatches())
+        m_passAndPlay.ask(PassAndPlay::WhoCatches, seat);
+    else
+        catchAs(isOwnHand ? m_passAndPlay.shownSeat() : others.front(), seat);
+}
+
+void GameTable::answerWho(int seat)
+{
+    const PassAndPlay::Question question = m_passAndPlay.question();
+    const int caughtSeat = m_passAndPlay.caughtSeat();
+    m_passAndPlay.ask(PassAndPlay::Nothing);
+    if (!m_passAndPlay.isPerson(seat) || !m_sessionBase.isPlaying())
+        return;
+    if (question == PassAndPlay::WhoCalls)
+        callFor(seat);
+    else if (question == PassAndPlay::WhoCatches && seat != caughtSeat)
+        catchAs(seat, caughtSeat);
+}
+
+QString GameTable::questionWords() const
+{
+    switch (m_passAndPlay.question()) {
+    case PassAndPlay::WhoCalls: //: Asked of the people at the table. %1 the call: "DOS!"
+        return tr("Who calls “%1”").arg(callWord());
+    case PassAndPlay::WhoCatches: //: Asked of the people at the table. %1 a player's name
+        return tr("Who catches %1?").arg(nameOf(m_passAndPlay.caughtSeat()));
+    case PassAndPlay::Nothing:
+        break;
+    }
+    return {};
+}
+
 void GameTable::noteTurn()
 {
+    passOn();
     const int before = std::exchange(m_turnSeat, m_sessionBase.isPlaying() ? m_sessionBase.turnSeat() : -1);
     if (before != m_turnSeat && m_refusal != m_storeProblem)
         setRefusal({}, {});
@@ -171,7 +320,7 @@ void GameTable::setPaused(bool paused)
 
 bool GameTable::isMyTurn() const
 {
-    return !isBusy() && m_sessionBase.isPlaying() && m_sessionBase.turnSeat() == viewerSeat();
+    return isHandShown() && !isBusy() && m_sessionBase.isPlaying() && m_sessionBase.turnSeat() == viewerSeat();
 }
 
 qreal GameTable::graceFilled(int seat) const
@@ -182,14 +331,17 @@ qreal GameTable::graceFilled(int seat) const
 QString GameTable::penaltyText() const
 {
     const int owed = m_shown.seats().row(viewerSeat()).owed;
-    return owed > 0 ? tr("You draw %n card(s) at the end of your turn", nullptr, owed) : QString();
+    return owed > 0 && isHandShown() ? tr("You draw %n card(s) at the end of your turn", nullptr, owed) : QString();
 }
 
 QString GameTable::caughtWords(int seat, int by) const
 {
-    if (seat == viewerSeat()) //: Huge across the table; %1 who has caught the viewer, who draws two cards
+    const int you = m_shown.addressee();
+    if (by < 0) //: Huge across the table; %1 is caught, who draws two cards
+        return tr("%1 is caught! +2").arg(nameOf(seat));
+    if (seat == you) //: Huge across the table; %1 who has caught the viewer, who draws two cards
         return tr("%1 caught you! +2").arg(nameOf(by));
-    if (by == viewerSeat()) //: Huge across the table; %1 whom the viewer has caught, and who draws two cards
+    if (by == you) //: Huge across the table; %1 whom the viewer has caught, and who draws two cards
         return tr("You caught %1! +2").arg(nameOf(seat));
     //: Huge across the table; %1 has caught %2, who draws two cards
     return tr("%1 caught %2! +2").arg(nameOf(by), nameOf(seat));
@@ -203,7 +355,9 @@ QString GameTable::unnoticedWords() const
 
 bool GameTable::isViewerExposed() const
 {
-    return m_sessionBase.isExposed(viewerSeat());
+    if (isHandShown() || !m_passAndPlay.isActive())
+        return m_sessionBase.isExposed(viewerSeat());
+    return std::ranges::any_of(m_passAndPlay.people(), [this](int seat) { return m_sessionBase.isExposed(seat); });
 }
 
 void GameTable::catchFirst()
@@ -211,10 +365,10 @@ void GameTable::catchFirst()
     // A call in the last moment leaves whom it was meant for: nobody else who called long ago
     const auto reasonToCatch = [this](int seat) {
         const SeatRow &shown = m_shown.seats().row(seat);
-        return shown.exposed ? 3 : shown.justSafe ? 2 : shown.isCatchable() ? 1 : 0;
+        return !shown.mayBeCaughtHere ? 0 : shown.exposed ? 3 : shown.justSafe ? 2 : shown.isCatchable() ? 1 : 0;
     };
     int found = -1;
-    for (int step = 1; step < seatCount(); ++step) {
+    for (int step = 1; step <= seatCount(); ++step) {
         const int seat = (viewerSeat() + step) % seatCount();
         if (reasonToCatch(seat) > (found < 0 ? 0 : reasonToCatch(found)))
             found = seat;
@@ -229,12 +383,12 @@ QString GameTable::resultTitle() const
 {
     if (isMatchOver()) {
         const int winner = m_shown.round().matchWinner;
-        return winner == viewerSeat() ? tr("You win the game!") : tr("%1 wins the game").arg(nameOf(winner));
+        return winner == m_shown.addressee() ? tr("You win the game!") : tr("%1 wins the game").arg(nameOf(winner));
     }
     if (!isRoundOver())
         return {};
     const int winner = m_shown.round().winner;
-    return winner == viewerSeat() ? tr("You win round %1").arg(round())
+    return winner == m_shown.addressee() ? tr("You win round %1").arg(round())
                                   : tr("%1 wins round %2").arg(nameOf(winner)).arg(round());
 }
 
@@ -253,20 +407,23 @@ QString GameTable::resultDetail() const
 /// Mentions the penalty cards until the viewer plays again.
 QString GameTable::waitingWords() const
 {
+    if (m_passAndPlay.awaited() >= 0 && !isBusy()) //: %1 a player's name, who gets the device now
+        return tr("Pass to %1.").arg(nameOf(m_passAndPlay.awaited()));
     const int paid = m_shown.penaltyPaid();
-    if (paid == 0)
+    if (paid == 0 || !isHandShown())
         return turnWords();
     return tr("You drew %n penalty card(s).", nullptr, paid) + QLatin1Char(' ') + turnWords();
 }
 
 QString GameTable::turnWords() const
 {
-    if (m_sessionBase.isPlaying() && !isBusy() && m_sessionBase.turnSeat() != viewerSeat())
-        return tr("%1 is thinking…").arg(nameOf(m_sessionBase.turnSeat()));
+    const int thinking = m_sessionBase.turnSeat();
+    if (m_sessionBase.isPlaying() && !isBusy() && !m_passAndPlay.isPerson(thinking))
+        return tr("%1 is thinking…").arg(nameOf(thinking));
     const int seat = m_shown.round().turnSeat;
     if (seat < 0)
         return tr("Dealing the cards…");
-    return seat == viewerSeat() ? tr("Your turn.") : tr("%1’s turn.").arg(nameOf(seat));
+    return seat == viewerSeat() && isHandShown() ? tr("Your turn.") : tr("%1’s turn.").arg(nameOf(seat));
 }
 
 void GameTable::refuse(const QString &text, std::string_view rule, bool withSound)

@@ -8,6 +8,7 @@
 #include "app/table/advice/review_model.h"
 #include "app/table/presentation/cards_model.h"
 #include "app/table/presentation/glides.h"
+#include "app/table/presentation/pass_and_play.h"
 #include "app/table/presentation/shown_table.h"
 #include "app/table/session/match_session_base.h"
 #include "app/text/dos_words.h"
@@ -24,6 +25,7 @@
 namespace tableside {
 
 class SoundBoard;
+enum class Sound;
 struct AiPace;
 template <typename Game>
 class TableSession;
@@ -41,7 +43,16 @@ class GameTable : public QObject
     Q_PROPERTY(tableside::RowsModelBase *result READ result CONSTANT FINAL)
     Q_PROPERTY(tableside::HintModel *hint READ hint CONSTANT FINAL)
     Q_PROPERTY(tableside::ReviewModel *review READ review CONSTANT FINAL)
-    Q_PROPERTY(int viewerSeat READ viewerSeat CONSTANT FINAL)
+    /// Who sits at the edge where the hand is: the one person; of several whose hand is shown or was shown last, or whom the
+    /// device is to be passed to.
+    Q_PROPERTY(int viewerSeat READ viewerSeat NOTIFY viewerChanged FINAL)
+    Q_PROPERTY(QString viewerName READ viewerName NOTIFY viewerChanged FINAL)
+    Q_PROPERTY(tableside::PassAndPlay *passAndPlay READ passAndPlay CONSTANT FINAL)
+    /// The viewer is a person whose hand is shown.
+    Q_PROPERTY(bool handShown READ isHandShown NOTIFY viewerChanged FINAL)
+    Q_PROPERTY(bool hasPeople READ hasPeople CONSTANT FINAL)
+    /// For whom the question "who?" is: what is asked, in words; empty while nothing is.
+    Q_PROPERTY(QString questionWords READ questionWords NOTIFY viewerChanged FINAL)
     Q_PROPERTY(int seatCount READ seatCount CONSTANT FINAL)
     Q_PROPERTY(int target READ target CONSTANT FINAL)
     Q_PROPERTY(QString dealNumber READ dealNumber CONSTANT FINAL)
@@ -102,6 +113,11 @@ public:
     void start();
 
     int viewerSeat() const { return m_shown.viewerSeat(); }
+    QString viewerName() const { return m_shown.nameOf(viewerSeat()); }
+    PassAndPlay *passAndPlay() { return &m_passAndPlay; }
+    bool isHandShown() const;
+    bool hasPeople() const { return !m_passAndPlay.people().empty(); }
+    QString questionWords() const;
     int seatCount() const { return m_shown.seats().count(); }
     int target() const;
     QString dealNumber() const;
@@ -122,7 +138,7 @@ public:
     bool isHurrying() const { return m_isHurrying; }
     void setHurrying(bool hurrying);
     /// Whether the instruction asks something of the viewer, in their turn or out of it.
-    virtual bool isViewerAsked() const { return isMyTurn(); }
+    virtual bool isViewerAsked() const { return isMyTurn() || (m_passAndPlay.awaited() >= 0 && !isBusy()); }
     /// What depends on the answer; said behind the instruction. Empty where there is nothing.
     virtual QString stakes() const { return {}; }
     /// Whether something has been begun that can be put back.
@@ -153,8 +169,19 @@ public:
     /// Does what the hint on the table proposes.
     Q_INVOKABLE virtual void playHint() = 0;
     Q_INVOKABLE virtual void draw() = 0;
-    Q_INVOKABLE virtual void call() = 0;
-    Q_INVOKABLE virtual void catchSeat(int seat) = 0;
+    /// Sounds at once, whatever the engine says of it. It is of whom the hand is that is shown, or it is asked who calls.
+    Q_INVOKABLE void call();
+    /// Of several people it is asked who catches where a wrong catch costs cards (DOS-CALL-7).
+    Q_INVOKABLE void catchSeat(int seat);
+    /// To what passAndPlay() asks; -1: nobody, it was a slip.
+    Q_INVOKABLE void answerWho(int seat);
+    /// The awaited person lifts the curtain.
+    Q_INVOKABLE void showCards();
+    /// The curtain falls where a hand is shown: the window is out of sight, or somebody looks over a shoulder.
+    Q_INVOKABLE void coverCards();
+    /// The person of that seat wants the device out of turn, and whoever is in turn gets it back.
+    Q_INVOKABLE void interrupt(int seat);
+    Q_INVOKABLE void stopInterrupting();
     /// From the viewer's left; whoever is exposed before whoever was a moment ago, and both before those who might have
     /// called.
     Q_INVOKABLE void catchFirst();
@@ -170,6 +197,9 @@ public:
     Q_INVOKABLE void saveMatch();
 
 signals:
+    void viewerChanged();
+    /// Another hand will lie at the edge, or none is shown: nothing is to be seen of it on the way there.
+    void aboutToPass();
     void roundChanged();
     void pilesChanged();
     void turnChanged(); ///< Whose turn it is, or what may be done in it.
@@ -183,7 +213,7 @@ signals:
     void refusalChanged();
     void refused(const QString &text, const QString &rule);
     void called(int seat);
-    void caught(int seat, int by);
+    void caught(int seat, int by); ///< `by` is -1 where it is not known who.
     void unnoticed(int seat);
 
 protected:
@@ -197,17 +227,27 @@ protected:
         connectParts(cards, hint, review);
         m_shown.setSilent(true);
         for (const auto &event : session.history())
-            presenter.show(seen_by(event, viewerSeat()));
+            presenter.show(seen_by(event, observer()));
         m_shown.queue().finish();
         m_shown.setSilent(false);
         connect(&session, &MatchSessionBase::happened, this, [&, this](qsizetype first, qsizetype count) {
+            m_isTelling = true; // the same eyes see all of it
             for (const auto &event : session.events(first, count))
-                presenter.show(seen_by(event, viewerSeat()));
+                presenter.show(seen_by(event, observer()));
+            m_isTelling = false;
             update();
         });
         update();
     }
 
+    virtual void callFor(int seat) = 0;
+    virtual void catchAs(int by, int seat) = 0;
+    virtual Sound callSound() const = 0;
+    virtual void revealHand(int seat) = 0; ///< To the person who sits there.
+    /// Chosen cards are put back, before another hand is shown or none.
+    virtual void forgetChoice() = 0;
+    /// Whoever holds the device still has something to look at that is for them alone.
+    virtual bool isReading() const { return false; }
     /// The AI players begin.
     virtual void startPlayers() = 0;
     /// Says that there is nothing to catch.
@@ -259,17 +299,25 @@ protected:
         if (!session.isBetweenRounds())
             return;
         m_shown.queue().finish();
+        m_passAndPlay.lower(-1); // the cards will be dealt face down
         answer(session.startRound());
     }
 
     SoundBoard &m_sounds;
     ShownTable m_shown;
+    PassAndPlay m_passAndPlay;
 
 private:
+    /// Whose eyes see what happens; -1: those of everybody.
+    int observer() const;
+    void passOn();
+    void lowerCurtain(int seat);
+    void setViewer(int seat);
     void connectParts(CardsModel &cards, HintModel &hint, ReviewModel &review);
     /// Again and again where it cannot be stored: there is no button for it.
     void dealFirstRound();
     void onNotStored(const QString &problem);
+    void onNowExposed(int seat);
     void startGrace(int seat);
     QString turnWords() const;
 
@@ -284,6 +332,7 @@ private:
     bool m_problemIsOld = false; ///< It was known before the last attempt.
     bool m_dealsByItself = false;
     bool m_isHurrying = false;
+    bool m_isTelling = false; ///< What has happened is on its way to the screen.
     int m_turnSeat = -1;
     SavePlace m_savePlace;
     PageNotice m_notice;

@@ -37,7 +37,11 @@ struct SeatRow
     Q_PROPERTY(int seat MEMBER seat FINAL)
     Q_PROPERTY(QString name MEMBER name FINAL)
     Q_PROPERTY(QString portrait MEMBER portrait FINAL)
+    /// Sits at the edge where the hand is.
     Q_PROPERTY(bool isYou MEMBER isYou FINAL)
+    Q_PROPERTY(bool isPerson MEMBER isPerson FINAL)
+    /// An index into the players' colors; -1 in nobody's.
+    Q_PROPERTY(int colorIndex MEMBER colorIndex FINAL)
     Q_PROPERTY(int handCount MEMBER handCount FINAL)
     Q_PROPERTY(int score MEMBER score FINAL)
     Q_PROPERTY(bool isDealer MEMBER isDealer FINAL)
@@ -60,14 +64,17 @@ struct SeatRow
     Q_PROPERTY(int owed MEMBER owed FINAL)
 
 public:
-    bool isCatchable() const { return !isYou && (exposed || (handCount == falseCatchAt && !justSafe)); }
-    bool isThinking() const { return inTurn && !isYou; }
+    bool isCatchable() const { return mayBeCaughtHere && (exposed || (handCount == falseCatchAt && !justSafe)); }
+    bool isThinking() const { return inTurn && !isPerson; }
     QString statusInShort() const { return status.isEmpty() || shortStatus.isEmpty() ? status : shortStatus; }
 
     int seat = 0;
     QString name;
     QString portrait;
     bool isYou = false;
+    bool isPerson = false;
+    int colorIndex = -1;
+    bool mayBeCaughtHere = false; ///< There is somebody at the device who would.
     int handCount = 0;
     int score = 0;
     bool isDealer = false;
@@ -76,6 +83,7 @@ public:
     bool justSafe = false; ///< It was exposed a moment ago: a finger may be on its way already.
     int graceLeft = 0;     ///< While it is exposed: how long, as of when that was shown, nobody may catch it yet.
     int owed = 0;          ///< Penalty cards that it draws at the end of its turn (DOS-END-5).
+    int penaltyPaid = 0;   ///< Penalty cards that it has drawn since its last turn began.
     /// With so many cards it may be caught in vain (DOS-CALL-7): whoever does has to know whether it has called. -1: at no number.
     int falseCatchAt = -1;
     bool calledNow = false;

@@ -11,8 +11,10 @@
 namespace tableside {
 
 ShownTable::ShownTable(const MatchSeating &seating, TimeSource &time, SoundBoard &sounds)
-    : m_names(seating.names()), m_viewerSeat(seating.viewerSeat()), m_queue(time), m_sounds(sounds)
+    : m_names(seating.names()), m_viewerSeat(seating.viewerSeat()),
+      m_addressee(seating.people().size() == 1 ? seating.viewerSeat() : -1), m_queue(time), m_sounds(sounds)
 {
+    const std::size_t people = seating.people().size();
     QList<SeatRow> seats;
     for (const SeatConfig &config : seating.seats) {
         SeatRow seat;
@@ -20,9 +22,18 @@ ShownTable::ShownTable(const MatchSeating &seating, TimeSource &time, SoundBoard
         seat.name = config.name;
         seat.portrait = config.portrait;
         seat.isYou = seat.seat == m_viewerSeat;
+        seat.isPerson = config.isPerson();
+        seat.colorIndex = seat.isPerson && (people > 1 || !config.personId.isEmpty()) ? config.colorIndex : -1;
+        seat.mayBeCaughtHere = people > 1 || (people == 1 && !seat.isPerson);
         seats << seat;
     }
     m_seats.setRows(seats);
+}
+
+void ShownTable::setViewer(int seat)
+{
+    m_viewerSeat = seat;
+    m_seats.updateAll([seat](SeatRow &shown) { shown.isYou = shown.seat == seat; });
 }
 
 void ShownTable::step(int ms, std::function<void()> action)
@@ -106,7 +117,7 @@ void ShownTable::changeRecap(int seat, const std::function<void(SeatRow &)> &cha
 
 void ShownTable::tellPlay(int seat, const QString &sentence)
 {
-    m_told = {seat, seat == m_viewerSeat || m_isSilent ? QString() : sentence};
+    m_told = {seat, seat, m_isSilent ? QString() : sentence};
 }
 
 void ShownTable::tellMore(int seat, const QString &sentence)
@@ -149,7 +160,6 @@ void ShownTable::beginRound(int number, int dealer)
 {
     m_round = {};
     m_round.number = number;
-    m_penaltyPaid = 0;
     m_told = {};
     m_lastCard.clear();
     m_recapSeat = -1;
@@ -157,7 +167,7 @@ void ShownTable::beginRound(int number, int dealer)
         shown.forgetTurn();
         shown.isDealer = shown.seat == dealer;
         shown.inTurn = shown.exposed = shown.posing = shown.called = false;
-        shown.owed = 0;
+        shown.owed = shown.penaltyPaid = 0;
         shown.status.clear();
     });
     sound(Sound::shuffle);
@@ -168,10 +178,9 @@ void ShownTable::beginTurn(int seat)
     m_recapSeat = m_told.seat = -1;
     showTurn(seat);
     m_seats.updateAll([](SeatRow &shown) { shown.owed = 0; });
-    if (seat != m_viewerSeat)
-        return;
-    m_penaltyPaid = 0;
-    sound(Sound::yourTurn);
+    m_seats.update(seat, [](SeatRow &shown) { shown.penaltyPaid = 0; });
+    if (m_seats.row(seat).isPerson)
+        sound(Sound::yourTurn);
 }
 
 void ShownTable::showTurn(int seat)
@@ -192,12 +201,20 @@ void ShownTable::showDrawn(int seat, int count)
 void ShownTable::showCall(int seat, Sound call)
 {
     setExposed(seat, false);
-    if (seat != m_viewerSeat) // the viewer's own call has sounded under the finger
+    if (!m_seats.row(seat).isPerson) // a person's call has sounded under the finger
         sound(call);
     m_seats.update(seat, [](SeatRow &shown) { shown.called = true; });
     flash(seat, &SeatRow::calledNow);
     if (!m_isSilent)
         emit called(seat);
+}
+
+int ShownTable::knownCatcher(int seat, int by) const
+{
+    const auto others = std::ranges::count_if(m_seats.rows(), [seat](const SeatRow &shown) {
+        return shown.isPerson && shown.seat != seat;
+    });
+    return m_asksWhoCatches || others < 2 || !m_seats.row(by).isPerson ? by : -1;
 }
 
 void ShownTable::showCaught(int seat, int by)
@@ -222,9 +239,10 @@ void ShownTable::showPenalty(int seat)
 
 void ShownTable::showPenaltyPaid(int seat, int cards)
 {
-    m_seats.update(seat, [](SeatRow &shown) { shown.owed = 0; });
-    if (seat == m_viewerSeat)
-        m_penaltyPaid += cards;
+    m_seats.update(seat, [cards](SeatRow &shown) {
+        shown.owed = 0;
+        shown.penaltyPaid += cards;
+    });
 }
 
 void ShownTable::endRound(int winner, const std::vector<int> &totals)
@@ -236,7 +254,8 @@ void ShownTable::endRound(int winner, const std::vector<int> &totals)
         shown.inTurn = shown.exposed = shown.posing = false;
         shown.owed = 0;
     });
-    sound(winner == m_viewerSeat ? Sound::roundWon : Sound::roundLost);
+    const bool isOwn = m_addressee < 0 || winner == m_addressee;
+    sound(isOwn ? Sound::roundWon : Sound::roundLost);
 }
 
 void ShownTable::showResult(QList<ResultRow> lines)

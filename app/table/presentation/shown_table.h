@@ -43,11 +43,15 @@ public:
     StepQueue &queue() { return m_queue; }
     const StepQueue &queue() const { return m_queue; }
     const Round &round() const { return m_round; }
+    /// Who sits at the edge where the hand is.
     int viewerSeat() const { return m_viewerSeat; }
+    void setViewer(int seat);
+    /// Whom words call "you": the one person at the table; -1 of several or none, who are called by their names.
+    int addressee() const { return m_addressee; }
     const QStringList &names() const { return m_names; }
     QString nameOf(int seat) const { return m_names.value(seat); }
     /// Penalty cards that the viewer has drawn since their last turn began.
-    int penaltyPaid() const { return m_penaltyPaid; }
+    int penaltyPaid() const { return m_seats.row(m_viewerSeat).penaltyPaid; }
     /// Nothing sounds or flashes while a resumed match is set up again.
     void setSilent(bool silent) { m_isSilent = silent; }
     bool isSilent() const { return m_isSilent; }
@@ -69,9 +73,14 @@ public:
     void tellPlay(int seat, const QString &sentence);
     /// Behind what is told of the same turn.
     void tellMore(int seat, const QString &sentence);
+    /// Who has caught the seat; -1 where several people might have pressed the button, and nobody was asked.
+    int knownCatcher(int seat, int by) const;
+    /// A wrong catch costs cards.
+    void setAsksWhoCatches(bool asks) { m_asksWhoCatches = asks; }
+    bool asksWhoCatches() const { return m_asksWhoCatches; }
     bool hasToldOf(int seat) const { return m_told.seat == seat; }
     /// The last play of another player.
-    const QString &toldPlay() const { return m_told.sentence; }
+    QString toldPlay() const { return m_told.by == m_viewerSeat ? QString() : m_told.sentence; }
     /// Its code; it lay down last.
     void setLastCard(const QString &code) { m_lastCard = code; }
     const QString &lastCard() const { return m_lastCard; }
@@ -109,7 +118,8 @@ private:
     void changeRecap(int seat, const std::function<void(SeatRow &)> &change);
 
     const QStringList m_names;
-    const int m_viewerSeat;
+    int m_viewerSeat;
+    const int m_addressee;
     RowsModel<SeatRow> m_seats;
     RowsModel<LogRow> m_log; ///< Oldest first.
     int m_newsTaken = 0; ///< Of the lines.
@@ -120,12 +130,13 @@ private:
     struct
     {
         int seat = -1; ///< -1: its turn is over.
+        int by = -1;
         QString sentence;
     } m_told;
     QString m_lastCard;
     int m_recapSeat = -1; ///< Whose recap began last.
-    int m_penaltyPaid = 0;
     bool m_isSilent = false;
+    bool m_asksWhoCatches = false;
 };
 
 } // namespace tableside

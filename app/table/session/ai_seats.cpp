@@ -226,6 +226,7 @@ void AiSeats<Game>::playWhenDue()
 template <typename Game>
 void AiSeats<Game>::react(int seat, qint64 shownAt)
 {
+    shownAt += passingTime(seat);
     ++m_exposures[static_cast<std::size_t>(seat)];
     m_exposedAt[static_cast<std::size_t>(seat)] = shownAt;
     const qint64 shownAfter = shownAt - m_clock.now();

@@ -30,6 +30,8 @@ struct AiPace
     /// After a hand came down to the call, nobody ends the window by playing on before people had this long to catch, on top
     /// of the grace time; the same for the chance to jump in. At any speed: people are no faster.
     int catchCourtesy = 1800;
+    /// Several people need so long on top of that to pass the device on. At any speed.
+    int passing = 4000;
 
     /// How long a catching window stays open for people, from when they saw the hand come down; 0 without courtesy. In
     /// milliseconds, like the grace time of the rules.
@@ -74,6 +76,8 @@ private:
         std::optional<std::size_t> choice;
     };
 
+    /// What is granted to a seat for the way of the device.
+    int passingTime(int seat) const { return isAi(seat) || std::ranges::count(m_players, nullptr) < 2 ? 0 : m_aiPace.passing; }
     bool isAi(int seat) const { return m_players[static_cast<std::size_t>(seat)] != nullptr; }
     void tell(std::vector<Event> events);
     void onHappened(const std::vector<Event> &events);

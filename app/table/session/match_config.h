@@ -17,7 +17,7 @@ struct SeatConfig
     QString portrait;                 ///< "owl"; a file of resources/portraits.
     std::optional<Level> level;       ///< None for a person.
     bool hasOwnName = true;           ///< Somebody typed it; another is what the language calls them.
-    QString personId;                 ///< Of whom the score book knows (People); else empty.
+    QString personId = {};            ///< Of whom the score book knows (People); else empty.
     int colorIndex = 0;               ///< Of that person, an index into the players' colors.
     bool hintsAllowed = true;         ///< Of a person.
 

@@ -88,11 +88,12 @@ QString MatchSessionBase::emptyRecord()
 
 QJsonObject MatchSessionBase::json(const Summary &summary) const
 {
+    const bool isForOne = seating().people().size() == 1; // who is not named: it is about them
     QJsonArray others;
     const std::vector<SeatConfig> &seats = seating().seats;
     for (int seat = 0; seat < static_cast<int>(seats.size()); ++seat) {
         const SeatConfig &config = seats[static_cast<std::size_t>(seat)];
-        if (seat == seating().viewerSeat())
+        if (isForOne && seat == seating().viewerSeat())
             continue;
         if (config.hasOwnName)
             others << config.name;
@@ -102,7 +103,7 @@ QJsonObject MatchSessionBase::json(const Summary &summary) const
     QJsonArray totals;
     for (const int total : summary.totals)
         totals << total;
-    return {{"others", others}, {"totals", totals}, {"round", summary.round}, {"viewer", seating().viewerSeat()},
+    return {{"others", others}, {"totals", totals}, {"round", summary.round}, {"viewer", isForOne ? seating().viewerSeat() : -1},
             {"countsAgainst", summary.countsAgainst}};
 }
 

@@ -38,6 +38,8 @@ public:
     std::optional<QByteArrayList> record() const;
     /// That with all events, as it can be replayed line by line; nothing, with a warning, where it cannot be read.
     virtual std::optional<QByteArray> fullRecord() const = 0;
+    /// People who pass the device on get the grace period from now on, though they came to be exposed before.
+    void restartGrace(int seat) { noteExposed(seat); }
     /// Since `seat` became exposed, or since the match was resumed.
     qint64 msSinceExposed(int seat) const;
     /// A sentence about what the store was asked last, empty when it went well; and whether another window was the reason.

@@ -21,12 +21,19 @@ QString playerName(const QJsonValue &player)
     return character ? words::characterName(*character) : QString();
 }
 
-/// The names of the first `names` others, and how many more.
+/// Of all but the one person at the table; of everybody where several people play, or none.
+QStringList namesIn(const UnfinishedMatch &match)
+{
+    QStringList names;
+    for (const QJsonValue &player : match.summary.value(QLatin1String("others")).toArray())
+        names << playerName(player);
+    return names;
+}
+
+/// The first `names`, and how many more.
 QString titleOf(const UnfinishedMatch &match, qsizetype names)
 {
-    QStringList others;
-    for (const QJsonValue &player : match.summary.value(QLatin1String("others")).toArray())
-        others << playerName(player);
+    QStringList others = namesIn(match);
     if (others.size() > names + 1) {
         const int more = static_cast<int>(others.size() - names + 1);
         //: The end of a row of names: "DOS with West, North and 7 others". %n players
@@ -56,13 +63,21 @@ QString WaitingRow::detail() const
         totals.push_back(total.toInt());
     const int round = match.summary.value(QLatin1String("round")).toInt();
     const QString when = QLocale().toString(match.updatedAt.toLocalTime(), QLocale::ShortFormat);
-    const auto viewer = static_cast<std::size_t>(match.summary.value(QLatin1String("viewer")).toInt()); // 0 before 0.2
-    if (viewer >= totals.size() || std::ranges::all_of(totals, [](int total) { return total == 0; })) {
+    const int viewer = match.summary.value(QLatin1String("viewer")).toInt(); // 0 before 0.2
+    if (viewer >= static_cast<int>(totals.size()) || std::ranges::all_of(totals, [](int total) { return total == 0; })) {
         //: An unfinished game, before anyone has points. %1 number of the round, %2 date and time
         return WaitingMatches::tr("Round %1, no points yet · %2").arg(round).arg(when);
     }
-    const int own = totals[viewer];
     const bool countsAgainst = match.summary.value(QLatin1String("countsAgainst")).toBool();
+    if (viewer < 0) {
+        const auto best = countsAgainst ? std::ranges::min_element(totals) : std::ranges::max_element(totals);
+        const QString leader = namesIn(match).value(best - totals.begin());
+        if (std::ranges::count(totals, *best) > 1) //: An unfinished game of several people. %1 number of the round, %2 points, %3 date and time
+            return WaitingMatches::tr("Round %1 · tied at %2 points · %3").arg(round).arg(*best).arg(when);
+        //: An unfinished game of several people. %1 number of the round, %2 a name, %3 points, %4 date and time
+        return WaitingMatches::tr("Round %1 · %2 leads: %3 points · %4").arg(round).arg(leader).arg(*best).arg(when);
+    }
+    const int own = totals[static_cast<std::size_t>(viewer)];
     const auto ahead = std::ranges::count_if(totals, [&](int total) { return countsAgainst ? total < own : total > own; });
     //: An unfinished game. %1 number of the round, %2 your points, %3 your rank of %4 players, %5 date and time
     return WaitingMatches::tr("Round %1 · you: %2 points, place %3 of %4 · %5")

@@ -7,25 +7,26 @@ void UnoPresenter::forgetRound()
     m_color = m_colorBefore = Color::any;
     m_direction = 1;
     m_challenge.reset();
-    m_missedTurn = {};
+    m_missedTurns = {};
 }
 
 /// Cards first, then the turn; the next loss begins anew.
 void UnoPresenter::noteLoss(int seat, int drawn, bool isMissed)
 {
-    if (!isViewer(seat))
-        return;
-    if (m_missedTurn.isMissed)
-        m_missedTurn = {};
-    m_missedTurn.drawn += drawn;
-    m_missedTurn.isMissed = isMissed;
+    MissedTurn &missed = m_missedTurns[static_cast<std::size_t>(seat)];
+    if (missed.isMissed)
+        missed = {};
+    missed.drawn += drawn;
+    missed.isMissed = isMissed;
 }
 
-/// Until the viewer plays again; cards that cost no turn are none.
+/// Until the seat plays again; cards that cost no turn are none.
 void UnoPresenter::forgetLoss(int seatGoingOn)
 {
-    if (isViewer(seatGoingOn) || !m_missedTurn.isMissed)
-        m_missedTurn = {};
+    for (std::size_t seat = 0; seat < m_missedTurns.size(); ++seat) {
+        if (static_cast<int>(seat) == seatGoingOn || !m_missedTurns[seat].isMissed)
+            m_missedTurns[seat] = {};
+    }
 }
 
 void UnoPresenter::operator()(const uno::TurnStarted &started)
@@ -53,7 +54,7 @@ void UnoPresenter::operator()(const uno::Played &played)
         m_colorBefore = m_color;
         if (!played.card.is_wild())
             m_color = played.card.color();
-        if (isViewer(played.seat))
+        if (m_challenge && m_challenge->seat == played.seat)
             m_challenge.reset();
         countHands();
         forgetLoss(played.seat);
@@ -69,8 +70,11 @@ void UnoPresenter::operator()(const uno::Played &played)
 
 void UnoPresenter::operator()(const uno::Drew &drew)
 {
-    if (isViewer(drew.seat) && drew.why == uno::DrawReason::turn)
-        m_shown.step(0, [this] { m_challenge.reset(); });
+    if (drew.why == uno::DrawReason::turn)
+        m_shown.step(0, [this, seat = drew.seat] {
+            if (m_challenge && m_challenge->seat == seat)
+                m_challenge.reset();
+        });
     if (drew.why == uno::DrawReason::draw_two || drew.why == uno::DrawReason::draw_four)
         m_shown.step(0, [this, seat = drew.seat] { m_shown.beginRecap(seat); }); // its turn begins no other way
     GamePresenter::operator()(drew);

@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include <array>
+
 #include "app/table/presentation/game_presenter.h"
 #include "app/table/uno/uno_cards.h"
 
@@ -27,13 +29,13 @@ public:
     /// The same at the time of challenge().
     Color challengedColor() const { return m_challengedColor; }
     void putChallengeAway() { m_challenge.reset(); }
-    /// What befell the viewer since their last turn: the one that they missed, and the cards that they had to draw for it.
+    /// What befell a seat since its last turn: the one that it missed, and the cards that it had to draw for it.
     struct MissedTurn
     {
         int drawn = 0;
         bool isMissed = false;
     };
-    const MissedTurn &missedTurn() const { return m_missedTurn; }
+    const MissedTurn &missedTurn(int seat) const { return m_missedTurns[static_cast<std::size_t>(seat)]; }
 
     using GamePresenter::operator();
     void operator()(const uno::TurnStarted &started);
@@ -61,7 +63,7 @@ private:
     Color m_challengedColor = Color::any;
     int m_direction = 1;
     std::optional<uno::Challenged> m_challenge;
-    MissedTurn m_missedTurn;
+    std::array<MissedTurn, uno::most_seats> m_missedTurns;
 };
 
 } // namespace tableside

@@ -63,16 +63,20 @@ void UnoReflexes::onHappened(const Session::Events &events)
 /// can be caught, or a person could jump in as well, the AI let people be first.
 int UnoReflexes::courtesy() const
 {
-    int courtesy = mayAnyPersonJumpIn() ? m_aiPace.catchCourtesy : std::min(human_reaction_ms, m_aiPace.catchCourtesy);
+    int courtesy = mayAnyPersonJumpIn() ? m_aiPace.catchCourtesy + passingTime()
+                                        : std::min(human_reaction_ms, m_aiPace.catchCourtesy);
     for (int seat = 0; seat < m_session.match().seats(); ++seat) {
         if (m_session.isExposed(seat))
-            courtesy = std::max(courtesy, m_aiPace.windowFor(m_session.config().rules.grace_ms));
+            courtesy = std::max(courtesy, m_aiPace.windowFor(m_session.config().rules.grace_ms) + passingTime());
     }
     return courtesy;
 }
 
+/// Of several people it does not look at their cards: how long the AI wait would tell the others of them.
 bool UnoReflexes::mayAnyPersonJumpIn() const
 {
+    if (m_session.seating().people().size() > 1)
+        return true;
     uno::ActionList jumps;
     for (int seat = 0; seat < m_session.match().seats(); ++seat) {
         if (isAi(seat) || seat == m_session.turnSeat())

@@ -44,6 +44,7 @@ private:
     void lookForJumps(int shownAfter);
     int courtesy() const;
     bool mayAnyPersonJumpIn() const;
+    int passingTime() const { return m_session.seating().people().size() < 2 ? 0 : m_aiPace.passing; }
     void jumpInAfter(qint64 ms, int seat);
     void jumpIn(int seat);
 

@@ -12,7 +12,7 @@ UnoTable::UnoTable(std::unique_ptr<Session> session, SoundBoard &sounds, QObject
 {
     connect(&m_hint, &HintModel::changed, this, &UnoTable::onHintChanged);
     follow(*m_session, m_show, m_cards, m_hint, m_review);
-    connect(m_session.get(), &MatchSessionBase::happened, this, &UnoTable::letViewerJumpIn);
+    connect(m_session.get(), &MatchSessionBase::happened, this, &UnoTable::letPeopleJumpIn);
 }
 
 void UnoTable::setPace(const Pace &pace, const AiPace &aiPace)
@@ -25,14 +25,17 @@ void UnoTable::setPace(const Pace &pace, const AiPace &aiPace)
 void UnoTable::startPlayers()
 {
     m_aiSeats.start();
-    letViewerJumpIn();
+    letPeopleJumpIn();
     m_reflexes.start();
 }
 
 /// There is time for it (UNO-JUMP-1).
-void UnoTable::letViewerJumpIn()
+void UnoTable::letPeopleJumpIn()
 {
-    if (m_session->turnSeat() != viewerSeat() && !m_legal.empty())
+    // Of several people it does not look at their cards: how long the AI wait would tell the others of them
+    const bool mayJump = m_passAndPlay.isActive() ? m_session->config().rules.jump_in
+                                                  : m_session->turnSeat() != viewerSeat() && !m_legal.empty();
+    if (mayJump)
         m_aiSeats.waitForPeople();
 }
 
@@ -42,7 +45,7 @@ void UnoTable::update()
     m_legal.clear();
     if (isMyTurn())
         uno::legal_actions(seen(), m_legal);
-    else if (m_session->isPlaying() && m_session->turnSeat() != viewerSeat())
+    else if (isHandShown() && m_session->isPlaying() && m_session->turnSeat() != viewerSeat())
         uno::jump_ins(seen(), m_legal);
     const std::vector<int> &hand = m_cards.hand(viewerSeat());
     if (std::find(hand.begin(), hand.end(), m_playedCard) == hand.end())
@@ -62,7 +65,7 @@ void UnoTable::tellChanges()
     tell(m_toldHand, {shownHandTitle(), shownHand()}, &UnoTable::shownHandChanged);
     tell(m_toldWheel, {isChoosingColor(), m_wheelCard}, &GameTable::choiceChanged);
     tell(m_toldPrompt, prompt(), &GameTable::turnChanged);
-    tell(m_toldPending, {canChallenge(), pendingCards(), mustDraw(), challengeStakes()}, &GameTable::turnChanged);
+    tell(m_toldPending, {canChallenge(), pendingCards(), mustDraw(), challengeStakes(), mayJumpIn()}, &GameTable::turnChanged);
     GameTable::tellChanges();
     tell(m_toldPose, {isPosing(), mustHoldStill()}, &UnoTable::poseChanged);
 }
@@ -158,14 +161,20 @@ QString UnoTable::hintedColor() const
     return named ? CardsModel::letterOf(named->color) : QString();
 }
 
+bool UnoTable::mayJumpIn() const
+{
+    return m_passAndPlay.isActive() && m_session->config().rules.jump_in && m_session->isPlaying()
+        && !m_passAndPlay.isInterrupting();
+}
+
 bool UnoTable::isPosing() const
 {
-    return m_shown.seats().row(viewerSeat()).posing;
+    return m_shown.seats().row(viewerSeat()).isPerson && m_shown.seats().row(viewerSeat()).posing;
 }
 
 bool UnoTable::mustHoldStill() const
 {
-    return isPosing() && m_session->isPlaying() && table().is_posing(viewerSeat())
+    return isPosing() && !m_passAndPlay.isActive() && m_session->isPlaying() && table().is_posing(viewerSeat())
         && m_session->turnSeat() != viewerSeat() && m_legal.empty() && !hasChoice(); // to jump in is no move (UNO-JUMP-1)
 }
 

@@ -50,8 +50,10 @@ class UnoTable final : public tableside::GameTable
     Q_PROPERTY(QString shownHandColor READ shownHandColor NOTIFY shownHandChanged FINAL)
     Q_PROPERTY(QString shownHandTitle READ shownHandTitle NOTIFY shownHandChanged FINAL)
     Q_PROPERTY(QString shownHandNames READ shownHandNames NOTIFY shownHandChanged FINAL)
+    /// Several people play by the rule of jumping in (UNO-JUMP-1): each may ask for the device.
+    Q_PROPERTY(bool mayJumpIn READ mayJumpIn NOTIFY turnChanged FINAL)
     Q_PROPERTY(bool posing READ isPosing NOTIFY poseChanged FINAL)
-    /// The viewer poses and has nothing to do: to move now is to break the pose.
+    /// The viewer poses and has nothing to do: to move now is to break the pose. The others watch over several people.
     Q_PROPERTY(bool mustHoldStill READ mustHoldStill NOTIFY poseChanged FINAL)
 
 public:
@@ -74,7 +76,7 @@ public:
     Prompt prompt() const;
     QString instruction() const override;
     bool hasChoice() const override { return m_wheelCard >= 0; }
-    bool isViewerAsked() const override { return isMyTurn() || prompt() == JumpIn; }
+    bool isViewerAsked() const override { return GameTable::isViewerAsked() || prompt() == JumpIn; }
     QString colorCode() const;
     QString colorName() const;
     int direction() const { return m_show.direction(); }
@@ -95,6 +97,7 @@ public:
     QString shownHandColor() const;
     QString shownHandTitle() const;
     QString shownHandNames() const;
+    bool mayJumpIn() const;
     bool isPosing() const;
     bool mustHoldStill() const;
 
@@ -110,10 +113,10 @@ public:
     Q_INVOKABLE void nameColor(const QString &letter);
     Q_INVOKABLE void swapWith(int seat);
     /// The viewer has broken the pose.
-    Q_INVOKABLE void reportMove();
+    Q_INVOKABLE void reportMove() { reportMoveOf(viewerSeat()); }
+    /// Anybody at the device has seen it.
+    Q_INVOKABLE void reportMoveOf(int seat);
     Q_INVOKABLE void putShownHandAway();
-    void call() override;
-    void catchSeat(int seat) override;
     void nextRound() override { startRoundOf(*m_session); }
 
 signals:
@@ -124,11 +127,18 @@ signals:
     void poseChanged();
 
 private:
+    void callFor(int seat) override { answer(m_session->act(seat, uno::CallUno{}), -1, false); }
+    void catchAs(int by, int seat) override { answer(m_session->catchSeat(by, seat), seat); }
+    Sound callSound() const override { return Sound::callUno; }
+    void revealHand(int seat) override { m_cards.showHand(seat, m_session->match().state().hand(seat)); }
+    void forgetChoice() override { m_wheelCard = m_playedCard = -1; }
+    bool isReading() const override { return !shownHandTitle().isEmpty(); }
+    const uno::Challenged *shownChallenge() const;
     void startPlayers() override;
     std::string_view catchRule() const override { return uno::reason_rule(uno::Reason::not_exposed); }
     void update() override;
     void tellChanges() override;
-    void letViewerJumpIn();
+    void letPeopleJumpIn();
     std::set<uno::Card> playableKinds() const;
     void onHintChanged();
     void mark();
@@ -161,7 +171,7 @@ private:
 
     // As told last.
     Prompt m_toldPrompt = Waiting;
-    std::tuple<bool, int, bool, QString> m_toldPending;
+    std::tuple<bool, int, bool, QString, bool> m_toldPending;
     std::tuple<bool, int> m_toldWheel;
     Color m_toldColor = Color::any;
     int m_toldDirection = 1;

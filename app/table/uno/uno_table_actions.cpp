@@ -58,6 +58,8 @@ bool UnoTable::playCard(int cardId, const uno::PlayCard &play)
     const int before = std::exchange(m_playedCard, cardId);
     mark();
     const bool isAccepted = attempt(play);
+    if (isAccepted)
+        m_passAndPlay.setInterrupting(false);
     if (!isAccepted)
         m_playedCard = before;
     return isAccepted;
@@ -176,29 +178,16 @@ void UnoTable::swapWith(int seat)
         answer(m_session->act(viewerSeat(), uno::SwapHands{static_cast<std::uint8_t>(seat)}), seat);
 }
 
-void UnoTable::reportMove()
+void UnoTable::reportMoveOf(int seat)
 {
-    if (m_session->isPlaying() && table().is_posing(viewerSeat()))
-        attempt(uno::ReportMove{static_cast<std::uint8_t>(viewerSeat())});
+    if (m_session->isPlaying() && table().is_posing(seat) && m_passAndPlay.isPerson(seat))
+        answer(m_session->act(seat, uno::ReportMove{static_cast<std::uint8_t>(seat)}), seat);
 }
 
 void UnoTable::putShownHandAway()
 {
     m_show.putChallengeAway();
-    tellChanges();
-}
-
-void UnoTable::call()
-{
-    m_sounds.play(Sound::callUno); // at once, whatever the engine says of it
-    if (m_session->isPlaying())
-        answer(m_session->act(viewerSeat(), uno::CallUno{}), -1, false);
-}
-
-void UnoTable::catchSeat(int seat)
-{
-    if (m_session->isPlaying())
-        answer(m_session->catchSeat(viewerSeat(), seat), seat);
+    update();
 }
 
 } // namespace tableside

@@ -40,8 +40,8 @@ QString UnoTable::instruction() const
 /// Tells the viewer of a missed turn; opponents show it at their place.
 QString UnoTable::missedTurnText() const
 {
-    const UnoPresenter::MissedTurn &turn = m_show.missedTurn();
-    if (!turn.isMissed)
+    const UnoPresenter::MissedTurn &turn = m_show.missedTurn(viewerSeat());
+    if (!turn.isMissed || !isHandShown())
         return {};
     if (turn.drawn == 0)
         return words::logLine(uno::Skipped{viewerSeat()}, m_shown.names(), viewerSeat());
@@ -95,11 +95,18 @@ QString UnoTable::colorName() const
     return words::colorName(m_show.color());
 }
 
+/// For the challenger's eyes alone.
+const uno::Challenged *UnoTable::shownChallenge() const
+{
+    const std::optional<uno::Challenged> &challenge = m_show.challenge();
+    return challenge && isHandShown() && challenge->seat == viewerSeat() ? &*challenge : nullptr;
+}
+
 QStringList UnoTable::shownHand() const
 {
     QStringList codes;
-    if (m_show.challenge()) {
-        for (const uno::Card card : m_show.challenge()->hand)
+    if (const uno::Challenged *challenge = shownChallenge()) {
+        for (const uno::Card card : challenge->hand)
             codes << QString::fromStdString(uno::card_text(card));
     }
     return codes;
@@ -107,16 +114,18 @@ QStringList UnoTable::shownHand() const
 
 QString UnoTable::shownHandColor() const
 {
-    return m_show.challenge() && m_show.challenge()->guilty ? CardsModel::letterOf(m_show.challengedColor()) : QString();
+    const uno::Challenged *challenge = shownChallenge();
+    return challenge && challenge->guilty ? CardsModel::letterOf(m_show.challengedColor()) : QString();
 }
 
 QString UnoTable::shownHandTitle() const
 {
-    if (!m_show.challenge())
+    const uno::Challenged *challenge = shownChallenge();
+    if (!challenge)
         return {};
-    const QString name = nameOf(m_show.challenge()->target);
+    const QString name = nameOf(challenge->target);
     //: %1 a player's name
-    return m_show.challenge()->guilty ? tr("%1 bluffed and draws the cards.").arg(name)
+    return challenge->guilty ? tr("%1 bluffed and draws the cards.").arg(name)
                                       //: %1 a player's name
                                       : tr("%1 didn’t bluff: you draw the cards plus two more.").arg(name);
 }
@@ -124,8 +133,8 @@ QString UnoTable::shownHandTitle() const
 QString UnoTable::shownHandNames() const
 {
     QStringList names;
-    if (m_show.challenge()) {
-        for (const uno::Card card : m_show.challenge()->hand)
+    if (const uno::Challenged *challenge = shownChallenge()) {
+        for (const uno::Card card : challenge->hand)
             names << words::cardInSentence(card);
     }
     return QLocale().createSeparatedList(names);

@@ -29,14 +29,14 @@ Item {
 
     function focusCard(zone: int, position: int): bool {
         const card = find(zone, Math.max(0, position));
-        if (!card)
+        if (!card || zone === CardsModel.Hand && !table.handShown)
             return false;
         card.forceActiveFocus(Qt.TabFocusReason);
         return true;
     }
 
     function focusHand(): void {
-        if (!focusCard(CardsModel.Hand, handStop))
+        if (!table.handShown || !focusCard(CardsModel.Hand, handStop))
             focusCard(CardsModel.Row, 0);
     }
 

@@ -17,6 +17,11 @@ Item {
     LetterKey {
         sequence: "Space"
         enabled: !keys.table.roundOver && !keys.table.matchOver // at the count it presses what has the focus
+        onActivated: keys.page.space()
+    }
+    LetterKey {
+        sequence: "Shift+Space"
+        enabled: !keys.table.roundOver && !keys.table.matchOver
         onActivated: keys.table.call()
     }
     LetterKey {

@@ -11,6 +11,7 @@ Item {
     required property string name
     required property string portrait
     required property bool isYou
+    required property int colorIndex
     required property int handCount
     required property int score
     required property bool isDealer
@@ -56,20 +57,21 @@ Item {
         }
     }
 
-    Portrait {
+    SeatFace {
         id: face
-        objectName: "seatPortrait"
         x: plaque.portraitBox.x - plaque.x
         y: plaque.portraitBox.y - plaque.y
         width: plaque.faceSize
         height: width
-        name: plaque.portrait
+        name: plaque.name
+        portrait: plaque.portrait
+        colorIndex: plaque.colorIndex
         active: plaque.inTurn
     }
 
     DealerChip {
         visible: plaque.isDealer
-        x: plaque.small || plaque.mirrored ? face.x - width * 0.2 : face.x + face.width - width * 0.8
+        x: plaque.small || plaque.mirrored || face.marked ? face.x - width * 0.2 : face.x + face.width - width * 0.8
         y: face.y + face.height - height * 0.9
         width: plaque.dense ? 18 : plaque.geometry.compact ? 22 : 28
     }

@@ -27,6 +27,7 @@ Item {
         model: seats.table.seats
 
         YouPlaque {
+            table: seats.table
             geometry: seats.geometry
             callWord: seats.table.callWord
             onLogAsked: seats.logAsked()

@@ -36,7 +36,8 @@ Item {
     readonly property bool whole: words.cut && (opened || pointer.hovered)
     readonly property bool lamp: table.hint.allowed
     readonly property real besides: !compact && lamp ? Theme.touchTarget + 10 : 0
-    readonly property bool mayHurry: table.seatCount > 2 && !table.myTurn && !table.hasChoice && table.round > 0 && !table.roundOver
+    readonly property bool passing: table.passAndPlay.awaited >= 0 // the curtain says to whom
+    readonly property bool mayHurry: table.seatCount > 2 && table.hasPeople && !passing && !table.myTurn && !table.hasChoice && table.round > 0 && !table.roundOver
     readonly property real buttonLine: compact && (hasButtons || lamp) ? Theme.touchTarget + padding : 0
 
     function toggleHurry(): void {
@@ -52,6 +53,7 @@ Item {
 
     Panel {
         id: pill
+        visible: !bar.passing || words.refusing
 
         readonly property real room: bar.height + (bar.badged ? 0 : bar.badgeHeight) + bar.overlap
 
@@ -176,6 +178,7 @@ Item {
 
     HintButton {
         hint: bar.table.hint
+        opacity: bar.passing ? 0 : 1
         x: bar.compact ? (bar.leftHanded ? bar.width - width - bar.outerMargin : bar.outerMargin)
                        : (bar.leftHanded ? 0 : bar.width - width)
         y: bar.height - height - bar.padding

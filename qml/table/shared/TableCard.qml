@@ -27,7 +27,7 @@ CardItem {
     required property bool parked
     required property string name
 
-    readonly property bool isMine: zone === CardsModel.Hand && seat === table.viewerSeat
+    readonly property bool isMine: zone === CardsModel.Hand && seat === table.viewerSeat && table.handShown
     readonly property bool isRow: zone === CardsModel.Row
     readonly property cardPlace placed: parked ? geometry.place(CardsModel.Played, seat, 0, 1, rowIndex)
                                                : geometry.place(zone, seat, position, zoneCount, rowIndex)
@@ -85,8 +85,11 @@ CardItem {
         ways.focusMoved()
     onIsMineChanged: if (activeFocus) // from hand to hand, which the zone does not tell
         ways.focusMoved()
-    onCodeChanged: if (code !== "")
+    // Turned over, it keeps its face until the back is seen, and no longer
+    onCodeChanged: if (code !== "" || flip === 0)
         lastCode = code
+    onFlipChanged: if (flip === 0 && code === "")
+        lastCode = ""
     onActiveFocusChanged: {
         if (activeFocus && isMine)
             ways.handStop = position;
@@ -138,8 +141,10 @@ CardItem {
         onActiveTranslationChanged: {
             if (!active)
                 return;
-            card.pulled = Qt.point(activeTranslation.x, activeTranslation.y);
-            const at = card.ways.mapFromItem(null, centroid.scenePosition.x, centroid.scenePosition.y);
+            // The table may lie turned in the window
+            const at = card.ways.mapFromItem(null, centroid.scenePosition);
+            const from = card.ways.mapFromItem(null, centroid.scenePressPosition);
+            card.pulled = Qt.point(at.x - from.x, at.y - from.y);
             card.ways.dragMoved(card.cardId, at.x, at.y);
         }
         onActiveChanged: if (!active)

@@ -27,7 +27,9 @@ AppPage {
     readonly property bool outOfSight: Window.visibility === Window.Minimized || Window.visibility === Window.Hidden
         || Application.state === Qt.ApplicationSuspended || Application.state === Qt.ApplicationHidden
     // Nothing goes on below a sheet that hides it, nor while the table is not to be seen
-    readonly property bool paused: sheets.coversTable || outOfSight
+    readonly property bool paused: sheets.coversTable || outOfSight || table.passAndPlay.interrupting
+    // What others could see of it: the window in the background, its thumbnail
+    readonly property bool watched: outOfSight || !Window.active
     readonly property bool playing: !counting && !sheets.coversTable
 
     room {
@@ -71,8 +73,26 @@ AppPage {
         return false;
     }
 
+    // Whoever has got the device shows their cards with it; else it is the call
+    function space(): void {
+        if (curtain.down)
+            curtain.lift();
+        else
+            table.call();
+    }
+
+    // To what the table waits for
+    function attend(): void {
+        if (curtain.down)
+            curtain.forceActiveFocus();
+        else
+            forceActiveFocus();
+    }
+
     function stepBack(): void {
-        if (sheets.open !== TableSheets.None)
+        if (who.asks)
+            who.close();
+        else if (sheets.open !== TableSheets.None)
             sheets.open = TableSheets.None;
         else if (count.celebrating)
             count.endCelebration();
@@ -102,6 +122,8 @@ AppPage {
             forceActiveFocus();
     }
     onPausedChanged: table.paused = paused
+    onWatchedChanged: if (watched && table)
+        table.coverCards()
     Component.onCompleted: {
         table.paused = paused;
         forceActiveFocus();
@@ -112,6 +134,13 @@ AppPage {
     }
 
     // Any arrow or Tab on the bare table goes to the hand
+    Connections {
+        target: place.table
+        function onAboutToPass(): void {
+            tableCards.still();
+        }
+    }
+
     Keys.onPressed: event => {
         const ways = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Tab];
         if (!place.activeFocus || place.sheets.open !== TableSheets.None || place.counting || !ways.includes(event.key))
@@ -202,9 +231,24 @@ AppPage {
                 onMenuAsked: place.toggle(TableSheets.Menu)
             }
 
+            Curtain {
+                id: curtain
+                table: place.table
+                geometry: place.geometry
+                onLifted: tableCards.ways.focusHand()
+            }
+
             Item {
                 id: questionHolder
                 anchors.fill: parent
+            }
+
+            WhoPanel {
+                id: who
+                table: place.table
+                geometry: place.geometry
+                onAnswered: if (place.playing)
+                    place.attend()
             }
         }
 
@@ -225,6 +269,7 @@ AppPage {
 
         CallButton {
             area: place.geometry.callRect
+            visible: place.table.hasPeople
             enabled: !place.counting
             game: place.table.game
             glowing: place.table.viewerExposed

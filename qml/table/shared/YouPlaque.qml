@@ -9,10 +9,14 @@ Item {
 
     required property tableGeometry geometry
     required property string callWord
+    required property GameTable table
     required property int seat
     required property string name
     required property string portrait
     required property bool isYou
+    required property int colorIndex
+    required property bool catchable
+    required property int graceLeft
     required property int handCount
     required property int score
     required property bool isDealer
@@ -55,15 +59,17 @@ Item {
             implicitHeight: implicitWidth
             Layout.alignment: Qt.AlignHCenter
 
-            Portrait {
+            SeatFace {
                 anchors.fill: parent
-                name: you.portrait
+                name: you.name
+                portrait: you.portrait
+                colorIndex: you.colorIndex
                 active: you.inTurn
             }
 
             DealerChip {
                 visible: you.isDealer
-                x: parent.width - width * 0.7
+                x: you.colorIndex < 0 ? parent.width - width * 0.7 : -width * 0.3
                 y: parent.height - height * 0.9
             }
 
@@ -139,6 +145,20 @@ Item {
                 onClicked: you.menuAsked()
             }
         }
+    }
+
+    // Where several people play, anybody may press it
+    CatchButton {
+        table: you.table
+        player: you.name
+        seat: you.seat
+        graceLeft: you.graceLeft
+        visible: you.catchable
+        horizontalPadding: you.strip ? 6 : 10
+        textSize: you.strip ? Theme.sizeSmall : Theme.sizeBody
+        width: Math.min(implicitWidth, you.width)
+        x: you.strip ? (you.mirrored ? you.width - width : 0) : (you.width - width) / 2
+        y: you.strip ? -height * 0.5 : Math.max(0, face.y - height - 6)
     }
 
     CallBubble {

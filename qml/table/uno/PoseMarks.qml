@@ -20,6 +20,7 @@ Item {
             required property int seat
             required property string name
             required property bool isYou
+            required property bool isPerson
             required property bool posing
             required property bool movedNow
 
@@ -52,6 +53,24 @@ Item {
                 anchors.fill: parent
                 anchors.margins: parent.width * 0.1
                 wobble: mark.movedNow ? 1 : 0
+            }
+
+            // The others watch over a person
+            TableButton {
+                objectName: "moved" + mark.seat
+                visible: mark.isPerson && mark.posing
+                kind: "primary"
+                shrinks: true
+                horizontalPadding: 6
+                textSize: Theme.sizeSmall
+                width: Math.min(implicitWidth, marks.geometry.seatRect(marks.geometry.slotOf(mark.seat)).width)
+                x: mark.tiny ? 0 : (parent.width - width) / 2
+                y: parent.height - height * 0.4
+                //: Button at a posing player: they have moved
+                text: qsTr("Moved!")
+                //: Spoken name of the button "Moved!". %1 a player's name
+                Accessible.name: qsTr("%1 has moved").arg(mark.name)
+                onClicked: marks.table.reportMoveOf(mark.seat)
             }
         }
     }

@@ -11,14 +11,21 @@ Panel {
 
     required property UnoTable table
     required property tableGeometry geometry
+    property string player: "" // who poses
     property bool paused: false // an open sheet: then nobody watches
     property bool barSpeaks: false // of something that comes first
 
+    //: Button: a posing player has moved
+    readonly property string movedWords: qsTr("Moved!")
     readonly property bool compact: geometry.compact
     readonly property bool beside: geometry.poseBeside
 
     readonly property bool watching: table.mustHoldStill && !AppSettings.refereeMyself && !paused
-    readonly property string words: table.myTurn
+    readonly property bool shared: table.passAndPlay.active // the others watch
+    readonly property string words: shared
+        //: Where several people play and the others watch. %1 a player's name
+        ? qsTr("%1 is posing. Press when they move.").arg(player)
+        : table.myTurn
         //: To a posing player whose turn it is
         ? qsTr("You’re posing. Play your turn, then hold still until your next one.")
         : AppSettings.refereeMyself
@@ -28,7 +35,7 @@ Panel {
         : qsTr("Hold still! If you move, you draw four.")
 
     objectName: "posePanel"
-    visible: table.posing && !(geometry.poseOverBar && (barSpeaks || !table.mustHoldStill))
+    visible: table.posing && !(geometry.poseOverBar && (barSpeaks || !table.mustHoldStill && !shared))
     width: beside ? Math.min(270, geometry.drawRect.x - 2 * geometry.margin) : geometry.poseRect.width
     height: beside ? content.implicitHeight + 16 : geometry.poseRect.height
     x: beside ? geometry.margin : geometry.poseRect.x
@@ -86,10 +93,10 @@ Panel {
             TableButton {
                 id: moved
                 objectName: "poseMoved"
-                visible: AppSettings.refereeMyself && pose.table.mustHoldStill
+                visible: pose.shared || AppSettings.refereeMyself && pose.table.mustHoldStill
                 horizontalPadding: pose.compact ? 14 : 20
                 //: Button: a posing player admits that they moved
-                text: qsTr("I moved")
+                text: pose.shared ? pose.movedWords : qsTr("I moved")
                 onClicked: pose.table.reportMove()
             }
         }

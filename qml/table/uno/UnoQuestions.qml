@@ -23,6 +23,12 @@ Item {
         geometry: questions.geometry
     }
 
+    JumpInButtons {
+        anchors.fill: parent
+        table: questions.table
+        geometry: questions.geometry
+    }
+
     SwapButtons {
         anchors.fill: parent
         table: questions.table

@@ -50,6 +50,7 @@ TablePage {
         PosePanel {
             id: pose
             table: place.unoTable
+            player: place.table.viewerName
             paused: !place.playing || place.outOfSight
             geometry: place.geometry
             barSpeaks: unoBar.strong

@@ -47,6 +47,21 @@ public:
         return made;
     }
 
+    /// The first `people` seats are people, known by name.
+    template <typename Game = dos::Game>
+    static MatchConfig<Game> peopleConfig(int seats, int people, quint64 seed)
+    {
+        MatchConfig<Game> made = config<Game>(seats, seed);
+        made.seats.front().name = "Ann";
+        for (int seat = 0; seat < people; ++seat) {
+            SeatConfig &person = made.seats[static_cast<std::size_t>(seat)];
+            person.level.reset();
+            person.personId = QStringLiteral("person-%1").arg(seat);
+            person.colorIndex = seat;
+        }
+        return made;
+    }
+
     template <typename Game>
     std::unique_ptr<TableSession<Game>> begin(const MatchConfig<Game> &made)
     {

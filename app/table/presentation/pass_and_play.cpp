@@ -1,0 +1,39 @@
+#include "app/table/presentation/pass_and_play.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tableside {
+
+bool PassAndPlay::isPerson(int seat) const
+{
+    return std::ranges::find(m_people, seat) != m_people.end();
+}
+
+void PassAndPlay::lower(int seat)
+{
+    m_shown = -1;
+    m_awaited = seat;
+    emit changed();
+}
+
+void PassAndPlay::lift()
+{
+    m_shown = std::exchange(m_awaited, -1);
+    emit changed();
+}
+
+void PassAndPlay::setInterrupting(bool interrupting)
+{
+    if (std::exchange(m_isInterrupting, interrupting) != interrupting)
+        emit changed();
+}
+
+void PassAndPlay::ask(Question question, int caughtSeat)
+{
+    m_question = question;
+    m_caughtSeat = caughtSeat;
+    emit changed();
+}
+
+} // namespace tableside

@@ -1,0 +1,133 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// Over the hidden hand, while the device goes from one person to the next: whom to pass it to, and the button with which they
+// look at their cards. What everybody may see stays in sight.
+FocusScope {
+    id: curtain
+
+    required property GameTable table
+    required property tableGeometry geometry
+
+    readonly property PassAndPlay passing: table.passAndPlay
+    readonly property int seat: passing.awaited
+    readonly property bool down: passing.active && passing.covered && seat >= 0
+    readonly property bool narrow: geometry.compact
+    readonly property real top: geometry.strip ? geometry.barRect.y : geometry.handRect.y - 12
+
+    signal lifted
+
+    objectName: "curtain"
+    visible: down
+    enabled: down
+    x: geometry.handRect.x
+    y: top
+    width: geometry.handRect.width
+    height: geometry.handRect.y + geometry.handRect.height - top
+
+    function lift(): void {
+        if (!down)
+            return;
+        table.showCards();
+        lifted();
+    }
+
+    onSeatChanged: if (down)
+        show.forceActiveFocus(Qt.OtherFocusReason)
+    onDownChanged: if (down)
+        show.forceActiveFocus(Qt.OtherFocusReason)
+    Component.onCompleted: if (down)
+        show.forceActiveFocus(Qt.OtherFocusReason)
+
+    // Presses on it do not reach the cards below
+    MouseArea {
+        anchors.fill: parent
+    }
+
+    Repeater {
+        model: curtain.table.seats
+
+        Panel {
+            id: panel
+
+            required property int seat
+            required property string name
+            required property string portrait
+            required property int colorIndex
+
+            visible: seat === curtain.seat
+            anchors.fill: parent
+            border.width: 2
+            border.color: Theme.callToAct
+            Accessible.role: Accessible.Grouping
+            Accessible.name: whom.text
+
+            SeatFace {
+                id: face
+                name: panel.name
+                portrait: panel.portrait
+                colorIndex: panel.colorIndex
+                active: true
+                width: curtain.narrow ? Math.min(64, parent.height * 0.34) : Math.min(parent.height * 0.62, 112 * Theme.zoom)
+                height: width
+                x: curtain.narrow ? 16 : Math.max(20, parent.width * 0.07)
+                y: curtain.narrow ? 12 : (parent.height - height) / 2
+            }
+
+            FitWords {
+                id: whom
+                objectName: "curtainWhom"
+                x: face.x + face.width + (curtain.narrow ? 14 : 24)
+                y: curtain.narrow ? face.y : Math.max(8, parent.height / 2 - height - 6)
+                width: parent.width - x - 16
+                height: curtain.narrow ? face.height : Math.min(parent.height * 0.36, 52 * Theme.textScale)
+                verticalAlignment: Text.AlignVCenter
+                //: On the curtain over the cards: %1 a player's name, who gets the device now
+                text: qsTr("Pass to %1").arg(panel.name)
+                font.pixelSize: curtain.narrow ? Theme.sizeTitle : Theme.sizeHeadline
+                font.weight: Theme.weightTitle
+                floor: 12
+            }
+        }
+    }
+
+    RowLayout {
+        readonly property real left: curtain.narrow ? 16 : Math.max(20, curtain.width * 0.07)
+            + Math.min(curtain.height * 0.62, 112 * Theme.zoom) + 24
+
+        x: left
+        width: Math.min(curtain.width - left - 16, curtain.narrow ? curtain.width : implicitWidth)
+        y: curtain.narrow ? curtain.height - height - 12 : Math.min(curtain.height - height - 8, curtain.height / 2 + 4)
+        spacing: Theme.spaceSmall
+
+        TableButton {
+            id: show
+            objectName: "curtainShow"
+            focus: true
+            kind: "primary"
+            shrinks: true
+            textSize: Theme.sizeLarge
+            horizontalPadding: 28
+            //: Button on the curtain: whoever has the device now looks at their own cards
+            text: qsTr("Show my cards")
+            onClicked: curtain.lift()
+            Layout.fillWidth: curtain.narrow
+            Layout.minimumWidth: Theme.touchTarget
+        }
+
+        TableButton {
+            objectName: "curtainNever"
+            visible: curtain.passing.interrupting
+            shrinks: true
+            //: Button: somebody who asked for the device out of turn gives it back
+            text: qsTr("Never mind")
+            onClicked: curtain.table.stopInterrupting()
+            Layout.minimumWidth: Theme.touchTarget
+            Layout.fillWidth: curtain.narrow
+        }
+    }
+}

@@ -1,0 +1,106 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// Several people at one table, and one of them has called or caught somebody: who was it? One press answers.
+Panel {
+    id: panel
+
+    required property GameTable table
+    required property tableGeometry geometry
+
+    readonly property PassAndPlay passing: table.passAndPlay
+    readonly property bool asks: passing.question !== PassAndPlay.Nothing
+
+    signal answered
+
+    objectName: "whoPanel"
+    visible: asks
+    width: Math.min(geometry.width - 2 * geometry.margin, 620 * Theme.zoom)
+    height: column.implicitHeight + 24
+    x: (geometry.width - width) / 2
+    y: Math.max(geometry.margin, geometry.barRect.y - height - 8)
+    border.width: 2
+    border.color: Theme.callToAct
+    Accessible.role: Accessible.Dialog
+    Accessible.name: table.questionWords
+
+    function close(): void {
+        table.answerWho(-1);
+    }
+
+    onAsksChanged: {
+        if (asks)
+            Theme.later(panel.takeFocus); // when the people are there
+        else
+            answered();
+    }
+
+    function takeFocus(): void {
+        for (let at = 0; at < people.count; ++at) {
+            const button = people.itemAt(at);
+            if (button.visible) {
+                button.forceActiveFocus(Qt.PopupFocusReason);
+                return;
+            }
+        }
+    }
+
+    // Presses on it do not reach the cards below
+    MouseArea {
+        anchors.fill: parent
+    }
+
+    ColumnLayout {
+        id: column
+        x: 12
+        y: 12
+        width: parent.width - 24
+        spacing: Theme.spaceSmall
+
+        RowLayout {
+            Words {
+                objectName: "whoQuestion"
+                text: panel.table.questionWords
+                font.pixelSize: Theme.sizeLarge
+                font.weight: Theme.weightTitle
+                Layout.fillWidth: true
+            }
+
+            IconButton {
+                objectName: "whoNobody"
+                framed: false
+                iconName: "close"
+                //: Button: nobody, the press was a slip
+                text: qsTr("Nobody")
+                onClicked: panel.close()
+            }
+        }
+
+        Flow {
+            spacing: Theme.spaceSmall
+            Layout.fillWidth: true
+
+            Repeater {
+                id: people
+                model: panel.table.seats
+
+                PlayerButton {
+                    required property int seat
+                    required property bool isPerson
+
+                    objectName: "who" + seat
+                    visible: isPerson && seat !== panel.passing.caughtSeat
+                    markSize: 44
+                    compact: true
+                    width: Math.min(parent.width, Math.max(implicitWidth, 120))
+                    text: name
+                    onClicked: panel.table.answerWho(seat)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tableside
+import Tableside.App
+
+// Several people play, and who holds the card on top may play it out of turn (UNO-JUMP-1): the portrait of everybody whose hand
+// is hidden asks for the device. Whether they hold the card it does not tell.
+Item {
+    id: jumps
+
+    required property UnoTable table
+    required property tableGeometry geometry
+
+    Repeater {
+        model: jumps.table.seats
+
+        Pressable {
+            id: button
+
+            required property int seat
+            required property string name
+            required property bool isYou
+            required property bool isPerson
+            required property bool inTurn
+            required property bool posing
+
+            readonly property rect face: jumps.geometry.portraitRect(jumps.geometry.slotOf(seat))
+            readonly property real size: Math.max(Theme.touchTarget, face.width + 8)
+
+            objectName: "jump" + seat
+            visible: jumps.table.mayJumpIn && isPerson && !isYou && !inTurn && !posing
+            x: face.x + (face.width - width) / 2
+            y: face.y + (face.height - height) / 2
+            width: size
+            height: size
+            //: Button at a player's portrait: they have the card on top and play it out of turn. %1 a player's name
+            text: qsTr("%1 jumps in").arg(name)
+            onClicked: jumps.table.interrupt(seat)
+
+            contentItem: Item {
+                Rectangle {
+                    x: (parent.width - button.face.width) / 2 - 4
+                    y: (parent.height - button.face.height) / 2 - 2
+                    width: Math.max(18, button.face.width * 0.36)
+                    height: width
+                    radius: width / 2
+                    color: Theme.panel
+                    border.width: 2
+                    border.color: Theme.callToAct
+
+                    Icon {
+                        anchors.centerIn: parent
+                        name: "play"
+                        size: parent.width * 0.66
+                    }
+                }
+            }
+
+            background: FocusRing {
+                visible: button.visualFocus
+                radius: width / 2
+            }
+        }
+    }
+}
