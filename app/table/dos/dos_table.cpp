@@ -222,11 +222,16 @@ void DosTable::skipBonus()
         attempt(dos::SkipBonus{});
 }
 
-void DosTable::catchAs(int by, int seat)
+/// The screen was, or the finger by a moment: no false catch (DOS-CALL-7).
+bool DosTable::isLate(int seat) const
 {
     const SeatRow &shown = m_shown.seats().row(seat);
-    // The screen was late, or the finger by a moment: no false catch (DOS-CALL-7)
-    if ((shown.exposed || shown.justSafe) && !m_session->isExposed(seat)) {
+    return (shown.exposed || shown.justSafe) && !m_session->isExposed(seat);
+}
+
+void DosTable::catchAs(int by, int seat)
+{
+    if (isLate(seat)) {
         m_shown.queue().finish();
         refuseFor(dos::why_not_exposed(m_session->match().state().table, seat), seat);
     } else {

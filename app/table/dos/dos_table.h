@@ -77,6 +77,8 @@ signals:
 private:
     void callFor(int seat) override { answer(m_session->act(seat, dos::CallDos{}), -1, false); }
     void catchAs(int by, int seat) override;
+    bool mayCatchCost(int seat) const override { return m_shown.asksWhoCatches() && !isLate(seat); }
+    bool isLate(int seat) const;
     Sound callSound() const override { return Sound::callDos; }
     void revealHand(int seat) override { m_cards.showHand(seat, m_session->match().state().hand(seat)); }
     void forgetChoice() override { m_selection.clear(); }

@@ -229,7 +229,7 @@ void GameTable::catchSeat(int seat)
     if (!m_sessionBase.isPlaying() || others.empty())
         return;
     const bool isOwnHand = std::ranges::find(others, m_passAndPlay.shownSeat()) != others.end();
-    if (others.size() > 1 && m_shown.asksWhoCatches())
+    if (others.size() > 1 && mayCatchCost(seat))
         m_passAndPlay.ask(PassAndPlay::WhoCatches, seat);
     else
         catchAs(isOwnHand ? m_passAndPlay.shownSeat() : others.front(), seat);

@@ -242,6 +242,8 @@ protected:
 
     virtual void callFor(int seat) = 0;
     virtual void catchAs(int by, int seat) = 0;
+    /// A wrong catch would cost cards.
+    virtual bool mayCatchCost(int seat) const = 0;
     virtual Sound callSound() const = 0;
     virtual void revealHand(int seat) = 0; ///< To the person who sits there.
     /// Chosen cards are put back, before another hand is shown or none.

@@ -70,14 +70,14 @@ void UnoPresenter::operator()(const uno::Played &played)
 
 void UnoPresenter::operator()(const uno::Drew &drew)
 {
+    if (drew.why == uno::DrawReason::draw_two || drew.why == uno::DrawReason::draw_four)
+        m_shown.step(0, [this, seat = drew.seat] { m_shown.beginRecap(seat); }); // its turn begins no other way
+    GamePresenter::operator()(drew);
     if (drew.why == uno::DrawReason::turn)
         m_shown.step(0, [this, seat = drew.seat] {
             if (m_challenge && m_challenge->seat == seat)
                 m_challenge.reset();
         });
-    if (drew.why == uno::DrawReason::draw_two || drew.why == uno::DrawReason::draw_four)
-        m_shown.step(0, [this, seat = drew.seat] { m_shown.beginRecap(seat); }); // its turn begins no other way
-    GamePresenter::operator()(drew);
     if (drew.why == uno::DrawReason::draw_two || drew.why == uno::DrawReason::draw_four
         || drew.why == uno::DrawReason::challenge)
         m_shown.step(0, [this, drew] { noteLoss(drew.seat, static_cast<int>(drew.cards.size()), false); });

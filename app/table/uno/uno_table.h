@@ -129,6 +129,7 @@ signals:
 private:
     void callFor(int seat) override { answer(m_session->act(seat, uno::CallUno{}), -1, false); }
     void catchAs(int by, int seat) override { answer(m_session->catchSeat(by, seat), seat); }
+    bool mayCatchCost(int) const override { return false; }
     Sound callSound() const override { return Sound::callUno; }
     void revealHand(int seat) override { m_cards.showHand(seat, m_session->match().state().hand(seat)); }
     void forgetChoice() override { m_wheelCard = m_playedCard = -1; }

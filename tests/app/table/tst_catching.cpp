@@ -122,8 +122,6 @@ std::unique_ptr<DosTable> whereNorthIsExposedBehindWest(PlayFixture &fixture)
     Random random(1);
     for (quint64 seed = 1; seed < 400; ++seed) {
         MatchConfig<dos::Game> config = PlayFixture::config(3, seed);
-        for (SeatConfig &seat : config.seats)
-            seat.level.reset(); // an AI player would call while the test waits
         config.rules.false_catch = dos::FalseCatch::draw_two;
         config.rules.catch_window = dos::CatchWindow::never;
         config.rules.grace_ms = 0;
