@@ -499,7 +499,7 @@ const std::vector<GalleryState> &galleryStates()
 {
     static const std::vector<GalleryState> states = [] {
         std::vector<GalleryState> all = placeStates();
-        for (const auto &more : {tableStates(), panelStates(), hintStates(), reviewStates(), unoStates(), rulesStates(),
+        for (const auto &more : {tableStates(), panelStates(), hintStates(), reviewStates(), unoStates(), peopleStates(), rulesStates(),
                                  scoreStates(), callStates()})
             all.insert(all.end(), more.begin(), more.end());
         return all;

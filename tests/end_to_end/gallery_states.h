@@ -20,6 +20,8 @@ inline const QStringList family{"Marie-Luise", "Bartholomäus", "Jo", "Wilhelmii
 const std::vector<GalleryState> &galleryStates();
 /// Those of UNO, which are among them.
 std::vector<GalleryState> unoStates();
+/// Those of several people at one table.
+std::vector<GalleryState> peopleStates();
 /// Those of the scorekeeper, which galleryStates() has too.
 std::vector<GalleryState> scoreStates();
 /// Those of the call booth.

@@ -14,7 +14,8 @@ HintModel::HintModel(const MatchSessionBase &session, int seat, QObject *parent)
 
 bool HintModel::isAllowed() const
 {
-    return m_session.seating().seats[static_cast<std::size_t>(m_seat)].hintsAllowed;
+    const SeatConfig &seat = m_session.seating().seats[static_cast<std::size_t>(m_seat)];
+    return seat.isPerson() && seat.hintsAllowed;
 }
 
 QString HintModel::reasonForNone() const

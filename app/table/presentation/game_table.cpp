@@ -252,7 +252,7 @@ QString GameTable::questionWords() const
 {
     switch (m_passAndPlay.question()) {
     case PassAndPlay::WhoCalls: //: Asked of the people at the table. %1 the call: "DOS!"
-        return tr("Who calls “%1”").arg(callWord());
+        return tr("Who calls “%1”?").arg(callWord());
     case PassAndPlay::WhoCatches: //: Asked of the people at the table. %1 a player's name
         return tr("Who catches %1?").arg(nameOf(m_passAndPlay.caughtSeat()));
     case PassAndPlay::Nothing:

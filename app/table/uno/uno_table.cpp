@@ -174,7 +174,7 @@ bool UnoTable::isPosing() const
 
 bool UnoTable::mustHoldStill() const
 {
-    return isPosing() && !m_passAndPlay.isActive() && m_session->isPlaying() && table().is_posing(viewerSeat())
+    return isPosing() && m_session->isPlaying() && table().is_posing(viewerSeat())
         && m_session->turnSeat() != viewerSeat() && m_legal.empty() && !hasChoice(); // to jump in is no move (UNO-JUMP-1)
 }
 

@@ -53,7 +53,7 @@ class UnoTable final : public tableside::GameTable
     /// Several people play by the rule of jumping in (UNO-JUMP-1): each may ask for the device.
     Q_PROPERTY(bool mayJumpIn READ mayJumpIn NOTIFY turnChanged FINAL)
     Q_PROPERTY(bool posing READ isPosing NOTIFY poseChanged FINAL)
-    /// The viewer poses and has nothing to do: to move now is to break the pose. The others watch over several people.
+    /// The viewer poses and has nothing to do: to move now is to break the pose.
     Q_PROPERTY(bool mustHoldStill READ mustHoldStill NOTIFY poseChanged FINAL)
 
 public:

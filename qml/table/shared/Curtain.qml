@@ -17,7 +17,7 @@ FocusScope {
     readonly property int seat: passing.awaited
     readonly property bool down: passing.active && passing.covered && seat >= 0
     readonly property bool narrow: geometry.compact
-    readonly property real top: geometry.strip ? geometry.barRect.y : geometry.handRect.y - 12
+    readonly property real upper: geometry.strip ? geometry.barRect.y : geometry.handRect.y - 12
 
     signal lifted
 
@@ -25,9 +25,9 @@ FocusScope {
     visible: down
     enabled: down
     x: geometry.handRect.x
-    y: top
+    y: upper
     width: geometry.handRect.width
-    height: geometry.handRect.y + geometry.handRect.height - top
+    height: geometry.handRect.y + geometry.handRect.height + 5 - upper // no corner of a card looks out below
 
     function lift(): void {
         if (!down)
@@ -72,10 +72,10 @@ FocusScope {
                 portrait: panel.portrait
                 colorIndex: panel.colorIndex
                 active: true
-                width: curtain.narrow ? Math.min(64, parent.height * 0.34) : Math.min(parent.height * 0.62, 112 * Theme.zoom)
+                width: curtain.narrow ? Math.min(96, parent.height * 0.42) : Math.min(parent.height * 0.62, 112 * Theme.zoom)
                 height: width
                 x: curtain.narrow ? 16 : Math.max(20, parent.width * 0.07)
-                y: curtain.narrow ? 12 : (parent.height - height) / 2
+                y: curtain.narrow ? Math.max(12, (parent.height - Theme.touchTarget - 24 - height) / 2) : (parent.height - height) / 2
             }
 
             FitWords {
@@ -96,11 +96,11 @@ FocusScope {
     }
 
     RowLayout {
-        readonly property real left: curtain.narrow ? 16 : Math.max(20, curtain.width * 0.07)
+        readonly property real start: curtain.narrow ? 16 : Math.max(20, curtain.width * 0.07)
             + Math.min(curtain.height * 0.62, 112 * Theme.zoom) + 24
 
-        x: left
-        width: Math.min(curtain.width - left - 16, curtain.narrow ? curtain.width : implicitWidth)
+        x: start
+        width: Math.min(curtain.width - start - 16, curtain.narrow ? curtain.width : implicitWidth)
         y: curtain.narrow ? curtain.height - height - 12 : Math.min(curtain.height - height - 8, curtain.height / 2 + 4)
         spacing: Theme.spaceSmall
 

@@ -22,7 +22,8 @@ Panel {
     width: Math.min(geometry.width - 2 * geometry.margin, 620 * Theme.zoom)
     height: column.implicitHeight + 24
     x: (geometry.width - width) / 2
-    y: Math.max(geometry.margin, geometry.barRect.y - height - 8)
+    // The bar is hidden while the curtain is down
+    y: Math.max(geometry.margin, geometry.barRect.y - height - 8 + (passing.covered ? geometry.barRect.height : 0))
     border.width: 2
     border.color: Theme.callToAct
     Accessible.role: Accessible.Dialog
@@ -90,6 +91,9 @@ Panel {
 
                 PlayerButton {
                     required property int seat
+                    required name
+                    required portrait
+                    required colorIndex
                     required property bool isPerson
 
                     objectName: "who" + seat

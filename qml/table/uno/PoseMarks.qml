@@ -65,7 +65,7 @@ Item {
                 textSize: Theme.sizeSmall
                 width: Math.min(implicitWidth, marks.geometry.seatRect(marks.geometry.slotOf(mark.seat)).width)
                 x: mark.tiny ? 0 : (parent.width - width) / 2
-                y: parent.height - height * 0.4
+                y: marks.geometry.smallSeats ? (parent.height - height) / 2 : parent.height - height * 0.4 // the name is below
                 //: Button at a posing player: they have moved
                 text: qsTr("Moved!")
                 //: Spoken name of the button "Moved!". %1 a player's name

@@ -20,7 +20,7 @@ Panel {
     readonly property bool compact: geometry.compact
     readonly property bool beside: geometry.poseBeside
 
-    readonly property bool watching: table.mustHoldStill && !AppSettings.refereeMyself && !paused
+    readonly property bool watching: table.mustHoldStill && !shared && !AppSettings.refereeMyself && !paused
     readonly property bool shared: table.passAndPlay.active // the others watch
     readonly property string words: shared
         //: Where several people play and the others watch. %1 a player's name
@@ -35,7 +35,7 @@ Panel {
         : qsTr("Hold still! If you move, you draw four.")
 
     objectName: "posePanel"
-    visible: table.posing && !(geometry.poseOverBar && (barSpeaks || !table.mustHoldStill && !shared))
+    visible: table.posing && !(shared && !table.mustHoldStill) && !(geometry.poseOverBar && (barSpeaks || !table.mustHoldStill))
     width: beside ? Math.min(270, geometry.drawRect.x - 2 * geometry.margin) : geometry.poseRect.width
     height: beside ? content.implicitHeight + 16 : geometry.poseRect.height
     x: beside ? geometry.margin : geometry.poseRect.x

@@ -1,0 +1,51 @@
+// Several people at one table, as they are seated without the setup, and what can be seen of their hands.
+#pragma once
+
+#include "driver.h"
+
+#include "app/table/session/match_header.h"
+
+namespace tableside::test {
+
+/// The first `people` seats are people of the score book, the others play by themselves.
+template <typename Game>
+MatchConfig<Game> peopleConfig(int seats, int people, quint64 seed)
+{
+    static const QStringList names{"Marie-Luise", "Bartholomäus Hohenlinden", "Jo", "Wilhelmiina", "Ida",
+                                   "Constantijn", "Bo", "Alessandra", "Jean-Baptiste", "Uma"};
+    MatchConfig<Game> made;
+    for (int seat = 0; seat < seats; ++seat) {
+        SeatConfig &seated = made.seats.emplace_back();
+        seated.name = names[seat];
+        seated.portrait = defaultPortrait(seat);
+        seated.colorIndex = seat;
+        if (seat < people)
+            seated.personId = QStringLiteral("person-%1").arg(seat);
+        else
+            seated.level = Level::easy;
+    }
+    made.seed = seed;
+    return made;
+}
+
+/// Seats them, and shows the table.
+template <typename Game>
+void openMatch(Driver &driver, const MatchConfig<Game> &config)
+{
+    const QString game = QString::fromLatin1(Game::name.data(), static_cast<qsizetype>(Game::name.size()));
+    if (!driver.playroom().openRecord(game, headerLine(config)))
+        qFatal("The match does not open: %s", qPrintable(driver.playroom().notice()));
+    driver.navigator().open(Navigator::Table);
+    driver.waitForItem("tablePage");
+}
+
+/// Any legal action of whoever is in turn, by no finger.
+template <typename Game>
+void actAnyhow(TableSession<Game> &session, Random &random)
+{
+    typename Game::ActionList legal;
+    Game::legal_actions(session.match().observe(session.turnSeat()), legal);
+    session.act(session.turnSeat(), legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+}
+
+} // namespace tableside::test

@@ -1,0 +1,127 @@
+#include "gallery_states.h"
+#include "people_at_table.h"
+
+#include "app/settings/app_settings.h"
+
+namespace tableside::test {
+
+namespace {
+
+const AiPace never{100'000'000, 100'000'001, 0, 0};
+
+/// Plays for everybody, whoever is in turn looking at their cards, until it looks as wanted; deal after deal.
+template <typename Game, typename Table>
+void playPeopleUntil(Driver &driver, MatchConfig<Game> config, Table &(Driver::*tableOf)(),
+                     const std::function<bool(Table &)> &wanted)
+{
+    driver.playroom().setAiPace(never);
+    for (config.seed = 1; config.seed < 200; ++config.seed) {
+        const QString game = QString::fromLatin1(Game::name.data(), static_cast<qsizetype>(Game::name.size()));
+        driver.playroom().openRecord(game, headerLine(config));
+        Random random(config.seed);
+        for (int actions = 0; actions < 300; ++actions) {
+            Table &table = (driver.*tableOf)();
+            table.finishEvents();
+            if (wanted(table)) {
+                driver.navigator().open(Navigator::Table);
+                driver.waitForItem("tablePage");
+                driver.settle();
+                return;
+            }
+            if (!table.session().isPlaying())
+                break;
+            if (table.passAndPlay()->awaited() >= 0)
+                table.showCards();
+            actAnyhow(table.session(), random);
+        }
+    }
+    qFatal("No deal leads there");
+}
+
+void playDosPeople(Driver &driver, int seats, int people, const std::function<bool(DosTable &)> &wanted,
+                   const dos::Ruleset &rules = {})
+{
+    auto config = peopleConfig<dos::Game>(seats, people, 1);
+    config.rules = rules;
+    playPeopleUntil<dos::Game, DosTable>(driver, config, &Driver::table, wanted);
+}
+
+void playUnoPeople(Driver &driver, int seats, int people, const std::function<bool(UnoTable &)> &wanted, bool house = false)
+{
+    auto config = peopleConfig<uno::Game>(seats, people, 1);
+    config.rules.jump_in = config.rules.seven_zero = house;
+    playPeopleUntil<uno::Game, UnoTable>(driver, config, &Driver::unoTable, wanted);
+}
+
+/// Some way into the round, with the curtain down for somebody.
+bool passesOn(GameTable &table)
+{
+    return table.log()->count() > 16 && table.passAndPlay()->awaited() == 1;
+}
+
+/// A person can be caught, and the curtain is down.
+bool isPersonExposed(GameTable &table)
+{
+    const auto &seats = table.seats()->rows();
+    return table.passAndPlay()->awaited() >= 0
+        && std::ranges::any_of(seats, [](const SeatRow &seat) { return seat.isPerson && seat.exposed && !seat.isYou; });
+}
+
+} // namespace
+
+std::vector<GalleryState> peopleStates()
+{
+    return {
+        {"people-curtain", [](Driver &driver) { playDosPeople(driver, 4, 3, passesOn); }},
+        {"people-hand", [](Driver &driver) {
+             playDosPeople(driver, 4, 3, passesOn);
+             driver.click("curtainShow");
+         }},
+        {"people-caught", [](Driver &driver) { playDosPeople(driver, 3, 3, isPersonExposed); }},
+        {"people-who-calls", [](Driver &driver) {
+             playDosPeople(driver, 3, 3, isPersonExposed);
+             driver.click("callButton");
+             driver.waitForRest("who0");
+         }},
+        {"people-duel", [](Driver &driver) { playDosPeople(driver, 2, 2, passesOn); }},
+        {"people-ten", [](Driver &driver) { playUnoPeople(driver, 10, 10, passesOn); }},
+        {"people-ten-hand", [](Driver &driver) {
+             playUnoPeople(driver, 10, 10, passesOn);
+             driver.click("curtainShow");
+         }},
+        {"people-jump-in", [](Driver &driver) {
+             playUnoPeople(driver, 4, 3, passesOn, true);
+             driver.click("curtainShow");
+         }},
+        {"people-jump-in-ten", [](Driver &driver) {
+             playUnoPeople(driver, 10, 10, passesOn, true);
+             driver.click("curtainShow");
+         }},
+        {"people-interrupts", [](Driver &driver) {
+             playUnoPeople(driver, 4, 3, passesOn, true);
+             driver.click("curtainShow");
+             driver.click("jump2");
+             driver.waitForRest("curtainShow");
+         }},
+        {"people-pose", [](Driver &driver) {
+             playUnoPeople(driver, 4, 3, [](UnoTable &table) {
+                 const auto &seats = table.seats()->rows();
+                 return table.passAndPlay()->awaited() >= 0
+                     && std::ranges::any_of(seats, [](const SeatRow &seat) { return seat.posing && seat.isPerson && !seat.isYou; });
+             });
+         }},
+        {"people-challenge", [](Driver &driver) {
+             playUnoPeople(driver, 3, 3, [](UnoTable &table) {
+                 if (table.passAndPlay()->awaited() >= 0)
+                     table.showCards();
+                 return table.canChallenge();
+             });
+             driver.click("tableChallenge");
+         }},
+        {"people-watch", [](Driver &driver) {
+             playDosPeople(driver, 3, 0, [](DosTable &table) { return table.log()->count() > 20; });
+         }},
+    };
+}
+
+} // namespace tableside::test
