@@ -56,6 +56,7 @@ bool asBool(const QVariant &value, bool otherwise)
 constexpr QLatin1String speedKey("table/speed");
 constexpr QLatin1String reducedMotionKey("table/reducedMotion");
 constexpr QLatin1String leftHandedKey("table/leftHanded");
+constexpr QLatin1String tableTurnsKey("table/turns");
 constexpr QLatin1String lastSetupKey("table/lastSetup"); // of DOS: it was the only game once
 constexpr QLatin1String ownSeatKey("play/ownSeat");
 constexpr QLatin1String lastUnoSetupKey("table/lastUnoSetup");
@@ -111,6 +112,7 @@ void AppSettings::read()
     m_soundVolume = bounded(m_settings.value(soundVolumeKey), 0.0, 1.0, m_soundVolume);
     m_soundOn = asBool(m_settings.value(soundOnKey), m_soundOn);
     m_leftHanded = asBool(m_settings.value(leftHandedKey), m_leftHanded);
+    m_tableTurns = asBool(m_settings.value(tableTurnsKey), m_tableTurns);
     m_colorLetters = asBool(m_settings.value(colorLettersKey), m_colorLetters);
     m_highContrast = asBool(m_settings.value(highContrastKey), m_highContrast);
     m_refereeMyself = asBool(m_settings.value(refereeMyselfKey), m_refereeMyself);
@@ -144,6 +146,11 @@ void AppSettings::setSoundOn(bool on)
 void AppSettings::setLeftHanded(bool leftHanded)
 {
     change(m_leftHanded, leftHanded, leftHandedKey, &AppSettings::leftHandedChanged);
+}
+
+void AppSettings::setTableTurns(bool turns)
+{
+    change(m_tableTurns, turns, tableTurnsKey, &AppSettings::tableTurnsChanged);
 }
 
 void AppSettings::setColorLetters(bool letters)

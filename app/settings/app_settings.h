@@ -27,6 +27,8 @@ class AppSettings : public QObject
     Q_PROPERTY(qreal soundVolume READ soundVolume WRITE setSoundVolume NOTIFY soundVolumeChanged FINAL)
     Q_PROPERTY(bool soundOn READ soundOn WRITE setSoundOn NOTIFY soundOnChanged FINAL)
     Q_PROPERTY(bool leftHanded READ leftHanded WRITE setLeftHanded NOTIFY leftHandedChanged FINAL)
+    /// Where several people play: the table turns toward whoever does.
+    Q_PROPERTY(bool tableTurns READ tableTurns WRITE setTableTurns NOTIFY tableTurnsChanged FINAL)
     Q_PROPERTY(bool colorLetters READ colorLetters WRITE setColorLetters NOTIFY colorLettersChanged FINAL)
     Q_PROPERTY(bool highContrast READ highContrast WRITE setHighContrast NOTIFY highContrastChanged FINAL)
     /// One of 1, 1.15 and 1.3; anything else becomes the nearest of them.
@@ -61,6 +63,7 @@ public:
     qreal soundVolume() const { return m_soundVolume; }
     bool soundOn() const { return m_soundOn; }
     bool leftHanded() const { return m_leftHanded; }
+    bool tableTurns() const { return m_tableTurns; }
     bool colorLetters() const { return m_colorLetters; }
     bool highContrast() const { return m_highContrast; }
     qreal textScale() const { return m_textScale; }
@@ -77,6 +80,7 @@ public:
     void setSoundVolume(qreal volume);
     void setSoundOn(bool on);
     void setLeftHanded(bool leftHanded);
+    void setTableTurns(bool turns);
     void setColorLetters(bool letters);
     void setHighContrast(bool highContrast);
     void setTextScale(qreal scale);
@@ -113,6 +117,7 @@ signals:
     void soundVolumeChanged();
     void soundOnChanged();
     void leftHandedChanged();
+    void tableTurnsChanged();
     void colorLettersChanged();
     void highContrastChanged();
     void textScaleChanged();
@@ -139,6 +144,7 @@ private:
     qreal m_soundVolume = 0.8;
     bool m_soundOn = true;
     bool m_leftHanded = false;
+    bool m_tableTurns = false;
     bool m_colorLetters = true;
     bool m_highContrast = false;
     qreal m_textScale = 1.0;

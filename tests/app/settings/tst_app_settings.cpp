@@ -55,6 +55,7 @@ void TestAppSettings::beginsWithDefaults()
     QCOMPARE(settings.soundOn(), true);
     QVERIFY(settings.soundVolume() > 0);
     QCOMPARE(settings.leftHanded(), false);
+    QCOMPARE(settings.tableTurns(), false);
     QCOMPARE(settings.colorLetters(), true);
     QCOMPARE(settings.highContrast(), false);
     QCOMPARE(settings.textScale(), 1.0);
@@ -71,6 +72,7 @@ void TestAppSettings::keepsAtOnce_data()
     QTest::newRow("soundVolume") << QByteArray("soundVolume") << QVariant(0.25);
     QTest::newRow("soundOn") << QByteArray("soundOn") << QVariant(false);
     QTest::newRow("leftHanded") << QByteArray("leftHanded") << QVariant(true);
+    QTest::newRow("tableTurns") << QByteArray("tableTurns") << QVariant(true);
     QTest::newRow("refereeMyself") << QByteArray("refereeMyself") << QVariant(true);
     QTest::newRow("countByValue") << QByteArray("countByValue") << QVariant(true);
     QTest::newRow("colorLetters") << QByteArray("colorLetters") << QVariant(false);
