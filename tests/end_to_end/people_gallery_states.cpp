@@ -118,6 +118,20 @@ std::vector<GalleryState> peopleStates()
              });
              driver.click("tableChallenge");
          }},
+        {"people-turned", [](Driver &driver) {
+             driver.application().settings().setTableTurns(true);
+             playDosPeople(driver, 4, 3, passesOn);
+         }},
+        {"people-turned-hand", [](Driver &driver) {
+             driver.application().settings().setTableTurns(true);
+             playDosPeople(driver, 4, 3, passesOn);
+             driver.click("curtainShow");
+         }},
+        {"people-turned-menu", [](Driver &driver) {
+             driver.application().settings().setTableTurns(true);
+             playDosPeople(driver, 2, 2, passesOn);
+             driver.click("tableMenu");
+         }},
         {"people-watch", [](Driver &driver) {
              playDosPeople(driver, 3, 0, [](DosTable &table) { return table.log()->count() > 20; });
          }},

@@ -12,6 +12,7 @@ T.Drawer {
 
     required property tableGeometry geometry
     required property real frame // of the table, around what the geometry measures
+    property int quarterTurns: 0 // of the table in the window
     property string name: ""
     property string title: ""
     property real wanted: 380
@@ -19,18 +20,22 @@ T.Drawer {
     default property alias content: holder.data
 
     readonly property real gap: geometry.compact ? 4 : 10
+    readonly property int side: geometry.leftHanded ? 2 : 0 // of the table, in quarter turns from its left
+    readonly property bool sideways: quarterTurns % 2 === 1
+    readonly property real across: Math.min(wanted * (1 + (Theme.textScale - 1) * 0.6), geometry.width - 2 * gap) + frame + gap
+    readonly property real along: bottomEdge - 2 * gap
+    readonly property real start: frame + gap
 
     function attend(): void {
         closeButton.forceActiveFocus(Qt.PopupFocusReason);
     }
 
     parent: T.Overlay.overlay // whose edges it slides in from
-    edge: geometry.leftHanded ? Qt.RightEdge : Qt.LeftEdge
+    edge: [Qt.LeftEdge, Qt.TopEdge, Qt.RightEdge, Qt.BottomEdge][(side + quarterTurns) % 4]
     dragMargin: 0 // a card is dragged there, not the sheet
     interactive: false
-    width: Math.min(wanted * (1 + (Theme.textScale - 1) * 0.6), geometry.width - 2 * gap) + frame + gap
-    y: frame + gap
-    height: bottomEdge - 2 * gap
+    width: sideways ? along : across
+    height: sideways ? across : along
     modal: false // the call button can be pressed over all of it
     focus: true
     closePolicy: T.Popup.NoAutoClose // Qt keeps shortcuts from the rest of the window where Esc closes a popup
@@ -44,13 +49,29 @@ T.Drawer {
     }
     exit: enter
 
+    // From the table's upper edge on
+    Binding on x {
+        when: sheet.sideways
+        value: sheet.quarterTurns === 3 ? sheet.start : (sheet.parent?.width ?? 0) - sheet.start - sheet.along
+    }
+
+    Binding on y {
+        when: !sheet.sideways
+        value: sheet.quarterTurns === 0 ? sheet.start : (sheet.parent?.height ?? 0) - sheet.start - sheet.along
+    }
+
     background: null
 
     Panel {
         objectName: sheet.name + "Panel"
-        anchors.fill: parent
-        anchors.leftMargin: sheet.edge === Qt.LeftEdge ? sheet.frame + sheet.gap : 0
-        anchors.rightMargin: sheet.edge === Qt.RightEdge ? sheet.frame + sheet.gap : 0
+        x: (parent.width - width) / 2 + (sheet.sideways ? 0 : inset)
+        y: (parent.height - height) / 2 + (sheet.sideways ? inset : 0)
+        width: sheet.across - sheet.start
+        height: sheet.along
+        rotation: sheet.quarterTurns * 90
+
+        // Off the edge that the sheet comes from
+        readonly property real inset: (sheet.edge === Qt.LeftEdge || sheet.edge === Qt.TopEdge ? 1 : -1) * sheet.start / 2
 
         Accessible.role: Accessible.Dialog
         Accessible.name: sheet.title

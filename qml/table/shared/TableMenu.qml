@@ -74,6 +74,17 @@ Scroller {
             Layout.fillWidth: true
         }
 
+        Toggle {
+            objectName: "menuTableTurns"
+            visible: menu.table.passAndPlay.active
+            //: Setting: the table on the screen turns toward the person who plays
+            text: qsTr("Turn the table")
+            description: qsTr("Toward whoever plays, for a tablet that lies flat.")
+            checked: AppSettings.tableTurns
+            onToggled: AppSettings.tableTurns = checked
+            Layout.fillWidth: true
+        }
+
         SpeedSlider {
             sliderName: "menuSpeed"
             Layout.fillWidth: true

@@ -45,6 +45,10 @@ AppPage {
         pilesInMiddle: place.pilesInMiddle
     }
 
+    // Seats are numbered clockwise, from the lower edge of the device on
+    readonly property int quarterTurns: AppSettings.tableTurns && table.passAndPlay.active
+        ? Math.round(table.viewerSeat * 4 / table.seatCount) % 4 : 0
+
     signal uncovered // the sheet that lay over it is gone, and the place has the focus
 
     objectName: "tablePage"
@@ -162,145 +166,156 @@ AppPage {
         id: keyHolder
     }
 
-    Felt {
-        id: felt
-        anchors.fill: parent
-    }
-
+    // All of it, turned toward whoever has the device where it lies flat between them
     Item {
-        id: cloth
-        anchors.fill: parent
-        anchors.margins: felt.frame
+        id: turned
+        objectName: "turnedTable"
+        anchors.centerIn: parent
+        width: place.quarterTurns % 2 === 0 ? parent.width : parent.height
+        height: place.quarterTurns % 2 === 0 ? parent.height : parent.width
+        rotation: place.quarterTurns * 90
+
+        Felt {
+            id: felt
+            anchors.fill: parent
+        }
 
         Item {
+            id: cloth
             anchors.fill: parent
-            enabled: place.playing
-
-            RoundMark {
-                round: place.table.round
-                target: place.table.target
-                geometry: place.geometry
-            }
+            anchors.margins: felt.frame
 
             Item {
-                id: groundHolder
                 anchors.fill: parent
-            }
+                enabled: place.playing
 
-            Piles {
-                anchors.fill: parent
-                table: place.table
-                geometry: place.geometry
-            }
-
-            Repeater {
-                model: place.table.seats
-
-                SeatPlaque {
+                RoundMark {
+                    round: place.table.round
+                    target: place.table.target
                     geometry: place.geometry
+                }
+
+                Item {
+                    id: groundHolder
+                    anchors.fill: parent
+                }
+
+                Piles {
+                    anchors.fill: parent
+                    table: place.table
+                    geometry: place.geometry
+                }
+
+                Repeater {
+                    model: place.table.seats
+
+                    SeatPlaque {
+                        geometry: place.geometry
+                    }
+                }
+
+                PlayLine {
+                    table: place.table
+                    geometry: place.geometry
+                    bar: place.bar
+                    aboveBadges: !place.pilesInMiddle
+                    covered: place.sheets.open === TableSheets.Log
+                }
+
+                TableCards {
+                    id: tableCards
+                    anchors.fill: parent
+                    table: place.table
+                    geometry: place.geometry
+                    onLeftByTab: forward => place.leaveCards(forward)
+                }
+
+                Item {
+                    id: barHolder
+                    anchors.fill: parent
+                    z: place.bar.z
+                }
+
+                SeatsAbove {
+                    anchors.fill: parent
+                    table: place.table
+                    geometry: place.geometry
+                    onLogAsked: place.openLog()
+                    onMenuAsked: place.toggle(TableSheets.Menu)
+                }
+
+                Curtain {
+                    id: curtain
+                    table: place.table
+                    geometry: place.geometry
+                    onLifted: tableCards.ways.focusHand()
+                }
+
+                Item {
+                    id: questionHolder
+                    anchors.fill: parent
+                }
+
+                WhoPanel {
+                    id: who
+                    table: place.table
+                    geometry: place.geometry
+                    onAnswered: if (place.playing)
+                        place.attend()
                 }
             }
 
-            PlayLine {
-                table: place.table
-                geometry: place.geometry
-                bar: place.bar
-                aboveBadges: !place.pilesInMiddle
-                covered: place.sheets.open === TableSheets.Log
-            }
-
-            TableCards {
-                id: tableCards
+            TableSheets {
+                id: tableSheets
                 anchors.fill: parent
                 table: place.table
                 geometry: place.geometry
-                onLeftByTab: forward => place.leaveCards(forward)
+                frame: felt.frame
+                quarterTurns: place.quarterTurns
+                onOpenChanged: if (open === TableSheets.None && !place.counting) {
+                    place.forceActiveFocus();
+                    place.uncovered();
+                }
+                onLeftByTab: tableCards.ways.focusHand()
+                onLeaveAsked: place.navigator.back()
+                onRulesAsked: place.openRules("")
             }
 
-            Item {
-                id: barHolder
-                anchors.fill: parent
-                z: place.bar.z
-            }
-
-            SeatsAbove {
-                anchors.fill: parent
-                table: place.table
-                geometry: place.geometry
-                onLogAsked: place.openLog()
-                onMenuAsked: place.toggle(TableSheets.Menu)
-            }
-
-            Curtain {
-                id: curtain
-                table: place.table
-                geometry: place.geometry
-                onLifted: tableCards.ways.focusHand()
-            }
-
-            Item {
-                id: questionHolder
-                anchors.fill: parent
-            }
-
-            WhoPanel {
-                id: who
-                table: place.table
-                geometry: place.geometry
-                onAnswered: if (place.playing)
-                    place.attend()
+            CallButton {
+                area: place.geometry.callRect
+                visible: place.table.hasPeople
+                enabled: !place.counting
+                game: place.table.game
+                glowing: place.table.viewerExposed
+                onCalled: place.table.call()
             }
         }
 
-        TableSheets {
-            id: tableSheets
+        RoundCount {
+            id: count
+            anchors.fill: parent
+            table: place.table
+            counting: place.counting
+            geometry: place.geometry
+            frame: felt.frame
+            onPlayAgainAsked: place.playroom.playAgain()
+            onHomeAsked: place.navigator.back()
+        }
+
+        CallFlash {
             anchors.fill: parent
             table: place.table
             geometry: place.geometry
             frame: felt.frame
-            onOpenChanged: if (open === TableSheets.None && !place.counting) {
-                place.forceActiveFocus();
-                place.uncovered();
-            }
-            onLeftByTab: tableCards.ways.focusHand()
-            onLeaveAsked: place.navigator.back()
-            onRulesAsked: place.openRules("")
         }
 
-        CallButton {
-            area: place.geometry.callRect
-            visible: place.table.hasPeople
-            enabled: !place.counting
-            game: place.table.game
-            glowing: place.table.viewerExposed
-            onCalled: place.table.call()
+        TableToasts {
+            table: place.table
+            sheets: tableSheets
+            counting: place.counting
+            reviewing: count.reviewing
+            frame: felt.frame
+            onFocusLost: place.counting ? count.attend() : place.sheets.coversTable ? place.sheets.attend() : place.forceActiveFocus()
         }
-    }
-
-    RoundCount {
-        id: count
-        anchors.fill: parent
-        table: place.table
-        counting: place.counting
-        geometry: place.geometry
-        frame: felt.frame
-        onPlayAgainAsked: place.playroom.playAgain()
-        onHomeAsked: place.navigator.back()
-    }
-
-    CallFlash {
-        anchors.fill: parent
-        table: place.table
-        geometry: place.geometry
-        frame: felt.frame
-    }
-
-    TableToasts {
-        table: place.table
-        sheets: tableSheets
-        counting: place.counting
-        reviewing: count.reviewing
-        frame: felt.frame
-        onFocusLost: place.counting ? count.attend() : place.sheets.coversTable ? place.sheets.attend() : place.forceActiveFocus()
     }
 }

@@ -11,6 +11,7 @@ Item {
     required property GameTable table
     required property tableGeometry geometry
     required property real frame // of the table
+    property int quarterTurns: 0 // of the table in the window
 
     property int open: TableSheets.None
     readonly property bool coversTable: open === TableSheets.Menu || open === TableSheets.Keys
@@ -50,6 +51,7 @@ Item {
         name: "log"
         geometry: sheets.geometry
         frame: sheets.frame
+        quarterTurns: sheets.quarterTurns
         visible: sheets.open === TableSheets.Log
         bottomEdge: sheets.geometry.barRect.y // the hand stays free: one plays on while the log is open
         //: Title of the log of the game
@@ -68,6 +70,7 @@ Item {
         name: "menu"
         geometry: sheets.geometry
         frame: sheets.frame
+        quarterTurns: sheets.quarterTurns
         visible: sheets.open === TableSheets.Menu
         //: Title of the table's menu
         title: qsTr("Menu")
@@ -87,6 +90,7 @@ Item {
         name: "help"
         geometry: sheets.geometry
         frame: sheets.frame
+        quarterTurns: sheets.quarterTurns
         visible: sheets.open === TableSheets.Keys
         wanted: 460
         //: Title of the list of keys
