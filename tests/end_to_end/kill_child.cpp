@@ -1,12 +1,14 @@
-// Plays DOS or UNO by mouse in the real window, going on with what was left; tells every stored position on standard
-// output until somebody kills it. Arguments: the folder, the game.
+// Plays DOS or UNO by mouse in the real window, or DOS of two people and a computer player, going on with what was left; tells every stored position on standard
+// output until somebody kills it. Arguments: the folder; dos, uno or people.
 //   resumed ACTIONS POSITION    after the start, if there was a match to go on with
 //   at ACTIONS POSITION         after each accepted action
 #include "test_program.h"
 
 #include "app/platform/gui_application.h"
+#include "people_at_table.h"
 #include "uno_driver.h"
 
+#include <QRandomGenerator>
 #include <QTest>
 
 #include <cstdio>
@@ -39,23 +41,30 @@ static int killChild(int argc, char **argv)
     if (argc != 3)
         return 2;
     const bool isUno = QByteArray(argv[2]) == "uno";
+    const bool hasPeople = QByteArray(argv[2]) == "people";
     Driver driver(QString::fromLocal8Bit(argv[1]), {1024, 768}, true);
     if (driver.playroom().waiting()->isAny()) {
         // Heard before the AI can go on: the table is there as soon as the button is pressed.
         QObject::connect(&driver.playroom(), &Playroom::tableChanged, [&] { tellPosition("resumed", driver); });
         driver.click(isUno ? QStringLiteral("homeContinue_uno") : QStringLiteral("homeContinue_dos"));
+    } else if (hasPeople) {
+        openMatch(driver, peopleConfig<dos::Game>(3, 2, QRandomGenerator::global()->generate()));
     } else {
         driver.click(isUno ? QStringLiteral("homePlayUno") : QStringLiteral("homePlayDos"));
         driver.click(QStringLiteral("setupStart"));
     }
     driver.waitForItem(QStringLiteral("tablePage"));
     GameTable &table = *driver.playroom().table();
+    if (hasPeople && !table.passAndPlay()->isCovered())
+        qFatal("A hand is shown that nobody has asked for");
     QObject::connect(&table.anySession(), &MatchSessionBase::happened, [&] { tellPosition("at", driver); });
     while (!table.isMatchOver()) {
-        driver.waitFor([&] { return driver.isMyTurnOrOver(); }, "my turn", 60000);
+        driver.waitFor([&] { return table.passAndPlay()->awaited() >= 0 || driver.isMyTurnOrOver(); }, "my turn", 60000);
         if (table.isMatchOver())
             break;
-        if (table.isRoundOver())
+        if (table.passAndPlay()->awaited() >= 0)
+            driver.click(QStringLiteral("curtainShow"));
+        else if (table.isRoundOver())
             driver.click(QStringLiteral("resultNext"));
         else if (isUno)
             playUnoByMouse(driver, unoLegal(driver).front());

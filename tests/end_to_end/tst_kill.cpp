@@ -17,6 +17,7 @@ class TestKill : public QObject
 private slots:
     void resumesDosAfterSigkill();
     void resumesUnoAfterSigkill();
+    void resumesBehindTheCurtain();
 };
 
 namespace {
@@ -93,9 +94,8 @@ QList<QByteArray> runAndKill(const QString &folder, const QString &game, int rep
 }
 
 template <typename Game>
-void resumesAfterSigkill()
+void resumesAfterSigkill(const QString &game = QString::fromLatin1(Game::name.data()))
 {
-    const QString game = QString::fromLatin1(Game::name.data());
     QTemporaryDir folder;
     const quint32 seed = QRandomGenerator::global()->generate();
     qInfo("seed %u", seed);
@@ -137,6 +137,12 @@ void TestKill::resumesDosAfterSigkill()
 void TestKill::resumesUnoAfterSigkill()
 {
     resumesAfterSigkill<uno::Game>();
+}
+
+/// Of two people and a computer player; the child sees to the curtain.
+void TestKill::resumesBehindTheCurtain()
+{
+    resumesAfterSigkill<dos::Game>(QStringLiteral("people"));
 }
 
 TABLESIDE_TEST(TestKill)

@@ -81,20 +81,26 @@ CardItem {
     Accessible.selected: selected
     Accessible.onPressAction: table.tapCard(cardId)
 
-    onZoneChanged: if (activeFocus)
-        ways.focusMoved()
+    onZoneChanged: {
+        noteFace();
+        if (activeFocus)
+            ways.focusMoved();
+    }
     onIsMineChanged: if (activeFocus) // from hand to hand, which the zone does not tell
         ways.focusMoved()
-    // Turned over, it keeps its face until the back is seen, and no longer
-    onCodeChanged: if (code !== "" || flip === 0)
-        lastCode = code
-    onFlipChanged: if (flip === 0 && code === "")
-        lastCode = ""
+    onCodeChanged: noteFace()
+    onFlipChanged: noteFace()
     onActiveFocusChanged: {
         if (activeFocus && isMine)
             ways.handStop = position;
         else if (activeFocus && isRow)
             ways.rowStop = position;
+    }
+
+    // Turned over, it keeps its face until the back is seen; in a hidden hand not even so long
+    function noteFace(): void {
+        if (code !== "" || flip === 0 || zone === CardsModel.Hand)
+            lastCode = code;
     }
 
     // --- The picture ---

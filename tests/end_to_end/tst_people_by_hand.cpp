@@ -1,0 +1,548 @@
+// Several people at one window: whole games by keyboard, by screen reader and by touch; and that of a covered hand nothing is
+// in the scene, whatever happens.
+#include "people_at_table.h"
+#include "test_program.h"
+#include "uno_driver.h"
+
+#include "app/table/presentation/announcer.h"
+#include "app/text/dos_words.h"
+#include "app/text/uno_words.h"
+
+#include <QAccessible>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace tableside;
+using namespace tableside::test;
+
+class TestPeopleByHand : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void nothingLeaksInAnyFrame_data();
+    void nothingLeaksInAnyFrame();
+    void byKeyboardAlone();
+    void byScreenReaderAlone();
+    void fourByTouchOnAPhone();
+    void tenByTouch();
+    void curtainFallsWhenTheWindowIsLeft();
+    void tableTurnsTowardWhoeverPlays();
+    void catchNeedsOnePress();
+};
+
+namespace {
+
+void press(Driver &driver, const QString &name)
+{
+    driver.waitForItem(name);
+    QAccessibleInterface *interface = QAccessible::queryAccessibleInterface(driver.item(name));
+    if (!interface || !interface->actionInterface())
+        qFatal("%s has no action", qPrintable(name));
+    interface->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+}
+
+QString cardItem(int cardId)
+{
+    return QStringLiteral("card%1").arg(cardId);
+}
+
+/// Looks at the whole scene, and at what a screen reader finds in it, after each frame.
+template <typename Game, typename Table>
+class LeakWatch
+{
+public:
+    LeakWatch(QQuickWindow &window, Table &table) : m_window(window), m_table(table)
+    {
+        m_connection = QObject::connect(&window, &QQuickWindow::afterAnimating, [this] { look(); });
+    }
+    ~LeakWatch() { QObject::disconnect(m_connection); }
+    Q_DISABLE_COPY_MOVE(LeakWatch)
+
+    int frames() const { return m_frames; }
+    int coveredCards() const { return m_coveredCards; }
+    const QStringList &leaks() const { return m_leaks; }
+
+private:
+    void look()
+    {
+        ++m_frames;
+        m_names.clear();
+        if (m_table.isRoundOver() || m_table.isMatchOver() || !m_table.session().isPlaying())
+            return; // all hands lie open
+        // What nobody may read now: cards of covered hands that are nowhere else to be seen
+        QSet<QString> seen;
+        QSet<QString> hidden;
+        for (int cardId = 0; cardId < m_table.cards()->rowCount(); ++cardId) {
+            if (m_table.cards()->card(cardId).face != 0)
+                seen.insert(words::cardInSentence(m_table.cards()->faceOf(cardId)));
+        }
+        for (int seat = 0; seat < m_table.seatCount(); ++seat) {
+            if (seat == m_table.passAndPlay()->shownSeat())
+                continue;
+            m_table.session().match().state().hand(seat).for_each_card([&](auto card) {
+                const QString name = words::cardInSentence(card);
+                if (name.contains(QRegularExpression(QStringLiteral("\\d")))) // "wild" is in many sentences
+                    hidden.insert(name);
+            });
+        }
+        const QSet<QString> secret = hidden - seen;
+        m_names = {secret.begin(), secret.end()};
+        m_known.clear(); // the log is compared with the public one elsewhere
+        for (const LogRow &line : m_table.log()->rows())
+            m_known.insert(line.text);
+        walk(*m_window.contentItem());
+    }
+
+    void walk(const QQuickItem &item)
+    {
+        if (item.objectName().startsWith(QLatin1String("counted")))
+            return; // the hands of the round before
+        if (item.objectName() == QLatin1String("shownHand") && m_table.isHandShown())
+            return; // for the challenger, whose hand is shown
+        if (item.objectName().startsWith(QLatin1String("card")) && item.property("cardId").isValid())
+            lookAtCard(item);
+        else
+            lookAtWords(item);
+        for (const QQuickItem *child : item.childItems())
+            walk(*child);
+    }
+
+    void lookAtCard(const QQuickItem &item)
+    {
+        const bool isHand = item.property("zone").toInt() == CardsModel::Hand;
+        if (!isHand || item.property("seat").toInt() == m_table.passAndPlay()->shownSeat())
+            return;
+        ++m_coveredCards;
+        const bool isOpen = item.property("faceUp").toBool() || !item.property("code").toString().isEmpty()
+            || !item.property("lastCode").toString().isEmpty();
+        if (isOpen)
+            note(item, QStringLiteral("a face"));
+        for (const QQuickItem *child : item.childItems()) {
+            for (const QQuickItem *picture : child->childItems()) {
+                const QString source = picture->property("source").toString();
+                if (source.startsWith(QLatin1String("image://cards/")) && !source.startsWith(QLatin1String("image://cards/back")))
+                    note(item, source);
+            }
+        }
+        QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(const_cast<QQuickItem *>(&item));
+        const QString owner = m_table.seats()->row(item.property("seat").toInt()).name;
+        if (spoken && spoken->text(QAccessible::Name) != words::hiddenCardName(owner))
+            note(item, spoken->text(QAccessible::Name));
+    }
+
+    void lookAtWords(const QQuickItem &item)
+    {
+        if (m_names.isEmpty())
+            return;
+        QStringList texts{item.property("text").toString(), item.property("words").toString()};
+        if (QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(const_cast<QQuickItem *>(&item)))
+            texts << spoken->text(QAccessible::Name) << spoken->text(QAccessible::Description);
+        for (const QString &text : texts) {
+            if (text.isEmpty() || m_known.contains(text) || text == m_table.lastPlay())
+                continue;
+            for (const QString &name : m_names) {
+                if (text.contains(name, Qt::CaseInsensitive) && !isPublic(text))
+                    note(item, text);
+            }
+        }
+    }
+
+    /// What was played, or several lines of the log.
+    bool isPublic(const QString &text) const
+    {
+        for (const SeatRow &seat : m_table.seats()->rows()) {
+            if (!seat.recapWords.isEmpty() && text.contains(seat.recapWords))
+                return true;
+        }
+        return std::ranges::any_of(m_known, [&](const QString &line) { return text.contains(line); });
+    }
+
+    void note(const QQuickItem &item, const QString &what)
+    {
+        if (m_leaks.size() < 5)
+            m_leaks << QStringLiteral("frame %1, %2 (%3): %4")
+                           .arg(m_frames).arg(item.objectName(), QString::fromLatin1(item.metaObject()->className()), what);
+    }
+
+    QQuickWindow &m_window;
+    Table &m_table;
+    QMetaObject::Connection m_connection;
+    QStringList m_names;
+    QSet<QString> m_known;
+    QStringList m_leaks;
+    int m_frames = 0;
+    int m_coveredCards = 0;
+};
+
+/// Three people; cards fly, the curtain falls in the middle of it, and is lifted too early.
+template <typename Game, typename Table>
+void playWatched(Table &(Driver::*tableOf)(), MatchConfig<Game> config)
+{
+    Driver driver({}, {1024, 768}, true);
+    openMatch(driver, config);
+    Table &table = (driver.*tableOf)();
+    LeakWatch<Game, Table> watch(driver.window(), table);
+    Random random(config.seed);
+    for (int actions = 0; actions < 3000 && !table.isMatchOver(); ++actions) {
+        if (table.isRoundOver())
+            table.nextRound();
+        driver.pass(random.below(400));
+        driver.waitForFrames();
+        if (table.passAndPlay()->awaited() >= 0)
+            table.showCards();
+        else if (random.chance(0.1))
+            table.coverCards();
+        driver.waitForFrames();
+        if (table.session().isPlaying())
+            actAnyhow(table.session(), random);
+        driver.waitForFrames();
+        driver.pass(random.below(3000));
+        QVERIFY2(watch.leaks().isEmpty(), qPrintable(watch.leaks().join('\n')));
+    }
+    QVERIFY(table.isMatchOver());
+    QVERIFY(watch.frames() > 300);
+    QVERIFY(watch.coveredCards() > 1000);
+    QStringList shown;
+    for (const LogRow &line : table.log()->rows())
+        shown << line.text;
+    QStringList open;
+    for (const auto &event : table.session().history()) {
+        const QString line = words::logLine(Game::seen_by(event, -1), config.names(), -1);
+        if (!line.isEmpty())
+            open << line;
+    }
+    QCOMPARE(shown, open);
+    QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
+}
+
+/// Prefers what goes on; a lay only when nothing matches, so that rounds end.
+dos::Action preferred(const dos::ActionList &legal)
+{
+    for (const dos::Action &action : legal) {
+        const auto *match = std::get_if<dos::MatchRow>(&action);
+        if (match && match->is_double())
+            return action;
+    }
+    return legal.front();
+}
+
+uno::Action preferred(const uno::ActionList &legal)
+{
+    return legal.front();
+}
+
+/// Until the match is over: whoever has the device lifts the curtain, decides, and calls where that is due.
+void playOn(Driver &driver, GameTable &table, const std::function<void()> &lift, const std::function<void()> &decide,
+            const std::function<void()> &call, const std::function<void()> &next)
+{
+    int decisions = 0;
+    while (!table.isMatchOver()) {
+        driver.waitFor([&] {
+            return table.passAndPlay()->awaited() >= 0 || driver.isMyTurnOrOver() || driver.isThere("shownHandClose");
+        }, "somebody's turn");
+        if (driver.isThere("shownHandClose")) { // for the challenger alone, before the device goes on
+            driver.tap("shownHandClose");
+            continue;
+        }
+        if (table.isMatchOver())
+            break;
+        if (table.isRoundOver()) {
+            driver.waitForItem("resultPanel");
+            next();
+            driver.waitFor([&] { return !table.isRoundOver(); }, "the next round");
+            continue;
+        }
+        if (table.isViewerExposed())
+            call();
+        if (table.passAndPlay()->awaited() >= 0) {
+            lift();
+            driver.waitFor([&] { return table.isHandShown(); }, "the curtain to be lifted", 5000);
+            continue;
+        }
+        const qint64 before = table.anySession().actionCount();
+        decide();
+        driver.waitFor([&] { return table.anySession().actionCount() > before; },
+                       qPrintable("the action: " + table.refusal()), 5000);
+        ++decisions;
+    }
+    QVERIFY(decisions > 3);
+    QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
+}
+
+int exposedPerson(GameTable &table)
+{
+    for (const int seat : table.passAndPlay()->people()) {
+        if (table.anySession().isExposed(seat))
+            return seat;
+    }
+    return -1;
+}
+
+void touchDos(Driver &driver, const dos::Action &action)
+{
+    const auto touch = [&](int cardId) {
+        driver.waitForRest(cardItem(cardId));
+        driver.tap(cardItem(cardId), {0.12, 0.3});
+    };
+    if (const auto *match = std::get_if<dos::MatchRow>(&action)) {
+        const int first = driver.handCard(match->first);
+        touch(first);
+        if (match->is_double())
+            touch(driver.handCard(match->second, first));
+        if (!driver.table().cards()->card(driver.rowCard(match->row)).selected) // or it is proposed by then
+            touch(driver.rowCard(match->row));
+        if (!driver.isThere("tableConfirm"))
+            qWarning("%s %s", qPrintable(driver.table().choiceText()), qPrintable(driver.table().refusal()));
+        driver.tap("tableConfirm");
+    } else if (const auto *lay = std::get_if<dos::LayCard>(&action)) {
+        touch(driver.handCard(lay->card));
+        driver.tap("tableConfirm");
+    } else {
+        driver.tap(std::holds_alternative<dos::DrawCard>(action) ? "tableDraw"
+                   : std::holds_alternative<dos::EndTurn>(action) ? "tableEndTurn" : "tableSkipBonus");
+    }
+}
+
+void touchUno(Driver &driver, const uno::Action &action)
+{
+    if (const auto *played = std::get_if<uno::PlayCard>(&action)) {
+        driver.waitForRest(cardItem(unoHandCard(driver, played->card)));
+        driver.tap(cardItem(unoHandCard(driver, played->card)), {0.12, 0.3});
+        if (played->card.is_wild()) {
+            driver.waitForRest("color0");
+            driver.tap(QStringLiteral("color%1").arg(static_cast<int>(played->color)));
+        }
+    } else if (const auto *named = std::get_if<uno::NameColor>(&action)) {
+        driver.waitForRest("color0");
+        driver.tap(QStringLiteral("color%1").arg(static_cast<int>(named->color)));
+    } else if (std::holds_alternative<uno::DrawCard>(action)) {
+        driver.tap("tableDraw");
+    } else if (std::holds_alternative<uno::PassTurn>(action)) {
+        driver.tap("tableKeep");
+    } else if (std::holds_alternative<uno::AcceptDraw>(action)) {
+        driver.tap("tableAccept");
+    } else {
+        driver.tap("tableChallenge");
+    }
+}
+
+} // namespace
+
+void TestPeopleByHand::nothingLeaksInAnyFrame_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addRow("DOS") << "dos";
+    QTest::addRow("UNO") << "uno";
+}
+
+void TestPeopleByHand::nothingLeaksInAnyFrame()
+{
+    QFETCH(QString, game);
+    if (game == "dos") {
+        auto config = peopleConfig<dos::Game>(3, 3, 11);
+        config.rules.target = dos::Ruleset::lowest_target;
+        playWatched<dos::Game, DosTable>(&Driver::table, config);
+    } else {
+        auto config = peopleConfig<uno::Game>(3, 3, 12);
+        config.rules.target = uno::Ruleset::lowest_target;
+        config.rules.seven_zero = config.rules.jump_in = config.rules.stacking = true;
+        playWatched<uno::Game, UnoTable>(&Driver::unoTable, config);
+    }
+}
+
+void TestPeopleByHand::byKeyboardAlone()
+{
+    Driver driver;
+    auto config = peopleConfig<dos::Game>(2, 2, 21);
+    config.rules.target = dos::Ruleset::lowest_target;
+    openMatch(driver, config);
+    int asked = 0;
+    playOn(driver, driver.table(), [&] { driver.key(Qt::Key_Space); },
+           [&] {
+               driver.settle();
+               playByKeys(driver, preferred(driver.legal()));
+           },
+           [&] {
+               const int seat = exposedPerson(driver.table());
+               const bool isCovered = driver.table().passAndPlay()->isCovered();
+               driver.key(Qt::Key_Space, isCovered ? Qt::ShiftModifier : Qt::NoModifier);
+               if (isCovered) {
+                   driver.waitForRest(QStringLiteral("who%1").arg(seat));
+                   driver.pressByKeys(QStringLiteral("who%1").arg(seat));
+                   ++asked;
+               }
+               driver.waitFor([&] { return !driver.table().anySession().isExposed(seat); }, "the call");
+           },
+           [&] { driver.key(Qt::Key_Return); });
+    QVERIFY(driver.isThere("resultPlayAgain"));
+    qInfo("asked %d times who called", asked);
+}
+
+void TestPeopleByHand::byScreenReaderAlone()
+{
+    Driver driver;
+    auto config = peopleConfig<dos::Game>(2, 2, 22);
+    config.rules.target = dos::Ruleset::lowest_target;
+    openMatch(driver, config);
+    QStringList said;
+    connect(qobject_cast<Announcer *>(driver.item("announcer")), &Announcer::said, this, [&] { said << driver.announced(); });
+    int lifted = 0;
+    playOn(driver, driver.table(),
+           [&] {
+               const QString name = driver.table().viewerName();
+               const auto isSaid = [&] { return said.join(' ').contains(QStringLiteral("Pass to %1.").arg(name)); };
+               driver.waitFor(isSaid, "the name to be said", 5000);
+               said.clear();
+               press(driver, "curtainShow");
+               ++lifted;
+           },
+           [&] {
+               const dos::Action action = preferred(driver.legal());
+               if (const auto *match = std::get_if<dos::MatchRow>(&action)) {
+                   const int first = driver.handCard(match->first);
+                   press(driver, cardItem(driver.rowCard(match->row)));
+                   press(driver, cardItem(first));
+                   if (match->is_double())
+                       press(driver, cardItem(driver.handCard(match->second, first)));
+                   press(driver, "tableConfirm");
+               } else if (const auto *lay = std::get_if<dos::LayCard>(&action)) {
+                   press(driver, cardItem(driver.handCard(lay->card)));
+                   press(driver, "tableConfirm");
+               } else {
+                   press(driver, std::holds_alternative<dos::DrawCard>(action) ? "tableDraw"
+                                 : std::holds_alternative<dos::EndTurn>(action) ? "tableEndTurn" : "tableSkipBonus");
+               }
+           },
+           [&] {
+               const int seat = exposedPerson(driver.table());
+               press(driver, "callButton");
+               if (driver.table().passAndPlay()->isCovered())
+                   press(driver, QStringLiteral("who%1").arg(seat));
+           },
+           [&] { press(driver, "resultNext"); });
+    QVERIFY(lifted > 3);
+    QVERIFY(driver.isThere("resultPlayAgain"));
+}
+
+void TestPeopleByHand::fourByTouchOnAPhone()
+{
+    Driver driver({}, {360, 740});
+    auto config = peopleConfig<dos::Game>(4, 4, 31);
+    config.rules.target = dos::Ruleset::lowest_target;
+    openMatch(driver, config);
+    playOn(driver, driver.table(), [&] { driver.tap("curtainShow"); },
+           [&] {
+               driver.settle();
+               touchDos(driver, preferred(driver.legal()));
+           },
+           [&] {
+               const int seat = exposedPerson(driver.table());
+               driver.tap("callButton");
+               if (driver.table().passAndPlay()->question() == PassAndPlay::WhoCalls) {
+                   driver.waitForRest(QStringLiteral("who%1").arg(seat));
+                   driver.tap(QStringLiteral("who%1").arg(seat));
+               }
+           },
+           [&] { driver.tap("resultNext"); });
+    QVERIFY(driver.isThere("resultPlayAgain"));
+}
+
+void TestPeopleByHand::tenByTouch()
+{
+    Driver driver;
+    auto config = peopleConfig<uno::Game>(10, 10, 41);
+    config.rules.target = uno::Ruleset::lowest_target;
+    openMatch(driver, config);
+    playOn(driver, driver.unoTable(), [&] { driver.tap("curtainShow"); },
+           [&] {
+               driver.settle();
+               touchUno(driver, preferred(unoLegal(driver)));
+           },
+           [&] {
+               const int seat = exposedPerson(driver.unoTable());
+               driver.tap("callButton");
+               if (driver.unoTable().passAndPlay()->question() == PassAndPlay::WhoCalls) {
+                   driver.waitForRest(QStringLiteral("who%1").arg(seat));
+                   driver.tap(QStringLiteral("who%1").arg(seat));
+               }
+           },
+           [&] { driver.tap("resultNext"); });
+    QVERIFY(driver.isThere("resultPlayAgain"));
+}
+
+void TestPeopleByHand::curtainFallsWhenTheWindowIsLeft()
+{
+    Driver driver;
+    openMatch(driver, peopleConfig<dos::Game>(2, 2, 21));
+    driver.window().requestActivate();
+    if (!QTest::qWaitForWindowActive(&driver.window()))
+        QSKIP("The window does not get active here");
+    driver.waitForRest("curtainShow");
+    driver.click("curtainShow");
+    QVERIFY(driver.table().isHandShown());
+    const int seat = driver.table().viewerSeat();
+    QQuickWindow other;
+    other.show();
+    other.requestActivate();
+    QVERIFY(QTest::qWaitForWindowActive(&other));
+    QTRY_VERIFY(!driver.table().isHandShown());
+    QCOMPARE(driver.table().passAndPlay()->awaited(), seat);
+    driver.window().requestActivate();
+    QVERIFY(QTest::qWaitForWindowActive(&driver.window()));
+    driver.key(Qt::Key_Space);
+    QVERIFY(driver.table().isHandShown());
+}
+
+void TestPeopleByHand::tableTurnsTowardWhoeverPlays()
+{
+    Driver driver;
+    driver.application().settings().setTableTurns(true);
+    openMatch(driver, peopleConfig<dos::Game>(4, 4, 21));
+    Random random(1);
+    QSet<int> turns;
+    for (int actions = 0; actions < 60 && driver.table().session().isPlaying() && turns.size() < 4; ++actions) {
+        const int seat = driver.table().viewerSeat();
+        QTRY_COMPARE(driver.item("turnedTable")->rotation(), seat * 90.0);
+        driver.waitForRest("curtainShow");
+        driver.click("curtainShow"); // where it lies now
+        QVERIFY(driver.table().isHandShown());
+        turns << seat;
+        // A card is dragged where the finger goes
+        const std::vector<int> &hand = driver.table().cards()->hand(seat);
+        driver.settle();
+        driver.clickCard(hand.front());
+        QVERIFY(driver.table().hasChoice() || !driver.table().refusal().isEmpty());
+        while (driver.table().session().isPlaying() && driver.table().session().turnSeat() == seat)
+            actAnyhow(driver.table().session(), random);
+    }
+    QCOMPARE(turns.size(), 4);
+    driver.application().settings().setTableTurns(false);
+    QTRY_COMPARE(driver.item("turnedTable")->rotation(), 0.0);
+}
+
+void TestPeopleByHand::catchNeedsOnePress()
+{
+    Driver driver;
+    auto config = peopleConfig<dos::Game>(3, 3, 21);
+    config.rules.grace_ms = 0;
+    openMatch(driver, config);
+    Random random(5);
+    DosTable &table = driver.table();
+    while (table.session().isPlaying() && exposedPerson(table) < 0) {
+        if (table.passAndPlay()->awaited() >= 0)
+            table.showCards();
+        actAnyhow(table.session(), random);
+    }
+    QVERIFY(exposedPerson(table) >= 0);
+    const int seat = exposedPerson(table);
+    const QString button = QStringLiteral("catch%1").arg(seat);
+    driver.waitForRest(button); // also at the edge where the hand is
+    driver.tap(button);
+    QTRY_VERIFY(!table.session().isExposed(seat));
+}
+
+TABLESIDE_TEST(TestPeopleByHand)
+#include "tst_people_by_hand.moc"
