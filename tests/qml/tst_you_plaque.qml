@@ -33,6 +33,10 @@ Item {
             calledNow: true
             called: true
             owed: 0
+            table: null
+            colorIndex: -1
+            catchable: false
+            graceLeft: 0
         }
     }
 

@@ -9,6 +9,7 @@ Scroller {
     id: help
 
     required property string game
+    property bool shared: false // several people pass the device on
 
     readonly property var dosLines: [
         //: Name of the space bar
@@ -35,6 +36,12 @@ Scroller {
         //: Four number keys
         [qsTr("1 to 4"), qsTr("Name red, blue, green, or yellow")]
     ]
+    readonly property var sharedLines: [
+        //: Name of the space bar
+        [qsTr("Space"), qsTr("When the device is passed to you: show your cards")],
+        //: Key names
+        [qsTr("Shift+Space"), qsTr("Call while nobody’s cards are shown")]
+    ]
     readonly property var commonLines: [
         ["H", qsTr("Show or hide the hint")],
         ["G", qsTr("Do what the hint suggests")],
@@ -50,7 +57,7 @@ Scroller {
         [qsTr("Esc"), qsTr("Clear the selection, or close what’s open; otherwise, open the menu")],
         ["F1", qsTr("Show this list")]
     ]
-    readonly property var lines: (game === "uno" ? unoLines : dosLines).concat(commonLines)
+    readonly property var lines: (game === "uno" ? unoLines : dosLines).concat(shared ? sharedLines : []).concat(commonLines)
 
     objectName: "keyHelp"
     sideMargin: 10

@@ -99,6 +99,7 @@ Item {
 
         KeyHelp {
             game: sheets.table.game
+            shared: sheets.table.passAndPlay.active
             anchors.fill: parent
         }
     }
