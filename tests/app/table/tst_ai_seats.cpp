@@ -238,7 +238,10 @@ void TestAiSeats::stylesReachThePlayers()
     dos::ActionList legal;
     dos::legal_actions(seen, legal);
     const auto laid = [&](const QString &portrait) {
-        const auto player = AiSeats<dos::Game>::playerOf({"West", portrait, Level::greedy}, 1);
+        SeatConfig seat;
+        seat.portrait = portrait;
+        seat.level = Level::greedy;
+        const auto player = AiSeats<dos::Game>::playerOf(seat, 1);
         return QString::fromStdString(test::text(legal[player->choose(seen, legal, {})]));
     };
     QCOMPARE(laid({}), QStringLiteral("lay dos"));
