@@ -52,6 +52,15 @@ void RowsModelBase::resize(int before, int after, const std::function<void()> &c
     emit countChanged();
 }
 
+void RowsModelBase::relocate(int from, int to, const std::function<void()> &change)
+{
+    if (from == to)
+        return;
+    beginMoveRows({}, from, from, {}, to > from ? to + 1 : to); // Qt counts the places between rows
+    change();
+    endMoveRows();
+}
+
 void RowsModelBase::replace(int row, const void *changed, const std::function<void()> &assign)
 {
     QList<int> roles;

@@ -36,6 +36,8 @@ protected:
     virtual const void *rowAt(int row) const = 0;
     /// Has `change` make `after` rows of `before`, and tells of the rows at the end that are more or fewer.
     void resize(int before, int after, const std::function<void()> &change);
+    /// Has `change` take the row `from` to the place `to`, and tells of it.
+    void relocate(int from, int to, const std::function<void()> &change);
     /// Has `assign` put `changed` in the place of a row, and tells which roles differ, if any.
     void replace(int row, const void *changed, const std::function<void()> &assign);
 
@@ -65,6 +67,12 @@ public:
     void append(const Row &row)
     {
         resize(count(), count() + 1, [&] { m_rows.append(row); });
+    }
+
+    /// Those between move up or down by one.
+    void move(int from, int to)
+    {
+        relocate(from, to, [&] { m_rows.move(from, to); });
     }
 
     /// `change(Row &)` says what is different in one row.

@@ -46,6 +46,7 @@ private slots:
     void equalRowsSayNothing();
     void onlyChangedRolesAreTold();
     void rowsComeAndGoAtTheEnd();
+    void rowsMove();
     void updateChangesOneRow();
     void delegatesHaveRolesAndTheWholeRow();
 
@@ -122,6 +123,26 @@ void TestRowsModel::rowsComeAndGoAtTheEnd()
     QCOMPARE(counted.size(), 3);
     QCOMPARE(m_seats->count(), 1);
     QCOMPARE(m_changed->size(), 0);
+}
+
+/// A view takes what it shows of a row along; nothing else of the rows is told.
+void TestRowsModel::rowsMove()
+{
+    m_seats->append({QStringLiteral("Cleo"), 7, {}});
+    const auto names = [&] {
+        QString all;
+        for (const TestSeatRow &row : m_seats->rows())
+            all += row.name + QLatin1Char(' ');
+        return all;
+    };
+    const QSignalSpy moved(m_seats.get(), &QAbstractItemModel::rowsMoved);
+    m_seats->move(0, 2);
+    QCOMPARE(names(), QStringLiteral("Bo Cleo Ada "));
+    m_seats->move(2, 1);
+    QCOMPARE(names(), QStringLiteral("Bo Ada Cleo "));
+    m_seats->move(1, 1);
+    QCOMPARE(moved.size(), 2);
+    QVERIFY(m_changed->isEmpty());
 }
 
 void TestRowsModel::updateChangesOneRow()
