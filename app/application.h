@@ -94,8 +94,8 @@ private:
     UserData m_userData;
     EffectSoundBoard *m_loadLater = nullptr; ///< m_sounds, when it is the real one
     std::unique_ptr<SoundBoard> m_sounds;
+    ScoreRoom m_scoreRoom; // before the playroom: it has the people
     Playroom m_playroom;
-    ScoreRoom m_scoreRoom;
     CallBooth m_callBooth;
     std::unique_ptr<Voice> m_voice;
     RulesReader m_rulesReader;

@@ -2270,6 +2270,11 @@
             <extracomment>Three sentences on a computer player: how well it plays, its own calls, how it catches others</extracomment>
             <translation>%1 %2 %3</translation>
         </message>
+        <message>
+            <source>Player %1</source>
+            <extracomment>A person at the table without a name. %1 number of the seat</extracomment>
+            <translation>Pelaaja %1</translation>
+        </message>
     </context>
     <context>
         <name>PortraitPicker</name>
@@ -2874,6 +2879,16 @@
                 <numerusform>%n kierroksen jälkeen</numerusform>
                 <numerusform>%n kierroksen jälkeen</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Play %1 next</source>
+            <extracomment>Button at the end of a game: sets up the other one with the same players. %1 &quot;DOS&quot; or &quot;UNO&quot;</extracomment>
+            <translation>Pelaa seuraavaksi %1</translation>
+        </message>
+        <message>
+            <source>With the same players</source>
+            <extracomment>Spoken after &quot;Play UNO next&quot;</extracomment>
+            <translation>Samoilla pelaajilla</translation>
         </message>
     </context>
     <context>
@@ -3609,6 +3624,76 @@ What undo did. %1 a number or sum</extracomment>
             <extracomment>Spoken label; %1 is the name of a player</extracomment>
             <translation>Pelitaito: %1</translation>
         </message>
+        <message>
+            <source>There’s already a %1 at the table. Add something to tell them apart.</source>
+            <extracomment>Below the name field: a player already has that name. %1 the name</extracomment>
+            <translation>Pöydässä on jo %1. Lisää nimeen jotain, niin heidät erottaa toisistaan.</translation>
+        </message>
+        <message>
+            <source>Who plays at seat %1</source>
+            <extracomment>Spoken name of a choice: person or computer. %1 the number of the seat</extracomment>
+            <translation>Kuka pelaa paikalla %1</translation>
+        </message>
+        <message>
+            <source>Hints for %1</source>
+            <extracomment>Button, on or off. %1 a player</extracomment>
+            <translation>Vihjeet: %1</translation>
+        </message>
+        <message>
+            <source>Move %1 up</source>
+            <extracomment>Button. %1 a player</extracomment>
+            <translation>Siirrä ylös: %1</translation>
+        </message>
+        <message>
+            <source>Move %1 down</source>
+            <extracomment>Button. %1 a player</extracomment>
+            <translation>Siirrä alas: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>TogetherSection</name>
+        <message>
+            <source>Just watch</source>
+            <extracomment>Heading when setting up a game in which no person plays</extracomment>
+            <translation>Vain katselua</translation>
+        </message>
+        <message>
+            <source>Playing together</source>
+            <extracomment>Heading when setting up a game of several people at one device</extracomment>
+            <translation>Yhdessä pelaaminen</translation>
+        </message>
+        <message>
+            <source>The computer plays every seat.</source>
+            <extracomment>Under &quot;Just watch&quot;</extracomment>
+            <translation>Tietokone pelaa kaikilla paikoilla.</translation>
+        </message>
+        <message>
+            <source>Turn the table toward whoever plays</source>
+            <extracomment>Setting, for a tablet that lies flat between several people</extracomment>
+            <translation>Käännä pöytä vuorossa olevan puoleen</translation>
+        </message>
+        <message>
+            <source>For a tablet that lies flat in the middle.</source>
+            <translation>Kun tabletti on keskellä pöytää.</translation>
+        </message>
+        <message>
+            <source>Hints: each person’s lamp turns them on or off.</source>
+            <extracomment>The lamp is a button in each person&apos;s seat</extracomment>
+            <translation>Vihjeet: kunkin pelaajan lamppu ottaa ne käyttöön tai pois käytöstä.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatKind</name>
+        <message>
+            <source>Person</source>
+            <extracomment>Who sits at a seat: a person, not the computer. Short: stands in a button</extracomment>
+            <translation>Ihminen</translation>
+        </message>
+        <message>
+            <source>Computer</source>
+            <extracomment>Who sits at a seat: a computer player. Short: stands in a button</extracomment>
+            <translation>Tietokone</translation>
+        </message>
     </context>
     <context>
         <name>SeatPad</name>
@@ -3684,6 +3769,26 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Number of players</source>
             <translation>Pelaajien määrä</translation>
+        </message>
+        <message>
+            <source>%1: seat %2</source>
+            <extracomment>Spoken when a player has been moved. %1 the player, %2 the number of the seat now</extracomment>
+            <translation>%1: paikka %2</translation>
+        </message>
+        <message>
+            <source>Every seat is taken. Switch one to Computer first.</source>
+            <extracomment>Below the known people: all seats have people</extracomment>
+            <translation>Kaikki paikat on varattu. Vaihda ensin jokin niistä tietokoneelle.</translation>
+        </message>
+        <message>
+            <source>As last time</source>
+            <extracomment>Button, in the heading &quot;Players&quot;: the players and seats of the last game</extracomment>
+            <translation>Kuten viimeksi</translation>
+        </message>
+        <message>
+            <source>Players as last time</source>
+            <extracomment>Spoken name of the button &quot;As last time&quot;</extracomment>
+            <translation>Samat pelaajat kuin viimeksi</translation>
         </message>
     </context>
     <context>

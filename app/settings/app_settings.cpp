@@ -59,6 +59,7 @@ constexpr QLatin1String leftHandedKey("table/leftHanded");
 constexpr QLatin1String tableTurnsKey("table/turns");
 constexpr QLatin1String lastSetupKey("table/lastSetup"); // of DOS: it was the only game once
 constexpr QLatin1String ownSeatKey("play/ownSeat");
+constexpr QLatin1String lastPlayersKey("play/lastPlayers");
 constexpr QLatin1String lastUnoSetupKey("table/lastUnoSetup");
 constexpr QLatin1String refereeMyselfKey("table/refereeMyself");
 constexpr QLatin1String countByValueKey("score/countByValue");
@@ -79,6 +80,8 @@ QLatin1String setupKey(const QString &game)
 {
     if (game == QLatin1String("you"))
         return ownSeatKey;
+    if (game == QLatin1String("players"))
+        return lastPlayersKey;
     return game == QLatin1String("uno") ? lastUnoSetupKey : lastSetupKey;
 }
 

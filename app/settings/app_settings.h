@@ -90,7 +90,8 @@ public:
     void setRulesLanguage(const QString &language);
     void setSecondRulesLanguage(const QString &language);
 
-    /// The choices of the last setup of `game` ("dos", "uno"), as MatchSetup gave them; empty when there are none.
+    /// The choices of the last setup of `game` ("dos", "uno"), as MatchSetup gave them; empty when there are none. By the
+    /// names "you" and "players" what it keeps for both: the person at the device, and who sat at the last match.
     /// Numbers come back as JSON numbers (toInt() and toDouble() work, the type may differ).
     QVariantMap lastMatchSetup(const QString &game) const;
     void setLastMatchSetup(const QString &game, const QVariantMap &setup);

@@ -1,6 +1,7 @@
 #include "app/table/playroom.h"
 
 #include "app/audio/sound_board.h"
+#include "app/people/people.h"
 #include "app/settings/app_settings.h"
 #include "app/store/database.h"
 
@@ -29,9 +30,10 @@ std::unique_ptr<GameTable> tableFor(std::unique_ptr<TableSession<uno::Game>> ses
 
 } // namespace
 
-Playroom::Playroom(Database &database, SoundBoard &sounds, AppSettings &settings, TimeSource &time, QObject *parent)
-    : QObject(parent), m_sounds(sounds), m_settings(settings), m_time(time), m_store(database),
-      m_dosSetup(settings), m_unoSetup(settings), m_waiting(m_store),
+Playroom::Playroom(Database &database, SoundBoard &sounds, AppSettings &settings, TimeSource &time, People &people,
+                   QObject *parent)
+    : QObject(parent), m_sounds(sounds), m_settings(settings), m_time(time), m_people(people), m_store(database),
+      m_dosSetup(settings, people), m_unoSetup(settings, people), m_waiting(m_store),
       m_forgets([&database] { return database.isPersistent() ? QString() : database.notice(); })
 {
     for (const auto signal : {&AppSettings::speedChanged, &AppSettings::reducedMotionChanged,
@@ -63,7 +65,7 @@ void Playroom::setGame(const QString &game)
     m_startNotice.dismiss(); // another attempt
     if (game == m_game)
         return;
-    const QVariantMap own = setup()->seats()->toVariant().value(0).toMap();
+    const QVariantMap own = setup()->seats()->own();
     m_game = game;
     setup()->seats()->setOwn(own); // the person at the device is the same in both games
     emit gameChanged();
@@ -85,11 +87,36 @@ bool Playroom::startMatch()
 {
     if (!setup()->isValid())
         return false;
+    if (!setup()->seats()->keepPeople()) {
+        m_startNotice.fail(m_people.problem());
+        return false;
+    }
     setup()->remember();
     const bool hasBegun = isUno(m_game) ? begin(m_unoSetup.config()) : begin(m_dosSetup.config());
     if (hasBegun)
         setup()->setDealNumber({}); // it is for one match: nobody wants to be dealt the same cards ever after
     return hasBegun;
+}
+
+QString Playroom::otherGame() const
+{
+    if (!m_table)
+        return {};
+    const bool isDosNext = isUno(m_table->game());
+    const MatchSetup &next = isDosNext ? static_cast<const MatchSetup &>(m_dosSetup) : m_unoSetup;
+    const auto people = m_table->anySession().seating().people().size();
+    if (static_cast<int>(people) > next.mostSeats())
+        return {};
+    return isDosNext ? QStringLiteral("DOS") : QStringLiteral("UNO");
+}
+
+bool Playroom::setUpOtherGame()
+{
+    if (otherGame().isEmpty())
+        return false;
+    setGame(otherGame().toLower());
+    setup()->seats()->take(m_table->anySession().seating().seats);
+    return true;
 }
 
 bool Playroom::playAgain()
@@ -106,6 +133,7 @@ bool Playroom::playAgainAt(TableSession<Game> &session)
     MatchConfig<Game> config = session.config();
     config.seed = QRandomGenerator::system()->generate64();
     config.seedIsKnown = false;
+    MatchSetup::rememberSeats(m_settings, config.seats);
     return begin(config);
 }
 

@@ -21,6 +21,7 @@ namespace tableside {
 
 class AppSettings;
 class Database;
+class People;
 class SoundBoard;
 class TimeSource;
 
@@ -37,6 +38,8 @@ class Playroom : public QObject
     Q_PROPERTY(tableside::MatchSetup *setup READ setup NOTIFY gameChanged FINAL)
     Q_PROPERTY(tableside::DosSetup *dosSetup READ dosSetup CONSTANT FINAL)
     Q_PROPERTY(tableside::UnoSetup *unoSetup READ unoSetup CONSTANT FINAL)
+    /// The game that the people at the table can play next, "DOS" or "UNO"; empty where it has too few seats for them.
+    Q_PROPERTY(QString otherGame READ otherGame NOTIFY tableChanged FINAL)
     /// What was left.
     Q_PROPERTY(tableside::WaitingMatches *waiting READ waiting CONSTANT FINAL)
     /// What Home has to say.
@@ -47,8 +50,9 @@ class Playroom : public QObject
     Q_PROPERTY(tableside::PageNotice *startNotice READ startNotice CONSTANT FINAL)
 
 public:
-    /// All four outlive the playroom; the tables go by `time`.
-    Playroom(Database &database, SoundBoard &sounds, AppSettings &settings, TimeSource &time, QObject *parent = nullptr);
+    /// All five outlive the playroom; the tables go by `time`.
+    Playroom(Database &database, SoundBoard &sounds, AppSettings &settings, TimeSource &time, People &people,
+             QObject *parent = nullptr);
     ~Playroom() override;
 
     GameTable *table() { return m_table.get(); }
@@ -57,6 +61,7 @@ public:
     MatchSetup *setup();
     DosSetup *dosSetup() { return &m_dosSetup; }
     UnoSetup *unoSetup() { return &m_unoSetup; }
+    QString otherGame() const;
     WaitingMatches *waiting() { return &m_waiting; }
     PageNotice *pageNotice() { return &m_notice; }
     /// Its words.
@@ -79,6 +84,8 @@ public:
     /// that cannot be.
     bool openRecord(const QString &game, const QByteArray &record);
     Q_INVOKABLE bool playAgain();
+    /// Sets up the other game with those who sit at the table. False if it has too few seats for the people.
+    Q_INVOKABLE bool setUpOtherGame();
     Q_INVOKABLE void leaveTable();
     /// The notice offers to bring it back.
     Q_INVOKABLE void putAway(qint64 id);
@@ -111,6 +118,7 @@ private:
     SoundBoard &m_sounds;
     AppSettings &m_settings;
     TimeSource &m_time;
+    People &m_people;
     MatchStore m_store;
     DosSetup m_dosSetup;
     UnoSetup m_unoSetup;

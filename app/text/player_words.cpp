@@ -154,6 +154,12 @@ QString mannerLine(Level level, Character character)
     return PlayersTr::tr("%1 %2 %3").arg(skill, forgettingLine(forgetting(temperament)), noticingLine(noticing(temperament)));
 }
 
+QString unnamedPerson(int seat)
+{
+    //: A person at the table without a name. %1 number of the seat
+    return PlayersTr::tr("Player %1").arg(seat + 1);
+}
+
 QList<CharacterRow> characters()
 {
     QList<CharacterRow> list;

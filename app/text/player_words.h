@@ -48,6 +48,9 @@ CallManner noticing(const Temperament &temperament);
 /// this level; empty where levelLine() is.
 QString mannerLine(Level level, Character character);
 
+/// "Player 2": a person without a name among several, in that seat from 0.
+QString unnamedPerson(int seat);
+
 /// In the order of all_characters.
 QList<CharacterRow> characters();
 

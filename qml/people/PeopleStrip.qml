@@ -4,11 +4,14 @@ import QtQuick
 import Tableside
 import Tableside.App
 
-// Everybody in the book, side by side; press one for their page.
+// Everybody in the book, side by side, to be pressed: for their page, or to be chosen.
 FocusList {
     id: strip
 
     required property People people
+    property bool choosing: false
+    property var chosen: [] // ids, where they are chosen here
+    property string namePrefix: "person"
 
     signal picked(personId: string)
 
@@ -28,12 +31,19 @@ FocusList {
         required portrait
         required colorIndex
 
-        objectName: "person" + index
+        objectName: strip.namePrefix + index
+        current: chosen
+        chosen: strip.choosing && Array.from(strip.chosen).indexOf(personId) >= 0
+        // Who is chosen is one of several in sight: a long name has two lines
+        width: strip.choosing ? Math.min(implicitWidth, 176 * Theme.textScale) : implicitWidth
         height: strip.height
+        textSize: strip.choosing ? Theme.sizeSmall : Theme.sizeBody
         markSize: 34
         ringGap: -6 // the strip ends where the button does
         //: Spoken name of the button. %1 a player
-        text: qsTr("%1’s page").arg(name)
+        text: strip.choosing ? name : qsTr("%1’s page").arg(name)
+        Accessible.checkable: strip.choosing
+        Accessible.checked: chosen
         onClicked: strip.picked(personId)
         onVisualFocusChanged: if (visualFocus)
             strip.reveal(index)

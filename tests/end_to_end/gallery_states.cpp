@@ -239,6 +239,26 @@ void keepMatches(Driver &driver)
     driver.playroom().reload();
 }
 
+/// Who has played with real cards; none of them looks like another.
+void knowFamily(Driver &driver)
+{
+    const QStringList names{"Jo", "Bartholomäus Hohenlinden", "Marie-Luise", "Wilhelmiina", "Ida", "Constantijn", "Bo"};
+    for (int number = 0; number < names.size(); ++number) {
+        const Person person{QString::number(number), names[number], People::portraits()[number + 2], (number * 3 + 1) % 10, {}};
+        if (!driver.scores().people()->keep(person))
+            qFatal("%s", qPrintable(driver.scores().people()->problem()));
+    }
+}
+
+/// Those of the family first, then some without a name.
+void seatPeople(Driver &driver, int people)
+{
+    SeatSetupModel &seats = *driver.playroom().setup()->seats();
+    seats.setName(0, QStringLiteral("Jo"));
+    for (int seat = 1; seat < people; ++seat)
+        seats.setPerson(seat, true);
+}
+
 std::vector<GalleryState> placeStates()
 {
     return {
@@ -288,6 +308,49 @@ std::vector<GalleryState> placeStates()
              driver.playroom().setup()->setSeatCount(4);
              driver.click("homePlayDos");
              driver.waitForItem("setupPage");
+         }},
+        {"setup-people", [](Driver &driver) {
+             knowFamily(driver);
+             driver.playroom().setup()->setSeatCount(4);
+             seatPeople(driver, 3);
+             driver.playroom().setup()->seats()->setHints(1, false);
+             driver.click("homePlayDos");
+             driver.waitForItem("setupPage");
+         }},
+        {"setup-people-ten", [](Driver &driver) {
+             knowFamily(driver);
+             driver.playroom().setGame("uno");
+             driver.playroom().setup()->setSeatCount(10);
+             seatPeople(driver, 10);
+             driver.click("homePlayUno");
+             driver.waitForItem("setupPage");
+         }},
+        {"setup-people-look", [](Driver &driver) {
+             knowFamily(driver);
+             seatPeople(driver, 2);
+             driver.click("homePlayDos");
+             driver.click("setupLook1");
+             driver.waitForItem("setupSeat1Picture5");
+         }},
+        {"setup-people-twice", [](Driver &driver) {
+             knowFamily(driver);
+             seatPeople(driver, 2);
+             driver.click("homePlayDos");
+             driver.tabTo("setupName1");
+             driver.type("JO");
+             driver.key(Qt::Key_Return);
+         }},
+        {"setup-last-players", [](Driver &driver) {
+             knowFamily(driver);
+             seatPeople(driver, 2);
+             driver.playroom().setup()->remember();
+             driver.click("homePlayUno");
+             driver.waitForItem("setupLastPlayers");
+         }},
+        {"setup-watch", [](Driver &driver) {
+             driver.playroom().setup()->seats()->setPerson(0, false);
+             driver.click("homePlayDos");
+             driver.waitForItem("setupWatch");
          }},
         {"setup-problem", [](Driver &driver) {
              driver.click("homePlayDos");

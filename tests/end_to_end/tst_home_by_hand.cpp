@@ -145,7 +145,7 @@ void TestHomeByHand::puttingAwayMovesNothing()
 void TestHomeByHand::oneselfIsTheSameInBothGames()
 {
     Driver driver;
-    const auto inSetup = [&] { return driver.item("setupPortrait0")->property("portrait").toString(); };
+    const auto inSetup = [&] { return driver.item("setupLook0")->property("portrait").toString(); };
     const auto atTable = [&] {
         for (const QQuickItem *item : driver.item("seatYou")->findChildren<QQuickItem *>()) {
             if (item->isVisible() && item->property("active").isValid() && item->property("name").isValid())
@@ -153,11 +153,11 @@ void TestHomeByHand::oneselfIsTheSameInBothGames()
         }
         return QString();
     };
-    const auto choose = [&](const QString &character) {
-        driver.click("setupPortrait0");
-        driver.waitForRest(character);
-        driver.click(character);
-        QTRY_VERIFY(!driver.isThere(character));
+    const auto choose = [&](const QString &picture) {
+        driver.click("setupLook0");
+        driver.waitForRest(picture);
+        driver.click(picture);
+        QTRY_VERIFY(!driver.isThere(picture));
     };
     const auto playAndLeave = [&](const QString &portrait) {
         driver.click("setupStart");
@@ -170,7 +170,7 @@ void TestHomeByHand::oneselfIsTheSameInBothGames()
     driver.click("homePlayDos");
     driver.waitForItem("setupPage");
     const QString atFirst = inSetup();
-    choose("setupCharacter0_5");
+    choose("setupSeat0Picture6");
     const QString chosen = inSetup();
     QVERIFY(!chosen.isEmpty() && chosen != atFirst);
     playAndLeave(chosen);
@@ -180,7 +180,7 @@ void TestHomeByHand::oneselfIsTheSameInBothGames()
     playAndLeave(chosen);
     driver.click("homePlayUno");
     driver.waitForItem("setupPage");
-    choose("setupCharacter0_1");
+    choose("setupSeat0Picture2");
     const QString other = inSetup();
     QVERIFY(other != chosen);
     playAndLeave(other);

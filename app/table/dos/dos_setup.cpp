@@ -4,8 +4,8 @@
 
 namespace tableside {
 
-DosSetup::DosSetup(AppSettings &settings, QObject *parent)
-    : MatchSetup(settings, dos::Game::fewest_seats, dos::Game::most_seats, offeredLevels<dos::Game>(), parent)
+DosSetup::DosSetup(AppSettings &settings, People &people, QObject *parent)
+    : MatchSetup(settings, people, dos::Game::fewest_seats, dos::Game::most_seats, offeredLevels<dos::Game>(), parent)
 {
     read();
 }

@@ -24,8 +24,8 @@ public:
     enum CatchWindow { UntilNextPlayerActs, WhileTwo, Never }; ///< DOS-CALL-4, in the order of dos::CatchWindow.
     Q_ENUM(CatchWindow)
 
-    /// Begins with what was chosen last, if `settings` remember any.
-    explicit DosSetup(AppSettings &settings, QObject *parent = nullptr);
+    /// Begins with what was chosen last, if `settings` remember any. Both outlive the setup.
+    DosSetup(AppSettings &settings, People &people, QObject *parent = nullptr);
 
     QString game() const override { return QStringLiteral("dos"); }
     QString title() const override;

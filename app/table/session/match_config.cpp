@@ -21,10 +21,11 @@ QString defaultPortrait(int seat)
     return QString::fromLatin1(portraits.at(static_cast<std::size_t>(seat)));
 }
 
-QString SeatConfig::defaultName() const
+QString SeatConfig::defaultName(int seat, int people) const
 {
-    const std::optional<Character> shown = character();
-    return shown ? words::characterName(*shown) : QCoreApplication::translate("SeatConfig", "You");
+    if (const std::optional<Character> shown = character())
+        return words::characterName(*shown);
+    return isPerson() && people > 1 ? words::unnamedPerson(seat) : QCoreApplication::translate("SeatConfig", "You");
 }
 
 QStringList MatchSeating::names() const
@@ -33,6 +34,15 @@ QStringList MatchSeating::names() const
     for (const SeatConfig &seat : seats)
         names << seat.name;
     return names;
+}
+
+void MatchSeating::addNames()
+{
+    const int persons = static_cast<int>(people().size());
+    for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+        if (!seats[seat].hasOwnName)
+            seats[seat].name = seats[seat].defaultName(static_cast<int>(seat), persons);
+    }
 }
 
 bool MatchSeating::addPortraits()

@@ -25,8 +25,8 @@ struct SeatConfig
 
     /// An AI player is whom its portrait shows; nothing for a person and for a portrait that shows nobody.
     std::optional<Character> character() const;
-    /// "Ada", "You": what the seat is called where nobody has typed a name.
-    QString defaultName() const;
+    /// "Ada", "You", or "Player 2" by the seat, from 0, where several people sit: its name while nobody has typed one.
+    QString defaultName(int seat, int people) const;
 };
 
 /// "hedgehog": of a seat, from 0 to 9, for which nobody has chosen one.
@@ -45,6 +45,8 @@ struct MatchSeating
     std::vector<int> people() const;
     /// The first of them; 0 where there is none.
     int viewerSeat() const;
+    /// Calls whoever has no name of their own as the language does.
+    void addNames();
     /// Gives whoever has none the default one; whether anybody had none.
     bool addPortraits();
 };

@@ -89,9 +89,8 @@ void readSeating(const HeaderFrame &frame, const Json &line, MatchSeating &seati
         seated.colorIndex = numberOf(line, colorsKey, seat);
         const Json hints = entryOf(line, hintsKey, seat);
         seated.hintsAllowed = hints.is_boolean() ? hints.get<bool>() : flag(line, hintsKey, true);
-        if (!seated.hasOwnName) // in the language of today; the record keeps that of the day it was begun
-            seated.name = seated.defaultName();
     }
+    seating.addNames(); // in the language of today; the record keeps that of the day it was begun
 }
 
 } // namespace

@@ -97,6 +97,8 @@ QJsonObject MatchSessionBase::json(const Summary &summary) const
             continue;
         if (config.hasOwnName)
             others << config.name;
+        else if (config.isPerson())
+            others << QJsonObject{{"seat", seat}};
         else // the language may change meanwhile
             others << QJsonObject{{"portrait", config.portrait}};
     }

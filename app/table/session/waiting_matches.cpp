@@ -12,11 +12,13 @@ namespace tableside {
 
 namespace {
 
-/// As MatchSessionBase wrote it: the name, or the portrait of somebody who has none but the character's.
+/// As MatchSessionBase wrote it: the name, or of those without one the seat of a person and the portrait of a character.
 QString playerName(const QJsonValue &player)
 {
     if (!player.isObject())
         return player.toString();
+    if (const QJsonValue seat = player.toObject().value(QLatin1String("seat")); seat.isDouble())
+        return words::unnamedPerson(seat.toInt());
     const auto character = character_named(player.toObject().value(QLatin1String("portrait")).toString().toStdString());
     return character ? words::characterName(*character) : QString();
 }

@@ -4,19 +4,37 @@
 
 #include <QRandomGenerator>
 
+#include <algorithm>
+
 namespace tableside {
 
 namespace {
 
-/// Under this name the person at the device is remembered, who is the same in all games.
+/// Under these names is remembered what is the same in all games: the person at the device, and who sat at the last match.
 const QString ownSeat = QStringLiteral("you");
+const QString lastPlayers = QStringLiteral("players");
+const QString seatsKey = QStringLiteral("seats");
+
+/// Without what says nothing about who sits.
+QVariantList whoSits(const SeatSetupModel &seats)
+{
+    QVariantList who;
+    for (const QVariant &seat : SeatSetupModel::toVariant(seats.seats())) {
+        QVariantMap entry = seat.toMap();
+        entry.remove("hints");
+        who << entry;
+    }
+    return who;
+}
 
 } // namespace
 
-MatchSetup::MatchSetup(AppSettings &settings, int fewestSeats, int mostSeats, std::vector<Level> offered,
-                       QObject *parent)
-    : QObject(parent), m_settings(settings), m_seats(fewestSeats, mostSeats, std::move(offered))
+MatchSetup::MatchSetup(AppSettings &settings, People &people, int fewestSeats, int mostSeats,
+                       std::vector<Level> offered, QObject *parent)
+    : QObject(parent), m_settings(settings), m_people(people), m_offered(std::move(offered)),
+      m_seats(people, fewestSeats, mostSeats, m_offered)
 {
+    connect(&m_seats, &SeatSetupModel::changed, this, &MatchSetup::changed);
 }
 
 QString MatchSetup::problem() const
@@ -34,12 +52,31 @@ void MatchSetup::setSeatCount(int count)
     if (count < fewestSeats() || count > mostSeats() || count == seatCount())
         return;
     m_seats.setCount(count);
-    emit changed();
 }
 
-void MatchSetup::setHintsAllowed(bool allowed)
+std::vector<SeatConfig> MatchSetup::lastSeats() const
 {
-    set(m_hintsAllowed, allowed);
+    return SeatSetupModel::fromVariant(m_settings.lastMatchSetup(lastPlayers).value(seatsKey).toList());
+}
+
+bool MatchSetup::canSeatAsLastTime() const
+{
+    const std::vector<SeatConfig> last = lastSeats();
+    if (last.empty())
+        return false;
+    SeatSetupModel then(m_people, fewestSeats(), mostSeats(), m_offered);
+    then.take(last);
+    return whoSits(then) != whoSits(m_seats);
+}
+
+void MatchSetup::seatAsLastTime()
+{
+    m_seats.take(lastSeats());
+}
+
+void MatchSetup::rememberSeats(AppSettings &settings, const std::vector<SeatConfig> &seats)
+{
+    settings.setLastMatchSetup(lastPlayers, {{seatsKey, SeatSetupModel::toVariant(seats)}});
 }
 
 void MatchSetup::setDealNumber(const QString &number)
@@ -56,8 +93,6 @@ void MatchSetup::resetToPrinted()
 void MatchSetup::fill(MatchSeating &seating) const
 {
     seating.seats = m_seats.seats();
-    for (SeatConfig &seat : seating.seats)
-        seat.hintsAllowed = m_hintsAllowed;
     seating.seedIsKnown = !m_dealNumber.isEmpty();
     seating.seed = m_dealNumber.isEmpty() ? QRandomGenerator::system()->generate64() : m_dealNumber.toULongLong();
 }
@@ -65,27 +100,33 @@ void MatchSetup::fill(MatchSeating &seating) const
 void MatchSetup::remember()
 {
     QVariantMap kept = rulesMap();
-    kept.insert(QStringLiteral("seats"), m_seats.toVariant());
+    kept.insert(seatsKey, SeatSetupModel::toVariant(m_seats.seats()));
     kept.insert(QStringLiteral("target"), target());
     kept.insert(QStringLiteral("countAgainst"), countAgainst());
     kept.insert(QStringLiteral("graceSeconds"), graceSeconds());
-    kept.insert(QStringLiteral("hintsAllowed"), m_hintsAllowed);
+    kept.insert(QStringLiteral("hintsAllowed"), hintsAllowed()); // of all, as 0.1 wrote it
     m_settings.setLastMatchSetup(game(), kept);
-    m_settings.setLastMatchSetup(ownSeat, {{"seats", m_seats.toVariant().mid(0, 1)}});
+    if (const QVariantMap own = m_seats.own(); !own.isEmpty())
+        m_settings.setLastMatchSetup(ownSeat, {{seatsKey, QVariantList{own}}});
+    rememberSeats(m_settings, m_seats.seats());
 }
 
 void MatchSetup::read()
 {
-    m_seats.setOwn(m_settings.lastMatchSetup(ownSeat).value("seats").toList().value(0).toMap());
+    const QVariantMap own = m_settings.lastMatchSetup(ownSeat).value(seatsKey).toList().value(0).toMap();
+    m_seats.setOwn(own);
     const QVariantMap remembered = m_settings.lastMatchSetup(game());
     if (remembered.isEmpty())
         return;
-    m_seats.fromVariant(remembered.value("seats").toList());
-    m_seats.setOwn(m_settings.lastMatchSetup(ownSeat).value("seats").toList().value(0).toMap());
+    const QVariantList seats = remembered.value(seatsKey).toList();
+    m_seats.take(SeatSetupModel::fromVariant(seats));
+    const bool hasHints = std::ranges::any_of(seats, [](const QVariant &seat) { return seat.toMap().contains("hints"); });
+    if (!hasHints) // of 0.1
+        m_seats.setHints(remembered.value("hintsAllowed", true).toBool());
+    m_seats.setOwn(own);
     setTarget(remembered.value("target", target()).toInt());
     setCountAgainst(remembered.value("countAgainst").toBool());
     setGraceSeconds(remembered.value("graceSeconds", graceSeconds()).toDouble());
-    setHintsAllowed(remembered.value("hintsAllowed", true).toBool());
     readRules(remembered);
 }
 

@@ -14,6 +14,7 @@
 namespace tableside {
 
 class AppSettings;
+class People;
 
 class MatchSetup : public QObject
 {
@@ -27,10 +28,14 @@ class MatchSetup : public QObject
     Q_PROPERTY(int mostSeats READ mostSeats CONSTANT FINAL)
     Q_PROPERTY(int seatCount READ seatCount WRITE setSeatCount NOTIFY changed FINAL)
     Q_PROPERTY(tableside::SeatSetupModel *seats READ seats CONSTANT FINAL)
+    Q_PROPERTY(tableside::People *people READ people CONSTANT FINAL)
+    /// Other players sat at the last match of either game.
+    Q_PROPERTY(bool canSeatAsLastTime READ canSeatAsLastTime NOTIFY changed FINAL)
     Q_PROPERTY(int target READ target WRITE setTarget NOTIFY changed FINAL)
     Q_PROPERTY(QString targetText READ targetText NOTIFY changed FINAL)
     Q_PROPERTY(bool countAgainst READ countAgainst WRITE setCountAgainst NOTIFY changed FINAL)
     Q_PROPERTY(qreal graceSeconds READ graceSeconds WRITE setGraceSeconds NOTIFY changed FINAL)
+    /// Of the only person; each of several has their own in `seats`.
     Q_PROPERTY(bool hintsAllowed READ hintsAllowed WRITE setHintsAllowed NOTIFY changed FINAL)
     Q_PROPERTY(QString dealNumber READ dealNumber WRITE setDealNumber NOTIFY changed FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
@@ -45,11 +50,13 @@ public:
     int mostSeats() const { return m_seats.most(); }
     int seatCount() const { return m_seats.count(); }
     SeatSetupModel *seats() { return &m_seats; }
+    People *people() { return &m_people; }
+    bool canSeatAsLastTime() const;
     virtual int target() const = 0;
     virtual QString targetText() const = 0;
     virtual bool countAgainst() const = 0;
     virtual qreal graceSeconds() const = 0;
-    bool hintsAllowed() const { return m_hintsAllowed; }
+    bool hintsAllowed() const { return m_seats.hintsAllowed(); }
     QString dealNumber() const { return m_dealNumber; }
     QString problem() const;
     bool isValid() const { return problem().isEmpty(); }
@@ -60,19 +67,24 @@ public:
     virtual void setTarget(int target) = 0;
     virtual void setCountAgainst(bool against) = 0;
     virtual void setGraceSeconds(qreal seconds) = 0;
-    void setHintsAllowed(bool allowed);
+    void setHintsAllowed(bool allowed) { m_seats.setHints(allowed); }
     void setDealNumber(const QString &number);
     /// House rules, scoring, grace time and target; who plays stays as it is.
     Q_INVOKABLE void resetToPrinted();
+    /// Those of the last match of either game, as far as there are seats.
+    Q_INVOKABLE void seatAsLastTime();
 
+    /// The choices, and who sits; new people are to be kept before.
     void remember();
+    /// Who sits at a match that begins.
+    static void rememberSeats(AppSettings &settings, const std::vector<SeatConfig> &seats);
 
 signals:
     void changed();
 
 protected:
     /// `offered` are the levels that the game has players of.
-    MatchSetup(AppSettings &settings, int fewestSeats, int mostSeats, std::vector<Level> offered, QObject *parent);
+    MatchSetup(AppSettings &settings, People &people, int fewestSeats, int mostSeats, std::vector<Level> offered, QObject *parent);
 
     virtual void resetRules() = 0;
     /// The house rules as settings keep them, and back; `read` begins with what was chosen last.
@@ -112,9 +124,12 @@ protected:
     }
 
 private:
+    std::vector<SeatConfig> lastSeats() const;
+
     AppSettings &m_settings;
+    People &m_people;
+    const std::vector<Level> m_offered;
     SeatSetupModel m_seats;
-    bool m_hintsAllowed = true;
     QString m_dealNumber;
 };
 

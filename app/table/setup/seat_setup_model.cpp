@@ -2,55 +2,63 @@
 
 #include "app/text/player_words.h"
 
+#include <QUuid>
+
 #include <algorithm>
 
 namespace tableside {
 
 namespace {
 
-SeatConfig defaultSeat(int seat, Level level)
+SeatConfig defaultComputer(int seat, Level level)
 {
     SeatConfig config;
     config.portrait = defaultPortrait(seat);
-    if (seat > 0)
-        config.level = level;
+    config.level = level;
     return config;
+}
+
+bool isPortrait(const QString &portrait)
+{
+    return character_named(portrait.toStdString()).has_value();
 }
 
 } // namespace
 
-QString SeatSetupRow::name() const
-{
-    return config.name.isEmpty() ? config.defaultName() : config.name;
-}
-
-QString SeatSetupRow::level() const
-{
-    return config.level ? QString::fromLatin1(level_name(*config.level)) : QString();
-}
-
-QString SeatSetupRow::animal() const
-{
-    const std::optional<Character> shown = character_named(config.portrait.toStdString());
-    return shown ? words::characterAnimal(*shown) : QString();
-}
-
-QString SeatSetupRow::line() const
-{
-    return config.character() ? words::characterLine(*config.character()) : QString();
-}
-
-QString SeatSetupRow::manner() const
-{
-    return config.character() ? words::mannerLine(*config.level, *config.character()) : QString();
-}
-
-SeatSetupModel::SeatSetupModel(int fewest, int most, std::vector<Level> offered, QObject *parent)
-    : QObject(parent), m_fewest(fewest), m_offered(std::move(offered))
+SeatSetupModel::SeatSetupModel(People &people, int fewest, int most, std::vector<Level> offered, QObject *parent)
+    : QObject(parent), m_people(people), m_fewest(fewest), m_offered(std::move(offered))
 {
     for (int seat = 0; seat < most; ++seat)
-        m_seats.push_back(defaultSeat(seat, m_offered.front()));
+        m_seats.push_back({defaultComputer(seat, m_offered.front()), {}, false, false});
+    at(0).isPerson = at(0).hadPerson = true;
+    at(0).person.portrait = defaultPortrait(0);
+    connect(&people, &People::changed, this, &SeatSetupModel::readPeople);
     setCount(fewest);
+}
+
+int SeatSetupModel::people() const
+{
+    return static_cast<int>(std::ranges::count_if(m_rows.rows(), &SeatSetupRow::isPerson));
+}
+
+QStringList SeatSetupModel::sitting() const
+{
+    QStringList ids;
+    for (const SeatSetupRow &row : m_rows.rows()) {
+        if (row.isPerson() && !row.config.personId.isEmpty())
+            ids << row.config.personId;
+    }
+    return ids;
+}
+
+QStringList SeatSetupModel::takenPortraits() const
+{
+    QStringList portraits;
+    for (const SeatSetupRow &row : m_rows.rows()) {
+        if (row.isPerson() && !row.config.personId.isEmpty())
+            portraits << row.config.portrait;
+    }
+    return portraits;
 }
 
 QList<Option> SeatSetupModel::levels() const
@@ -61,49 +69,317 @@ QList<Option> SeatSetupModel::levels() const
     return levels;
 }
 
-void SeatSetupModel::setName(int seat, const QString &name)
+bool SeatSetupModel::sits(const QString &id, int except) const
 {
-    const QString typed = name.simplified().left(longestName).trimmed();
-    at(seat).name = typed == at(seat).defaultName() ? QString() : typed;
-    show(seat);
+    for (int seat = 0; seat < count(); ++seat) {
+        if (seat != except && at(seat).isPerson && at(seat).person.personId == id)
+            return true;
+    }
+    return false;
+}
+
+/// By what is written there, or as who is remembered under that name.
+bool SeatSetupModel::sitsNamed(const QString &name, int except) const
+{
+    const std::optional<Person> known = m_people.named(name);
+    if (known && sits(known->id, except))
+        return true;
+    for (int seat = 0; seat < count(); ++seat) {
+        const SeatConfig &person = at(seat).person;
+        if (seat != except && at(seat).isPerson && !person.name.isEmpty() && People::isSameName(person.name, name))
+            return true;
+    }
+    return false;
+}
+
+/// The people who sit elsewhere, whose looks are theirs.
+std::vector<score::Player> SeatSetupModel::otherPeople(int seat) const
+{
+    std::vector<score::Player> people;
+    for (int other = 0; other < count(); ++other) {
+        const SeatConfig &person = at(other).person;
+        if (other != seat && at(other).isPerson)
+            people.push_back({person.personId.toStdString(), person.name.toStdString(), person.portrait.toStdString(),
+                              person.colorIndex});
+    }
+    return people;
+}
+
+void SeatSetupModel::seatKnown(int seat, const Person &person)
+{
+    SeatConfig &config = at(seat).person;
+    config.personId = person.id;
+    config.name = person.name;
+    config.portrait = person.portrait;
+    config.colorIndex = person.colorIndex;
+}
+
+/// Who looks like nobody else at the table.
+void SeatSetupModel::seatUnnamed(int seat)
+{
+    const std::vector<score::Player> others = otherPeople(seat);
+    const auto isFree = [&](const QString &portrait) {
+        if (std::ranges::find(others, portrait.toStdString(), &score::Player::portrait) != others.end())
+            return false;
+        for (int other = 0; other < count(); ++other) {
+            if (other != seat && !at(other).isPerson && at(other).computer.portrait == portrait)
+                return false;
+        }
+        return true;
+    };
+    SeatConfig &config = at(seat).person;
+    config.personId.clear();
+    config.name.clear();
+    config.portrait = at(seat).computer.portrait;
+    for (int number = 0; number < static_cast<int>(all_characters.size()) && !isFree(config.portrait); ++number)
+        config.portrait = defaultPortrait(number);
+    config.colorIndex = 0;
+    while (config.colorIndex + 1 < People::colorCount
+           && std::ranges::find(others, config.colorIndex, &score::Player::color) != others.end())
+        ++config.colorIndex;
+}
+
+void SeatSetupModel::setPerson(int seat, bool person)
+{
+    if (at(seat).isPerson == person)
+        return;
+    at(seat).isPerson = person;
+    const QString before = at(seat).person.personId;
+    const bool comesBack = at(seat).hadPerson && (before.isEmpty() || !sits(before, seat));
+    at(seat).hadPerson = true;
+    if (person && !comesBack) {
+        seatUnnamed(seat);
+        for (const PersonRow &row : m_people.list()->rows()) {
+            if (sits(row.personId, seat))
+                continue;
+            seatKnown(seat, *m_people.person(row.personId));
+            break;
+        }
+    }
+    show();
+}
+
+bool SeatSetupModel::setName(int seat, const QString &name)
+{
+    const QString typed = People::cleaned(name);
+    SeatConfig &config = at(seat).isPerson ? at(seat).person : at(seat).computer;
+    const bool isUnnamed = typed.isEmpty() || typed == m_rows.row(seat).config.defaultName(seat, people());
+    if (!at(seat).isPerson) {
+        config.name = isUnnamed ? QString() : typed;
+    } else if (isUnnamed && m_people.person(config.personId)) {
+        seatUnnamed(seat);
+    } else if (isUnnamed) { // the look that was chosen stays
+        config.name.clear();
+        config.personId.clear();
+    } else if (!People::isSameName(typed, config.name)) {
+        if (sitsNamed(typed, seat))
+            return false;
+        const bool wasNew = !m_people.person(config.personId);
+        if (const std::optional<Person> known = m_people.named(typed)) {
+            seatKnown(seat, *known);
+        } else {
+            const SeatConfig before = config;
+            seatKnown(seat, m_people.invent(typed, otherPeople(seat)));
+            if (wasNew) {
+                config.portrait = before.portrait;
+                config.colorIndex = before.colorIndex;
+            }
+        }
+    }
+    show();
+    return true;
 }
 
 bool SeatSetupModel::setLevel(int seat, const QString &level)
 {
     const auto wanted = level_named(level.toStdString());
-    if (!at(seat).level || !wanted || std::ranges::find(m_offered, *wanted) == m_offered.end())
+    if (at(seat).isPerson || !wanted || std::ranges::find(m_offered, *wanted) == m_offered.end())
         return false;
-    at(seat).level = wanted;
-    show(seat);
+    at(seat).computer.level = wanted;
+    show();
+    return true;
+}
+
+/// Computer players exchange theirs, those too that do not play now.
+bool SeatSetupModel::giveCharacter(int seat, const QString &portrait)
+{
+    if (!isPortrait(portrait))
+        return false;
+    const auto other = std::ranges::find(m_seats, portrait, [](const Seat &one) { return one.computer.portrait; });
+    if (other != m_seats.end())
+        other->computer.portrait = at(seat).computer.portrait;
+    at(seat).computer.portrait = portrait;
     return true;
 }
 
 bool SeatSetupModel::setPortrait(int seat, const QString &portrait)
 {
-    if (!character_named(portrait.toStdString()))
+    if (at(seat).isPerson)
+        return isPortrait(portrait) && setLook(seat, portrait, at(seat).person.colorIndex);
+    if (takenPortraits().contains(portrait))
         return false;
-    const auto other = std::ranges::find(m_seats, portrait, &SeatConfig::portrait);
-    if (other != m_seats.end()) {
-        other->portrait = at(seat).portrait;
-        show(static_cast<int>(other - m_seats.begin()));
+    const QString before = m_rows.row(seat).portrait();
+    if (!giveCharacter(seat, portrait))
+        return false;
+    for (int other = 0; other < count(); ++other) {
+        if (at(other).isPerson && at(other).person.portrait == portrait)
+            at(other).person.portrait = before;
     }
-    at(seat).portrait = portrait;
-    show(seat);
+    show();
     return true;
 }
 
-void SeatSetupModel::show(int seat)
+bool SeatSetupModel::setLook(int seat, const QString &portrait, int colorIndex)
 {
-    if (seat < count())
-        m_rows.update(seat, [&](SeatSetupRow &row) { row.config = at(seat); });
+    if (!at(seat).isPerson || !People::portraits().contains(portrait))
+        return false;
+    SeatConfig &config = at(seat).person;
+    if (m_people.person(config.personId))
+        return m_people.change(config.personId, config.name, portrait, colorIndex);
+    config.portrait = portrait;
+    config.colorIndex = qBound(0, colorIndex, People::colorCount - 1);
+    show();
+    return true;
+}
+
+void SeatSetupModel::setHints(int seat, bool allowed)
+{
+    at(seat).person.hintsAllowed = allowed;
+    show();
+}
+
+void SeatSetupModel::setHints(bool allowed)
+{
+    for (Seat &seat : m_seats)
+        seat.person.hintsAllowed = allowed;
+    show();
+}
+
+bool SeatSetupModel::hintsAllowed() const
+{
+    const auto first = std::ranges::find_if(m_rows.rows(), &SeatSetupRow::isPerson);
+    return first == m_rows.rows().end() || first->hintsAllowed();
+}
+
+void SeatSetupModel::move(int from, int to)
+{
+    if (from == to || qMin(from, to) < 0 || qMax(from, to) >= count())
+        return;
+    const auto begin = m_seats.begin();
+    if (from < to)
+        std::rotate(begin + from, begin + from + 1, begin + to + 1);
+    else
+        std::rotate(begin + to, begin + from, begin + from + 1);
+    m_rows.move(from, to);
+    show();
+}
+
+/// -1 if everybody has a name, and there is no further seat.
+int SeatSetupModel::seatFor() const
+{
+    const auto isUnnamed = [](const Seat &seat) { return seat.isPerson && seat.person.personId.isEmpty(); };
+    const auto end = m_seats.begin() + count();
+    auto found = std::find_if(m_seats.begin(), end, isUnnamed);
+    if (found == end)
+        found = std::ranges::find(m_seats.begin(), end, false, &Seat::isPerson);
+    if (found != end)
+        return static_cast<int>(found - m_seats.begin());
+    return m_count < most() ? m_count : -1;
+}
+
+bool SeatSetupModel::seatPerson(const QString &id)
+{
+    const std::optional<Person> person = m_people.person(m_people.canonical(id));
+    const int seat = seatFor();
+    if (!person || sits(person->id) || seat < 0)
+        return false;
+    at(seat).isPerson = at(seat).hadPerson = true;
+    seatKnown(seat, *person);
+    m_count = qMax(m_count, seat + 1);
+    show();
+    return true;
+}
+
+void SeatSetupModel::unseatPerson(const QString &id)
+{
+    for (int seat = 0; seat < count(); ++seat) {
+        if (!at(seat).isPerson || at(seat).person.personId != id)
+            continue;
+        if (people() > 1)
+            at(seat).isPerson = at(seat).hadPerson = false;
+        seatUnnamed(seat);
+        break;
+    }
+    show();
+}
+
+/// Nobody sits twice, however they have come to their seats.
+void SeatSetupModel::separate()
+{
+    for (int seat = 0; seat < most(); ++seat) {
+        const QString id = at(seat).person.personId;
+        const auto before = [&](const Seat &other) { return other.isPerson && other.person.personId == id; };
+        if (at(seat).isPerson && !id.isEmpty() && std::any_of(m_seats.begin(), m_seats.begin() + seat, before))
+            seatUnnamed(seat);
+    }
+}
+
+void SeatSetupModel::readPeople()
+{
+    for (int seat = 0; seat < most(); ++seat) {
+        const SeatConfig &config = at(seat).person;
+        if (config.personId.isEmpty())
+            continue;
+        std::optional<Person> known = m_people.person(m_people.canonical(config.personId));
+        if (!known) // new here, and meanwhile perhaps elsewhere
+            known = m_people.named(config.name);
+        if (known)
+            seatKnown(seat, *known);
+    }
+    show();
+}
+
+QList<SeatSetupRow> SeatSetupModel::shownRows() const
+{
+    QList<SeatSetupRow> rows;
+    int persons = 0;
+    for (int seat = 0; seat < count(); ++seat) {
+        rows.append({at(seat).config(), seat, 1});
+        persons += at(seat).isPerson ? 1 : 0;
+    }
+    // A computer player that looks like a person is another one as long as that person sits
+    QStringList used;
+    for (const SeatSetupRow &row : rows) {
+        if (row.isPerson())
+            used << row.portrait();
+    }
+    const QStringList ofPeople = used;
+    for (const SeatSetupRow &row : rows) {
+        if (!row.isPerson() && !ofPeople.contains(row.portrait()))
+            used << row.portrait();
+    }
+    for (SeatSetupRow &row : rows) {
+        row.people = persons;
+        if (row.isPerson() || !ofPeople.contains(row.portrait()))
+            continue;
+        for (int number = 0; used.contains(row.portrait()); ++number)
+            row.config.portrait = defaultPortrait(number);
+        used << row.portrait();
+    }
+    return rows;
+}
+
+void SeatSetupModel::show()
+{
+    separate();
+    m_rows.setRows(shownRows());
+    emit changed();
 }
 
 void SeatSetupModel::setCount(int count)
 {
-    QList<SeatSetupRow> rows;
-    for (int seat = 0; seat < count; ++seat)
-        rows.append({at(seat)});
-    m_rows.setRows(rows);
+    m_count = count;
+    show();
 }
 
 std::vector<SeatConfig> SeatSetupModel::seats() const
@@ -117,32 +393,127 @@ std::vector<SeatConfig> SeatSetupModel::seats() const
     return seats;
 }
 
-QVariantList SeatSetupModel::toVariant() const
+void SeatSetupModel::take(const std::vector<SeatConfig> &seats)
+{
+    std::vector<SeatConfig> taken;
+    const auto people = std::ranges::count_if(seats, &SeatConfig::isPerson);
+    auto computers = most() - people;
+    for (const SeatConfig &seat : seats) {
+        const bool hasRoom = static_cast<int>(taken.size()) < most() && (seat.isPerson() || computers-- > 0);
+        if (hasRoom)
+            taken.push_back(seat);
+    }
+    if (static_cast<int>(taken.size()) < m_fewest)
+        return;
+    for (Seat &seat : m_seats)
+        seat.isPerson = false; // they make room for each other
+    m_count = static_cast<int>(taken.size());
+    for (int seat = 0; seat < count(); ++seat)
+        assign(seat, taken[static_cast<std::size_t>(seat)]);
+    show();
+}
+
+void SeatSetupModel::assign(int seat, const SeatConfig &wanted)
+{
+    if (wanted.isPerson())
+        return assignPerson(seat, wanted);
+    giveCharacter(seat, wanted.portrait);
+    at(seat).computer.name = wanted.hasOwnName ? People::cleaned(wanted.name) : QString();
+    if (std::ranges::find(m_offered, *wanted.level) != m_offered.end())
+        at(seat).computer.level = wanted.level;
+}
+
+void SeatSetupModel::assignPerson(int seat, const SeatConfig &wanted)
+{
+    const QString name = wanted.hasOwnName ? People::cleaned(wanted.name) : QString();
+    std::optional<Person> known = m_people.person(m_people.canonical(wanted.personId));
+    if (!known && !name.isEmpty())
+        known = m_people.named(name);
+    Seat &taken = at(seat);
+    taken.isPerson = taken.hadPerson = true;
+    taken.person.hintsAllowed = wanted.hintsAllowed;
+    seatUnnamed(seat);
+    if (known && !sits(known->id, seat))
+        return seatKnown(seat, *known);
+    if (known || (!name.isEmpty() && sitsNamed(name, seat)))
+        return;
+    if (isPortrait(wanted.portrait))
+        taken.person.portrait = wanted.portrait;
+    taken.person.colorIndex = qBound(0, wanted.colorIndex, People::colorCount - 1);
+    if (name.isEmpty())
+        return;
+    taken.person.name = name;
+    taken.person.personId = wanted.personId.isEmpty() ? QUuid::createUuid().toString(QUuid::WithoutBraces) : wanted.personId;
+}
+
+bool SeatSetupModel::keepPeople()
+{
+    for (const SeatSetupRow &row : QList(m_rows.rows())) { // keeping one makes this show everybody afresh
+        const SeatConfig &config = row.config;
+        if (!row.isPerson() || config.personId.isEmpty() || m_people.person(config.personId))
+            continue;
+        if (!m_people.keep({config.personId, config.name, config.portrait, config.colorIndex, {}}))
+            return false;
+    }
+    return true;
+}
+
+QVariantList SeatSetupModel::toVariant(const std::vector<SeatConfig> &seats)
 {
     QVariantList list;
-    for (const SeatSetupRow &row : m_rows.rows())
-        list << QVariantMap{{"name", row.config.name}, {"portrait", row.config.portrait}, {"level", row.level()}};
+    for (const SeatConfig &seat : seats) {
+        QVariantMap entry{{"name", seat.hasOwnName ? seat.name : QString()}, {"portrait", seat.portrait}};
+        entry.insert("level", seat.level ? QString::fromLatin1(level_name(*seat.level)) : QString());
+        if (seat.isPerson()) {
+            entry.insert("person", seat.personId);
+            entry.insert("color", seat.colorIndex);
+            entry.insert("hints", seat.hintsAllowed);
+        }
+        list << entry;
+    }
     return list;
 }
 
-void SeatSetupModel::fromVariant(const QVariantList &remembered)
+std::vector<SeatConfig> SeatSetupModel::fromVariant(const QVariantList &remembered)
 {
-    if (remembered.size() < m_fewest || remembered.size() > most())
-        return;
-    setCount(static_cast<int>(remembered.size()));
-    for (int seat = 0; seat < count(); ++seat) {
-        const QVariantMap entry = remembered[seat].toMap();
-        setPortrait(seat, entry.value("portrait").toString());
-        setName(seat, entry.value("name").toString());
-        setLevel(seat, entry.value("level").toString());
+    std::vector<SeatConfig> seats;
+    for (const QVariant &one : remembered) {
+        const QVariantMap entry = one.toMap();
+        SeatConfig &seat = seats.emplace_back();
+        seat.name = entry.value("name").toString();
+        seat.hasOwnName = !seat.name.isEmpty();
+        seat.portrait = entry.value("portrait").toString();
+        const QString level = entry.value("level").toString();
+        if (!level.isEmpty())
+            seat.level = level_named(level.toStdString()).value_or(Level::random); // which none is offered of
+        seat.personId = entry.value("person").toString();
+        seat.colorIndex = entry.value("color").toInt();
+        seat.hintsAllowed = entry.value("hints", true).toBool();
     }
+    return seats;
+}
+
+QVariantMap SeatSetupModel::own() const
+{
+    if (people() != 1)
+        return {};
+    std::vector<SeatConfig> person = seats();
+    std::erase_if(person, [](const SeatConfig &seat) { return !seat.isPerson(); });
+    return toVariant(person).front().toMap();
 }
 
 void SeatSetupModel::setOwn(const QVariantMap &remembered)
 {
-    setPortrait(0, remembered.value("portrait").toString());
-    if (remembered.contains("name"))
-        setName(0, remembered.value("name").toString());
+    const auto only = std::ranges::find_if(m_rows.rows(), &SeatSetupRow::isPerson);
+    if (remembered.isEmpty() || people() != 1)
+        return;
+    const int seat = static_cast<int>(only - m_rows.rows().begin());
+    SeatConfig person = fromVariant({remembered}).front();
+    person.hintsAllowed = only->hintsAllowed(); // that is each game's own
+    if (!person.isPerson())
+        return;
+    assignPerson(seat, person);
+    show();
 }
 
 } // namespace tableside

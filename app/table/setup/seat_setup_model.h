@@ -1,7 +1,9 @@
-// The seats of a match that is being set up; the first is the person at this device.
+// The seats of a match that is being set up, in the order around the table: each for a person or a computer player. People
+// come from the one list of them; who is not in it yet is added by keepPeople().
 #pragma once
 
-#include "app/table/session/match_config.h"
+#include "app/people/people.h"
+#include "app/table/setup/seat_setup_row.h"
 #include "app/view/option.h"
 #include "app/view/rows_model.h"
 
@@ -11,32 +13,6 @@
 
 namespace tableside {
 
-/// A seat; what it says is in the language of now.
-struct SeatSetupRow
-{
-    Q_GADGET
-    Q_PROPERTY(QString name READ name FINAL)
-    Q_PROPERTY(bool isYou READ isYou FINAL)
-    Q_PROPERTY(QString level READ level FINAL)
-    Q_PROPERTY(QString portrait READ portrait FINAL)
-    /// What is on the portrait, for screen readers.
-    Q_PROPERTY(QString animal READ animal FINAL)
-    /// How the character plays at any level, and how at this one; empty of a person.
-    Q_PROPERTY(QString line READ line FINAL)
-    Q_PROPERTY(QString manner READ manner FINAL)
-
-public:
-    QString name() const;
-    bool isYou() const { return !config.level; }
-    QString level() const;
-    QString portrait() const { return config.portrait; }
-    QString animal() const;
-    QString line() const;
-    QString manner() const;
-
-    SeatConfig config; ///< The name is empty while nobody has typed one, so that it follows the character and the language.
-};
-
 class SeatSetupModel : public QObject
 {
     Q_OBJECT
@@ -44,45 +20,106 @@ class SeatSetupModel : public QObject
     QML_UNCREATABLE("Belongs to a setup")
 
     Q_PROPERTY(tableside::RowsModelBase *rows READ rows CONSTANT FINAL)
+    /// How many of them are for people.
+    Q_PROPERTY(int people READ people NOTIFY changed FINAL)
+    /// The ids of those who sit.
+    Q_PROPERTY(QStringList sitting READ sitting NOTIFY changed FINAL)
+    /// The pictures of people with a name: no computer player can have those.
+    Q_PROPERTY(QStringList takenPortraits READ takenPortraits NOTIFY changed FINAL)
 
 public:
-    static constexpr int longestName = 24;
+    static constexpr int longestName = People::longestName;
 
-    /// `offered` are the levels that can be chosen, the first of them that of a new seat; not empty.
-    SeatSetupModel(int fewest, int most, std::vector<Level> offered, QObject *parent = nullptr);
+    /// `offered` are the levels that can be chosen, the first of them that of a new seat; not empty. `people` outlives this.
+    SeatSetupModel(People &people, int fewest, int most, std::vector<Level> offered, QObject *parent = nullptr);
 
     RowsModel<SeatSetupRow> *rows() { return &m_rows; }
-    int count() const { return m_rows.count(); }
+    int count() const { return m_count; }
     int fewest() const { return m_fewest; }
     int most() const { return static_cast<int>(m_seats.size()); }
+    int people() const;
+    QStringList sitting() const;
+    QStringList takenPortraits() const;
     QList<Option> levels() const;
 
-    /// Trimmed and cut to `longestName`; an empty one becomes the character's, or "You".
-    Q_INVOKABLE void setName(int seat, const QString &name);
-    /// One of those offered; another is refused.
+    /// Whom the seat had before comes back; else the next of the list who does not sit yet, or somebody without a name.
+    Q_INVOKABLE void setPerson(int seat, bool person);
+    /// Trimmed and cut to `longestName`; an empty one becomes the character's, "You" or "Player 2". Of a person another name is
+    /// another person, known or new. False where that person has a seat already.
+    Q_INVOKABLE bool setName(int seat, const QString &name);
+    /// Of a computer player, one of those offered; another is refused.
     Q_INVOKABLE bool setLevel(int seat, const QString &level);
-    /// A character's; another is refused. Nobody sits at the table twice: who has it already changes places with this seat.
+    /// A character's; another is refused. Computer players have different ones: who has it already changes places with this seat.
     Q_INVOKABLE bool setPortrait(int seat, const QString &portrait);
+    /// Of a person; of somebody who is known everywhere. False if it cannot be kept: see People::problem().
+    Q_INVOKABLE bool setLook(int seat, const QString &portrait, int colorIndex);
+    Q_INVOKABLE void setHints(int seat, bool allowed);
+    Q_INVOKABLE void move(int from, int to);
+    /// Somebody of the list sits down: instead of a person without a name, else of a computer player, else on a further seat.
+    /// False if there is none.
+    Q_INVOKABLE bool seatPerson(const QString &id);
+    /// Somebody gets up: a computer player sits there, or the only person without a name.
+    Q_INVOKABLE void unseatPerson(const QString &id);
 
     /// fewest() to most(); seats that come back are as they were.
     void setCount(int count);
+    /// Of everybody.
+    void setHints(bool allowed);
+    /// The first person's; true where there is none.
+    bool hintsAllowed() const;
 
     /// Each with a name.
     std::vector<SeatConfig> seats() const;
+    /// Seats such as those; of more than there is room for the people first. Nothing changes if they are too few.
+    void take(const std::vector<SeatConfig> &seats);
+    /// New people are in the list. False if that cannot be stored: see People::problem().
+    bool keepPeople();
+
     /// For fromVariant(), in any language: a name that nobody has typed stays empty.
-    QVariantList toVariant() const;
-    void fromVariant(const QVariantList &remembered);
-    /// Of the first seat, as toVariant() has it: its name and portrait; nothing where it is empty.
+    static QVariantList toVariant(const std::vector<SeatConfig> &seats);
+    static std::vector<SeatConfig> fromVariant(const QVariantList &remembered);
+    /// Of the only person, as toVariant() has it; empty where several sit, or nobody.
+    QVariantMap own() const;
+    /// The only person is that one; nothing where it is empty, or several sit.
     void setOwn(const QVariantMap &remembered);
 
-private:
-    SeatConfig &at(int seat) { return m_seats[static_cast<std::size_t>(seat)]; }
-    void show(int seat);
+signals:
+    void changed();
 
+private:
+    /// Both who may sit there: the other one comes back.
+    struct Seat
+    {
+        SeatConfig computer;
+        SeatConfig person;
+        bool isPerson = false;
+        bool hadPerson = false;
+
+        const SeatConfig &config() const { return isPerson ? person : computer; }
+    };
+
+    Seat &at(int seat) { return m_seats[static_cast<std::size_t>(seat)]; }
+    const Seat &at(int seat) const { return m_seats[static_cast<std::size_t>(seat)]; }
+    bool sits(const QString &id, int except = -1) const;
+    bool sitsNamed(const QString &name, int except) const;
+    int seatFor() const;
+    std::vector<score::Player> otherPeople(int seat) const;
+    void assign(int seat, const SeatConfig &wanted);
+    void assignPerson(int seat, const SeatConfig &wanted);
+    void seatKnown(int seat, const Person &person);
+    void seatUnnamed(int seat);
+    bool giveCharacter(int seat, const QString &portrait);
+    void separate();
+    void readPeople();
+    QList<SeatSetupRow> shownRows() const;
+    void show();
+
+    People &m_people;
     int m_fewest;
+    int m_count = 0;
     std::vector<Level> m_offered;
-    std::vector<SeatConfig> m_seats; ///< All that there can be.
-    RowsModel<SeatSetupRow> m_rows;  ///< Those that play.
+    std::vector<Seat> m_seats;      ///< All that there can be.
+    RowsModel<SeatSetupRow> m_rows; ///< Those that play.
 };
 
 /// What people choose from, of the levels that the game has players of; the easiest first.

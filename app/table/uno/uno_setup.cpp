@@ -5,8 +5,8 @@
 
 namespace tableside {
 
-UnoSetup::UnoSetup(AppSettings &settings, QObject *parent)
-    : MatchSetup(settings, uno::Game::fewest_seats, uno::Game::most_seats, offeredLevels<uno::Game>(), parent)
+UnoSetup::UnoSetup(AppSettings &settings, People &people, QObject *parent)
+    : MatchSetup(settings, people, uno::Game::fewest_seats, uno::Game::most_seats, offeredLevels<uno::Game>(), parent)
 {
     read();
 }

@@ -25,8 +25,8 @@ class UnoSetup final : public tableside::MatchSetup
     Q_PROPERTY(QString houseRules READ houseRules NOTIFY changed FINAL)
 
 public:
-    /// Begins with what was chosen last, if `settings` remember any.
-    explicit UnoSetup(AppSettings &settings, QObject *parent = nullptr);
+    /// Begins with what was chosen last, if `settings` remember any. Both outlive the setup.
+    UnoSetup(AppSettings &settings, People &people, QObject *parent = nullptr);
 
     QString game() const override { return QStringLiteral("uno"); }
     QString title() const override;

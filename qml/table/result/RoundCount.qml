@@ -10,8 +10,10 @@ Item {
     required property bool counting
     required property tableGeometry geometry
     required property real frame // of the table
+    property string otherGame: ""
 
     signal playAgainAsked
+    signal otherGameAsked
     signal homeAsked
 
     readonly property bool reviewing: review.opened
@@ -54,7 +56,9 @@ Item {
         visible: count.counting && !moment.running
         enabled: count.counting && !review.opened
         table: count.table
+        otherGame: count.otherGame
         onPlayAgainAsked: count.playAgainAsked()
+        onOtherGameAsked: count.otherGameAsked()
         onHomeAsked: count.homeAsked()
         onReviewAsked: review.opened = true
     }

@@ -10,8 +10,10 @@ FocusScope {
     id: result
 
     required property GameTable table
+    property string otherGame: "" // that the same players can play next
 
     signal playAgainAsked
+    signal otherGameAsked
     signal homeAsked
     signal reviewAsked
 
@@ -171,7 +173,7 @@ FocusScope {
             }
 
             GridLayout {
-                columns: result.compact ? 1 : 3
+                columns: result.compact ? 2 : 4
                 columnSpacing: Theme.space
                 rowSpacing: Theme.spaceSmall
                 Layout.alignment: Qt.AlignHCenter
@@ -188,8 +190,22 @@ FocusScope {
                           //: Button: begin the next round
                           : qsTr("Deal next round")
                     onClicked: result.table.matchOver ? result.playAgainAsked() : result.table.nextRound()
+                    Layout.columnSpan: result.compact ? 2 : 1
                     Layout.fillWidth: result.compact
                     Layout.minimumWidth: 220
+                }
+
+                TableButton {
+                    objectName: "resultOtherGame"
+                    visible: result.table.matchOver && result.otherGame !== ""
+                    //: Button at the end of a game: sets up the other one with the same players. %1 "DOS" or "UNO"
+                    text: qsTr("Play %1 next").arg(result.otherGame)
+                    //: Spoken after "Play UNO next"
+                    Accessible.description: qsTr("With the same players")
+                    onClicked: result.otherGameAsked()
+                    Layout.columnSpan: result.compact ? 2 : 1
+                    Layout.fillWidth: result.compact
+                    Layout.minimumWidth: 140
                 }
 
                 TableButton {
@@ -201,7 +217,10 @@ FocusScope {
                     text: qsTr("Review")
                     onClicked: result.reviewAsked()
                     Layout.fillWidth: result.compact
-                    Layout.minimumWidth: 140
+                    Layout.minimumWidth: result.compact ? 120 : 140
+                    Layout.preferredWidth: result.compact ? 1 : -1
+                    horizontalPadding: result.compact ? 10 : 20
+                    shrinks: result.compact
                 }
 
                 TableButton {
@@ -209,8 +228,12 @@ FocusScope {
                     //: Button: goes to Home
                     text: qsTr("Home")
                     onClicked: result.homeAsked()
+                    Layout.columnSpan: result.compact && !reviewButton.visible ? 2 : 1
                     Layout.fillWidth: result.compact
-                    Layout.minimumWidth: 140
+                    Layout.minimumWidth: result.compact ? 120 : 140
+                    Layout.preferredWidth: result.compact ? 1 : -1
+                    horizontalPadding: result.compact ? 10 : 20
+                    shrinks: result.compact
                 }
             }
         }

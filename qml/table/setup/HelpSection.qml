@@ -3,12 +3,13 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Whether hints are allowed in this game.
+// Whether hints are allowed in this game; of several people each has their own (SeatEditor).
 Section {
     id: section
 
     required property MatchSetup setup
 
+    visible: setup.seats.people === 1
     //: Heading when setting up a game: what the app may help with
     title: qsTr("Help during the game")
 

@@ -10,6 +10,7 @@ GridLayout {
     id: picker
 
     required property list<characterRow> characters
+    property var taken: [] // keys that are not to be had
     property string chosen: ""
     property bool named: false
     property string namePrefix: ""
@@ -39,6 +40,7 @@ GridLayout {
             required property characterRow modelData
             required property int index
 
+            visible: Array.from(picker.taken).indexOf(modelData.key) < 0
             spacing: 2
             Layout.fillWidth: true
             Layout.preferredWidth: 1

@@ -5,27 +5,46 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// One seat: the player's name and portrait and, for a computer player, its level. The portrait opens the choice of all ten.
+// One seat: a person or a computer player, with name, portrait and place. The portrait opens the choice of others: of a person
+// with the color, of a computer player with who it is.
 Rectangle {
     id: editor
 
     required property int index
-    required property bool isYou
+    required property bool isPerson
     required property string name
     required property string level
     required property string portrait
+    required property int colorIndex
+    required property bool hintsAllowed
     required property string animal
     required property string line
     required property string manner
     required property MatchSetup setup
 
     property bool picking: false // the portraits are shown
+    property bool dragged: false
+    property string problem: "" // with the name
+    readonly property bool narrow: width < 400 * Theme.textScale
+    readonly property bool several: setup.seats.people > 1
+    readonly property alias handle: grip
 
     signal pickerAsked(shown: bool)
+    signal moveAsked(by: int)
 
-    implicitHeight: column.implicitHeight + 24
+    implicitHeight: column.implicitHeight + 16
     radius: Theme.radius
     color: Theme.panelRaised
+    border.width: dragged ? 2 : 0
+    border.color: Theme.callToAct
+    onIsPersonChanged: {
+        problem = "";
+        pickerAsked(false);
+    }
+    onPickingChanged: {
+        if (!picking && looks.opened)
+            looks.close();
+    }
 
     function pick(key: string): void {
         setup.seats.setPortrait(index, key);
@@ -34,80 +53,174 @@ Rectangle {
 
     function closePicker(): void {
         pickerAsked(false);
-        face.forceActiveFocus(Qt.TabFocusReason);
+        takeFocus();
+    }
+
+    function takeName(typed: string): void {
+        if (typed !== name && !setup.seats.setName(index, typed))
+            //: Below the name field: a player already has that name. %1 the name
+            problem = qsTr("There’s already a %1 at the table. Add something to tell them apart.").arg(typed.trim());
+        field.text = Qt.binding(() => editor.name);
+    }
+
+    function takeLook(newPortrait: string, newColor: int): void {
+        if (!setup.seats.setLook(index, newPortrait, newColor))
+            problem = setup.people.problem;
+    }
+
+    function takeFocus(): void {
+        const button = isPerson ? look : face;
+        button.forceActiveFocus(Qt.TabFocusReason);
     }
 
     function openPicker(): void {
         pickerAsked(!picking);
         if (picking)
-            picker.focusAsked();
+            characters.focusAsked();
     }
 
     ColumnLayout {
         id: column
         anchors.fill: parent
-        anchors.margins: 12
-        spacing: Theme.space
+        anchors.margins: 8
+        spacing: 6
 
         RowLayout {
-            spacing: Theme.space
+            spacing: Theme.spaceSmall
+            Layout.fillWidth: true
+
+            LookButton {
+                id: look
+                objectName: "setupLook" + editor.index
+                implicitWidth: 52
+                implicitHeight: 52
+                visible: editor.isPerson
+                player: editor.name
+                portrait: editor.portrait
+                colorIndex: editor.colorIndex
+                opened: looks.opened
+                onClicked: looks.toggle()
+            }
 
             PortraitButton {
                 id: face
                 objectName: "setupPortrait" + editor.index
-                implicitWidth: 76
+                implicitWidth: 52
+                visible: !editor.isPerson
                 portrait: editor.portrait
                 opens: true
                 opened: editor.picking
                 //: Spoken name of the portrait button. %1 the player, %2 the animal on the portrait
                 text: qsTr("Portrait of %1: %2. Press to change it.").arg(editor.name).arg(editor.animal)
                 onClicked: editor.openPicker()
-                Layout.alignment: Qt.AlignTop
             }
 
-            ColumnLayout {
-                spacing: Theme.spaceTiny
+            LabeledField {
+                id: field
+                fieldName: "setupName" + editor.index
+                //: Spoken label of the name field; %1 is the number of the seat
+                label: qsTr("Name of player %1").arg(editor.index + 1)
+                showLabel: false
+                text: editor.name
+                maximumLength: 24
+                onEdited: editor.problem = ""
+                onFinished: editor.takeName(text)
                 Layout.fillWidth: true
+            }
 
-                LabeledField {
-                    fieldName: "setupName" + editor.index
-                    //: Spoken label of the name field; %1 is the number of the seat
-                    label: qsTr("Name of player %1").arg(editor.index + 1)
-                    showLabel: false
-                    text: editor.name
-                    maximumLength: 24
-                    onFinished: {
-                        editor.setup.seats.setName(editor.index, text);
-                        text = Qt.binding(() => editor.name);
-                    }
-                    Layout.fillWidth: true
-                }
-
-                Words {
-                    objectName: "setupLine" + editor.index
-                    visible: !editor.isYou && text !== ""
-                    text: editor.line
-                    color: Theme.score
-                    font.pixelSize: Theme.sizeSmall
-                    leftPadding: 4
-                    Layout.fillWidth: true
-                }
+            SeatHandle {
+                id: grip
+                objectName: "setupHandle" + editor.index
             }
         }
 
+        Words {
+            objectName: "setupNameProblem" + editor.index
+            visible: text !== ""
+            text: editor.problem
+            color: Theme.warning
+            font.pixelSize: Theme.sizeSmall
+            font.weight: Theme.weightStrong
+            Accessible.role: Accessible.AlertMessage
+            Layout.fillWidth: true
+        }
+
+        RowLayout {
+            spacing: Theme.spaceTiny
+            Layout.fillWidth: true
+
+            SeatKind {
+                namePrefix: "setupKind" + editor.index
+                wordless: editor.narrow && editor.several
+                person: editor.isPerson
+                //: Spoken name of a choice: person or computer. %1 the number of the seat
+                Accessible.name: qsTr("Who plays at seat %1").arg(editor.index + 1)
+                onPicked: person => editor.setup.seats.setPerson(editor.index, person)
+                Layout.fillWidth: true
+                Layout.maximumWidth: implicitWidth
+            }
+
+            Item {
+                Layout.fillWidth: true
+            }
+
+            SeatHints {
+                objectName: "setupHints" + editor.index
+                visible: editor.isPerson && editor.several
+                lit: editor.hintsAllowed
+                //: Button, on or off. %1 a player
+                text: qsTr("Hints for %1").arg(editor.name)
+                onClicked: editor.setup.seats.setHints(editor.index, !editor.hintsAllowed)
+            }
+
+            IconButton {
+                objectName: "setupUp" + editor.index
+                opacity: editor.index > 0 ? 1 : 0.45 // not disabled: the focus would be lost at the end
+                iconName: "back"
+                rotation: 90
+                //: Button. %1 a player
+                text: qsTr("Move %1 up").arg(editor.name)
+                onClicked: editor.moveAsked(-1)
+            }
+
+            IconButton {
+                objectName: "setupDown" + editor.index
+                opacity: editor.index < editor.setup.seatCount - 1 ? 1 : 0.45
+                iconName: "back"
+                rotation: -90
+                //: Button. %1 a player
+                text: qsTr("Move %1 down").arg(editor.name)
+                onClicked: editor.moveAsked(1)
+            }
+        }
+
+        LookPicker {
+            id: looks
+            namePrefix: "setupSeat" + editor.index
+            button: look
+            people: editor.setup.people
+            player: editor.name
+            portrait: editor.portrait
+            colorIndex: editor.colorIndex
+            onOpenedChanged: editor.pickerAsked(opened)
+            onPicked: (portrait, colorIndex) => editor.takeLook(portrait, colorIndex)
+            Layout.fillWidth: true
+        }
+
         PortraitPicker {
-            id: picker
-            visible: editor.picking
+            id: characters
+            visible: editor.picking && !editor.isPerson
             namePrefix: "setupCharacter" + editor.index + "_"
-            characters: editor.picking ? editor.setup.characters : [] // ten portraits of each seat took most of the page's time
+            characters: visible ? editor.setup.characters : [] // ten portraits of each seat took most of the page's time
+            taken: editor.setup.seats.takenPortraits
             chosen: editor.portrait
-            named: !editor.isYou
+            named: true
             onPicked: key => editor.pick(key)
             Layout.fillWidth: true
         }
 
         RadioGroup {
-            visible: !editor.isYou
+            visible: !editor.isPerson
             namePrefix: "setupLevel" + editor.index + "_"
             asPills: true
             pillWidth: 108 * Theme.textScale
@@ -116,6 +229,16 @@ Rectangle {
             value: editor.level
             options: editor.setup.levels
             onPicked: value => editor.setup.seats.setLevel(editor.index, value)
+            Layout.fillWidth: true
+        }
+
+        Words {
+            objectName: "setupLine" + editor.index
+            visible: text !== ""
+            text: editor.line
+            color: Theme.score
+            font.pixelSize: Theme.sizeSmall
+            leftPadding: 4
             Layout.fillWidth: true
         }
 

@@ -5,26 +5,98 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The number of players, and an editor for each.
+// Who plays: how many, the people of the score book, and an editor for each seat, in the order around the table.
 Section {
     id: section
 
     required property MatchSetup setup
+    required property Scroller scroller // in which this is
     property int pickingSeat: -1 // whose portraits are shown
     readonly property bool picking: pickingSeat >= 0 && pickingSeat < setup.seatCount
+    property string refusal: ""
 
     onPickingChanged: {
         if (!picking)
             pickingSeat = -1; // also when that seat is gone: it comes back closed
     }
 
-    function closePicker(): void {
-        const editor = editors.itemAt(pickingSeat) as SeatEditor;
-        editor?.closePicker();
+    function editor(seat: int): SeatEditor {
+        return editors.itemAt(seat) as SeatEditor;
     }
 
-    //: Heading: the players around the table
-    title: qsTr("Players")
+    function closePicker(): void {
+        editor(pickingSeat)?.closePicker();
+    }
+
+    function move(from: int, to: int): void {
+        if (from === to || to < 0 || to >= setup.seatCount)
+            return;
+        pickingSeat = -1;
+        const moved = editor(from);
+        setup.seats.move(from, to);
+        //: Spoken when a player has been moved. %1 the player, %2 the number of the seat now
+        spoken.say(qsTr("%1: seat %2").arg(moved.name).arg(to + 1));
+        Theme.later(scroller.reveal, moved); // when it has its place
+    }
+
+    function choose(personId: string): void {
+        refusal = "";
+        if (Array.from(setup.seats.sitting).indexOf(personId) >= 0)
+            setup.seats.unseatPerson(personId);
+        else if (!setup.seats.seatPerson(personId))
+            //: Below the known people: all seats have people
+            refusal = qsTr("Every seat is taken. Switch one to Computer first.");
+    }
+
+    SeatDrag {
+        id: drag
+        objectName: "setupDrag"
+        editors: editors
+        scroller: section.scroller
+        spacing: Theme.space
+        onMoved: (from, to) => section.move(from, to)
+    }
+
+    RowLayout {
+        spacing: Theme.space
+        Layout.minimumHeight: Theme.touchTarget // whether the button is there or not
+        Layout.topMargin: -8 // whose height is no part of the heading
+        Layout.bottomMargin: -8
+        Layout.fillWidth: true
+
+        Words {
+            //: Heading: the players around the table
+            text: qsTr("Players")
+            font.pixelSize: Theme.sizeLarge
+            font.weight: Theme.weightTitle
+            Accessible.role: Accessible.Heading
+            Layout.fillWidth: true
+            Layout.minimumWidth: Math.ceil(implicitWidth)
+
+            SpokenWords {
+                id: spoken
+                objectName: "setupMoveSpoken"
+            }
+        }
+
+        TableButton {
+            objectName: "setupLastPlayers"
+            visible: section.setup.canSeatAsLastTime
+            kind: "quiet"
+            iconName: "again"
+            horizontalPadding: 8
+            Layout.fillWidth: true
+            Layout.maximumWidth: implicitWidth
+            //: Button, in the heading "Players": the players and seats of the last game
+            text: qsTr("As last time")
+            //: Spoken name of the button "As last time"
+            Accessible.name: qsTr("Players as last time")
+            onClicked: {
+                section.setup.seatAsLastTime();
+                section.editor(0).takeFocus();
+            }
+        }
+    }
 
     RadioGroup {
         namePrefix: "setupSeatCount"
@@ -39,15 +111,72 @@ Section {
         Layout.fillWidth: true
     }
 
+    PeopleStrip {
+        visible: count > 0
+        people: section.setup.people
+        choosing: true
+        chosen: section.setup.seats.sitting
+        namePrefix: "setupKnown"
+        onPicked: personId => section.choose(personId)
+        Layout.fillWidth: true
+    }
+
+    Words {
+        objectName: "setupKnownProblem"
+        visible: text !== ""
+        text: section.refusal
+        color: Theme.warning
+        font.weight: Theme.weightStrong
+        Accessible.role: Accessible.AlertMessage
+        Layout.fillWidth: true
+    }
+
     Repeater {
         id: editors
         model: section.setup.seats.rows
 
         SeatEditor {
-            picking: section.pickingSeat === index
-            onPickerAsked: shown => section.pickingSeat = shown ? index : -1
+            id: seat
             setup: section.setup
+            picking: section.pickingSeat === index
+            dragged: drag.from === index
+            onPickerAsked: shown => {
+                if (shown || section.pickingSeat === index)
+                    section.pickingSeat = shown ? index : -1;
+            }
+            onMoveAsked: by => section.move(index, index + by)
+            z: dragged ? 1 : 0
             Layout.fillWidth: true
+
+            Connections {
+                target: seat.handle
+                function onGrabbed(y: real): void {
+                    section.pickingSeat = -1;
+                    drag.begin(seat.index, y);
+                }
+                function onDragged(y: real): void {
+                    drag.follow(y);
+                }
+                function onDropped(): void {
+                    drag.end();
+                }
+                function onLost(): void {
+                    drag.cancel();
+                }
+            }
+
+            transform: Translate {
+                y: drag.shift(seat.index, seat.dragged, drag.offset, drag.to)
+
+                Behavior on y {
+                    enabled: drag.from >= 0 && !seat.dragged
+
+                    NumberAnimation {
+                        duration: Theme.duration(Theme.quick)
+                        easing.type: Theme.easing
+                    }
+                }
+            }
         }
     }
 }

@@ -30,6 +30,7 @@ AppPage {
     }
 
     Scroller {
+        id: scroller
         focus: true
         Accessible.role: Accessible.Pane
         Accessible.name: place.setup.title
@@ -58,6 +59,7 @@ AppPage {
                 SeatsSection {
                     id: seats
                     setup: place.setup
+                    scroller: scroller
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1
                     Layout.alignment: Qt.AlignTop
@@ -75,6 +77,11 @@ AppPage {
                     }
 
                     HelpSection {
+                        setup: place.setup
+                        Layout.fillWidth: true
+                    }
+
+                    TogetherSection {
                         setup: place.setup
                         Layout.fillWidth: true
                     }

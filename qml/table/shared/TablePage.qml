@@ -298,7 +298,12 @@ AppPage {
             counting: place.counting
             geometry: place.geometry
             frame: felt.frame
+            otherGame: place.playroom.otherGame
             onPlayAgainAsked: place.playroom.playAgain()
+            onOtherGameAsked: {
+                if (place.playroom.setUpOtherGame())
+                    place.navigator.replace(Navigator.Setup);
+            }
             onHomeAsked: place.navigator.back()
         }
 

@@ -4,6 +4,7 @@
 #include "tests/app/table/manual_time.h"
 
 #include "app/audio/sound_board.h"
+#include "app/people/people.h"
 #include "app/settings/app_settings.h"
 #include "app/store/database.h"
 #include "app/store/match_store.h"
@@ -29,6 +30,8 @@ public:
     QString databasePath = folder.filePath("tableside.sqlite");
     Database database{databasePath};
     MatchStore store{database};
+    ScoreStore scoreStore{database};
+    People people{scoreStore};
     SilentSoundBoard sounds;
     ManualTime time;
 
@@ -39,9 +42,11 @@ public:
         static const QStringList names{"You",  "West", "North", "East", "Anne",
                                        "Bill", "Cleo", "Dan",   "Eve",  "Finn"};
         for (int seat = 0; seat < seats; ++seat) {
-            made.seats.push_back({names[seat], "owl", {}});
+            SeatConfig &config = made.seats.emplace_back();
+            config.name = names[seat];
+            config.portrait = QStringLiteral("owl");
             if (seat > 0)
-                made.seats.back().level = level;
+                config.level = level;
         }
         made.seed = seed;
         return made;

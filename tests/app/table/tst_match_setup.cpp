@@ -33,6 +33,26 @@ private slots:
     void printedRulesKeepThePlayers();
     void olderRecordsOpen_data();
     void olderRecordsOpen();
+    void peopleComeFromTheList();
+    void anyNumberOfPeople_data();
+    void anyNumberOfPeople();
+    void computerComesBack();
+    void typedNameIsAnotherPerson();
+    void newPeopleAreKeptWhenItStarts();
+    void samePersonCannotSitTwice();
+    void looksAreThePersons();
+    void computerLooksLikeNobody();
+    void peopleSitDownAndGetUp();
+    void allSeatsMove();
+    void playersAsLastTime();
+    void playersAsLastTimeAsFarAsThereAreSeats();
+    void hintsPerPerson();
+    void unnamedPeopleAreCalledBySeat();
+    void severalPeopleAreEachGamesOwn();
+    void rememberedOf01Open_data();
+    void rememberedOf01Open();
+    void headerSaysWhoSits();
+    void followsTheListOfPeople();
     void unoSeatsTenDifferentOnes();
     void unoRulesAreRememberedApart();
     void unoHouseRulesThatAreOnAreSaid();
@@ -45,10 +65,33 @@ class SetupFixture
 public:
     QTemporaryDir folder;
     AppSettings settings{folder.filePath("tableside.ini")};
-    DosSetup setup{settings};
+    Database database{folder.filePath("tableside.sqlite")};
+    ScoreStore store{database};
+    People people{store};
+    DosSetup setup{settings, people};
     SeatSetupModel &seats = *setup.seats();
 
     const SeatSetupRow &at(int seat) { return seats.rows()->row(seat); }
+
+    /// Somebody of the score book.
+    QString know(const QString &name, const QString &portrait, int colorIndex)
+    {
+        const QString id = name + "’s id";
+        if (!people.keep({id, name, portrait, colorIndex, {}}))
+            qFatal("%s", qPrintable(people.problem()));
+        return id;
+    }
+
+    /// As it is shown, "P" for people: "P You, C Nina".
+    QString seating() { return seatingOf(setup); }
+
+    static QString seatingOf(MatchSetup &setup)
+    {
+        QStringList words;
+        for (const SeatSetupRow &row : setup.seats()->rows()->rows())
+            words << (row.isPerson() ? "P " : "C ") + row.name();
+        return words.join(", ");
+    }
 };
 
 class ShoutedWords : public QTranslator
@@ -136,7 +179,7 @@ void TestMatchSetup::namesFollowTheLanguage()
     fixture.setup.remember();
     ShoutedWords words;
     QVERIFY(QCoreApplication::installTranslator(&words));
-    const DosSetup again(fixture.settings);
+    const DosSetup again(fixture.settings, fixture.people);
     const QStringList expected{QStringLiteral("YOU"), before.toUpper(), QStringLiteral("Jo")};
     QCOMPARE(fixture.setup.config().names(), expected);
     QCOMPARE(again.config().names(), expected);
@@ -187,7 +230,7 @@ void TestMatchSetup::isRemembered()
     QVERIFY(fixture.seats.setLevel(2, "hard"));
     fixture.setup.setHintsAllowed(false);
     fixture.setup.remember();
-    const DosSetup again(fixture.settings);
+    const DosSetup again(fixture.settings, fixture.people);
     const MatchConfig<dos::Game> config = again.config();
     QCOMPARE(config.names(), fixture.setup.config().names());
     QCOMPARE(config.seats[2].character(), Character::otter);
@@ -199,16 +242,16 @@ void TestMatchSetup::isRemembered()
 void TestMatchSetup::oneselfIsTheSameInBothGames()
 {
     SetupFixture fixture;
-    UnoSetup(fixture.settings).remember(); // UNO was played before
+    UnoSetup(fixture.settings, fixture.people).remember(); // UNO was played before
     QVERIFY(fixture.seats.setPortrait(0, "bear"));
     fixture.seats.setName(0, "Anne");
     fixture.setup.remember();
-    UnoSetup uno(fixture.settings);
+    UnoSetup uno(fixture.settings, fixture.people);
     QCOMPARE(uno.seats()->rows()->row(0).portrait(), QStringLiteral("bear"));
     QCOMPARE(uno.seats()->rows()->row(0).name(), QStringLiteral("Anne"));
     QVERIFY(uno.seats()->setPortrait(0, "owl"));
     uno.remember();
-    DosSetup again(fixture.settings);
+    DosSetup again(fixture.settings, fixture.people);
     QCOMPARE(again.seats()->rows()->row(0).portrait(), QStringLiteral("owl"));
 }
 
@@ -256,11 +299,372 @@ void TestMatchSetup::olderRecordsOpen()
     QCOMPARE(opened.seats[1].character().has_value(), hasCharacter);
 }
 
+/// The next who does not sit yet, by name; then somebody without one.
+void TestMatchSetup::peopleComeFromTheList()
+{
+    SetupFixture fixture;
+    fixture.know("Ben", "fox", 3);
+    fixture.know("Anna", "otter", 7);
+    fixture.setup.setSeatCount(4);
+    const QAbstractItemModelTester tester(fixture.seats.rows(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QCOMPARE(fixture.at(0).name(), QStringLiteral("You"));
+    fixture.seats.setPerson(2, true);
+    QCOMPARE(fixture.at(2).name(), QStringLiteral("Anna"));
+    QCOMPARE(fixture.at(2).portrait(), QStringLiteral("otter"));
+    QCOMPARE(fixture.at(2).colorIndex(), 7);
+    QCOMPARE(fixture.at(0).name(), QStringLiteral("Player 1"));
+    fixture.seats.setPerson(1, true);
+    fixture.seats.setPerson(3, true);
+    QCOMPARE(fixture.seating(), QStringLiteral("P Player 1, P Ben, P Anna, P Player 4"));
+    QVERIFY(fixture.at(3).colorIndex() != fixture.at(0).colorIndex());
+    QVERIFY(fixture.at(3).portrait() != fixture.at(0).portrait());
+}
+
+void TestMatchSetup::anyNumberOfPeople_data()
+{
+    QTest::addColumn<int>("people");
+    for (int people = 0; people <= 10; ++people)
+        QTest::addRow("%d", people) << people;
+}
+
+void TestMatchSetup::anyNumberOfPeople()
+{
+    QFETCH(int, people);
+    SetupFixture fixture;
+    UnoSetup setup(fixture.settings, fixture.people);
+    setup.setSeatCount(10);
+    for (int seat = 0; seat < 10; ++seat)
+        setup.seats()->setPerson(seat, seat >= 10 - people);
+    QCOMPARE(setup.seats()->people(), people);
+    const MatchConfig<uno::Game> config = setup.config();
+    QCOMPARE(static_cast<int>(config.people().size()), people);
+    QSet<QString> names;
+    QSet<QString> portraits;
+    for (const SeatConfig &seat : config.seats) {
+        names.insert(seat.name);
+        portraits.insert(seat.portrait);
+    }
+    QCOMPARE(names.size(), 10);
+    QCOMPARE(portraits.size(), 10);
+}
+
+void TestMatchSetup::computerComesBack()
+{
+    SetupFixture fixture;
+    fixture.know("Anna", "hare", 1);
+    QVERIFY(fixture.seats.setPortrait(1, "bear"));
+    QVERIFY(fixture.seats.setLevel(1, "hard"));
+    fixture.seats.setName(1, "Grizzly");
+    fixture.seats.setPerson(1, true);
+    QCOMPARE(fixture.seating(), QStringLiteral("P Player 1, P Anna"));
+    QVERIFY(!fixture.seats.setLevel(1, "hard"));
+    fixture.seats.setPerson(1, false);
+    QCOMPARE(fixture.seating(), QStringLiteral("P You, C Grizzly"));
+    QCOMPARE(fixture.at(1).portrait(), QStringLiteral("bear"));
+    QCOMPARE(fixture.at(1).level(), QStringLiteral("hard"));
+    fixture.seats.setName(0, "Anna");
+    fixture.seats.setPerson(1, true); // who was there sits elsewhere now
+    QCOMPARE(fixture.seating(), QStringLiteral("P Anna, P Player 2"));
+    fixture.seats.setPerson(0, false);
+    fixture.seats.setPerson(1, false);
+    QCOMPARE(fixture.seats.people(), 0);
+    fixture.seats.setPerson(0, true);
+    QCOMPARE(fixture.at(0).name(), QStringLiteral("Anna"));
+}
+
+/// And nobody is renamed by it.
+void TestMatchSetup::typedNameIsAnotherPerson()
+{
+    SetupFixture fixture;
+    const QString anna = fixture.know("Anna", "otter", 7);
+    QVERIFY(fixture.seats.setName(0, "  ANNA "));
+    QCOMPARE(fixture.at(0).name(), QStringLiteral("Anna"));
+    QCOMPARE(fixture.at(0).portrait(), QStringLiteral("otter"));
+    QCOMPARE(fixture.seats.sitting(), QStringList{anna});
+    QVERIFY(fixture.seats.setName(0, "Zoe"));
+    QCOMPARE(fixture.at(0).name(), QStringLiteral("Zoe"));
+    QVERIFY(fixture.seats.sitting() != QStringList{anna});
+    QVERIFY(fixture.seats.setName(0, ""));
+    QCOMPARE(fixture.at(0).name(), QStringLiteral("You"));
+    QVERIFY(fixture.seats.sitting().isEmpty());
+    QCOMPARE(fixture.people.all().size(), 1);
+    QCOMPARE(fixture.people.person(anna)->name, QStringLiteral("Anna"));
+    QCOMPARE(fixture.people.person(anna)->portrait, QStringLiteral("otter"));
+}
+
+void TestMatchSetup::newPeopleAreKeptWhenItStarts()
+{
+    SetupFixture fixture;
+    fixture.seats.setPerson(1, true);
+    QVERIFY(fixture.seats.setPortrait(1, "frog"));
+    fixture.seats.setName(1, "Zoe");
+    QCOMPARE(fixture.at(1).portrait(), QStringLiteral("frog")); // that was chosen for whoever sits there
+    QVERIFY(fixture.people.all().isEmpty());
+    QVERIFY(fixture.seats.keepPeople());
+    QCOMPARE(fixture.people.all().size(), 1); // who has no name is nobody to be remembered
+    QCOMPARE(fixture.people.named("Zoe")->portrait, QStringLiteral("frog"));
+    QCOMPARE(fixture.seats.sitting(), QStringList{fixture.people.named("Zoe")->id});
+    QVERIFY(fixture.seats.keepPeople());
+    QCOMPARE(fixture.people.all().size(), 1);
+}
+
+void TestMatchSetup::samePersonCannotSitTwice()
+{
+    SetupFixture fixture;
+    const QString anna = fixture.know("Anna", "otter", 7);
+    fixture.setup.setSeatCount(3);
+    fixture.seats.setName(0, "Anna");
+    fixture.seats.setPerson(1, true);
+    fixture.seats.setName(1, "Zoe");
+    const QString before = fixture.seating();
+    QVERIFY(!fixture.seats.setName(1, "anna"));
+    QVERIFY(!fixture.seats.setName(0, "Zoe")); // new, but she sits there
+    QVERIFY(!fixture.seats.seatPerson(anna));
+    QCOMPARE(fixture.seating(), before);
+    QVERIFY(fixture.seats.setName(2, "Anna")); // of a computer player it is only a name
+    fixture.setup.setSeatCount(2);
+    fixture.setup.setSeatCount(3);
+    QCOMPARE(fixture.seats.people(), 2);
+}
+
+void TestMatchSetup::looksAreThePersons()
+{
+    SetupFixture fixture;
+    const QString anna = fixture.know("Anna", "otter", 7);
+    const QString ben = fixture.know("Ben", "fox", 3);
+    UnoSetup uno(fixture.settings, fixture.people);
+    for (MatchSetup *setup : {static_cast<MatchSetup *>(&fixture.setup), static_cast<MatchSetup *>(&uno)}) {
+        setup->seats()->setName(0, "Anna");
+        setup->seats()->setPerson(1, true);
+    }
+    QVERIFY(fixture.seats.setLook(0, "fox", 5)); // Ben has it: that is his affair
+    QCOMPARE(fixture.at(0).portrait(), QStringLiteral("fox"));
+    QCOMPARE(fixture.people.person(anna)->name, QStringLiteral("Anna"));
+    QCOMPARE(fixture.people.person(anna)->portrait, QStringLiteral("fox"));
+    QCOMPARE(fixture.people.person(anna)->colorIndex, 5);
+    QCOMPARE(uno.seats()->rows()->row(0).portrait(), QStringLiteral("fox"));
+    QCOMPARE(fixture.people.person(ben)->portrait, QStringLiteral("fox"));
+    QCOMPARE(fixture.people.person(ben)->colorIndex, 3);
+    QVERIFY(!fixture.seats.setLook(0, "dragon", 5));
+}
+
+/// As long as that person sits.
+void TestMatchSetup::computerLooksLikeNobody()
+{
+    SetupFixture fixture;
+    QVERIFY(fixture.seats.setPortrait(1, "bear"));
+    fixture.know("Anna", "bear", 1);
+    fixture.seats.setName(0, "Anna");
+    QVERIFY(fixture.at(1).portrait() != QStringLiteral("bear"));
+    QVERIFY(!fixture.seats.setPortrait(1, "bear"));
+    QCOMPARE(fixture.seats.takenPortraits(), QStringList{"bear"});
+    QCOMPARE(fixture.setup.config().seats[1].name, fixture.at(1).name());
+    fixture.seats.setName(0, "");
+    fixture.seats.setPortrait(0, "owl");
+    QCOMPARE(fixture.at(1).portrait(), QStringLiteral("bear"));
+    QVERIFY(fixture.seats.setPortrait(1, "owl")); // who has no name lets it go
+    QCOMPARE(fixture.at(1).portrait(), QStringLiteral("owl"));
+    QCOMPARE(fixture.at(0).portrait(), QStringLiteral("bear"));
+}
+
+void TestMatchSetup::peopleSitDownAndGetUp()
+{
+    SetupFixture fixture;
+    const QString anna = fixture.know("Anna", "otter", 7);
+    const QString ben = fixture.know("Ben", "fox", 3);
+    const QString cleo = fixture.know("Cleo", "owl", 2);
+    QVERIFY(fixture.seats.seatPerson(anna)); // instead of "You"
+    QVERIFY(fixture.seats.seatPerson(ben));  // instead of the computer player
+    QVERIFY(fixture.seats.seatPerson(cleo)); // on a further seat
+    QCOMPARE(fixture.seating(), QStringLiteral("P Anna, P Ben, P Cleo"));
+    QVERIFY(fixture.seats.seatPerson(fixture.know("Dan", "frog", 4)));
+    QVERIFY(!fixture.seats.seatPerson(fixture.know("Eve", "hare", 5))); // there is none
+    fixture.seats.unseatPerson(ben);
+    QCOMPARE(fixture.seats.people(), 3);
+    QCOMPARE(fixture.setup.seatCount(), 4);
+    QVERIFY(!fixture.at(1).isPerson());
+    for (const QString &id : fixture.seats.sitting())
+        fixture.seats.unseatPerson(id);
+    QCOMPARE(fixture.seats.people(), 1); // the last one only has no name any more
+    QVERIFY(fixture.seats.sitting().isEmpty());
+}
+
+void TestMatchSetup::allSeatsMove()
+{
+    SetupFixture fixture;
+    fixture.setup.setSeatCount(4);
+    for (int seat = 1; seat < 4; ++seat)
+        fixture.seats.setName(seat, QString(QChar('A' + seat)));
+    const QAbstractItemModelTester tester(fixture.seats.rows(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    fixture.seats.move(0, 2);
+    QCOMPARE(fixture.seating(), QStringLiteral("C B, C C, P You, C D"));
+    fixture.seats.move(3, 1);
+    QCOMPARE(fixture.seating(), QStringLiteral("C B, C D, C C, P You"));
+    fixture.seats.move(3, 4);
+    fixture.seats.move(-1, 0);
+    QCOMPARE(fixture.seating(), QStringLiteral("C B, C D, C C, P You"));
+    QCOMPARE(fixture.setup.config().viewerSeat(), 3);
+    fixture.setup.remember();
+    DosSetup again(fixture.settings, fixture.people);
+    QCOMPARE(SetupFixture::seatingOf(again), fixture.seating());
+}
+
+void TestMatchSetup::playersAsLastTime()
+{
+    SetupFixture fixture;
+    fixture.know("Anna", "otter", 7);
+    QVERIFY(!fixture.setup.canSeatAsLastTime()); // there was no last time
+    fixture.setup.setSeatCount(3);
+    fixture.seats.setPerson(2, true);
+    fixture.seats.setName(0, "Zoe");
+    fixture.seats.setHints(2, false);
+    QVERIFY(fixture.seats.keepPeople());
+    fixture.setup.remember();
+    const QString last = fixture.seating();
+    QVERIFY(!fixture.setup.canSeatAsLastTime());
+    UnoSetup uno(fixture.settings, fixture.people);
+    QVERIFY(uno.canSeatAsLastTime());
+    uno.seatAsLastTime();
+    QVERIFY(!uno.canSeatAsLastTime());
+    QCOMPARE(SetupFixture::seatingOf(uno), last);
+    QVERIFY(!uno.config().seats[2].hintsAllowed);
+    uno.seats()->move(0, 1);
+    QVERIFY(uno.canSeatAsLastTime()); // another order
+    uno.seats()->move(0, 1);
+    QVERIFY(!uno.canSeatAsLastTime());
+    uno.setSeatCount(2);
+    QVERIFY(uno.canSeatAsLastTime());
+}
+
+/// People first, in their order.
+void TestMatchSetup::playersAsLastTimeAsFarAsThereAreSeats()
+{
+    SetupFixture fixture;
+    UnoSetup uno(fixture.settings, fixture.people);
+    uno.setSeatCount(7);
+    for (int seat = 1; seat < 7; ++seat)
+        uno.seats()->setName(seat, QString(QChar('A' + seat)));
+    for (const int seat : {4, 6}) {
+        uno.seats()->setPerson(seat, true);
+        uno.seats()->setName(seat, QString(QChar('P' + seat)));
+    }
+    uno.remember();
+    fixture.setup.seatAsLastTime();
+    QCOMPARE(fixture.seating(), QStringLiteral("P Player 1, C B, P T, P V"));
+    QVERIFY(!fixture.setup.canSeatAsLastTime());
+}
+
+void TestMatchSetup::hintsPerPerson()
+{
+    SetupFixture fixture;
+    fixture.setup.setSeatCount(3);
+    fixture.seats.setPerson(1, true);
+    QVERIFY(fixture.at(1).hintsAllowed());
+    fixture.seats.setHints(1, false);
+    MatchConfig<dos::Game> config = fixture.setup.config();
+    QVERIFY(config.seats[0].hintsAllowed && !config.seats[1].hintsAllowed);
+    fixture.setup.remember();
+    config = DosSetup(fixture.settings, fixture.people).config();
+    QVERIFY(config.seats[0].hintsAllowed && !config.seats[1].hintsAllowed);
+    fixture.seats.setPerson(0, false); // the only person's are those of the setup
+    QVERIFY(!fixture.setup.hintsAllowed());
+    fixture.setup.setHintsAllowed(true);
+    QVERIFY(fixture.setup.config().seats[1].hintsAllowed);
+}
+
+/// In any language, also out of a record.
+void TestMatchSetup::unnamedPeopleAreCalledBySeat()
+{
+    SetupFixture fixture;
+    fixture.seats.setPerson(1, true);
+    QCOMPARE(fixture.seating(), QStringLiteral("P Player 1, P Player 2"));
+    const QByteArray record = headerLine(fixture.setup.config());
+    ShoutedWords words;
+    QVERIFY(QCoreApplication::installTranslator(&words));
+    QCOMPARE(readBack(record).names(), (QStringList{"PLAYER 1", "PLAYER 2"}));
+}
+
+/// Only of one person it is clear who is meant.
+void TestMatchSetup::severalPeopleAreEachGamesOwn()
+{
+    SetupFixture fixture;
+    fixture.seats.setName(0, "Anna");
+    fixture.seats.setPerson(1, true);
+    QVERIFY(fixture.seats.keepPeople());
+    fixture.setup.remember();
+    UnoSetup uno(fixture.settings, fixture.people);
+    QCOMPARE(uno.seats()->rows()->row(0).name(), QStringLiteral("You"));
+    uno.seats()->setName(0, "Zoe");
+    uno.remember();
+    DosSetup again(fixture.settings, fixture.people);
+    QCOMPARE(SetupFixture::seatingOf(again), fixture.seating());
+}
+
+void TestMatchSetup::rememberedOf01Open_data()
+{
+    QTest::addColumn<bool>("isKnown");
+    QTest::addRow("somebody new") << false;
+    QTest::addRow("somebody of the book") << true;
+}
+
+void TestMatchSetup::rememberedOf01Open()
+{
+    QFETCH(bool, isKnown);
+    SetupFixture fixture;
+    if (isKnown)
+        fixture.know(QStringLiteral("Käthe"), "heron", 6);
+    const auto seat = [](const QString &name, const QString &portrait, const QString &level) {
+        return QVariantMap{{"name", name}, {"portrait", portrait}, {"level", level}};
+    };
+    const QVariantList seats{seat(QStringLiteral("Käthe"), "badger", ""), seat("Robo", "bear", "hard"), seat("", "frog", "medium")};
+    fixture.settings.setLastMatchSetup("dos", {{"seats", seats}, {"hintsAllowed", false}, {"target", 350}});
+    fixture.settings.setLastMatchSetup("you", {{"seats", seats.mid(0, 1)}});
+    DosSetup setup(fixture.settings, fixture.people);
+    QCOMPARE(SetupFixture::seatingOf(setup), QStringLiteral("P Käthe, C Robo, C Paul"));
+    QCOMPARE(setup.seats()->rows()->row(0).portrait(), isKnown ? QStringLiteral("heron") : QStringLiteral("badger"));
+    QCOMPARE(setup.seats()->rows()->row(1).level(), QStringLiteral("hard"));
+    QVERIFY(!setup.hintsAllowed());
+    QCOMPARE(setup.target(), 350);
+    QVERIFY(setup.seats()->keepPeople());
+    QCOMPARE(fixture.people.all().size(), 1);
+}
+
+void TestMatchSetup::headerSaysWhoSits()
+{
+    SetupFixture fixture;
+    const QString anna = fixture.know("Anna", "otter", 7);
+    fixture.setup.setSeatCount(3);
+    fixture.seats.setPerson(2, true);
+    fixture.seats.setHints(2, false);
+    const MatchConfig<dos::Game> kept = readBack(headerLine(fixture.setup.config()));
+    QCOMPARE(kept.people(), (std::vector<int>{0, 2}));
+    QCOMPARE(kept.seats[2].personId, anna);
+    QCOMPARE(kept.seats[2].name, QStringLiteral("Anna"));
+    QCOMPARE(kept.seats[2].colorIndex, 7);
+    QVERIFY(!kept.seats[2].hintsAllowed && kept.seats[0].hintsAllowed);
+}
+
+void TestMatchSetup::followsTheListOfPeople()
+{
+    SetupFixture fixture;
+    const QString anna = fixture.know("Anna", "otter", 7);
+    const QString nan = fixture.know("Nan", "owl", 2);
+    fixture.setup.setSeatCount(3);
+    QVERIFY(fixture.seats.seatPerson(anna));
+    QVERIFY(fixture.seats.seatPerson(nan));
+    QVERIFY(fixture.people.change(anna, "Anna-Lena", "frog", 1));
+    QCOMPARE(fixture.at(0).name(), QStringLiteral("Anna-Lena"));
+    QCOMPARE(fixture.at(0).portrait(), QStringLiteral("frog"));
+    QVERIFY(fixture.people.merge(nan, anna)); // she was one and the same
+    QCOMPARE(fixture.seats.sitting(), QStringList{anna});
+    QCOMPARE(fixture.at(0).name(), QStringLiteral("Anna-Lena"));
+    QVERIFY(fixture.at(1).isPerson());
+}
+
 void TestMatchSetup::unoSeatsTenDifferentOnes()
 {
-    QTemporaryDir folder;
-    AppSettings settings(folder.filePath("tableside.ini"));
-    UnoSetup setup(settings);
+    SetupFixture fixture;
+    UnoSetup setup(fixture.settings, fixture.people);
     QCOMPARE(setup.seatCount(), 2);
     setup.setSeatCount(11);
     QCOMPARE(setup.seatCount(), 2);
@@ -277,9 +681,8 @@ void TestMatchSetup::unoSeatsTenDifferentOnes()
 
 void TestMatchSetup::unoRulesAreRememberedApart()
 {
-    QTemporaryDir folder;
-    AppSettings settings(folder.filePath("tableside.ini"));
-    UnoSetup setup(settings);
+    SetupFixture fixture;
+    UnoSetup setup(fixture.settings, fixture.people);
     QCOMPARE(setup.config().rules, uno::Ruleset());
     setup.setStacking(true);
     setup.setJumpIn(true);
@@ -290,10 +693,10 @@ void TestMatchSetup::unoRulesAreRememberedApart()
     setup.setTarget(250);
     setup.setSeatCount(7);
     setup.remember();
-    const UnoSetup again(settings);
+    const UnoSetup again(fixture.settings, fixture.people);
     QCOMPARE(again.config().rules, setup.config().rules);
     QCOMPARE(again.config().seats.size(), 7);
-    const DosSetup dos(settings);
+    const DosSetup dos(fixture.settings, fixture.people);
     QCOMPARE(dos.config().rules, dos::Ruleset());
     QCOMPARE(dos.config().seats.size(), 2);
     setup.resetToPrinted();
@@ -303,15 +706,14 @@ void TestMatchSetup::unoRulesAreRememberedApart()
 /// Last time's switches come back: the folded section must not say that all is as printed.
 void TestMatchSetup::unoHouseRulesThatAreOnAreSaid()
 {
-    QTemporaryDir folder;
-    AppSettings settings(folder.filePath("tableside.ini"));
-    UnoSetup setup(settings);
+    SetupFixture fixture;
+    UnoSetup setup(fixture.settings, fixture.people);
     setup.setTarget(250);
     setup.setCountAgainst(true);
     QCOMPARE(setup.houseRules(), QString());
     setup.setJumpIn(true);
     setup.remember();
-    const UnoSetup again(settings);
+    const UnoSetup again(fixture.settings, fixture.people);
     QVERIFY2(again.houseRules().contains("jumping in"), qPrintable(again.houseRules()));
     setup.setJumpIn(false);
     setup.setLiteralReverse(true);

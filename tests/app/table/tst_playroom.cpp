@@ -32,6 +32,9 @@ private slots:
     void saysWhyNothingBeginsUntilItDoes();
     void whoeverHearsThatTheTableIsLeftFindsTheMatch();
     void dealNumberIsForOneMatch();
+    void newPeopleAreKept();
+    void samePeopleInTheOtherGame();
+    void moreThanFourPeopleHaveNoOtherGame();
 };
 
 namespace {
@@ -74,7 +77,7 @@ void TestPlayroom::putsAwayWhatAnotherRunBegan()
         QVERIFY(QSqlQuery(fixture.database.connection()).exec(QStringLiteral("DELETE FROM table_match_line")));
 
     AppSettings settings(fixture.folder.filePath("tableside.ini"));
-    Playroom playroom(fixture.database, fixture.sounds, settings, fixture.time);
+    Playroom playroom(fixture.database, fixture.sounds, settings, fixture.time, fixture.people);
     QVERIFY(playroom.waiting()->isAny());
     playroom.putAway(playroom.waiting()->newest().matchId());
     QVERIFY(!playroom.pageNotice()->isError());
@@ -86,7 +89,7 @@ void TestPlayroom::whatWasPutAwayComesBack()
     PlayFixture fixture;
     AppSettings settings(fixture.folder.filePath("tableside.ini"));
     fixture.begin(PlayFixture::config(2, 1));
-    Playroom playroom(fixture.database, fixture.sounds, settings, fixture.time);
+    Playroom playroom(fixture.database, fixture.sounds, settings, fixture.time, fixture.people);
     const QAbstractItemModelTester tester(playroom.waiting()->list(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     QCOMPARE(titles(playroom), (QStringList{"DOS with West"}));
     playroom.putAway(playroom.waiting()->newest().matchId());
@@ -106,7 +109,7 @@ void TestPlayroom::offersAllThatWait()
     fixture.begin(PlayFixture::config(2, 1));
     fixture.begin(PlayFixture::config(3, 1));
     fixture.begin(PlayFixture::config<uno::Game>(2, 1));
-    Playroom playroom(fixture.database, fixture.sounds, settings, fixture.time);
+    Playroom playroom(fixture.database, fixture.sounds, settings, fixture.time, fixture.people);
     const QStringList all{"UNO with West", "DOS with West, North", "DOS with West"};
     QCOMPARE(titles(playroom), all);
     WaitingMatches &waiting = *playroom.waiting();
@@ -145,7 +148,7 @@ void TestPlayroom::saysHowOneStands()
     PlayFixture fixture;
     AppSettings settings(fixture.folder.filePath("tableside.ini"));
     QVERIFY(fixture.store.begin("dos", "{}", QJsonDocument::fromJson(summary.toUtf8()).object()));
-    Playroom playroom(fixture.database, fixture.sounds, settings, fixture.time);
+    Playroom playroom(fixture.database, fixture.sounds, settings, fixture.time, fixture.people);
     QVERIFY2(playroom.waiting()->newest().detail().startsWith(said), qPrintable(playroom.waiting()->newest().detail()));
 }
 
@@ -155,7 +158,7 @@ void TestPlayroom::namesALargeTableInShort()
     PlayFixture fixture;
     AppSettings settings(fixture.folder.filePath("tableside.ini"));
     fixture.begin(PlayFixture::config<uno::Game>(10, 1));
-    Playroom playroom(fixture.database, fixture.sounds, settings, fixture.time);
+    Playroom playroom(fixture.database, fixture.sounds, settings, fixture.time, fixture.people);
     QVERIFY(titles(playroom).first().contains("Finn"));
     QVERIFY2(playroom.waiting()->newest().shortTitle().startsWith("UNO with West, North"), qPrintable(playroom.waiting()->newest().shortTitle()));
     QVERIFY2(playroom.waiting()->newest().shortTitle().endsWith("7 other(s)"), qPrintable(playroom.waiting()->newest().shortTitle()));
@@ -166,7 +169,7 @@ void TestPlayroom::namesFollowTheLanguage()
 {
     PlayFixture fixture;
     AppSettings settings(fixture.folder.filePath("tableside.ini"));
-    Playroom playroom(fixture.database, fixture.sounds, settings, fixture.time);
+    Playroom playroom(fixture.database, fixture.sounds, settings, fixture.time, fixture.people);
     playroom.setup()->setSeatCount(3);
     playroom.setup()->seats()->setName(2, "Nina the second");
     QVERIFY(playroom.startMatch());
@@ -186,7 +189,7 @@ void TestPlayroom::saysWhyNothingBeginsUntilItDoes()
 {
     PlayFixture fixture;
     AppSettings settings(fixture.folder.filePath("tableside.ini"));
-    Playroom playroom(fixture.database, fixture.sounds, settings, fixture.time);
+    Playroom playroom(fixture.database, fixture.sounds, settings, fixture.time, fixture.people);
     QSqlQuery query(fixture.database.connection());
     QVERIFY(query.exec("PRAGMA query_only = ON"));
     QVERIFY(!playroom.startMatch());
@@ -204,7 +207,7 @@ void TestPlayroom::whoeverHearsThatTheTableIsLeftFindsTheMatch()
 {
     PlayFixture fixture;
     AppSettings settings(fixture.folder.filePath("tableside.ini"));
-    Playroom playroom(fixture.database, fixture.sounds, settings, fixture.time);
+    Playroom playroom(fixture.database, fixture.sounds, settings, fixture.time, fixture.people);
     QVERIFY(playroom.startMatch());
     bool isOffered = false;
     connect(&playroom, &Playroom::tableChanged, this, [&] { isOffered = !playroom.table() && playroom.waiting()->isAny(); });
@@ -216,7 +219,7 @@ void TestPlayroom::dealNumberIsForOneMatch()
 {
     PlayFixture fixture;
     AppSettings settings(fixture.folder.filePath("tableside.ini"));
-    Playroom playroom(fixture.database, fixture.sounds, settings, fixture.time);
+    Playroom playroom(fixture.database, fixture.sounds, settings, fixture.time, fixture.people);
     playroom.setup()->setDealNumber(QStringLiteral("no number"));
     QVERIFY(!playroom.startMatch());
     QCOMPARE(playroom.setup()->dealNumber(), QStringLiteral("no number"));
@@ -233,6 +236,67 @@ void TestPlayroom::dealNumberIsForOneMatch()
     QVERIFY(!playroom.table()->dealIsOpen());
     QCOMPARE(playroom.table()->dealSeal(),
              QString::fromStdString(deal_commitment("dos", 2, playroom.table()->dealNumber().toULongLong())));
+}
+
+void TestPlayroom::newPeopleAreKept()
+{
+    PlayFixture fixture;
+    AppSettings settings(fixture.folder.filePath("tableside.ini"));
+    Playroom playroom(fixture.database, fixture.sounds, settings, fixture.time, fixture.people);
+    playroom.setup()->seats()->setName(0, "Zoe");
+    QSqlQuery query(fixture.database.connection());
+    QVERIFY(query.exec("PRAGMA query_only = ON"));
+    QVERIFY(!playroom.startMatch());
+    QVERIFY(!playroom.startProblem().isEmpty());
+    QVERIFY(query.exec("PRAGMA query_only = OFF"));
+    QVERIFY(playroom.startMatch());
+    const std::optional<Person> zoe = fixture.people.named("Zoe");
+    QVERIFY(zoe.has_value());
+    QCOMPARE(playroom.table()->anySession().seating().seats[0].personId, zoe->id);
+}
+
+void TestPlayroom::samePeopleInTheOtherGame()
+{
+    PlayFixture fixture;
+    AppSettings settings(fixture.folder.filePath("tableside.ini"));
+    Playroom playroom(fixture.database, fixture.sounds, settings, fixture.time, fixture.people);
+    QVERIFY(!playroom.setUpOtherGame()); // nobody sits at a table
+    playroom.setGame("uno");
+    playroom.setup()->setSeatCount(6);
+    SeatSetupModel &uno = *playroom.setup()->seats();
+    for (const int seat : {2, 5})
+        uno.setPerson(seat, true);
+    uno.setName(0, "Anna");
+    uno.setName(5, "Ben");
+    QVERIFY(playroom.startMatch());
+    uno.setCount(2); // what is being set up is another matter
+    QCOMPARE(playroom.otherGame(), QStringLiteral("DOS"));
+    QVERIFY(playroom.setUpOtherGame());
+    QCOMPARE(playroom.game(), QStringLiteral("dos"));
+    QStringList names;
+    for (const SeatSetupRow &row : playroom.setup()->seats()->rows()->rows())
+        names << (row.isPerson() ? row.name() : QStringLiteral("computer"));
+    QCOMPARE(names, (QStringList{"Anna", "computer", "Player 3", "Ben"}));
+    QVERIFY(playroom.startMatch());
+    QCOMPARE(playroom.otherGame(), QStringLiteral("UNO"));
+    QVERIFY(playroom.setUpOtherGame());
+    QCOMPARE(playroom.setup()->seatCount(), 4);
+    QCOMPARE(playroom.setup()->seats()->people(), 3);
+}
+
+void TestPlayroom::moreThanFourPeopleHaveNoOtherGame()
+{
+    PlayFixture fixture;
+    AppSettings settings(fixture.folder.filePath("tableside.ini"));
+    Playroom playroom(fixture.database, fixture.sounds, settings, fixture.time, fixture.people);
+    playroom.setGame("uno");
+    playroom.setup()->setSeatCount(5);
+    for (int seat = 1; seat < 5; ++seat)
+        playroom.setup()->seats()->setPerson(seat, true);
+    QVERIFY(playroom.startMatch());
+    QVERIFY(playroom.otherGame().isEmpty());
+    QVERIFY(!playroom.setUpOtherGame());
+    QCOMPARE(playroom.game(), QStringLiteral("uno"));
 }
 
 TABLESIDE_TEST(TestPlayroom)

@@ -2,10 +2,12 @@
 // how often it forgets to call and tries to catch.
 #include "test_program.h"
 
+#include "app/store/database.h"
 #include "app/table/setup/seat_setup_model.h"
 #include "app/text/player_words.h"
 
 #include <QCoreApplication>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTranslator>
 
@@ -151,7 +153,11 @@ void TestPlayerWords::nothingElseSpeaksOfCalls()
 
 void TestPlayerWords::setupSaysIt()
 {
-    SeatSetupModel seats(2, 4, {Level::easy, Level::medium, Level::hard});
+    QTemporaryDir folder;
+    Database database(folder.filePath("tableside.sqlite"));
+    ScoreStore store(database);
+    People people(store);
+    SeatSetupModel seats(people, 2, 4, {Level::easy, Level::medium, Level::hard});
     const auto said = [&](int seat) { return seats.rows()->row(seat).manner(); };
     seats.setPortrait(1, "fox");
     QCOMPARE(said(1),

@@ -1,0 +1,44 @@
+// A seat of a match that is being set up, as it is shown.
+#pragma once
+
+#include "app/table/session/match_config.h"
+
+#include <QObject>
+#include <QString>
+
+namespace tableside {
+
+/// What it says is in the language of now.
+struct SeatSetupRow
+{
+    Q_GADGET
+    Q_PROPERTY(QString name READ name FINAL)
+    Q_PROPERTY(bool isPerson READ isPerson FINAL)
+    Q_PROPERTY(QString level READ level FINAL)
+    Q_PROPERTY(QString portrait READ portrait FINAL)
+    /// Of a person, an index into the players' colors.
+    Q_PROPERTY(int colorIndex READ colorIndex FINAL)
+    Q_PROPERTY(bool hintsAllowed READ hintsAllowed FINAL)
+    /// What is on the portrait, for screen readers.
+    Q_PROPERTY(QString animal READ animal FINAL)
+    /// How the character plays at any level, and how at this one; empty of a person.
+    Q_PROPERTY(QString line READ line FINAL)
+    Q_PROPERTY(QString manner READ manner FINAL)
+
+public:
+    QString name() const;
+    bool isPerson() const { return config.isPerson(); }
+    QString level() const;
+    QString portrait() const { return config.portrait; }
+    int colorIndex() const { return config.colorIndex; }
+    bool hintsAllowed() const { return config.hintsAllowed; }
+    QString animal() const;
+    QString line() const;
+    QString manner() const;
+
+    SeatConfig config; ///< The name is empty while nobody has typed one, so that it follows the character and the language.
+    int seat = 0;
+    int people = 1; ///< At the table.
+};
+
+} // namespace tableside

@@ -1,0 +1,86 @@
+import QtQuick
+import Tableside
+
+// A seat that is being dragged to another place: how far it has come, and where it would go. Scrolls at the edges.
+Item {
+    id: drag
+
+    required property Repeater editors
+    required property Scroller scroller
+    required property real spacing
+    property int from: -1 // is being dragged; -1: none
+    property int to: -1
+    property real offset: 0
+    property real grabbedAt: 0 // in what is scrolled
+    property real held: 0 // in the scene
+
+    signal moved(from: int, to: int)
+
+    visible: false // nothing to see
+
+    function place(y: real): real {
+        return scroller.contentItem.mapFromItem(null, 0, y).y;
+    }
+
+    function begin(seat: int, y: real): void {
+        held = y;
+        grabbedAt = place(y);
+        offset = 0;
+        from = to = seat;
+    }
+
+    function follow(y: real): void {
+        held = y;
+        if (from < 0)
+            return;
+        offset = place(y) - grabbedAt;
+        const own = editors.itemAt(from);
+        const middle = own.y + own.height / 2 + offset;
+        let target = from;
+        for (let seat = 0; seat < editors.count; ++seat) {
+            const other = editors.itemAt(seat);
+            const its = other.y + other.height / 2;
+            if (seat < from && middle < its)
+                target = Math.min(target, seat);
+            else if (seat > from && middle > its)
+                target = seat;
+        }
+        to = target;
+    }
+
+    function end(): void {
+        const [before, after] = [from, to];
+        cancel();
+        if (before >= 0)
+            moved(before, after);
+    }
+
+    function cancel(): void {
+        from = to = -1;
+        offset = 0;
+    }
+
+    // By how much a seat is out of its place
+    function shift(seat: int, isDragged: bool, by: real, target: int): real {
+        if (isDragged)
+            return by;
+        if (from < 0 || seat < Math.min(from, target) || seat > Math.max(from, target))
+            return 0;
+        const gap = editors.itemAt(from).height + spacing;
+        return seat < from ? gap : -gap;
+    }
+
+    FrameAnimation {
+        readonly property int edge: 60
+
+        running: drag.from >= 0
+        onTriggered: {
+            const at = drag.scroller.mapFromItem(null, 0, drag.held).y;
+            const speed = at < edge ? at - edge : at > drag.scroller.height - edge ? at - drag.scroller.height + edge : 0;
+            if (speed === 0)
+                return;
+            drag.scroller.scrollBy(Math.max(-edge, Math.min(edge, speed)) * frameTime * 8);
+            drag.follow(drag.held);
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import QtQuick
+import Tableside
+
+// Whether a person gets hints: the lamp of the table, chosen or crossed out.
+IconButton {
+    id: lamp
+
+    required property bool lit
+
+    iconName: "hint"
+    Accessible.checkable: true
+    Accessible.checked: lit
+
+    background: Rectangle {
+        radius: height / 2
+        color: lamp.down || lamp.hovered ? Theme.panelRaised : Theme.panel
+        border.width: lamp.lit ? 2 : Theme.lineWidth
+        border.color: lamp.lit ? Theme.callToAct : Theme.line
+
+        FocusRing {
+            visible: lamp.visualFocus
+            radius: width / 2
+        }
+    }
+
+    Rectangle {
+        visible: !lamp.lit
+        anchors.centerIn: parent
+        width: parent.width * 0.62
+        height: 2.5
+        radius: 1.25
+        rotation: -45
+        color: Theme.text
+    }
+}

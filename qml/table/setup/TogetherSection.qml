@@ -1,0 +1,47 @@
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// What is to be known where not one person plays but several, or none.
+Section {
+    id: section
+
+    required property MatchSetup setup
+    readonly property bool watching: setup.seats.people === 0
+
+    visible: setup.seats.people !== 1
+    title: watching
+           //: Heading when setting up a game in which no person plays
+           ? qsTr("Just watch")
+           //: Heading when setting up a game of several people at one device
+           : qsTr("Playing together")
+
+    Words {
+        objectName: "setupWatch"
+        visible: section.watching
+        //: Under "Just watch"
+        text: qsTr("The computer plays every seat.")
+        Layout.fillWidth: true
+    }
+
+    Toggle {
+        objectName: "setupTableTurns"
+        visible: !section.watching
+        //: Setting, for a tablet that lies flat between several people
+        text: qsTr("Turn the table toward whoever plays")
+        description: qsTr("For a tablet that lies flat in the middle.")
+        checked: AppSettings.tableTurns
+        onToggled: AppSettings.tableTurns = checked
+        Layout.fillWidth: true
+    }
+
+    Words {
+        visible: !section.watching
+        //: The lamp is a button in each person's seat
+        text: qsTr("Hints: each person’s lamp turns them on or off.")
+        color: Theme.textSoft
+        font.pixelSize: Theme.sizeSmall
+        Layout.fillWidth: true
+    }
+}

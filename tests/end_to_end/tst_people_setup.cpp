@@ -1,0 +1,287 @@
+// Setting up a game with several people: by mouse, by keys, and what the stored match then says of them.
+#include "driver.h"
+#include "test_program.h"
+
+#include "engine/json/json_line.h"
+
+#include <QTest>
+
+using namespace tableside;
+using namespace tableside::test;
+
+class TestPeopleSetup : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void byMouse();
+    void byKeys();
+    void samePersonTwiceIsRefusedInWords();
+    void draggedToItsPlace_data();
+    void draggedToItsPlace();
+    void looksAreChosenForThePerson();
+    void playersAsLastTime();
+    void nobodyPlays();
+    void samePeopleOtherGame();
+};
+
+namespace {
+
+void know(Driver &driver, const QStringList &names)
+{
+    const QStringList portraits = People::portraits();
+    for (int number = 0; number < names.size(); ++number) {
+        if (!driver.scores().people()->keep({names[number] + "’s id", names[number], portraits[number + 1], number + 2, {}}))
+            qFatal("%s", qPrintable(driver.scores().people()->problem()));
+    }
+}
+
+void openSetup(Driver &driver, const QString &play = QStringLiteral("homePlayDos"))
+{
+    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
+    driver.click(play);
+    driver.waitForRest("setupStart");
+}
+
+/// "P You, C Nina": as it is shown.
+QString seating(Driver &driver)
+{
+    QStringList words;
+    for (const SeatSetupRow &row : driver.playroom().setup()->seats()->rows()->rows())
+        words << (row.isPerson() ? "P " : "C ") + row.name();
+    return words.join(", ");
+}
+
+/// Of the match at the table, as it is stored.
+Json header(Driver &driver)
+{
+    return parse_json_line(driver.playroom().table()->anySession().record()->front().toStdString()).value();
+}
+
+QString listOf(const Json &json, const char *key)
+{
+    return QString::fromStdString(json.at(key).dump());
+}
+
+void mouse(Driver &driver, QEvent::Type type, QPoint at)
+{
+    if (type == QEvent::MouseButtonPress)
+        QTest::mousePress(&driver.window(), Qt::LeftButton, {}, at);
+    else if (type == QEvent::MouseButtonRelease)
+        QTest::mouseRelease(&driver.window(), Qt::LeftButton, {}, at);
+    else
+        QTest::mouseMove(&driver.window(), at);
+}
+
+QPoint middleOf(Driver &driver, const QString &name)
+{
+    const QQuickItem &item = *driver.item(name);
+    return item.mapToScene({item.width() / 2, item.height() / 2}).toPoint();
+}
+
+} // namespace
+
+/// Two people of the book and a computer player.
+void TestPeopleSetup::byMouse()
+{
+    Driver driver({}, {1280, 1024});
+    know(driver, {"Anna", "Ben", "Cleo"});
+    openSetup(driver);
+    driver.click("setupSeatCount1");
+    driver.click("setupKnown0");
+    QCOMPARE(driver.playroom().setup()->seats()->rows()->row(0).name(), QStringLiteral("Anna"));
+    QVERIFY(!driver.isThere("setupHints0")); // of one person the game has them
+    driver.waitForRest("setupKind2_person");
+    driver.click("setupKind2_person");
+    QVERIFY(seating(driver).endsWith("P Ben"));
+    driver.waitForRest("setupHints2");
+    driver.click("setupHints2");
+    driver.waitForRest("setupTableTurns");
+    driver.click("setupTableTurns");
+    QVERIFY(driver.application().settings().tableTurns());
+    driver.click("setupStart");
+    driver.waitForItem("tablePage");
+    const Json stored = header(driver);
+    QCOMPARE(listOf(stored, "people"), QStringLiteral(R"(["Anna’s id","","Ben’s id"])"));
+    QCOMPARE(listOf(stored, "levels"), QStringLiteral(R"(["person","easy","person"])"));
+    QCOMPARE(listOf(stored, "hints"), QStringLiteral("[true,true,false]"));
+    QCOMPARE(listOf(stored, "colours"), QStringLiteral("[2,0,3]"));
+}
+
+/// Two new people and a computer player, who sits between them.
+void TestPeopleSetup::byKeys()
+{
+    Driver driver;
+    openSetup(driver);
+    driver.pressByKeys("setupSeatCount1");
+    driver.tabTo("setupName0");
+    driver.type("anna");
+    driver.pressByKeys("setupKind1_person");
+    QCOMPARE(driver.focusName(), QStringLiteral("setupKind1_person"));
+    driver.tabTo("setupName1");
+    driver.type("zoe");
+    driver.tabTo("setupDown1");
+    driver.key(Qt::Key_Return);
+    QCOMPARE(driver.focusName(), QStringLiteral("setupDown2")); // goes with it
+    driver.key(Qt::Key_Return); // and nowhere at the end
+    QCOMPARE(driver.focusName(), QStringLiteral("setupDown2"));
+    QVERIFY(driver.item("setupMoveSpoken")->property("words").toString().contains("zoe"));
+    driver.pressByKeys("setupHints2");
+    driver.pressByKeys("setupStart");
+    driver.waitForItem("tablePage");
+    const Json stored = header(driver);
+    const auto idOf = [&](const QString &name) { return driver.scores().people()->named(name).value().id; };
+    QCOMPARE(listOf(stored, "people"), QStringLiteral(R"(["%1","","%2"])").arg(idOf("anna"), idOf("zoe")));
+    QCOMPARE(listOf(stored, "levels"), QStringLiteral(R"(["person","easy","person"])"));
+    QCOMPARE(listOf(stored, "hints"), QStringLiteral("[true,true,false]"));
+}
+
+void TestPeopleSetup::samePersonTwiceIsRefusedInWords()
+{
+    Driver driver;
+    know(driver, {"Anna", "Ben"});
+    openSetup(driver);
+    driver.click("setupKnown0");
+    driver.pressByKeys("setupKind1_person");
+    driver.tabTo("setupName1");
+    driver.type("anna");
+    driver.key(Qt::Key_Return);
+    QCOMPARE(seating(driver), QStringLiteral("P Anna, P Ben"));
+    QCOMPARE(driver.item("setupName1")->property("text").toString(), QStringLiteral("Ben"));
+    const auto problem = [&] {
+        const QQuickItem *words = driver.item("setupNameProblem1");
+        return words ? words->property("text").toString() : QString();
+    };
+    QVERIFY2(problem().contains("anna"), qPrintable(problem()));
+    driver.key(Qt::Key_Tab);
+    QVERIFY(!problem().isEmpty()); // to be read
+    driver.tabTo("setupName1");
+    driver.type("cleo");
+    driver.key(Qt::Key_Return);
+    QVERIFY(problem().isEmpty());
+    QCOMPARE(seating(driver), QStringLiteral("P Anna, P cleo"));
+}
+
+void TestPeopleSetup::draggedToItsPlace_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("tablet") << QSize(1024, 768);
+    QTest::newRow("phone") << QSize(360, 740);
+}
+
+/// Over more seats than are in sight: the page scrolls.
+void TestPeopleSetup::draggedToItsPlace()
+{
+    QFETCH(QSize, size);
+    Driver driver({}, size);
+    openSetup(driver, "homePlayUno");
+    driver.playroom().setup()->setSeatCount(7);
+    for (int seat = 1; seat < 7; ++seat)
+        driver.playroom().setup()->seats()->setName(seat, QString(QChar('A' + seat)));
+    driver.waitForRest("setupHandle0");
+    mouse(driver, QEvent::MouseButtonPress, middleOf(driver, "setupHandle0"));
+    const QPoint edge(middleOf(driver, "setupHandle0").x(), driver.item("setupStart")->mapToScene({}).toPoint().y() - 20);
+    mouse(driver, QEvent::MouseMove, edge);
+    driver.waitFor([&] { return driver.window().findChild<QQuickItem *>("setupDrag")->property("to").toInt() == 6; }, "the last place");
+    QCOMPARE(seating(driver).left(5), QStringLiteral("P You")); // nothing has moved yet
+    mouse(driver, QEvent::MouseButtonRelease, edge);
+    QCOMPARE(seating(driver), QStringLiteral("C B, C C, C D, C E, C F, C G, P You"));
+    driver.waitForRest("setupUp6");
+    driver.click("setupUp6");
+    QCOMPARE(seating(driver), QStringLiteral("C B, C C, C D, C E, C F, P You, C G"));
+}
+
+void TestPeopleSetup::looksAreChosenForThePerson()
+{
+    Driver driver;
+    know(driver, {"Anna"});
+    openSetup(driver);
+    driver.click("setupKnown0");
+    driver.waitForRest("setupLook0");
+    driver.click("setupLook0");
+    driver.waitForRest("setupSeat0Picture9");
+    driver.click("setupSeat0Picture9");
+    driver.waitForRest("setupLook0");
+    driver.click("setupLook0");
+    driver.waitForRest("setupSeat0Color4");
+    driver.key(Qt::Key_Escape); // closes the pictures first
+    QTRY_VERIFY(!driver.isThere("setupSeat0Color4"));
+    QCOMPARE(driver.navigator().page(), Navigator::Setup);
+    driver.click("setupLook0");
+    driver.waitForRest("setupSeat0Color4");
+    driver.click("setupSeat0Color4");
+    const Person anna = driver.scores().people()->named("Anna").value();
+    QCOMPARE(anna.portrait, People::portraits()[9]);
+    QCOMPARE(anna.colorIndex, 4);
+    QCOMPARE(driver.item("setupLook0")->property("colorIndex").toInt(), 4);
+}
+
+void TestPeopleSetup::playersAsLastTime()
+{
+    Driver driver;
+    know(driver, {"Anna", "Ben"});
+    openSetup(driver);
+    QVERIFY(!driver.isThere("setupLastPlayers"));
+    driver.click("setupKnown1");
+    driver.click("setupKnown0");
+    const QString last = seating(driver);
+    QCOMPARE(last, QStringLiteral("P Ben, P Anna"));
+    driver.click("setupStart");
+    driver.waitForItem("tablePage");
+    driver.playroom().leaveTable();
+    driver.navigator().open(Navigator::Home);
+    openSetup(driver, "homePlayUno");
+    driver.waitForRest("setupLastPlayers");
+    driver.click("setupLastPlayers");
+    QCOMPARE(seating(driver), last);
+    QVERIFY(!driver.isThere("setupLastPlayers"));
+    QCOMPARE(driver.focusName(), QStringLiteral("setupLook0"));
+}
+
+void TestPeopleSetup::nobodyPlays()
+{
+    Driver driver;
+    openSetup(driver);
+    QVERIFY(driver.isThere("setupHints"));
+    driver.pressByKeys("setupKind0_computer");
+    driver.waitForItem("setupWatch");
+    QVERIFY(!driver.isThere("setupHints"));
+    driver.pressByKeys("setupKind0_person");
+    QTRY_VERIFY(!driver.isThere("setupWatch"));
+}
+
+void TestPeopleSetup::samePeopleOtherGame()
+{
+    Driver driver;
+    know(driver, {"Anna", "Ben"});
+    openSetup(driver);
+    driver.click("setupKnown0");
+    driver.click("setupKnown1");
+    driver.playroom().setup()->setTarget(50);
+    driver.click("setupStart");
+    driver.waitForItem("tablePage");
+    DosTable &table = driver.table();
+    Random random(1);
+    table.finishEvents();
+    while (!table.isMatchOver()) {
+        if (table.session().isPlaying()) {
+            dos::ActionList legal;
+            dos::legal_actions(table.session().match().observe(table.session().turnSeat()), legal);
+            table.session().act(table.session().turnSeat(), legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+        } else {
+            table.nextRound();
+        }
+        table.finishEvents();
+    }
+    driver.waitForRest("resultOtherGame");
+    driver.pressByKeys("resultOtherGame");
+    driver.waitForItem("setupPage");
+    QCOMPARE(driver.playroom().game(), QStringLiteral("uno"));
+    QCOMPARE(seating(driver), QStringLiteral("P Anna, P Ben"));
+    QVERIFY(!driver.playroom().table());
+    driver.click("setupBack");
+    driver.waitForItem("homePage");
+}
+
+TABLESIDE_TEST(TestPeopleSetup)
+#include "tst_people_setup.moc"
