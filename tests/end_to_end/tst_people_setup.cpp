@@ -21,6 +21,7 @@ private slots:
     void draggedToItsPlace();
     void looksAreChosenForThePerson();
     void playersAsLastTime();
+    void fourPeopleOnAPhone();
     void nobodyPlays();
     void samePeopleOtherGame();
 };
@@ -43,6 +44,12 @@ void openSetup(Driver &driver, const QString &play = QStringLiteral("homePlayDos
     driver.waitForRest("setupStart");
 }
 
+QPointingDevice *finger()
+{
+    static QPointingDevice *const device = QTest::createTouchDevice();
+    return device;
+}
+
 /// "P You, C Nina": as it is shown.
 QString seating(Driver &driver)
 {
@@ -63,14 +70,28 @@ QString listOf(const Json &json, const char *key)
     return QString::fromStdString(json.at(key).dump());
 }
 
-void mouse(Driver &driver, QEvent::Type type, QPoint at)
+void press(Driver &driver, bool isFinger, QPoint at)
 {
-    if (type == QEvent::MouseButtonPress)
+    if (isFinger)
+        QTest::touchEvent(&driver.window(), finger()).press(0, at, &driver.window());
+    else
         QTest::mousePress(&driver.window(), Qt::LeftButton, {}, at);
-    else if (type == QEvent::MouseButtonRelease)
-        QTest::mouseRelease(&driver.window(), Qt::LeftButton, {}, at);
+}
+
+void moveTo(Driver &driver, bool isFinger, QPoint at)
+{
+    if (isFinger)
+        QTest::touchEvent(&driver.window(), finger()).move(0, at, &driver.window());
     else
         QTest::mouseMove(&driver.window(), at);
+}
+
+void release(Driver &driver, bool isFinger, QPoint at)
+{
+    if (isFinger)
+        QTest::touchEvent(&driver.window(), finger()).release(0, at, &driver.window());
+    else
+        QTest::mouseRelease(&driver.window(), Qt::LeftButton, {}, at);
 }
 
 QPoint middleOf(Driver &driver, const QString &name)
@@ -165,26 +186,32 @@ void TestPeopleSetup::samePersonTwiceIsRefusedInWords()
 void TestPeopleSetup::draggedToItsPlace_data()
 {
     QTest::addColumn<QSize>("size");
-    QTest::newRow("tablet") << QSize(1024, 768);
-    QTest::newRow("phone") << QSize(360, 740);
+    QTest::addColumn<bool>("isFinger");
+    QTest::newRow("tablet, mouse") << QSize(1024, 768) << false;
+    QTest::newRow("tablet, finger") << QSize(1024, 768) << true;
+    QTest::newRow("phone, finger") << QSize(360, 740) << true;
 }
 
 /// Over more seats than are in sight: the page scrolls.
 void TestPeopleSetup::draggedToItsPlace()
 {
     QFETCH(QSize, size);
+    QFETCH(bool, isFinger);
     Driver driver({}, size);
     openSetup(driver, "homePlayUno");
     driver.playroom().setup()->setSeatCount(7);
     for (int seat = 1; seat < 7; ++seat)
         driver.playroom().setup()->seats()->setName(seat, QString(QChar('A' + seat)));
     driver.waitForRest("setupHandle0");
-    mouse(driver, QEvent::MouseButtonPress, middleOf(driver, "setupHandle0"));
-    const QPoint edge(middleOf(driver, "setupHandle0").x(), driver.item("setupStart")->mapToScene({}).toPoint().y() - 20);
-    mouse(driver, QEvent::MouseMove, edge);
-    driver.waitFor([&] { return driver.window().findChild<QQuickItem *>("setupDrag")->property("to").toInt() == 6; }, "the last place");
+    const QPoint from = middleOf(driver, "setupHandle0");
+    const QPoint edge(from.x(), driver.item("setupStart")->mapToScene({}).toPoint().y() - 20);
+    const QQuickItem &drag = *driver.window().findChild<QQuickItem *>("setupDrag");
+    press(driver, isFinger, from);
+    for (int step = 1; step <= 10; ++step)
+        moveTo(driver, isFinger, from + (edge - from) * step / 10);
+    driver.waitFor([&] { return drag.property("to").toInt() == 6; }, "the last place");
     QCOMPARE(seating(driver).left(5), QStringLiteral("P You")); // nothing has moved yet
-    mouse(driver, QEvent::MouseButtonRelease, edge);
+    release(driver, isFinger, edge);
     QCOMPARE(seating(driver), QStringLiteral("C B, C C, C D, C E, C F, C G, P You"));
     driver.waitForRest("setupUp6");
     driver.click("setupUp6");
@@ -236,6 +263,30 @@ void TestPeopleSetup::playersAsLastTime()
     QCOMPARE(seating(driver), last);
     QVERIFY(!driver.isThere("setupLastPlayers"));
     QCOMPARE(driver.focusName(), QStringLiteral("setupLook0"));
+}
+
+/// With a finger: by the strip of known people alone, which takes further seats, and no more than there are.
+void TestPeopleSetup::fourPeopleOnAPhone()
+{
+    Driver driver({}, {360, 740});
+    know(driver, {"Anna", "Ben", "Cleo", "Dan", "Eve"});
+    openSetup(driver);
+    for (int person = 0; person < 5; ++person) {
+        driver.waitForRest(QStringLiteral("setupKnown%1").arg(person));
+        driver.tap(QStringLiteral("setupKnown%1").arg(person));
+    }
+    QCOMPARE(seating(driver), QStringLiteral("P Anna, P Ben, P Cleo, P Dan"));
+    driver.waitForItem("setupKnownProblem");
+    driver.waitForRest("setupKnown1");
+    driver.tap("setupKnown1"); // gets up
+    QVERIFY(!driver.isThere("setupKnownProblem"));
+    QVERIFY(seating(driver).startsWith("P Anna, C "));
+    driver.waitForRest("setupKnown4");
+    driver.tap("setupKnown4");
+    QCOMPARE(seating(driver), QStringLiteral("P Anna, P Eve, P Cleo, P Dan"));
+    driver.tap("setupStart");
+    driver.waitForItem("tablePage");
+    QCOMPARE(listOf(header(driver), "levels"), QStringLiteral(R"(["person","person","person","person"])"));
 }
 
 void TestPeopleSetup::nobodyPlays()

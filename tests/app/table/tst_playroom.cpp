@@ -32,6 +32,7 @@ private slots:
     void saysWhyNothingBeginsUntilItDoes();
     void whoeverHearsThatTheTableIsLeftFindsTheMatch();
     void dealNumberIsForOneMatch();
+    void unnamedPeopleWaitByTheirSeats();
     void newPeopleAreKept();
     void samePeopleInTheOtherGame();
     void moreThanFourPeopleHaveNoOtherGame();
@@ -236,6 +237,17 @@ void TestPlayroom::dealNumberIsForOneMatch()
     QVERIFY(!playroom.table()->dealIsOpen());
     QCOMPARE(playroom.table()->dealSeal(),
              QString::fromStdString(deal_commitment("dos", 2, playroom.table()->dealNumber().toULongLong())));
+}
+
+void TestPlayroom::unnamedPeopleWaitByTheirSeats()
+{
+    PlayFixture fixture;
+    AppSettings settings(fixture.folder.filePath("tableside.ini"));
+    Playroom playroom(fixture.database, fixture.sounds, settings, fixture.time, fixture.people);
+    playroom.setup()->seats()->setPerson(1, true);
+    QVERIFY(playroom.startMatch());
+    playroom.leaveTable();
+    QCOMPARE(titles(playroom), (QStringList{"DOS with Player 2"}));
 }
 
 void TestPlayroom::newPeopleAreKept()
