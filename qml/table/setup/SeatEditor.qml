@@ -92,8 +92,8 @@ Rectangle {
             LookButton {
                 id: look
                 objectName: "setupLook" + editor.index
-                implicitWidth: 52
-                implicitHeight: 52
+                implicitWidth: 52 * Theme.zoom
+                implicitHeight: 52 * Theme.zoom
                 visible: editor.isPerson
                 player: editor.name
                 portrait: editor.portrait
@@ -105,7 +105,7 @@ Rectangle {
             PortraitButton {
                 id: face
                 objectName: "setupPortrait" + editor.index
-                implicitWidth: 52
+                implicitWidth: 52 * Theme.zoom
                 visible: !editor.isPerson
                 portrait: editor.portrait
                 opens: true

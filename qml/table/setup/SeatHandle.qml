@@ -13,7 +13,7 @@ Item {
     signal lost
 
     implicitWidth: 36
-    implicitHeight: 52
+    implicitHeight: 52 * Theme.zoom
 
     function sceneY(y: real): real {
         return mapToItem(null, 0, y).y;
