@@ -1,6 +1,7 @@
 #include "app/table/setup/match_setup.h"
 
 #include "app/settings/app_settings.h"
+#include "app/table/setup/remembered_seats.h"
 
 #include <QRandomGenerator>
 
@@ -19,7 +20,7 @@ const QString seatsKey = QStringLiteral("seats");
 QVariantList whoSits(const SeatSetupModel &seats)
 {
     QVariantList who;
-    for (const QVariant &seat : SeatSetupModel::toVariant(seats.seats())) {
+    for (const QVariant &seat : seatsToVariant(seats.seats())) {
         QVariantMap entry = seat.toMap();
         entry.remove("hints");
         who << entry;
@@ -56,7 +57,7 @@ void MatchSetup::setSeatCount(int count)
 
 std::vector<SeatConfig> MatchSetup::lastSeats() const
 {
-    return SeatSetupModel::fromVariant(m_settings.lastMatchSetup(lastPlayers).value(seatsKey).toList());
+    return seatsFromVariant(m_settings.lastMatchSetup(lastPlayers).value(seatsKey).toList());
 }
 
 bool MatchSetup::canSeatAsLastTime() const
@@ -76,7 +77,7 @@ void MatchSetup::seatAsLastTime()
 
 void MatchSetup::rememberSeats(AppSettings &settings, const std::vector<SeatConfig> &seats)
 {
-    settings.setLastMatchSetup(lastPlayers, {{seatsKey, SeatSetupModel::toVariant(seats)}});
+    settings.setLastMatchSetup(lastPlayers, {{seatsKey, seatsToVariant(seats)}});
 }
 
 void MatchSetup::setDealNumber(const QString &number)
@@ -100,7 +101,7 @@ void MatchSetup::fill(MatchSeating &seating) const
 void MatchSetup::remember()
 {
     QVariantMap kept = rulesMap();
-    kept.insert(seatsKey, SeatSetupModel::toVariant(m_seats.seats()));
+    kept.insert(seatsKey, seatsToVariant(m_seats.seats()));
     kept.insert(QStringLiteral("target"), target());
     kept.insert(QStringLiteral("countAgainst"), countAgainst());
     kept.insert(QStringLiteral("graceSeconds"), graceSeconds());
@@ -119,7 +120,7 @@ void MatchSetup::read()
     if (remembered.isEmpty())
         return;
     const QVariantList seats = remembered.value(seatsKey).toList();
-    m_seats.take(SeatSetupModel::fromVariant(seats));
+    m_seats.take(seatsFromVariant(seats));
     const bool hasHints = std::ranges::any_of(seats, [](const QVariant &seat) { return seat.toMap().contains("hints"); });
     if (!hasHints) // of 0.1
         m_seats.setHints(remembered.value("hintsAllowed", true).toBool());

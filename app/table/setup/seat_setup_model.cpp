@@ -1,5 +1,6 @@
 #include "app/table/setup/seat_setup_model.h"
 
+#include "app/table/setup/remembered_seats.h"
 #include "app/text/player_words.h"
 
 #include <QUuid>
@@ -458,48 +459,13 @@ bool SeatSetupModel::keepPeople()
     return true;
 }
 
-QVariantList SeatSetupModel::toVariant(const std::vector<SeatConfig> &seats)
-{
-    QVariantList list;
-    for (const SeatConfig &seat : seats) {
-        QVariantMap entry{{"name", seat.hasOwnName ? seat.name : QString()}, {"portrait", seat.portrait}};
-        entry.insert("level", seat.level ? QString::fromLatin1(level_name(*seat.level)) : QString());
-        if (seat.isPerson()) {
-            entry.insert("person", seat.personId);
-            entry.insert("color", seat.colorIndex);
-            entry.insert("hints", seat.hintsAllowed);
-        }
-        list << entry;
-    }
-    return list;
-}
-
-std::vector<SeatConfig> SeatSetupModel::fromVariant(const QVariantList &remembered)
-{
-    std::vector<SeatConfig> seats;
-    for (const QVariant &one : remembered) {
-        const QVariantMap entry = one.toMap();
-        SeatConfig &seat = seats.emplace_back();
-        seat.name = entry.value("name").toString();
-        seat.hasOwnName = !seat.name.isEmpty();
-        seat.portrait = entry.value("portrait").toString();
-        const QString level = entry.value("level").toString();
-        if (!level.isEmpty())
-            seat.level = level_named(level.toStdString()).value_or(Level::random); // which none is offered of
-        seat.personId = entry.value("person").toString();
-        seat.colorIndex = entry.value("color").toInt();
-        seat.hintsAllowed = entry.value("hints", true).toBool();
-    }
-    return seats;
-}
-
 QVariantMap SeatSetupModel::own() const
 {
     if (people() != 1)
         return {};
     std::vector<SeatConfig> person = seats();
     std::erase_if(person, [](const SeatConfig &seat) { return !seat.isPerson(); });
-    return toVariant(person).front().toMap();
+    return seatsToVariant(person).front().toMap();
 }
 
 void SeatSetupModel::setOwn(const QVariantMap &remembered)
@@ -508,7 +474,7 @@ void SeatSetupModel::setOwn(const QVariantMap &remembered)
     if (remembered.isEmpty() || people() != 1)
         return;
     const int seat = static_cast<int>(only - m_rows.rows().begin());
-    SeatConfig person = fromVariant({remembered}).front();
+    SeatConfig person = seatsFromVariant({remembered}).front();
     person.hintsAllowed = only->hintsAllowed(); // that is each game's own
     if (!person.isPerson())
         return;

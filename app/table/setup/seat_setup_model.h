@@ -75,10 +75,7 @@ public:
     /// New people are in the list. False if that cannot be stored: see People::problem().
     bool keepPeople();
 
-    /// For fromVariant(), in any language: a name that nobody has typed stays empty.
-    static QVariantList toVariant(const std::vector<SeatConfig> &seats);
-    static std::vector<SeatConfig> fromVariant(const QVariantList &remembered);
-    /// Of the only person, as toVariant() has it; empty where several sit, or nobody.
+    /// Of the only person, as seatsToVariant() has it; empty where several sit, or nobody.
     QVariantMap own() const;
     /// The only person is that one; nothing where it is empty, or several sit.
     void setOwn(const QVariantMap &remembered);
