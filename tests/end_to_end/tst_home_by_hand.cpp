@@ -148,7 +148,7 @@ void TestHomeByHand::oneselfIsTheSameInBothGames()
     const auto inSetup = [&] { return driver.item("setupLook0")->property("portrait").toString(); };
     const auto atTable = [&] {
         for (const QQuickItem *item : driver.item("seatYou")->findChildren<QQuickItem *>()) {
-            if (item->isVisible() && item->property("active").isValid() && item->property("name").isValid())
+            if (item->isVisible() && item->property("ring").isValid() && item->property("name").isValid())
                 return item->property("name").toString();
         }
         return QString();
