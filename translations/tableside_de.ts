@@ -265,6 +265,21 @@
         </message>
     </context>
     <context>
+        <name>Curtain</name>
+        <message>
+            <source>Never mind</source>
+            <translation>Doch nicht</translation>
+        </message>
+        <message>
+            <source>Pass to %1</source>
+            <translation>Weiter an %1</translation>
+        </message>
+        <message>
+            <source>Show my cards</source>
+            <translation>Meine Karten zeigen</translation>
+        </message>
+    </context>
+    <context>
         <name>DosButtons</name>
         <message>
             <source>Clear selection</source>
@@ -736,6 +751,13 @@
             <source>Cancel</source>
             <extracomment>Button: cancel a long import or export and undo what it did</extracomment>
             <translation>Abbrechen</translation>
+        </message>
+    </context>
+    <context>
+        <name>JumpInButtons</name>
+        <message>
+            <source>%1 jumps in</source>
+            <translation>%1 wirft dazwischen</translation>
         </message>
     </context>
     <context>
@@ -1505,6 +1527,18 @@
     <context>
         <name>KeyHelp</name>
         <message>
+            <source>Call while nobody’s cards are shown</source>
+            <translation>Rufen, während keine Karten zu sehen sind</translation>
+        </message>
+        <message>
+            <source>Shift+Space</source>
+            <translation>Umschalt+Leertaste</translation>
+        </message>
+        <message>
+            <source>When the device is passed to you: show your cards</source>
+            <translation>Wenn du das Gerät bekommst: deine Karten zeigen</translation>
+        </message>
+        <message>
             <source>Space</source>
             <extracomment>Name of the space bar</extracomment>
             <translation>Leertaste</translation>
@@ -1638,6 +1672,10 @@
     </context>
     <context>
         <name>Log</name>
+        <message>
+            <source>%1 is caught and draws two.</source>
+            <translation>%1 wird erwischt und zieht 2.</translation>
+        </message>
         <message>
             <source>You drew the highest card, so you deal.</source>
             <translation>Du hast die höchste Karte gezogen und gibst.</translation>
@@ -2332,6 +2370,14 @@
     <context>
         <name>PoseMarks</name>
         <message>
+            <source>%1 has moved</source>
+            <translation>%1 hat sich bewegt</translation>
+        </message>
+        <message>
+            <source>Moved!</source>
+            <translation>Bewegt!</translation>
+        </message>
+        <message>
             <source>%1 moved</source>
             <extracomment>Spoken: %1 a player's name</extracomment>
             <translation>%1 hat sich bewegt</translation>
@@ -2344,6 +2390,14 @@
     </context>
     <context>
         <name>PosePanel</name>
+        <message>
+            <source>%1 is posing. Press when they move.</source>
+            <translation>%1 steht in Pose. Drück bei der kleinsten Bewegung.</translation>
+        </message>
+        <message>
+            <source>Moved!</source>
+            <translation>Bewegt!</translation>
+        </message>
         <message>
             <source>You’re posing. Play your turn, then hold still until your next one.</source>
             <extracomment>To a posing player whose turn it is</extracomment>
@@ -4386,6 +4440,14 @@ What undo did. %1 a number or sum</extracomment>
     <context>
         <name>TableMenu</name>
         <message>
+            <source>Turn the table toward whoever plays</source>
+            <translation>Tisch immer zum Spieler am Zug drehen</translation>
+        </message>
+        <message>
+            <source>For a tablet that lies flat in the middle.</source>
+            <translation>Für ein Tablet, das flach in der Mitte liegt.</translation>
+        </message>
+        <message>
             <source>Reduced motion</source>
             <extracomment>Setting: cards do not fly, nothing pulses</extracomment>
             <translation>Weniger Bewegung</translation>
@@ -5227,6 +5289,13 @@ What undo did. %1 a number or sum</extracomment>
         </message>
     </context>
     <context>
+        <name>WhoPanel</name>
+        <message>
+            <source>Nobody</source>
+            <translation>Niemand</translation>
+        </message>
+    </context>
+    <context>
         <name>WinMoment</name>
         <message>
             <source>+%1</source>
@@ -5744,6 +5813,22 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     </context>
     <context>
         <name>tableside::GameTable</name>
+        <message>
+            <source>Who calls “%1”?</source>
+            <translation>Wer ruft „%1“?</translation>
+        </message>
+        <message>
+            <source>Who catches %1?</source>
+            <translation>Wer erwischt %1?</translation>
+        </message>
+        <message>
+            <source>Pass to %1.</source>
+            <translation>Weiter an %1.</translation>
+        </message>
+        <message>
+            <source>%1 is caught! +2</source>
+            <translation>%1 wurde erwischt! +2</translation>
+        </message>
         <message>
             <source>You win the game!</source>
             <translation>Du gewinnst die Partie!</translation>
@@ -6689,6 +6774,14 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     </context>
     <context>
         <name>tableside::WaitingMatches</name>
+        <message>
+            <source>Round %1 · tied at %2 points · %3</source>
+            <translation>Runde %1 · Gleichstand, %2 Punkte · %3</translation>
+        </message>
+        <message>
+            <source>Round %1 · %2 leads: %3 points · %4</source>
+            <translation>Runde %1 · %2 führt: %3 Punkte · %4</translation>
+        </message>
         <message>
             <source>UNO with %1</source>
             <extracomment>An unfinished game. %1 the other players&apos; names</extracomment>

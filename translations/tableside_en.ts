@@ -265,6 +265,21 @@
         </message>
     </context>
     <context>
+        <name>Curtain</name>
+        <message>
+            <source>Never mind</source>
+            <translation>Never mind</translation>
+        </message>
+        <message>
+            <source>Pass to %1</source>
+            <translation>Pass to %1</translation>
+        </message>
+        <message>
+            <source>Show my cards</source>
+            <translation>Show my cards</translation>
+        </message>
+    </context>
+    <context>
         <name>DosButtons</name>
         <message>
             <source>Clear selection</source>
@@ -737,6 +752,13 @@
             <source>Cancel</source>
             <extracomment>Button: cancel a long import or export and undo what it did</extracomment>
             <translation>Cancel</translation>
+        </message>
+    </context>
+    <context>
+        <name>JumpInButtons</name>
+        <message>
+            <source>%1 jumps in</source>
+            <translation>%1 jumps in</translation>
         </message>
     </context>
     <context>
@@ -1506,6 +1528,18 @@
     <context>
         <name>KeyHelp</name>
         <message>
+            <source>Call while nobody’s cards are shown</source>
+            <translation>Call while nobody’s cards are shown</translation>
+        </message>
+        <message>
+            <source>Shift+Space</source>
+            <translation>Shift+Space</translation>
+        </message>
+        <message>
+            <source>When the device is passed to you: show your cards</source>
+            <translation>When the device is passed to you: show your cards</translation>
+        </message>
+        <message>
             <source>Space</source>
             <extracomment>Name of the space bar</extracomment>
             <translation>Space</translation>
@@ -1639,6 +1673,10 @@
     </context>
     <context>
         <name>Log</name>
+        <message>
+            <source>%1 is caught and draws two.</source>
+            <translation>%1 is caught and draws two.</translation>
+        </message>
         <message>
             <source>You drew the highest card, so you deal.</source>
             <translation>You drew the highest card, so you deal.</translation>
@@ -2337,6 +2375,14 @@
     <context>
         <name>PoseMarks</name>
         <message>
+            <source>%1 has moved</source>
+            <translation>%1 has moved</translation>
+        </message>
+        <message>
+            <source>Moved!</source>
+            <translation>Moved!</translation>
+        </message>
+        <message>
             <source>%1 moved</source>
             <extracomment>Spoken: %1 a player's name</extracomment>
             <translation>%1 moved</translation>
@@ -2349,6 +2395,14 @@
     </context>
     <context>
         <name>PosePanel</name>
+        <message>
+            <source>%1 is posing. Press when they move.</source>
+            <translation>%1 is posing. Press when they move.</translation>
+        </message>
+        <message>
+            <source>Moved!</source>
+            <translation>Moved!</translation>
+        </message>
         <message>
             <source>You’re posing. Play your turn, then hold still until your next one.</source>
             <extracomment>To a posing player whose turn it is</extracomment>
@@ -4391,6 +4445,14 @@ What undo did. %1 a number or sum</extracomment>
     <context>
         <name>TableMenu</name>
         <message>
+            <source>Turn the table toward whoever plays</source>
+            <translation>Turn the table toward whoever plays</translation>
+        </message>
+        <message>
+            <source>For a tablet that lies flat in the middle.</source>
+            <translation>For a tablet that lies flat in the middle.</translation>
+        </message>
+        <message>
             <source>Reduced motion</source>
             <extracomment>Setting: cards do not fly, nothing pulses</extracomment>
             <translation>Reduced motion</translation>
@@ -5233,6 +5295,13 @@ What undo did. %1 a number or sum</extracomment>
         </message>
     </context>
     <context>
+        <name>WhoPanel</name>
+        <message>
+            <source>Nobody</source>
+            <translation>Nobody</translation>
+        </message>
+    </context>
+    <context>
         <name>WinMoment</name>
         <message>
             <source>+%1</source>
@@ -5750,6 +5819,22 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     </context>
     <context>
         <name>tableside::GameTable</name>
+        <message>
+            <source>Who calls “%1”?</source>
+            <translation>Who calls “%1”?</translation>
+        </message>
+        <message>
+            <source>Who catches %1?</source>
+            <translation>Who catches %1?</translation>
+        </message>
+        <message>
+            <source>Pass to %1.</source>
+            <translation>Pass to %1.</translation>
+        </message>
+        <message>
+            <source>%1 is caught! +2</source>
+            <translation>%1 is caught! +2</translation>
+        </message>
         <message>
             <source>You win the game!</source>
             <translation>You win the game!</translation>
@@ -6695,6 +6780,14 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     </context>
     <context>
         <name>tableside::WaitingMatches</name>
+        <message>
+            <source>Round %1 · tied at %2 points · %3</source>
+            <translation>Round %1 · tied at %2 points · %3</translation>
+        </message>
+        <message>
+            <source>Round %1 · %2 leads: %3 points · %4</source>
+            <translation>Round %1 · %2 leads: %3 points · %4</translation>
+        </message>
         <message>
             <source>UNO with %1</source>
             <extracomment>An unfinished game. %1 the other players&apos; names</extracomment>

@@ -265,6 +265,21 @@
         </message>
     </context>
     <context>
+        <name>Curtain</name>
+        <message>
+            <source>Never mind</source>
+            <translation>Lascia stare</translation>
+        </message>
+        <message>
+            <source>Pass to %1</source>
+            <translation>Passa a %1</translation>
+        </message>
+        <message>
+            <source>Show my cards</source>
+            <translation>Mostra le mie carte</translation>
+        </message>
+    </context>
+    <context>
         <name>DosButtons</name>
         <message>
             <source>Clear selection</source>
@@ -736,6 +751,13 @@
             <source>Cancel</source>
             <extracomment>Button: cancel a long import or export and undo what it did</extracomment>
             <translation>Annulla</translation>
+        </message>
+    </context>
+    <context>
+        <name>JumpInButtons</name>
+        <message>
+            <source>%1 jumps in</source>
+            <translation>%1 si inserisce</translation>
         </message>
     </context>
     <context>
@@ -1505,6 +1527,18 @@
     <context>
         <name>KeyHelp</name>
         <message>
+            <source>Call while nobody’s cards are shown</source>
+            <translation>Chiamare quando nessuna mano è scoperta</translation>
+        </message>
+        <message>
+            <source>Shift+Space</source>
+            <translation>Maiusc+Spazio</translation>
+        </message>
+        <message>
+            <source>When the device is passed to you: show your cards</source>
+            <translation>Quando ricevi il dispositivo: mostra le tue carte</translation>
+        </message>
+        <message>
             <source>Space</source>
             <extracomment>Name of the space bar</extracomment>
             <translation>Spazio</translation>
@@ -1638,6 +1672,10 @@
     </context>
     <context>
         <name>Log</name>
+        <message>
+            <source>%1 is caught and draws two.</source>
+            <translation>%1 è in fallo e pesca 2 carte.</translation>
+        </message>
         <message>
             <source>You drew the highest card, so you deal.</source>
             <translation>Hai pescato la carta più alta: dai tu le carte.</translation>
@@ -2332,6 +2370,14 @@
     <context>
         <name>PoseMarks</name>
         <message>
+            <source>%1 has moved</source>
+            <translation>%1 si è mosso</translation>
+        </message>
+        <message>
+            <source>Moved!</source>
+            <translation>Si muove!</translation>
+        </message>
+        <message>
             <source>%1 moved</source>
             <extracomment>Spoken: %1 a player's name</extracomment>
             <translation>%1 si muove</translation>
@@ -2344,6 +2390,14 @@
     </context>
     <context>
         <name>PosePanel</name>
+        <message>
+            <source>%1 is posing. Press when they move.</source>
+            <translation>%1 è in posa. Premi al minimo movimento.</translation>
+        </message>
+        <message>
+            <source>Moved!</source>
+            <translation>Si muove!</translation>
+        </message>
         <message>
             <source>You’re posing. Play your turn, then hold still until your next one.</source>
             <extracomment>To a posing player whose turn it is</extracomment>
@@ -4386,6 +4440,14 @@ What undo did. %1 a number or sum</extracomment>
     <context>
         <name>TableMenu</name>
         <message>
+            <source>Turn the table toward whoever plays</source>
+            <translation>Gira il tavolo verso chi gioca</translation>
+        </message>
+        <message>
+            <source>For a tablet that lies flat in the middle.</source>
+            <translation>Per un tablet appoggiato in mezzo al tavolo.</translation>
+        </message>
+        <message>
             <source>Reduced motion</source>
             <extracomment>Setting: cards do not fly, nothing pulses</extracomment>
             <translation>Movimento ridotto</translation>
@@ -5227,6 +5289,13 @@ What undo did. %1 a number or sum</extracomment>
         </message>
     </context>
     <context>
+        <name>WhoPanel</name>
+        <message>
+            <source>Nobody</source>
+            <translation>Nessuno</translation>
+        </message>
+    </context>
+    <context>
         <name>WinMoment</name>
         <message>
             <source>+%1</source>
@@ -5744,6 +5813,22 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     </context>
     <context>
         <name>tableside::GameTable</name>
+        <message>
+            <source>Who calls “%1”?</source>
+            <translation>Chi dice «%1»?</translation>
+        </message>
+        <message>
+            <source>Who catches %1?</source>
+            <translation>Chi coglie in fallo %1?</translation>
+        </message>
+        <message>
+            <source>Pass to %1.</source>
+            <translation>Passa a %1.</translation>
+        </message>
+        <message>
+            <source>%1 is caught! +2</source>
+            <translation>%1 in fallo! +2</translation>
+        </message>
         <message>
             <source>You win the game!</source>
             <translation>Hai vinto la partita!</translation>
@@ -6689,6 +6774,14 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     </context>
     <context>
         <name>tableside::WaitingMatches</name>
+        <message>
+            <source>Round %1 · tied at %2 points · %3</source>
+            <translation>Round %1 · parità a %2 punti · %3</translation>
+        </message>
+        <message>
+            <source>Round %1 · %2 leads: %3 points · %4</source>
+            <translation>Round %1 · %2 in testa: %3 punti · %4</translation>
+        </message>
         <message>
             <source>UNO with %1</source>
             <extracomment>An unfinished game. %1 the other players&apos; names</extracomment>

@@ -265,6 +265,21 @@
         </message>
     </context>
     <context>
+        <name>Curtain</name>
+        <message>
+            <source>Never mind</source>
+            <translation>Toch niet</translation>
+        </message>
+        <message>
+            <source>Pass to %1</source>
+            <translation>Geef door aan %1</translation>
+        </message>
+        <message>
+            <source>Show my cards</source>
+            <translation>Toon mijn kaarten</translation>
+        </message>
+    </context>
+    <context>
         <name>DosButtons</name>
         <message>
             <source>Clear selection</source>
@@ -736,6 +751,13 @@
             <source>Cancel</source>
             <extracomment>Button: cancel a long import or export and undo what it did</extracomment>
             <translation>Annuleren</translation>
+        </message>
+    </context>
+    <context>
+        <name>JumpInButtons</name>
+        <message>
+            <source>%1 jumps in</source>
+            <translation>%1 springt in</translation>
         </message>
     </context>
     <context>
@@ -1505,6 +1527,18 @@
     <context>
         <name>KeyHelp</name>
         <message>
+            <source>Call while nobody’s cards are shown</source>
+            <translation>Roepen terwijl niemands kaarten te zien zijn</translation>
+        </message>
+        <message>
+            <source>Shift+Space</source>
+            <translation>Shift+spatiebalk</translation>
+        </message>
+        <message>
+            <source>When the device is passed to you: show your cards</source>
+            <translation>Als je het apparaat krijgt: je kaarten tonen</translation>
+        </message>
+        <message>
             <source>Space</source>
             <extracomment>Name of the space bar</extracomment>
             <translation>Spatiebalk</translation>
@@ -1638,6 +1672,10 @@
     </context>
     <context>
         <name>Log</name>
+        <message>
+            <source>%1 is caught and draws two.</source>
+            <translation>%1 is betrapt en pakt er 2.</translation>
+        </message>
         <message>
             <source>You drew the highest card, so you deal.</source>
             <translation>Jij pakte de hoogste kaart, dus jij geeft.</translation>
@@ -2332,6 +2370,14 @@
     <context>
         <name>PoseMarks</name>
         <message>
+            <source>%1 has moved</source>
+            <translation>%1 heeft bewogen</translation>
+        </message>
+        <message>
+            <source>Moved!</source>
+            <translation>Bewogen!</translation>
+        </message>
+        <message>
             <source>%1 moved</source>
             <extracomment>Spoken: %1 a player's name</extracomment>
             <translation>%1 heeft bewogen</translation>
@@ -2344,6 +2390,14 @@
     </context>
     <context>
         <name>PosePanel</name>
+        <message>
+            <source>%1 is posing. Press when they move.</source>
+            <translation>%1 houdt een pose vol. Druk bij elke beweging.</translation>
+        </message>
+        <message>
+            <source>Moved!</source>
+            <translation>Bewogen!</translation>
+        </message>
         <message>
             <source>You’re posing. Play your turn, then hold still until your next one.</source>
             <extracomment>To a posing player whose turn it is</extracomment>
@@ -4386,6 +4440,14 @@ What undo did. %1 a number or sum</extracomment>
     <context>
         <name>TableMenu</name>
         <message>
+            <source>Turn the table toward whoever plays</source>
+            <translation>Tafel draaien naar wie aan de beurt is</translation>
+        </message>
+        <message>
+            <source>For a tablet that lies flat in the middle.</source>
+            <translation>Voor een tablet die plat in het midden ligt.</translation>
+        </message>
+        <message>
             <source>Reduced motion</source>
             <extracomment>Setting: cards do not fly, nothing pulses</extracomment>
             <translation>Minder beweging</translation>
@@ -5227,6 +5289,13 @@ What undo did. %1 a number or sum</extracomment>
         </message>
     </context>
     <context>
+        <name>WhoPanel</name>
+        <message>
+            <source>Nobody</source>
+            <translation>Niemand</translation>
+        </message>
+    </context>
+    <context>
         <name>WinMoment</name>
         <message>
             <source>+%1</source>
@@ -5744,6 +5813,22 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     </context>
     <context>
         <name>tableside::GameTable</name>
+        <message>
+            <source>Who calls “%1”?</source>
+            <translation>Wie roept “%1”?</translation>
+        </message>
+        <message>
+            <source>Who catches %1?</source>
+            <translation>Wie betrapt %1?</translation>
+        </message>
+        <message>
+            <source>Pass to %1.</source>
+            <translation>Geef door aan %1.</translation>
+        </message>
+        <message>
+            <source>%1 is caught! +2</source>
+            <translation>%1 is betrapt! +2</translation>
+        </message>
         <message>
             <source>You win the game!</source>
             <translation>Jij wint de partij!</translation>
@@ -6689,6 +6774,14 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     </context>
     <context>
         <name>tableside::WaitingMatches</name>
+        <message>
+            <source>Round %1 · tied at %2 points · %3</source>
+            <translation>Ronde %1 · gelijk met %2 punten · %3</translation>
+        </message>
+        <message>
+            <source>Round %1 · %2 leads: %3 points · %4</source>
+            <translation>Ronde %1 · %2 staat voor: %3 punten · %4</translation>
+        </message>
         <message>
             <source>UNO with %1</source>
             <extracomment>An unfinished game. %1 the other players&apos; names</extracomment>

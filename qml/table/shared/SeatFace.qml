@@ -1,6 +1,5 @@
 import QtQuick
 import Tableside
-import Tableside.App
 
 // Who sits at a seat: a person in their color where several play or the score book knows them, else a portrait.
 Item {

@@ -78,8 +78,8 @@ Scroller {
             objectName: "menuTableTurns"
             visible: menu.table.passAndPlay.active
             //: Setting: the table on the screen turns toward the person who plays
-            text: qsTr("Turn the table")
-            description: qsTr("Toward whoever plays, for a tablet that lies flat.")
+            text: qsTr("Turn the table toward whoever plays")
+            description: qsTr("For a tablet that lies flat in the middle.")
             checked: AppSettings.tableTurns
             onToggled: AppSettings.tableTurns = checked
             Layout.fillWidth: true
