@@ -1528,7 +1528,7 @@
         <name>KeyHelp</name>
         <message>
             <source>Call while nobody’s cards are shown</source>
-            <translation>Annoncer quand aucune main n’est visible</translation>
+            <translation>Annoncer tant qu’aucune main n’est visible</translation>
         </message>
         <message>
             <source>Shift+Space</source>
@@ -1674,7 +1674,7 @@
         <name>Log</name>
         <message>
             <source>%1 is caught and draws two.</source>
-            <translation>Pris en faute, %1 pioche 2 cartes.</translation>
+            <translation>Faute de %1, qui pioche 2 cartes.</translation>
         </message>
         <message>
             <source>You drew the highest card, so you deal.</source>
@@ -3733,7 +3733,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Hints: each person’s lamp turns them on or off.</source>
             <extracomment>The lamp is a button in each person&apos;s seat</extracomment>
-            <translation>Conseils : la lampe de chaque joueur les active ou les coupe.</translation>
+            <translation>Conseils : la lampe de chaque joueur les active ou les coupe.</translation>
         </message>
     </context>
     <context>
@@ -3827,12 +3827,12 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>%1: seat %2</source>
             <extracomment>Spoken when a player has been moved. %1 the player, %2 the number of the seat now</extracomment>
-            <translation>%1 : place %2</translation>
+            <translation>%1 : place %2</translation>
         </message>
         <message>
             <source>Every seat is taken. Switch one to Computer first.</source>
             <extracomment>Below the known people: all seats have people</extracomment>
-            <translation>Toutes les places sont prises. Passe d’abord une place sur « Ordinateur ».</translation>
+            <translation>Toutes les places sont prises. Passe d’abord une place sur « Ordinateur ».</translation>
         </message>
         <message>
             <source>As last time</source>
@@ -5827,7 +5827,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>%1 is caught! +2</source>
-            <translation>%1 pris en faute ! +2</translation>
+            <translation>Faute de %1 ! +2</translation>
         </message>
         <message>
             <source>You win the game!</source>

@@ -1528,7 +1528,7 @@
         <name>KeyHelp</name>
         <message>
             <source>Call while nobody’s cards are shown</source>
-            <translation>Chiamare quando nessuna mano è scoperta</translation>
+            <translation>Annuncia mentre nessuna mano è scoperta</translation>
         </message>
         <message>
             <source>Shift+Space</source>
@@ -1536,7 +1536,7 @@
         </message>
         <message>
             <source>When the device is passed to you: show your cards</source>
-            <translation>Quando ricevi il dispositivo: mostra le tue carte</translation>
+            <translation>Quando ricevi il dispositivo: guarda le tue carte</translation>
         </message>
         <message>
             <source>Space</source>
@@ -1674,7 +1674,7 @@
         <name>Log</name>
         <message>
             <source>%1 is caught and draws two.</source>
-            <translation>%1 è in fallo e pesca 2 carte.</translation>
+            <translation>Fallo di %1, che pesca 2 carte.</translation>
         </message>
         <message>
             <source>You drew the highest card, so you deal.</source>
@@ -2371,7 +2371,7 @@
         <name>PoseMarks</name>
         <message>
             <source>%1 has moved</source>
-            <translation>%1 si è mosso</translation>
+            <translation>%1 si muove</translation>
         </message>
         <message>
             <source>Moved!</source>
@@ -5827,7 +5827,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>%1 is caught! +2</source>
-            <translation>%1 in fallo! +2</translation>
+            <translation>Fallo di %1! +2</translation>
         </message>
         <message>
             <source>You win the game!</source>
