@@ -46,8 +46,9 @@ AppPage {
     }
 
     // Seats are numbered clockwise, from the lower edge of the device on
+    readonly property int turns: Math.min(width, height) < 560 ? 2 : 4 // on a phone there is no room for a table on its side
     readonly property int quarterTurns: AppSettings.tableTurns && table.passAndPlay.active
-        ? Math.round(table.viewerSeat * 4 / table.seatCount) % 4 : 0
+        ? Math.round(table.viewerSeat * turns / table.seatCount) % turns * 4 / turns : 0
 
     signal uncovered // the sheet that lay over it is gone, and the place has the focus
 
