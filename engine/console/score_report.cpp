@@ -196,15 +196,18 @@ OrderedJson score_json(const ScoredGame &game)
     return json;
 }
 
-std::string statistics_text(const score::PlayerId &player, const BookPeople &people,
-                            const std::vector<score::GameSummary> &games)
+namespace {
+
+std::string name_of(const score::PlayerId &id, const BookPeople &people)
 {
-    const score::PlayerStatistics all = score::statistics_of(player, games);
-    const auto name = [&](const score::PlayerId &id) {
-        const auto found = people.names.find(id);
-        return shown_name(found == people.names.end() ? id : found->second);
-    };
-    std::string text = name(player) + "\n";
+    const auto found = people.names.find(id);
+    return shown_name(found == people.names.end() ? id : found->second);
+}
+
+std::string figures_text(const score::PlayerStatistics &all, const BookPeople &people)
+{
+    const auto name = [&](const score::PlayerId &id) { return name_of(id, people); };
+    std::string text;
     const auto add = [&](std::string label, const std::string &figure) {
         label.resize(18, ' ');
         text += label + figure + "\n";
@@ -228,6 +231,18 @@ std::string statistics_text(const score::PlayerId &player, const BookPeople &peo
         add("Nemesis",
             name(all.nemesis()) + ", won " + std::to_string(pairing.lost) + " of " + counted(pairing.games, "game"));
     }
+    return text;
+}
+
+} // namespace
+
+std::string statistics_text(const score::PlayerId &player, const BookPeople &people,
+                            const std::vector<score::GameSummary> &games)
+{
+    const score::PlayerStatistics on_screen = score::statistics_of(player, games, true);
+    std::string text = name_of(player, people) + "\n" + figures_text(score::statistics_of(player, games), people);
+    if (on_screen.games > 0)
+        text += "\nOn screen\n" + figures_text(on_screen, people);
     return text;
 }
 

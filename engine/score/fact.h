@@ -1,5 +1,5 @@
-// The facts of which a ledger is made: what people stated about a game with real cards, in the order in which they
-// stated it. A fact is never changed or removed; undo and redo are facts as well. Every kind of fact is one struct
+// The facts of which a ledger is made: what people stated about a game with real cards, or what happened in a game at the
+// app's own table (engine/score/match_facts.h), in that order. A fact is never changed or removed; undo and redo are facts as well. Every kind of fact is one struct
 // below.
 #pragma once
 
@@ -45,6 +45,7 @@ struct GameTerms
     NextDealer next_dealer = NextDealer::round_winner;
     int target = 0;
     std::vector<std::string> variants; ///< House rules in force, by the names of the ruleset.
+    bool at_table = false;             ///< Played at the app's own table, not with real cards.
     friend bool operator==(const GameTerms &, const GameTerms &) = default;
 };
 

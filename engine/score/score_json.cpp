@@ -43,6 +43,7 @@ struct StatementMembers
         members.objects("players", "a player", start.players, player_members);
         members.value("dealer", start.dealer, 0, most_players);
         members.value("variants", start.variants);
+        members.value_if_any("atTable", start.at_table);
     }
 
     void operator()(MaybeConst<HandEntered> auto &hand) const

@@ -14,6 +14,7 @@ GameSummary summary_of(const Sheet &sheet)
     GameSummary summary;
     summary.game = sheet.game;
     summary.count_against = sheet.scoring == Scoring::count_against;
+    summary.at_table = sheet.at_table;
     summary.played_ms = sheet.started_ms;
     for (const Seat &seat : sheet.seats) {
         summary.players.push_back(seat.player.id);
@@ -118,11 +119,11 @@ std::optional<std::size_t> seat_played_by(const PlayerId &player, const GameSumm
 
 } // namespace
 
-PlayerStatistics statistics_of(const PlayerId &player, std::span<const GameSummary> games)
+PlayerStatistics statistics_of(const PlayerId &player, std::span<const GameSummary> games, bool at_table)
 {
     std::vector<const GameSummary *> in_order;
     for (const GameSummary &game : games) {
-        if (game.is_over() && seat_played_by(player, game))
+        if (game.at_table == at_table && game.is_over() && seat_played_by(player, game))
             in_order.push_back(&game);
     }
     std::ranges::stable_sort(in_order, {}, &GameSummary::played_ms);

@@ -20,6 +20,7 @@ struct GameSummary
     std::vector<int> start_points;       ///< By seat.
     std::vector<std::vector<int>> gains; ///< By round, then by seat; not_playing where a seat was away.
     int winner = going_on;               ///< A seat, or one of the two below.
+    bool at_table = false;               ///< Played at the app's own table, not with real cards.
 
     static constexpr int not_playing = -1;
     static constexpr int going_on = -1;
@@ -69,8 +70,8 @@ struct PlayerStatistics
     PlayerId nemesis() const;
 };
 
-/// Of one player, over games in any order. Games that go on, and games in which the player played no round, do not
-/// count.
-PlayerStatistics statistics_of(const PlayerId &player, std::span<const GameSummary> games);
+/// Of one player, over games in any order: those with real cards, or those at the app's own table. Games that go on, and
+/// games in which the player played no round, do not count.
+PlayerStatistics statistics_of(const PlayerId &player, std::span<const GameSummary> games, bool at_table = false);
 
 } // namespace tableside::score

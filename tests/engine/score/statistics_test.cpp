@@ -48,6 +48,25 @@ TEST(StatisticsTest, counts_games_wins_rounds_and_points)
     EXPECT_EQ(anna.others.at("cleo").lost, 0);
 }
 
+TEST(StatisticsTest, games_at_the_table_count_apart)
+{
+    std::vector<GameSummary> book{game(1, {"anna", "ben"}, {{0, 200}}, 1),
+                                  game(2, {"anna", "computer:owl"}, {{210, 0}}, 0)};
+    book[1].at_table = true;
+    const PlayerStatistics real = statistics_of("anna", book);
+    EXPECT_EQ(real.games, 1);
+    EXPECT_EQ(real.wins, 0);
+    EXPECT_FALSE(real.others.contains("computer:owl"));
+    const PlayerStatistics on_screen = statistics_of("anna", book, true);
+    EXPECT_EQ(on_screen.games, 1);
+    EXPECT_EQ(on_screen.wins, 1);
+    EXPECT_EQ(on_screen.rival(), "computer:owl");
+    GameStarted start = Game::started();
+    EXPECT_FALSE(summary_of(Game(start).sheet()).at_table);
+    start.at_table = true;
+    EXPECT_TRUE(summary_of(Game(start).sheet()).at_table);
+}
+
 TEST(StatisticsTest, a_game_that_ended_level_is_won_by_nobody_and_counts)
 {
     Game evening;

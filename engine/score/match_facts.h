@@ -1,0 +1,93 @@
+// A match at the app's own table as a game of the score book: its events become the facts that people would have stated. For
+// the app, which enters such a match when it is over. A template over a game (engine/core/card_game.h).
+#pragma once
+
+#include "engine/core/card_game.h"
+#include "engine/score/ledger.h"
+
+#include <span>
+#include <utility>
+#include <variant>
+
+namespace tableside::score {
+
+/// Of one match: facts, and the sheet that they come to.
+template <CardGame Game>
+class MatchLedger
+{
+public:
+    /// `start` has the terms and the players by seat; who deals first follows from the events. Stated at `started_ms`, all
+    /// that follows at `ended_ms`.
+    MatchLedger(GameStarted start, std::int64_t started_ms, std::int64_t ended_ms)
+        : m_start(std::move(start)), m_started_ms(started_ms), m_ended_ms(ended_ms)
+    {}
+
+    /// Events of the match in their order, of which most state nothing.
+    void take(std::span<const typename Game::Event> events)
+    {
+        for (const typename Game::Event &event : events) {
+            if (const auto *started = std::get_if<typename Game::RoundStarted>(&event))
+                begin_round(started->dealer);
+            else if (const auto *scored = std::get_if<typename Game::Scored>(&event))
+                close_round(*scored);
+            else if (std::holds_alternative<typename Game::MatchWon>(event))
+                state(GameEnded());
+        }
+    }
+
+    /// False if the events were not those of one match from its beginning on.
+    bool is_whole() const { return m_is_whole && !m_ledger.facts().empty(); }
+    const Ledger &ledger() const { return m_ledger; }
+
+private:
+    void begin_round(int dealer)
+    {
+        if (m_ledger.facts().empty()) {
+            m_start.dealer = dealer;
+            state(m_start);
+        } else if (m_ledger.sheet().open.dealer != dealer) {
+            state(DealerChanged{player(dealer)});
+        }
+    }
+
+    /// Who wins holding cards wins a round in which nobody could go on (UNO-PILE-1).
+    void close_round(const typename Game::Scored &scored)
+    {
+        const int round = static_cast<int>(m_ledger.sheet().rounds.size());
+        const bool is_blocked = !at_seat(scored.hands, scored.winner).empty();
+        if (is_blocked)
+            state(RoundBlocked{round, player(scored.winner)});
+        else
+            state(WentOut{round, player(scored.winner)});
+        for (int seat = 0; seat < static_cast<int>(scored.hands.size()); ++seat) {
+            if (is_blocked || seat != scored.winner)
+                state(HandEntered{round, player(seat), entry_of(at_seat(scored.hands, seat))});
+        }
+        state(RoundClosed());
+    }
+
+    static Entry entry_of(const typename Game::Cards &hand)
+    {
+        Entry entry;
+        for (const typename Game::Card card : hand)
+            change_count(entry.cards, Game::card_text(card), 1);
+        return entry;
+    }
+
+    const PlayerId &player(int seat) const { return at_seat(m_start.players, seat).id; }
+
+    void state(Statement statement)
+    {
+        const bool is_first = m_ledger.facts().empty();
+        const Refusal refusal = m_ledger.append({is_first ? m_started_ms : m_ended_ms, std::move(statement)});
+        m_is_whole = m_is_whole && refusal == Refusal::none;
+    }
+
+    GameStarted m_start;
+    std::int64_t m_started_ms;
+    std::int64_t m_ended_ms;
+    Ledger m_ledger;
+    bool m_is_whole = true;
+};
+
+} // namespace tableside::score

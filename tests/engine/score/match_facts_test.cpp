@@ -1,0 +1,231 @@
+// Matches at the app's own table as games of the score book: the ledger, which knows nothing of the engine's scoring, comes
+// to the same points, dealers and winner.
+#include "engine/score/match_facts.h"
+
+#include "engine/dos/game.h"
+#include "engine/match/match.h"
+#include "engine/score/score_json.h"
+#include "engine/score/table_player.h"
+#include "engine/uno/game.h"
+#include "tests/engine/score/game.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace tableside::score::test {
+
+namespace {
+
+constexpr std::int64_t started_ms = 1'700'000'000'000;
+constexpr std::int64_t ended_ms = started_ms + 3'600'000;
+
+/// What the match itself tells of its rounds.
+struct PlayedRound
+{
+    int dealer = 0;
+    int winner = 0;
+    bool is_blocked = false;
+    std::vector<int> points;
+    std::vector<int> totals;
+};
+
+template <typename Game>
+struct PlayedMatch
+{
+    std::vector<typename Game::Event> events;
+    std::vector<PlayedRound> rounds;
+    int winner = -1;
+};
+
+/// `prefers(action)`: taken nine times in ten where it is legal.
+template <typename Game, typename Prefers>
+PlayedMatch<Game> random_match(int seats, const typename Game::Ruleset &rules, std::uint64_t seed, Prefers prefers)
+{
+    PlayedMatch<Game> played;
+    Random random(derived_seed(seed, 24));
+    Match<Game> match(seats, rules, seed);
+    while (match.phase() != MatchPhase::over) {
+        typename Game::EventList events;
+        if (match.phase() == MatchPhase::between_rounds) {
+            match.start_round(events);
+            played.rounds.emplace_back().dealer = match.dealer();
+        } else {
+            typename Game::ActionList legal;
+            Game::legal_actions(match.state(), legal);
+            const auto preferred = std::ranges::find_if(legal, prefers);
+            const bool has_its_way = preferred != legal.end() && random.chance(0.9);
+            const auto chosen = has_its_way ? *preferred
+                                            : legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+            EXPECT_EQ(match.apply(Game::seat_in_turn(match.state()), chosen, events), Game::Reason::none);
+        }
+        for (const typename Game::Event &event : events.take()) {
+            if (const auto *scored = std::get_if<typename Game::Scored>(&event)) {
+                PlayedRound &round = played.rounds.back();
+                round.winner = scored->winner;
+                round.is_blocked = !at_seat(scored->hands, scored->winner).empty();
+                round.points = scored->points;
+                round.totals = scored->totals;
+            }
+            played.events.push_back(event);
+        }
+    }
+    played.winner = match.winner();
+    return played;
+}
+
+template <typename Game>
+PlayedMatch<Game> random_match(int seats, const typename Game::Ruleset &rules, std::uint64_t seed)
+{
+    return random_match<Game>(seats, rules, seed, [](const auto &) { return false; });
+}
+
+template <typename Game>
+GameStarted start_of(int seats, const typename Game::Ruleset &rules)
+{
+    GameStarted start;
+    start.game = *game_named(Game::name);
+    start.scoring = rules.scoring;
+    start.next_dealer = printed_rules(start.game).next_dealer;
+    start.target = rules.target;
+    start.at_table = true;
+    for (int seat = 0; seat < seats; ++seat)
+        start.players.push_back({"seat " + std::to_string(seat), "Ännä", "owl", seat});
+    return start;
+}
+
+/// How many of its rounds were blocked.
+template <typename Game>
+int expect_same_sheet(const PlayedMatch<Game> &played, int seats, const typename Game::Ruleset &rules,
+                      std::uint64_t seed)
+{
+    SCOPED_TRACE(std::string(Game::name) + ", " + std::to_string(seats) + " seats, seed " + std::to_string(seed));
+    MatchLedger<Game> book(start_of<Game>(seats, rules), started_ms, ended_ms);
+    book.take(played.events);
+    EXPECT_TRUE(book.is_whole());
+    const Sheet &sheet = book.ledger().sheet();
+    EXPECT_EQ(sheet.rounds.size(), played.rounds.size());
+    if (sheet.rounds.size() != played.rounds.size())
+        return 0;
+    int blocked = 0;
+    for (std::size_t number = 0; number < played.rounds.size(); ++number) {
+        SCOPED_TRACE("round " + std::to_string(number + 1));
+        const Round &kept = sheet.rounds[number];
+        const PlayedRound &round = played.rounds[number];
+        EXPECT_EQ(kept.dealer, round.dealer);
+        EXPECT_EQ(sheet.winner_of(kept), round.winner);
+        EXPECT_EQ(kept.is_blocked, round.is_blocked);
+        EXPECT_EQ(kept.gained, round.points);
+        EXPECT_EQ(kept.totals, round.totals);
+        blocked += round.is_blocked;
+    }
+    EXPECT_EQ(sheet.stage, Stage::ended);
+    EXPECT_EQ(sheet.winner, played.winner);
+    EXPECT_EQ(sheet.reached_target, static_cast<int>(sheet.rounds.size()) - 1);
+    return blocked;
+}
+
+TEST(MatchFacts, a_match_of_dos_comes_to_the_same_sheet)
+{
+    for (std::uint64_t seed = 1; seed <= 240; ++seed) {
+        dos::Ruleset rules;
+        rules.scoring = seed % 2 == 0 ? Scoring::count_against : Scoring::winner_takes_all;
+        rules.bonus_lay = seed % 3 == 0 ? dos::BonusLay::compulsory : dos::BonusLay::optional;
+        rules.catch_window = seed % 5 == 0 ? dos::CatchWindow::never : dos::CatchWindow::until_next_player_acts;
+        rules.target = seed % 4 == 0 ? 50 : 200;
+        const int seats = 2 + static_cast<int>(seed % 3);
+        expect_same_sheet(random_match<dos::Game>(seats, rules, seed), seats, rules, seed);
+    }
+}
+
+TEST(MatchFacts, a_match_of_uno_comes_to_the_same_sheet)
+{
+    for (std::uint64_t seed = 1; seed <= 270; ++seed) {
+        uno::Ruleset rules;
+        rules.scoring = seed % 2 == 0 ? Scoring::count_against : Scoring::winner_takes_all;
+        rules.stacking = seed % 3 == 0;
+        rules.jump_in = seed % 4 == 0;
+        rules.seven_zero = seed % 5 == 0;
+        rules.draw_until_playable = seed % 7 == 0;
+        rules.target = seed % 4 == 1 ? 100 : 500;
+        const int seats = 2 + static_cast<int>(seed % 9);
+        expect_same_sheet(random_match<uno::Game>(seats, rules, seed), seats, rules, seed);
+    }
+}
+
+/// Everybody hoards cards, so that none is left to be drawn.
+TEST(MatchFacts, UNO_PILE_1_blocked_rounds_come_to_the_same_sheet)
+{
+    const auto draws = [](const uno::Action &action) {
+        return std::holds_alternative<uno::DrawCard>(action) || std::holds_alternative<uno::PassTurn>(action);
+    };
+    int blocked = 0;
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        uno::Ruleset rules;
+        rules.scoring = seed % 2 == 0 ? Scoring::count_against : Scoring::winner_takes_all;
+        rules.target = 1000;
+        const int seats = 2 + static_cast<int>(seed % 9);
+        blocked += expect_same_sheet(random_match<uno::Game>(seats, rules, seed, draws), seats, rules, seed);
+    }
+    EXPECT_GT(blocked, 20);
+}
+
+/// What a screen shows of a round that is over is there before the match is.
+TEST(MatchFacts, a_match_is_whole_after_each_of_its_rounds)
+{
+    const PlayedMatch<dos::Game> played = random_match<dos::Game>(3, {}, 5);
+    MatchLedger<dos::Game> whole(start_of<dos::Game>(3, {}), started_ms, ended_ms);
+    MatchLedger<dos::Game> stepwise(start_of<dos::Game>(3, {}), started_ms, ended_ms);
+    whole.take(played.events);
+    EXPECT_FALSE(stepwise.is_whole()) << "nothing has happened";
+    for (const dos::Event &event : played.events)
+        stepwise.take({&event, 1});
+    EXPECT_TRUE(stepwise.is_whole());
+    EXPECT_EQ(stepwise.ledger().facts(), whole.ledger().facts());
+}
+
+TEST(MatchFacts, players_who_are_one_are_no_game)
+{
+    const PlayedMatch<dos::Game> played = random_match<dos::Game>(2, {}, 5);
+    GameStarted start = start_of<dos::Game>(2, {});
+    start.players[1].id = start.players[0].id;
+    MatchLedger<dos::Game> book(start, started_ms, ended_ms);
+    book.take(played.events);
+    EXPECT_FALSE(book.is_whole());
+}
+
+/// A hand is known by its cards, and the mark is written where there is one.
+TEST(MatchFacts, are_written_and_read_back)
+{
+    const PlayedMatch<uno::Game> played = random_match<uno::Game>(4, {}, 7);
+    MatchLedger<uno::Game> book(start_of<uno::Game>(4, {}), started_ms, ended_ms);
+    book.take(played.events);
+    for (const Fact &fact : book.ledger().facts()) {
+        const Result<Fact> read = fact_from_json(*parse_json_line(dumped(fact_to_json(fact))));
+        ASSERT_TRUE(read);
+        EXPECT_EQ(*read, fact);
+        if (const auto *hand = std::get_if<HandEntered>(&fact.statement)) {
+            EXPECT_TRUE(hand->entry->numbers.empty());
+        }
+    }
+    EXPECT_TRUE(book.ledger().sheet().at_table);
+    const std::string first = dumped(fact_to_json(book.ledger().facts().front()));
+    EXPECT_NE(first.find(R"("atTable":true)"), std::string::npos);
+    const std::string of_real_cards = dumped(fact_to_json({1, Game::started()}));
+    EXPECT_EQ(of_real_cards.find("atTable"), std::string::npos) << "files of real cards stay as they were";
+}
+
+TEST(TablePlayer, is_nobody_of_the_book)
+{
+    EXPECT_TRUE(is_computer(computer_id("hedgehog")));
+    EXPECT_FALSE(is_person(computer_id("hedgehog")));
+    EXPECT_EQ(called_by(computer_id("hedgehog")), "hedgehog");
+    EXPECT_FALSE(is_computer(guest_id("Aunt Ada")));
+    EXPECT_FALSE(is_person(guest_id("Aunt Ada")));
+    EXPECT_EQ(called_by(guest_id("Aunt Ada")), "Aunt Ada");
+    EXPECT_TRUE(is_person("0f3c9b52-6f6d-4a53-9b6e-1c9b3a6d9c11"));
+    EXPECT_EQ(called_by("anna"), "anna");
+}
+
+} // namespace
+
+} // namespace tableside::score::test
