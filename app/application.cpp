@@ -52,6 +52,7 @@ Application::Application(ApplicationOptions options)
 {
     QObject::connect(&m_scoreRoom, &ScoreRoom::restored, &m_playroom, &Playroom::reload);
     QObject::connect(&m_scoreRoom, &ScoreRoom::gameWon, &m_scoreRoom, [this] { m_sounds->play(Sound::matchWon); });
+    QObject::connect(&m_playroom, &Playroom::bookChanged, &m_scoreRoom, &ScoreRoom::reload);
     m_userData.setBookWriter(exportWholeBook);
     QObject::connect(&m_userData, &UserData::emptied, m_callBooth.log(), &CallLog::forget); // first: seats write it
     QObject::connect(&m_userData, &UserData::emptied, &m_scoreRoom, &ScoreRoom::reload);

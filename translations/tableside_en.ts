@@ -2084,6 +2084,16 @@
             <extracomment>Heading over a chart: the share of the games won so far, after each game</extracomment>
             <translation>Win rate, game by game</translation>
         </message>
+        <message>
+            <source>On screen</source>
+            <extracomment>On a player's page: statistics of games that were played in the app; the other choice is “Real cards”</extracomment>
+            <translation>On screen</translation>
+        </message>
+        <message>
+            <source>Real cards</source>
+            <extracomment>On a player's page: statistics of games with real cards; the other choice is “On screen”</extracomment>
+            <translation>Real cards</translation>
+        </message>
     </context>
     <context>
         <name>Piles</name>
@@ -2314,6 +2324,11 @@
             <source>Player %1</source>
             <extracomment>A person at the table without a name. %1 number of the seat</extracomment>
             <translation>Player %1</translation>
+        </message>
+        <message>
+            <source>On screen</source>
+            <extracomment>Said of a game that was played in the app and not with real cards: &quot;DOS · On screen · 5 rounds&quot;</extracomment>
+            <translation>On screen</translation>
         </message>
     </context>
     <context>
@@ -2775,6 +2790,11 @@
                 <numerusform>%1: %n points</numerusform>
             </translation>
         </message>
+        <message>
+            <source>%1, computer player</source>
+            <extracomment>Spoken of a seat in the result where several people play. %1 the name of a computer player</extracomment>
+            <translation>%1, computer player</translation>
+        </message>
     </context>
     <context>
         <name>ResultsList</name>
@@ -2823,6 +2843,21 @@
             <source>Your turn %1: you forgot to call “%2”, but nobody noticed.</source>
             <extracomment>In the review of a round. %1 the number of the reader's own turn, %2 "DOS!" or "UNO!"</extracomment>
             <translation>Your turn %1: you forgot to call “%2”, but nobody noticed.</translation>
+        </message>
+        <message>
+            <source>%1 forgot to call “%2” after %4’s turn %3, but nobody noticed.</source>
+            <extracomment>In the review of a round. %1, %4 players, %2 &quot;DOS!&quot; or &quot;UNO!&quot;, %3 the number of a turn of %4</extracomment>
+            <translation>%1 forgot to call “%2” after %4’s turn %3, but nobody noticed.</translation>
+        </message>
+        <message>
+            <source>Turn %1: %2 forgot to call “%3” and was caught by %4.</source>
+            <extracomment>In the review of a round. %1 the number of a turn of %2, a player; %3 &quot;DOS!&quot; or &quot;UNO!&quot;, %4 another player</extracomment>
+            <translation>Turn %1: %2 forgot to call “%3” and was caught by %4.</translation>
+        </message>
+        <message>
+            <source>Turn %1: %2 forgot to call “%3”, but nobody noticed.</source>
+            <extracomment>In the review of a round. %1 the number of a turn of %2, a player; %3 &quot;DOS!&quot; or &quot;UNO!&quot;</extracomment>
+            <translation>Turn %1: %2 forgot to call “%3”, but nobody noticed.</translation>
         </message>
     </context>
     <context>
@@ -2877,6 +2912,26 @@
             <extracomment>Of a decision that came out well. %1 "about 6 points"; %2 a whole sentence: what does better and why</extracomment>
             <translation>On average it costs %1. Usually better: %2</translation>
         </message>
+        <message>
+            <source>Turn %1 cost %2</source>
+            <extracomment>Spoken of a reviewed decision of somebody else. %1 number of the turn, %2 &quot;about 6 points&quot;</extracomment>
+            <translation>Turn %1 cost %2</translation>
+        </message>
+        <message>
+            <source>Turn %1</source>
+            <extracomment>Heading of a reviewed decision of somebody else; %1 the number of that player's turn in the round</extracomment>
+            <translation>Turn %1</translation>
+        </message>
+        <message>
+            <source>%1’s hand</source>
+            <extracomment>Over the cards of somebody else in a reviewed decision. %1 that player</extracomment>
+            <translation>%1’s hand</translation>
+        </message>
+        <message>
+            <source>%1’s choice: %2.</source>
+            <extracomment>What somebody else did in a reviewed decision; %1 that player, %2 &quot;draw a card&quot;</extracomment>
+            <translation>%1’s choice: %2.</translation>
+        </message>
     </context>
     <context>
         <name>ReviewPanel</name>
@@ -2889,6 +2944,11 @@
             <source>Close review</source>
             <extracomment>Button: goes back to the result of the round</extracomment>
             <translation>Close review</translation>
+        </message>
+        <message>
+            <source>Whose round to review</source>
+            <extracomment>Spoken name of a group of buttons with the names of players</extracomment>
+            <translation>Whose round to review</translation>
         </message>
     </context>
     <context>
@@ -3652,6 +3712,11 @@ What undo did. %1 a number or sum</extracomment>
             <source>Cards count against you in this game, so enter every hand.</source>
             <translation>Cards count against you in this game, so enter every hand.</translation>
         </message>
+        <message>
+            <source>%1 (computer)</source>
+            <extracomment>An opponent on a player's page. %1 the name of a computer player</extracomment>
+            <translation>%1 (computer)</translation>
+        </message>
     </context>
     <context>
         <name>SearchField</name>
@@ -3981,6 +4046,11 @@ What undo did. %1 a number or sum</extracomment>
             <source>Call buttons</source>
             <extracomment>Button: from the score sheet to the call buttons, with the same players</extracomment>
             <translation>Call buttons</translation>
+        </message>
+        <message>
+            <source>On screen</source>
+            <extracomment>Above the sheet of a game that was played in the app, not with real cards</extracomment>
+            <translation>On screen</translation>
         </message>
     </context>
     <context>
@@ -6243,6 +6313,34 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
                 <numerusform>%n decisions worth another look.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Reviewing %1’s decisions: %2 of %3…</source>
+            <extracomment>%1 a player, %2 a number of all %3</extracomment>
+            <translation>Reviewing %1’s decisions: %2 of %3…</translation>
+        </message>
+        <message>
+            <source>Reviewing %1’s decisions…</source>
+            <extracomment>%1 a player</extracomment>
+            <translation>Reviewing %1’s decisions…</translation>
+        </message>
+        <message>
+            <source>%1 played as well as I would have, but a call was missed.</source>
+            <extracomment>%1 a player</extracomment>
+            <translation>%1 played as well as I would have, but a call was missed.</translation>
+        </message>
+        <message>
+            <source>%1 played this round as well as I would have.</source>
+            <extracomment>%1 a player</extracomment>
+            <translation>%1 played this round as well as I would have.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n decision(s) cost %1 the most.</source>
+            <extracomment>Above the list of decisions that cost a player most points. %1 the player</extracomment>
+            <translation>
+                <numerusform>This decision cost %1 the most.</numerusform>
+                <numerusform>These %n decisions cost %1 the most.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>tableside::RulesReader</name>
@@ -7079,6 +7177,36 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>Show cards</source>
             <extracomment>Spoken name of the key that shows all cards, by color, instead of keys for their values</extracomment>
             <translation>Show cards</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::BookEntry</name>
+        <message>
+            <source>This game can’t be entered in the score book.</source>
+            <translation>This game can’t be entered in the score book.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookToggle</name>
+        <message>
+            <source>Enter in the score book</source>
+            <extracomment>Switch at the end of a game: whether the score book keeps it</extracomment>
+            <translation>Enter in the score book</translation>
+        </message>
+        <message>
+            <source>Counts on each player’s page, apart from real cards.</source>
+            <extracomment>Below “Enter in the score book”. Games on screen and games with real cards have statistics of their own</extracomment>
+            <translation>Counts on each player’s page, apart from real cards.</translation>
+        </message>
+        <message>
+            <source>Add your names in the setup, and the score book can keep your games.</source>
+            <extracomment>At the end of a game of several people who did not choose their names at setup, instead of “Enter in the score book”</extracomment>
+            <translation>Add your names in the setup, and the score book can keep your games.</translation>
+        </message>
+        <message>
+            <source>The score book wasn’t changed. %1</source>
+            <extracomment>At the switch “Enter in the score book”. %1 a sentence: what the file system refused and what to do</extracomment>
+            <translation>The score book wasn’t changed. %1</translation>
         </message>
     </context>
 </TS>

@@ -2082,6 +2082,16 @@
             <extracomment>Heading over a chart: the share of the games won so far, after each game</extracomment>
             <translation>Percentuale di vittorie, partita per partita</translation>
         </message>
+        <message>
+            <source>On screen</source>
+            <extracomment>On a player's page: statistics of games that were played in the app; the other choice is “Real cards”</extracomment>
+            <translation>Sullo schermo</translation>
+        </message>
+        <message>
+            <source>Real cards</source>
+            <extracomment>On a player's page: statistics of games with real cards; the other choice is “On screen”</extracomment>
+            <translation>Carte vere</translation>
+        </message>
     </context>
     <context>
         <name>Piles</name>
@@ -2312,6 +2322,11 @@
             <source>Player %1</source>
             <extracomment>A person at the table without a name. %1 number of the seat</extracomment>
             <translation>Giocatore %1</translation>
+        </message>
+        <message>
+            <source>On screen</source>
+            <extracomment>Said of a game that was played in the app and not with real cards: &quot;DOS · On screen · 5 rounds&quot;</extracomment>
+            <translation>Sullo schermo</translation>
         </message>
     </context>
     <context>
@@ -2770,6 +2785,11 @@
                 <numerusform>%1: %n punti</numerusform>
             </translation>
         </message>
+        <message>
+            <source>%1, computer player</source>
+            <extracomment>Spoken of a seat in the result where several people play. %1 the name of a computer player</extracomment>
+            <translation>%1, gioca il computer</translation>
+        </message>
     </context>
     <context>
         <name>ResultsList</name>
@@ -2818,6 +2838,21 @@
             <source>Your turn %1: you forgot to call “%2”, but nobody noticed.</source>
             <extracomment>In the review of a round. %1 the number of the reader's own turn, %2 "DOS!" or "UNO!"</extracomment>
             <translation>Il tuo turno %1: hai dimenticato di dire «%2», ma nessuno se n’è accorto.</translation>
+        </message>
+        <message>
+            <source>%1 forgot to call “%2” after %4’s turn %3, but nobody noticed.</source>
+            <extracomment>In the review of a round. %1, %4 players, %2 &quot;DOS!&quot; or &quot;UNO!&quot;, %3 the number of a turn of %4</extracomment>
+            <translation>%1 ha dimenticato di dire «%2» dopo il turno %3 di %4, ma nessuno se n’è accorto.</translation>
+        </message>
+        <message>
+            <source>Turn %1: %2 forgot to call “%3” and was caught by %4.</source>
+            <extracomment>In the review of a round. %1 the number of a turn of %2, a player; %3 &quot;DOS!&quot; or &quot;UNO!&quot;, %4 another player</extracomment>
+            <translation>Turno %1: %2 ha dimenticato di dire «%3», e %4 l’ha notato.</translation>
+        </message>
+        <message>
+            <source>Turn %1: %2 forgot to call “%3”, but nobody noticed.</source>
+            <extracomment>In the review of a round. %1 the number of a turn of %2, a player; %3 &quot;DOS!&quot; or &quot;UNO!&quot;</extracomment>
+            <translation>Turno %1: %2 ha dimenticato di dire «%3», ma nessuno se n’è accorto.</translation>
         </message>
     </context>
     <context>
@@ -2872,6 +2907,26 @@
             <extracomment>Of a decision that came out well. %1 "about 6 points"; %2 a whole sentence: what does better and why</extracomment>
             <translation>In media costa %1. Di solito è meglio: %2</translation>
         </message>
+        <message>
+            <source>Turn %1 cost %2</source>
+            <extracomment>Spoken of a reviewed decision of somebody else. %1 number of the turn, %2 &quot;about 6 points&quot;</extracomment>
+            <translation>Il turno %1 è costato %2</translation>
+        </message>
+        <message>
+            <source>Turn %1</source>
+            <extracomment>Heading of a reviewed decision of somebody else; %1 the number of that player's turn in the round</extracomment>
+            <translation>Turno %1</translation>
+        </message>
+        <message>
+            <source>%1’s hand</source>
+            <extracomment>Over the cards of somebody else in a reviewed decision. %1 that player</extracomment>
+            <translation>Mano di %1</translation>
+        </message>
+        <message>
+            <source>%1’s choice: %2.</source>
+            <extracomment>What somebody else did in a reviewed decision; %1 that player, %2 &quot;draw a card&quot;</extracomment>
+            <translation>Giocata di %1: %2.</translation>
+        </message>
     </context>
     <context>
         <name>ReviewPanel</name>
@@ -2884,6 +2939,11 @@
             <source>Close review</source>
             <extracomment>Button: goes back to the result of the round</extracomment>
             <translation>Chiudi l’analisi</translation>
+        </message>
+        <message>
+            <source>Whose round to review</source>
+            <extracomment>Spoken name of a group of buttons with the names of players</extracomment>
+            <translation>Di chi rivedere il round</translation>
         </message>
     </context>
     <context>
@@ -3647,6 +3707,11 @@ What undo did. %1 a number or sum</extracomment>
             <source>Cards count against you in this game, so enter every hand.</source>
             <translation>In questa partita ognuno segna i propri punti: scrivi ogni mano.</translation>
         </message>
+        <message>
+            <source>%1 (computer)</source>
+            <extracomment>An opponent on a player's page. %1 the name of a computer player</extracomment>
+            <translation>%1 (computer)</translation>
+        </message>
     </context>
     <context>
         <name>SearchField</name>
@@ -3976,6 +4041,11 @@ What undo did. %1 a number or sum</extracomment>
             <source>Call buttons</source>
             <extracomment>Button: from the score sheet to the call buttons, with the same players</extracomment>
             <translation>Pulsanti DOS! e UNO!</translation>
+        </message>
+        <message>
+            <source>On screen</source>
+            <extracomment>Above the sheet of a game that was played in the app, not with real cards</extracomment>
+            <translation>Sullo schermo</translation>
         </message>
     </context>
     <context>
@@ -6237,6 +6307,34 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
                 <numerusform>%n decisioni che meritano un altro sguardo.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Reviewing %1’s decisions: %2 of %3…</source>
+            <extracomment>%1 a player, %2 a number of all %3</extracomment>
+            <translation>Analizzo le decisioni di %1: %2 di %3…</translation>
+        </message>
+        <message>
+            <source>Reviewing %1’s decisions…</source>
+            <extracomment>%1 a player</extracomment>
+            <translation>Analizzo le decisioni di %1…</translation>
+        </message>
+        <message>
+            <source>%1 played as well as I would have, but a call was missed.</source>
+            <extracomment>%1 a player</extracomment>
+            <translation>%1 ha giocato bene come avrei fatto io, ma è mancato un annuncio.</translation>
+        </message>
+        <message>
+            <source>%1 played this round as well as I would have.</source>
+            <extracomment>%1 a player</extracomment>
+            <translation>%1 ha giocato questo round bene come avrei fatto io.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n decision(s) cost %1 the most.</source>
+            <extracomment>Above the list of decisions that cost a player most points. %1 the player</extracomment>
+            <translation>
+                <numerusform>%n decisione è costata a %1 più di tutte.</numerusform>
+                <numerusform>%n decisioni sono costate a %1 più di tutte.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>tableside::RulesReader</name>
@@ -7073,6 +7171,36 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>Show cards</source>
             <extracomment>Spoken name of the key that shows all cards, by color, instead of keys for their values</extracomment>
             <translation>Mostra le carte</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::BookEntry</name>
+        <message>
+            <source>This game can’t be entered in the score book.</source>
+            <translation>Questa partita non può essere aggiunta al segnapunti.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookToggle</name>
+        <message>
+            <source>Enter in the score book</source>
+            <extracomment>Switch at the end of a game: whether the score book keeps it</extracomment>
+            <translation>Aggiungi al segnapunti</translation>
+        </message>
+        <message>
+            <source>Counts on each player’s page, apart from real cards.</source>
+            <extracomment>Below “Enter in the score book”. Games on screen and games with real cards have statistics of their own</extracomment>
+            <translation>Conta nella pagina di ogni giocatore, separatamente dalle carte vere.</translation>
+        </message>
+        <message>
+            <source>Add your names in the setup, and the score book can keep your games.</source>
+            <extracomment>At the end of a game of several people who did not choose their names at setup, instead of “Enter in the score book”</extracomment>
+            <translation>Inserite i vostri nomi prima della partita, e il segnapunti potrà conservare le vostre partite.</translation>
+        </message>
+        <message>
+            <source>The score book wasn’t changed. %1</source>
+            <extracomment>At the switch “Enter in the score book”. %1 a sentence: what the file system refused and what to do</extracomment>
+            <translation>Il segnapunti non è stato modificato. %1</translation>
         </message>
     </context>
 </TS>

@@ -2082,6 +2082,16 @@
             <extracomment>Heading over a chart: the share of the games won so far, after each game</extracomment>
             <translation>Winstpercentage na elke partij</translation>
         </message>
+        <message>
+            <source>On screen</source>
+            <extracomment>On a player's page: statistics of games that were played in the app; the other choice is “Real cards”</extracomment>
+            <translation>Op het scherm</translation>
+        </message>
+        <message>
+            <source>Real cards</source>
+            <extracomment>On a player's page: statistics of games with real cards; the other choice is “On screen”</extracomment>
+            <translation>Echte kaarten</translation>
+        </message>
     </context>
     <context>
         <name>Piles</name>
@@ -2312,6 +2322,11 @@
             <source>Player %1</source>
             <extracomment>A person at the table without a name. %1 number of the seat</extracomment>
             <translation>Speler %1</translation>
+        </message>
+        <message>
+            <source>On screen</source>
+            <extracomment>Said of a game that was played in the app and not with real cards: &quot;DOS · On screen · 5 rounds&quot;</extracomment>
+            <translation>Op het scherm</translation>
         </message>
     </context>
     <context>
@@ -2770,6 +2785,11 @@
                 <numerusform>%1: %n punten</numerusform>
             </translation>
         </message>
+        <message>
+            <source>%1, computer player</source>
+            <extracomment>Spoken of a seat in the result where several people play. %1 the name of a computer player</extracomment>
+            <translation>%1, computerspeler</translation>
+        </message>
     </context>
     <context>
         <name>ResultsList</name>
@@ -2818,6 +2838,21 @@
             <source>Your turn %1: you forgot to call “%2”, but nobody noticed.</source>
             <extracomment>In the review of a round. %1 the number of the reader's own turn, %2 "DOS!" or "UNO!"</extracomment>
             <translation>Je beurt %1: je vergat “%2” te roepen, maar niemand merkte het.</translation>
+        </message>
+        <message>
+            <source>%1 forgot to call “%2” after %4’s turn %3, but nobody noticed.</source>
+            <extracomment>In the review of a round. %1, %4 players, %2 &quot;DOS!&quot; or &quot;UNO!&quot;, %3 the number of a turn of %4</extracomment>
+            <translation>Na beurt %3 van %4 vergat %1 “%2” te roepen, maar niemand merkte het.</translation>
+        </message>
+        <message>
+            <source>Turn %1: %2 forgot to call “%3” and was caught by %4.</source>
+            <extracomment>In the review of a round. %1 the number of a turn of %2, a player; %3 &quot;DOS!&quot; or &quot;UNO!&quot;, %4 another player</extracomment>
+            <translation>Beurt %1: %2 vergat “%3” te roepen en werd door %4 betrapt.</translation>
+        </message>
+        <message>
+            <source>Turn %1: %2 forgot to call “%3”, but nobody noticed.</source>
+            <extracomment>In the review of a round. %1 the number of a turn of %2, a player; %3 &quot;DOS!&quot; or &quot;UNO!&quot;</extracomment>
+            <translation>Beurt %1: %2 vergat “%3” te roepen, maar niemand merkte het.</translation>
         </message>
     </context>
     <context>
@@ -2872,6 +2907,26 @@
             <extracomment>Of a decision that came out well. %1 "about 6 points"; %2 a whole sentence: what does better and why</extracomment>
             <translation>Gemiddeld kost dat %1. Meestal beter: %2</translation>
         </message>
+        <message>
+            <source>Turn %1 cost %2</source>
+            <extracomment>Spoken of a reviewed decision of somebody else. %1 number of the turn, %2 &quot;about 6 points&quot;</extracomment>
+            <translation>Beurt %1 kostte %2</translation>
+        </message>
+        <message>
+            <source>Turn %1</source>
+            <extracomment>Heading of a reviewed decision of somebody else; %1 the number of that player's turn in the round</extracomment>
+            <translation>Beurt %1</translation>
+        </message>
+        <message>
+            <source>%1’s hand</source>
+            <extracomment>Over the cards of somebody else in a reviewed decision. %1 that player</extracomment>
+            <translation>Hand van %1</translation>
+        </message>
+        <message>
+            <source>%1’s choice: %2.</source>
+            <extracomment>What somebody else did in a reviewed decision; %1 that player, %2 &quot;draw a card&quot;</extracomment>
+            <translation>Keuze van %1: %2.</translation>
+        </message>
     </context>
     <context>
         <name>ReviewPanel</name>
@@ -2884,6 +2939,11 @@
             <source>Close review</source>
             <extracomment>Button: goes back to the result of the round</extracomment>
             <translation>Terugblik sluiten</translation>
+        </message>
+        <message>
+            <source>Whose round to review</source>
+            <extracomment>Spoken name of a group of buttons with the names of players</extracomment>
+            <translation>Wiens ronde bekijken</translation>
         </message>
     </context>
     <context>
@@ -3647,6 +3707,11 @@ What undo did. %1 a number or sum</extracomment>
             <source>Cards count against you in this game, so enter every hand.</source>
             <translation>In deze partij zijn kaarten strafpunten, dus vul elke hand in.</translation>
         </message>
+        <message>
+            <source>%1 (computer)</source>
+            <extracomment>An opponent on a player's page. %1 the name of a computer player</extracomment>
+            <translation>%1 (computer)</translation>
+        </message>
     </context>
     <context>
         <name>SearchField</name>
@@ -3976,6 +4041,11 @@ What undo did. %1 a number or sum</extracomment>
             <source>Call buttons</source>
             <extracomment>Button: from the score sheet to the call buttons, with the same players</extracomment>
             <translation>Roepknoppen</translation>
+        </message>
+        <message>
+            <source>On screen</source>
+            <extracomment>Above the sheet of a game that was played in the app, not with real cards</extracomment>
+            <translation>Op het scherm</translation>
         </message>
     </context>
     <context>
@@ -6237,6 +6307,34 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
                 <numerusform>%n keuzes om nog eens te bekijken.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Reviewing %1’s decisions: %2 of %3…</source>
+            <extracomment>%1 a player, %2 a number of all %3</extracomment>
+            <translation>De keuzes van %1 worden bekeken: %2 van %3…</translation>
+        </message>
+        <message>
+            <source>Reviewing %1’s decisions…</source>
+            <extracomment>%1 a player</extracomment>
+            <translation>De keuzes van %1 worden bekeken…</translation>
+        </message>
+        <message>
+            <source>%1 played as well as I would have, but a call was missed.</source>
+            <extracomment>%1 a player</extracomment>
+            <translation>%1 speelde net zo goed als ik het had gedaan, maar iemand vergat te roepen.</translation>
+        </message>
+        <message>
+            <source>%1 played this round as well as I would have.</source>
+            <extracomment>%1 a player</extracomment>
+            <translation>%1 speelde deze ronde net zo goed als ik het had gedaan.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n decision(s) cost %1 the most.</source>
+            <extracomment>Above the list of decisions that cost a player most points. %1 the player</extracomment>
+            <translation>
+                <numerusform>%n keuze kostte %1 het meest.</numerusform>
+                <numerusform>%n keuzes kostten %1 het meest.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>tableside::RulesReader</name>
@@ -7073,6 +7171,36 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>Show cards</source>
             <extracomment>Spoken name of the key that shows all cards, by color, instead of keys for their values</extracomment>
             <translation>Kaarten tonen</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::BookEntry</name>
+        <message>
+            <source>This game can’t be entered in the score book.</source>
+            <translation>Deze partij kan niet in het scoreboek worden gezet.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookToggle</name>
+        <message>
+            <source>Enter in the score book</source>
+            <extracomment>Switch at the end of a game: whether the score book keeps it</extracomment>
+            <translation>In het scoreboek zetten</translation>
+        </message>
+        <message>
+            <source>Counts on each player’s page, apart from real cards.</source>
+            <extracomment>Below “Enter in the score book”. Games on screen and games with real cards have statistics of their own</extracomment>
+            <translation>Telt mee op ieders spelerspagina, apart van echte kaarten.</translation>
+        </message>
+        <message>
+            <source>Add your names in the setup, and the score book can keep your games.</source>
+            <extracomment>At the end of a game of several people who did not choose their names at setup, instead of “Enter in the score book”</extracomment>
+            <translation>Vul voor de partij jullie namen in, dan kan het scoreboek jullie partijen bewaren.</translation>
+        </message>
+        <message>
+            <source>The score book wasn’t changed. %1</source>
+            <extracomment>At the switch “Enter in the score book”. %1 a sentence: what the file system refused and what to do</extracomment>
+            <translation>Het scoreboek is niet gewijzigd. %1</translation>
         </message>
     </context>
 </TS>

@@ -1,10 +1,14 @@
 #include "app/score/person_page.h"
 
+#include "app/score/score_words.h"
+#include "engine/score/table_player.h"
+
 #include <QLocale>
 
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <utility>
 
 namespace tableside {
 
@@ -31,9 +35,22 @@ void PersonPage::show(const QString &personId)
                 player = *found;
         }
     }
-    m_statistics = score::statistics_of(personId.toStdString(), *games);
+    m_real = score::statistics_of(personId.toStdString(), *games);
+    m_onScreen = score::statistics_of(personId.toStdString(), *games, true);
+    m_atTable = m_real.games == 0 && m_onScreen.games > 0;
+    showOthers();
+}
+
+void PersonPage::setAtTable(bool atTable)
+{
+    if (std::exchange(m_atTable, atTable) != atTable)
+        showOthers();
+}
+
+void PersonPage::showOthers()
+{
     QList<PairingRow> others;
-    for (const auto &[id, pairing] : m_statistics.others)
+    for (const auto &[id, pairing] : statistics().others)
         others.append({QString::fromStdString(id), nameOf(id), pairing.games, pairing.won, pairing.lost});
     std::ranges::stable_sort(others, std::greater(), &PairingRow::games);
     m_others.setRows(others);
@@ -42,12 +59,13 @@ void PersonPage::show(const QString &personId)
 
 QString PersonPage::nameOf(const score::PlayerId &id) const
 {
-    return m_people.person(QString::fromStdString(id)).value_or(Person{}).name;
+    return score::is_person(id) ? m_people.person(QString::fromStdString(id)).value_or(Person{}).name
+                                : words::tablePlayer(id);
 }
 
 QList<FigureRow> PersonPage::figures() const
 {
-    const score::PlayerStatistics &all = m_statistics;
+    const score::PlayerStatistics &all = statistics();
     const QLocale locale;
     QList<FigureRow> figures;
     if (all.games == 0)
@@ -92,7 +110,7 @@ QList<PersonRow> PersonPage::merged() const
 QList<qreal> PersonPage::winRates() const
 {
     QList<qreal> rates;
-    for (const double rate : m_statistics.win_rates)
+    for (const double rate : statistics().win_rates)
         rates << rate * 100;
     return rates;
 }

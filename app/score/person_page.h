@@ -1,4 +1,5 @@
-// What the book says about one person: over all finished games, with everybody met there.
+// What the book says about one person: over all finished games with real cards, or over those at the app's own table, with
+// everybody met there.
 #pragma once
 
 #include <QObject>
@@ -51,7 +52,12 @@ class PersonPage : public QObject
     Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
     Q_PROPERTY(QString portrait READ portrait NOTIFY changed FINAL)
     Q_PROPERTY(int colorIndex READ colorIndex NOTIFY changed FINAL)
+    /// Of the kind that is shown, as all that follows.
     Q_PROPERTY(int games READ games NOTIFY changed FINAL)
+    /// Whether games at the app's own table are shown, and not those with real cards.
+    Q_PROPERTY(bool atTable READ atTable WRITE setAtTable NOTIFY changed FINAL)
+    /// The person has played both kinds.
+    Q_PROPERTY(bool hasBoth READ hasBoth NOTIFY changed FINAL)
     /// Games, wins, average, rival and so on.
     Q_PROPERTY(QList<tableside::FigureRow> figures READ figures NOTIFY changed FINAL)
     /// Percent of the games won so far, after each game.
@@ -70,14 +76,18 @@ public:
     QString name() const { return m_person.name; }
     QString portrait() const { return m_person.portrait; }
     int colorIndex() const { return m_person.colorIndex; }
-    int games() const { return m_statistics.games; }
+    int games() const { return statistics().games; }
+    bool atTable() const { return m_atTable; }
+    void setAtTable(bool atTable);
+    bool hasBoth() const { return m_real.games > 0 && m_onScreen.games > 0; }
     QList<FigureRow> figures() const;
     QList<qreal> winRates() const;
     RowsModel<PairingRow> *others() { return &m_others; }
     QList<PersonRow> merged() const;
     QString problem() const { return m_problem; }
-    const score::PlayerStatistics &statistics() const { return m_statistics; }
+    const score::PlayerStatistics &statistics() const { return m_atTable ? m_onScreen : m_real; }
 
+    /// Games with real cards, where there are any.
     void show(const QString &personId);
 
 signals:
@@ -85,11 +95,14 @@ signals:
 
 private:
     QString nameOf(const score::PlayerId &id) const;
+    void showOthers();
 
     ScoreStore &m_store;
     People &m_people;
     Person m_person;
-    score::PlayerStatistics m_statistics;
+    score::PlayerStatistics m_real;
+    score::PlayerStatistics m_onScreen;
+    bool m_atTable = false;
     RowsModel<PairingRow> m_others;
     QString m_problem;
 };

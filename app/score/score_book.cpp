@@ -1,6 +1,7 @@
 #include "app/score/score_book.h"
 
 #include "app/score/score_words.h"
+#include "app/text/player_words.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -21,7 +22,8 @@ QString bookDetail(const ScoreShown &shown)
 {
     //: A game in the book. %n rounds
     const QString rounds = ScoreBook::tr("%n round(s)", nullptr, shown.rounds);
-    const QString first = words::boxName(shown.box) + QStringLiteral(" · ") + rounds;
+    const QString dot = QStringLiteral(" · ");
+    const QString first = words::boxName(shown.box) + (shown.atTable ? dot + words::onScreen() : QString()) + dot + rounds;
     if (shown.stage == score::Stage::playing && !score::is_known_target(shown.target))
         //: A game in the book that has no target. %1 game and rounds
         return ScoreBook::tr("%1 · in progress").arg(first);

@@ -1,6 +1,8 @@
 #include "app/score/score_game.h"
 
 #include "app/score/score_words.h"
+#include "app/text/player_words.h"
+#include "engine/score/table_player.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -57,6 +59,8 @@ QString ScoreGame::tie() const
 QString ScoreGame::rules() const
 {
     QStringList rules;
+    if (atTable())
+        rules << words::onScreen();
     rules << (countAgainst() ? tr("cards count against you") : tr("winner takes all"));
     for (const Option &known : words::variantsOf(sheet().game)) {
         if (std::ranges::find(sheet().variants, known.value.toStdString()) != sheet().variants.end())
@@ -329,6 +333,7 @@ void ScoreGame::showSeats()
                      .isWinner = sheet().winner == seat,
                      .present = shown.present,
                      .startPoints = shown.start_points,
+                     .isInBook = score::is_person(shown.player.id),
                      .spoken = spokenSeat(seat)});
     }
     m_seats.setRows(rows);

@@ -29,6 +29,7 @@ struct ScoreSeatRow
     Q_PROPERTY(bool isWinner MEMBER isWinner FINAL)
     Q_PROPERTY(bool present MEMBER present FINAL)
     Q_PROPERTY(int startPoints MEMBER startPoints FINAL)
+    Q_PROPERTY(bool isInBook MEMBER isInBook FINAL)
     Q_PROPERTY(QString spoken MEMBER spoken FINAL)
 
 public:
@@ -44,6 +45,7 @@ public:
     bool isWinner = false;
     bool present = false;
     int startPoints = 0;
+    bool isInBook = true; ///< A person with a page; not a computer player at the table.
     QString spoken;
 };
 
@@ -106,6 +108,8 @@ class ScoreGame : public QObject
     /// Meant only where there is one: an imported table has none.
     Q_PROPERTY(int target READ target NOTIFY termsChanged FINAL)
     Q_PROPERTY(bool hasTarget READ hasTarget NOTIFY termsChanged FINAL)
+    /// Played at the app's own table, not with real cards.
+    Q_PROPERTY(bool atTable READ atTable CONSTANT FINAL)
     Q_PROPERTY(int roundCount READ roundCount NOTIFY standingChanged FINAL)
     /// Whether somebody who came late began with points.
     Q_PROPERTY(bool hasStartPoints READ hasStartPoints NOTIFY standingChanged FINAL)
@@ -156,6 +160,7 @@ public:
     Stage stage() const { return static_cast<Stage>(sheet().stage); }
     bool countAgainst() const { return sheet().scoring == score::Scoring::count_against; }
     int target() const { return sheet().target; }
+    bool atTable() const { return sheet().at_table; }
     bool hasTarget() const { return sheet().has_target(); }
     int roundCount() const { return static_cast<int>(sheet().rounds.size()); }
     bool hasStartPoints() const { return sheet().has_start_points(); }

@@ -4,6 +4,7 @@
 #include "app/score/score_words.h"
 #include "app/store/backups.h"
 #include "app/store/database_job.h"
+#include "engine/score/table_player.h"
 
 #include <QFileInfo>
 #include <QLocale>
@@ -126,7 +127,9 @@ void ScoreRoom::openPerson(const QString &id)
 
 void ScoreRoom::openPersonAt(int seat)
 {
-    openPerson(QString::fromStdString(score::at_seat(m_game->sheet().seats, seat).player.id));
+    const score::PlayerId &id = score::at_seat(m_game->sheet().seats, seat).player.id;
+    if (score::is_person(id))
+        openPerson(QString::fromStdString(id));
 }
 
 bool ScoreRoom::rename(int seat, const QString &name)

@@ -86,7 +86,7 @@ public:
     Q_INVOKABLE bool join(const QString &name, int points, const QString &after = {});
     /// Somebody at the open game is called so from now on. False if somebody else is.
     Q_INVOKABLE bool rename(int seat, const QString &name);
-    /// The page of somebody at the open game.
+    /// The page of somebody at the open game; computer players have none.
     Q_INVOKABLE void openPersonAt(int seat);
     /// To a place that the person chooses, or else into the user's documents; notice() says where. The book is written by
     /// job(): true where that has begun.

@@ -2,6 +2,7 @@
 
 #include "app/score/score_words.h"
 #include "app/text/folded_text.h"
+#include "engine/score/table_player.h"
 
 #include <algorithm>
 
@@ -220,11 +221,12 @@ void ScoreSetup::seatAnother(int seat, const QString &name)
 void ScoreSetup::takeOver(const score::Sheet &sheet)
 {
     m_start = {static_cast<const score::GameTerms &>(sheet), {}, 0};
+    m_start.at_table = false;
     if (!sheet.has_target())
         m_start.target = score::printed_rules(sheet.game).target;
     for (int seat = 0; seat < sheet.seat_count(); ++seat) {
         const score::Seat &sat = sheet.seats[static_cast<std::size_t>(seat)];
-        if (!sat.present)
+        if (!sat.present || !score::is_person(sat.player.id)) // nobody can sit at a real table for a computer player
             continue;
         if (seat == sheet.open.dealer) // who would have dealt next
             m_start.dealer = static_cast<int>(m_start.players.size());

@@ -1,9 +1,12 @@
 #include "app/score/score_words.h"
 
 #include "app/text/dos_words.h"
+#include "app/text/player_words.h"
 #include "app/text/uno_words.h"
 
 #include "engine/dos/notation.h"
+#include "engine/players/character.h"
+#include "engine/score/table_player.h"
 #include "engine/uno/notation.h"
 
 #include <QCoreApplication>
@@ -269,6 +272,18 @@ QString blockedReminder()
 {
     return ScoreTr::tr("Nobody could play, so the player with the fewest points in hand wins the round. Count "
                        "every hand.");
+}
+
+QString tablePlayer(const score::PlayerId &id)
+{
+    const std::string_view called = score::called_by(id);
+    const QString name = QString::fromUtf8(called.data(), static_cast<qsizetype>(called.size()));
+    if (!score::is_computer(id))
+        return name;
+    // In the language of now; behind a space is the seat of the second of that portrait
+    const std::optional<Character> character = character_named(called.substr(0, called.find(' ')));
+    //: An opponent on a player's page. %1 the name of a computer player
+    return ScoreTr::tr("%1 (computer)").arg(character ? characterName(*character) : name);
 }
 
 QString seatName(const score::Sheet &sheet, int seat)

@@ -36,6 +36,8 @@ QString countingReminder(GameId box);
 /// How a round ends that nobody could finish (UNO-PILE-1).
 QString blockedReminder();
 
+/// Of somebody at the app's own table who is nobody of the book: "Bruno (computer)".
+QString tablePlayer(const score::PlayerId &id);
 QString seatName(const score::Sheet &sheet, int seat);
 /// Of all seats, in their order.
 QStringList seatNames(const score::Sheet &sheet);

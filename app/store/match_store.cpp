@@ -78,6 +78,17 @@ std::optional<QByteArrayList> MatchStore::resume(qint64 matchId)
     return lines;
 }
 
+std::optional<qint64> MatchStore::startedAt(qint64 matchId)
+{
+    m_access.clear();
+    std::optional<qint64> startedAt;
+    const bool read = m_access.forEachRow("SELECT started_at FROM table_match WHERE id = :1", {matchId},
+                                          [&](const QSqlQuery &row) { startedAt = row.value(0).toLongLong(); });
+    if (read && !startedAt)
+        m_access.fail(StoreTrouble::Stale, staleSentence(matchId));
+    return startedAt;
+}
+
 QList<UnfinishedMatch> MatchStore::unfinished()
 {
     m_access.clear();

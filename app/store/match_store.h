@@ -59,6 +59,9 @@ public:
     /// The whole record whoever wrote it; from now on append() continues behind what was read.
     [[nodiscard]] std::optional<QByteArrayList> resume(qint64 matchId);
 
+    /// When it was begun, in milliseconds since 1970; nothing, with problem(), where that cannot be read.
+    [[nodiscard]] std::optional<qint64> startedAt(qint64 matchId);
+
     /// All that were begun and not finished, the one that was changed last first.
     [[nodiscard]] QList<UnfinishedMatch> unfinished();
     /// The first of them of that game.

@@ -13,7 +13,8 @@ namespace tableside {
 
 namespace {
 
-/// Of the JSON below. Whoever changes it adds a step to the schema that derives all digests anew.
+/// Of the JSON below. Whoever changes what it says of games that are there adds a step to the schema that derives all digests
+/// anew. ("atTable" came later, and is missing in digests of real cards.)
 constexpr int version = 1;
 
 QString text(std::string_view view)
@@ -49,6 +50,7 @@ ScoreShown shownFrom(const QJsonObject &object)
     shown.winner = object["winner"].toInt();
     shown.note = object["note"].toString();
     shown.place = object["place"].toString();
+    shown.atTable = object["atTable"].toBool();
     const QJsonArray seats = object["seats"].toArray();
     for (const QJsonValue &seat : seats) {
         shown.personIds << seat["id"].toString();
@@ -94,10 +96,12 @@ QByteArray ScoreDigest::toJson() const
     QJsonArray rounds;
     for (const std::vector<int> &gains : summary.gains)
         rounds.append(numbers(gains));
-    const QJsonObject object{{"v", version}, {"game", text(game_name(shown.box))}, {"stage", static_cast<int>(shown.stage)},
+    QJsonObject object{{"v", version}, {"game", text(game_name(shown.box))}, {"stage", static_cast<int>(shown.stage)},
                              {"startedAt", shown.startedAt}, {"target", shown.target},
                              {"countAgainst", summary.count_against}, {"winner", shown.winner}, {"note", shown.note},
                              {"place", shown.place}, {"seats", seats}, {"rounds", rounds}};
+    if (shown.atTable)
+        object["atTable"] = true;
     return QJsonDocument(object).toJson(QJsonDocument::Compact);
 }
 
@@ -110,6 +114,7 @@ ScoreDigest ScoreDigest::fromJson(const QByteArray &json)
     summary.count_against = object["countAgainst"].toBool();
     summary.played_ms = digest.shown.startedAt;
     summary.winner = digest.shown.winner;
+    summary.at_table = digest.shown.atTable;
     const QJsonArray seats = object["seats"].toArray();
     for (const QJsonValue &seat : seats) {
         summary.players.push_back(seat["id"].toString().toStdString());
@@ -134,7 +139,8 @@ QString ScoreDigest::searchedText() const
     QStringList words = shown.names;
     words << shown.note << shown.place << text(game_name(shown.box));
     words << wordsOf(QDateTime::fromMSecsSinceEpoch(shown.startedAt).date());
-    return foldedForSearch(words.join(QLatin1Char('\n')));
+    const QString searched = foldedForSearch(words.join(QLatin1Char('\n')));
+    return shown.atTable ? searched + QLatin1Char('\n') + QLatin1String(tableMark) : searched;
 }
 
 ScoreDigest digestOf(const score::Sheet &sheet)
@@ -148,6 +154,7 @@ ScoreDigest digestOf(const score::Sheet &sheet)
     shown.rounds = static_cast<int>(sheet.rounds.size());
     shown.target = sheet.target;
     shown.winner = digest.summary.winner;
+    shown.atTable = digest.summary.at_table;
     shown.note = QString::fromStdString(sheet.note);
     shown.place = QString::fromStdString(sheet.place);
     for (const score::Seat &seat : sheet.seats) {

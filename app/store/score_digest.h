@@ -28,6 +28,7 @@ struct ScoreShown
     QList<int> colors;
     QStringList portraits;
     QList<int> totals;
+    bool atTable = false; ///< Played at the app's own table, not with real cards.
 
     /// Of the JSON of a whole digest.
     static ScoreShown fromJson(const QByteArray &json);
@@ -43,8 +44,10 @@ struct ScoreDigest
     static ScoreDigest fromJson(const QByteArray &json);
 
     QStringList personIds() const;
-    /// Names, note, place and date in all languages, folded as foldedForSearch() does it.
+    /// Names, note, place and date in all languages, folded as foldedForSearch() does it; and tableMark of a game at the table.
     QString searchedText() const;
+    /// Nobody types it.
+    static constexpr char tableMark[] = "<at-table>";
 };
 
 /// Of a game that has been started.

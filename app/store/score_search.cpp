@@ -1,6 +1,9 @@
 // How the games of the book are found again.
 #include "app/store/score_store.h"
 #include "app/text/folded_text.h"
+#include "app/text/player_words.h"
+
+#include <algorithm>
 
 namespace tableside {
 
@@ -22,7 +25,14 @@ struct SearchedWord
 {
     QString word;
     QStringList persons; ///< Who is called so today, whatever stands on the old sheets.
+    bool meansTable = false; ///< It begins a word of what is said of games at the table in the language of now.
 };
+
+bool meansTable(const QString &word)
+{
+    const QStringList said = foldedForSearch(words::onScreen()).split(u' ');
+    return std::ranges::any_of(said, [&](const QString &part) { return part.startsWith(word); });
+}
 
 QList<SearchedWord> searchedWords(const QString &search, const ScoreStore::PersonsNamed &named)
 {
@@ -30,7 +40,7 @@ QList<SearchedWord> searchedWords(const QString &search, const ScoreStore::Perso
     for (QString word : foldedForSearch(search).split(u' ', Qt::SkipEmptyParts)) {
         while (word.size() > 1 && word.endsWith(u',')) // "November 14, 2023"
             word.chop(1);
-        words.append({word, named ? named(word) : QStringList()});
+        words.append({word, named ? named(word) : QStringList(), meansTable(word)});
     }
     return words;
 }
@@ -45,6 +55,8 @@ QByteArray statementFor(const QList<SearchedWord> &words, QVariantList &values)
     QByteArray statement = "SELECT id FROM score_game WHERE deleted_at IS NULL";
     for (const SearchedWord &word : words) {
         statement += " AND (searched LIKE " + place(pattern(word.word)) + R"( ESCAPE '\')";
+        if (word.meansTable)
+            statement += " OR searched LIKE " + place(pattern(QLatin1String(ScoreDigest::tableMark))) + R"( ESCAPE '\')";
         QByteArrayList persons;
         for (const QString &person : word.persons)
             persons << place(person);

@@ -252,12 +252,18 @@ std::optional<QString> ScoreStore::key(qint64 gameId)
 
 std::optional<bool> ScoreStore::hasKey(const QString &key)
 {
+    const std::optional<KeptGame> game = kept(key);
+    return game ? std::optional(game->id != 0 && !game->isDeleted) : std::nullopt;
+}
+
+std::optional<KeptGame> ScoreStore::kept(const QString &key)
+{
     m_access.clear();
-    bool isThere = false;
-    if (!m_access.forEachRow("SELECT 1 FROM score_game WHERE key = :1 AND deleted_at IS NULL", {key},
-                             [&](const QSqlQuery &) { isThere = true; }))
+    KeptGame kept;
+    if (!m_access.forEachRow("SELECT id, deleted_at IS NOT NULL FROM score_game WHERE key = :1", {key},
+                             [&](const QSqlQuery &row) { kept = {row.value(0).toLongLong(), row.value(1).toBool()}; }))
         return {};
-    return isThere;
+    return kept;
 }
 
 std::optional<QByteArray> ScoreStore::digest(qint64 gameId)

@@ -32,6 +32,13 @@ struct ScoreGameRow
     QByteArray digest; ///< ScoreShown::fromJson()
 };
 
+/// What the book has of a key.
+struct KeptGame
+{
+    qint64 id = 0;          ///< 0: nothing.
+    bool isDeleted = false; ///< It can be brought back.
+};
+
 struct NewScoreGame
 {
     QString key;
@@ -84,6 +91,7 @@ public:
     [[nodiscard]] std::optional<QString> key(qint64 gameId);
     /// Whether a game of that key is in the book, and not deleted.
     [[nodiscard]] std::optional<bool> hasKey(const QString &key);
+    [[nodiscard]] std::optional<KeptGame> kept(const QString &key);
 
     /// The ids of those whose names have that in them, folded as foldedForSearch() does it.
     using PersonsNamed = std::function<QStringList(const QString &part)>;

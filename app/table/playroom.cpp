@@ -32,7 +32,7 @@ std::unique_ptr<GameTable> tableFor(std::unique_ptr<TableSession<uno::Game>> ses
 
 Playroom::Playroom(Database &database, SoundBoard &sounds, AppSettings &settings, TimeSource &time, People &people,
                    QObject *parent)
-    : QObject(parent), m_sounds(sounds), m_settings(settings), m_time(time), m_people(people), m_store(database),
+    : QObject(parent), m_sounds(sounds), m_settings(settings), m_time(time), m_people(people), m_store(database), m_scores(database),
       m_dosSetup(settings, people), m_unoSetup(settings, people), m_waiting(m_store),
       m_forgets([&database] { return database.isPersistent() ? QString() : database.notice(); })
 {
@@ -196,6 +196,7 @@ bool Playroom::seat(std::unique_ptr<GameTable> table)
     const std::unique_ptr<GameTable> before = std::exchange(m_table, std::move(table)); // until QML has let go of it
     m_startNotice.dismiss();
     m_table->setFileDesk(m_desk);
+    connect(&m_table->keepScoreIn(m_scores), &BookEntry::bookChanged, this, &Playroom::bookChanged);
     connect(m_table.get(), &GameTable::hurryingChanged, this, &Playroom::applySettings);
     applySettings();
     emit tableChanged();

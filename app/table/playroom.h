@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/store/match_store.h"
+#include "app/store/score_store.h"
 #include "app/table/dos/dos_setup.h"
 #include "app/table/dos/dos_table.h"
 #include "app/table/session/waiting_matches.h"
@@ -99,6 +100,8 @@ public:
 signals:
     void gameChanged();
     void tableChanged();
+    /// A match was entered in the score book, or taken out of it.
+    void bookChanged();
     void retranslated();
 
 private:
@@ -120,6 +123,7 @@ private:
     TimeSource &m_time;
     People &m_people;
     MatchStore m_store;
+    ScoreStore m_scores;
     DosSetup m_dosSetup;
     UnoSetup m_unoSetup;
     QString m_game = QStringLiteral("dos");

@@ -76,6 +76,12 @@ QString characterLine(Character character)
     return {};
 }
 
+QString onScreen()
+{
+    //: Said of a game that was played in the app and not with real cards: "DOS · On screen · 5 rounds"
+    return PlayersTr::tr("On screen");
+}
+
 QString levelName(Level level)
 {
     switch (level) {

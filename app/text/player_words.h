@@ -54,6 +54,9 @@ QString unnamedPerson(int seat);
 /// In the order of all_characters.
 QList<CharacterRow> characters();
 
+/// "On screen": said of a game that was played at the app's own table and not with real cards.
+QString onScreen();
+
 /// "Easy"; empty for the levels that are for tests and the console only.
 QString levelName(Level level);
 /// How well it plays, in a line; says nothing about calls, which depend on the character too.

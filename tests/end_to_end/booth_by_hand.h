@@ -15,7 +15,7 @@ inline void openBooth(Driver &driver, const QString &mode)
     driver.settle();
 }
 
-inline QString textOf(Driver &driver, const QString &name)
+inline QString boothText(Driver &driver, const QString &name)
 {
     driver.waitForItem(name);
     return driver.item(name)->property("text").toString();

@@ -1,5 +1,6 @@
 // The scorekeeper's places, with a family that has played for a while.
 #include "gallery_states.h"
+#include "people_match.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -200,6 +201,17 @@ void tellSaved(Driver &driver)
     driver.item(page)->setProperty("staysMs", 3'600'000);
 }
 
+/// Three at the app's table, and after them some with real cards.
+void playAtTable(Driver &driver)
+{
+    for (quint64 deal = 24; deal < 27; ++deal) {
+        seatPeople(driver, {"Marie-Luise", "Jo"}, 1, deal);
+        playToResult(driver);
+    }
+    driver.navigator().back();
+    finishGames(driver, 2);
+}
+
 std::vector<GalleryState> bookStates()
 {
     return {
@@ -211,6 +223,25 @@ std::vector<GalleryState> bookStates()
              finishGames(driver, 7);
              driver.navigator().open(Navigator::ScoreBook);
              driver.waitForItem("bookPage");
+         }},
+        {"score-book-on-screen", [](Driver &driver) {
+             playAtTable(driver);
+             driver.navigator().open(Navigator::ScoreBook);
+             driver.waitForItem("bookPage");
+         }},
+        {"score-sheet-on-screen", [](Driver &driver) {
+             playAtTable(driver);
+             driver.scores().book()->reload();
+             driver.scores().openGame(driver.scores().book()->row(driver.scores().book()->count() - 1).gameId);
+             driver.navigator().open(Navigator::ScoreSheet);
+             driver.waitForItem("sheetPage");
+         }},
+        {"person-table-statistics", [](Driver &driver) {
+             playAtTable(driver);
+             driver.scores().openPerson(driver.scores().people()->named("Jo")->id);
+             driver.scores().person()->setAtTable(true);
+             driver.navigator().open(Navigator::Person);
+             driver.waitForItem("personPage");
          }},
         {"score-book-importing", [](Driver &driver) {
              finishGames(driver, 3);

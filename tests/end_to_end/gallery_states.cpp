@@ -2,6 +2,8 @@
 
 #include "engine/dos/ai/levels.h"
 #include "gallery_deals.h"
+#include "people_match.h"
+#include "tests/app/table/table_fixture.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -543,6 +545,29 @@ std::vector<GalleryState> panelStates()
          }},
         {"match-result", [](Driver &driver) {
              playUntil(driver, 3, shortMatch(), [](Driver &it) { return it.table().isMatchOver(); });
+         }},
+        {"result-people", [](Driver &driver) {
+             seatPeople(driver, {"Marie-Luise", "Bartholomäus"}, 1);
+             playToResult(driver);
+         }},
+        {"result-people-unnamed", [](Driver &driver) {
+             MatchConfig<dos::Game> config = PlayFixture::config(2, 24);
+             config.seats[1].level.reset();
+             config.rules.target = dos::Ruleset::lowest_target;
+             seatPeople(driver, config);
+             playToResult(driver);
+         }},
+        {"result-people-unstored", [](Driver &driver) {
+             seatPeople(driver, {"Marie-Luise", "Bartholomäus"}, 1);
+             playToResult(driver);
+             driver.table().bookEntry()->setEntered(false);
+             QSqlQuery(driver.application().database().connection()).exec(QStringLiteral("PRAGMA query_only = 1"));
+             driver.table().bookEntry()->setEntered(true);
+         }},
+        {"review-people", [](Driver &driver) {
+             seatPeople(driver, {"Marie-Luise", "Bartholomäus", "Jo", "Wilhelmiina"});
+             playToResult(driver);
+             openReview(driver, 300);
          }},
         {"match-result-more", [](Driver &driver) {
              playUntil(driver, 3, shortMatch(), [](Driver &it) { return it.table().isMatchOver(); });

@@ -81,7 +81,7 @@ void TestBoothByHand::fromTheSheetAndBack()
     driver.tap("sheetCalls");
     driver.waitForItem("seatPad2");
     driver.key(Qt::Key_3);
-    QCOMPARE(textOf(driver, "raceHeadline"), QStringLiteral("Cleo"));
+    QCOMPARE(boothText(driver, "raceHeadline"), QStringLiteral("Cleo"));
     driver.tap("callSheet");
     driver.waitForItem("sheetPage");
     QVERIFY(driver.scores().game());
@@ -127,12 +127,12 @@ void TestBoothByHand::onesOwnSeatNeedsNoAnswer()
     };
     QVERIFY(isChosen("whose1"));
     QVERIFY(!isChosen("whose0"));
-    QCOMPARE(textOf(driver, "raceSentence"), QStringLiteral("Player 2 called in time."));
+    QCOMPARE(boothText(driver, "raceSentence"), QStringLiteral("Player 2 called in time."));
     driver.application().callBooth().log()->write();
     QCOMPARE(driver.application().callBooth().log()->list()->row(0).line, QStringLiteral("Player 2 called in time."));
     driver.waitForRest("whose3");
     driver.tap("whose3");
-    QVERIFY(textOf(driver, "raceSentence").startsWith("Player 2 caught Player 4."));
+    QVERIFY(boothText(driver, "raceSentence").startsWith("Player 2 caught Player 4."));
     QVERIFY(!driver.isThere("whose3"));
     driver.application().callBooth().log()->write();
     QCOMPARE(driver.application().callBooth().log()->list()->count(), 1);
@@ -218,7 +218,7 @@ void TestBoothByHand::theFlashCoversNoText()
         for (const QQuickItem *text : texts)
             QVERIFY2(text == word || !placeOf(*text).intersects(placeOf(*word)), qPrintable(text->property("text").toString()));
     } else if (mode == "Poses") {
-        QCOMPARE(textOf(driver, "poseTime1"), QStringLiteral("Pose!"));
+        QCOMPARE(boothText(driver, "poseTime1"), QStringLiteral("Pose!"));
     }
     driver.waitFor([&] { return !driver.isThere("callEdge") && !driver.isThere("seatFlash1"); }, "the end of the flash");
 }
@@ -235,7 +235,7 @@ void TestBoothByHand::tooEarlyIsNotCheered()
     QVERIFY(!driver.isThere("callEdge"));
     QVERIFY(!driver.isThere("seatFlash1"));
     QVERIFY(driver.sounds().playedFiles().isEmpty());
-    QCOMPARE(textOf(driver, "seatState1"), QStringLiteral("too early"));
+    QCOMPARE(boothText(driver, "seatState1"), QStringLiteral("too early"));
     booth.press(0, 0);
     QVERIFY(driver.isThere("callEdge"));
     QVERIFY(driver.isThere("seatFlash0"));

@@ -117,7 +117,7 @@ void TestCallByHand::twoFingers()
     fingers.press(QStringLiteral("pressPad%1").arg(first), 0);
     fingers.press(QStringLiteral("pressPad%1").arg(second), apartMs);
     fingers.liftAll(apartMs + 50);
-    QTEST(textOf(driver, "raceSentence"), "sentence");
+    QTEST(boothText(driver, "raceSentence"), "sentence");
     QCOMPARE(driver.sounds().playedFiles().size(), 2);
     QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
 }
@@ -132,9 +132,9 @@ void TestCallByHand::threeFingersAtOnce()
     fingers.press("pressPad3", 77);
     QCOMPARE(driver.sounds().playedFiles().size(), 3); // before anybody has lifted a finger
     fingers.liftAll(200);
-    QCOMPARE(textOf(driver, "raceOrder"), QStringLiteral("Player 3 · Player 1 +31 ms · Player 4 +77 ms"));
-    QCOMPARE(textOf(driver, "seatState0"), QStringLiteral("+31 ms"));
-    QCOMPARE(textOf(driver, "seatState2"), QStringLiteral("first!"));
+    QCOMPARE(boothText(driver, "raceOrder"), QStringLiteral("Player 3 · Player 1 +31 ms · Player 4 +77 ms"));
+    QCOMPARE(boothText(driver, "seatState0"), QStringLiteral("+31 ms"));
+    QCOMPARE(boothText(driver, "seatState2"), QStringLiteral("first!"));
 }
 
 void TestCallByHand::soundsOnTouchDown()
@@ -183,7 +183,7 @@ void TestCallByHand::seatsByKeysAlone()
     driver.tabTo("seatPad3"); // first: the two presses are one race only if no time passes between them
     driver.key(Qt::Key_2);
     driver.key(Qt::Key_9); // nobody sits there
-    QCOMPARE(textOf(driver, "raceHeadline"), QStringLiteral("Player 2"));
+    QCOMPARE(boothText(driver, "raceHeadline"), QStringLiteral("Player 2"));
     driver.key(Qt::Key_Space);
     QCOMPARE(driver.sounds().playedFiles().size(), 2);
     QVERIFY(driver.application().callBooth().order().startsWith("Player 2 · Player 4 +"));
@@ -200,9 +200,9 @@ void TestCallByHand::saysWhoseCallItWas()
     fingers.liftAll(40);
     driver.waitForRest("whose0");
     driver.tap("whose0");
-    QCOMPARE(textOf(driver, "raceSentence"),
+    QCOMPARE(boothText(driver, "raceSentence"),
              QStringLiteral("Player 2 caught Player 1. Player 1 draws 2 cards. On their own turn, they draw at the end."));
-    QCOMPARE(textOf(driver, "seatState0"), QStringLiteral("draws 2"));
+    QCOMPARE(boothText(driver, "seatState0"), QStringLiteral("draws 2"));
 }
 
 void TestCallByHand::everyPadIsInReach_data()

@@ -602,7 +602,7 @@ void TestNoticesByHand::thePersonChoosesWhereTheMatchIsSaved()
     QCOMPARE(driver.focusName(), QStringLiteral("saveMatch"));
     const QStringList files = QDir(fake.folder.path()).entryList({"*.jsonl"});
     QCOMPARE(files.size(), 1);
-    QVERIFY(textOf(driver, "tableNotice").contains(fake.folder.filePath(files.first())));
+    QVERIFY(boothText(driver, "tableNotice").contains(fake.folder.filePath(files.first())));
     QVERIFY(!driver.item("tableNotice")->property("isError").toBool());
     driver.key(Qt::Key_F6);
     QCOMPARE(driver.focusName(), QStringLiteral("tableNoticeFolder"));

@@ -37,6 +37,7 @@ struct GameReview<Game>::Job
     QByteArrayList record;
     quint64 seed; ///< Of the match.
     int seat;
+    bool byName; ///< Not "you": several people play.
     QStringList names;
     int playouts; ///< Of each decision; a round has some thirty.
     std::stop_token cancel;
@@ -66,7 +67,7 @@ struct GameReview<Game>::Job
     {
         QStringList lines;
         for (const MissedCall &missed : tableside::missedCalls<Game>(events, seat))
-            lines << missedCallLine(missed, seat, callOf(Game()), names);
+            lines << missedCallLine(missed, seat, callOf(Game()), names, byName);
         tell([lines](GameReview &to, quint64 number) { to.onMissedCalls(number, lines); });
     }
 
@@ -114,7 +115,8 @@ template <typename Game>
 void GameReview<Game>::look(quint64 request, const QByteArrayList &record, int playouts)
 {
     const MatchSeating &seating = m_session.seating();
-    m_worker.post([job = Job{this, request, record, seating.seed, seat(), seating.names(), playouts, m_worker.newToken()}] {
+    m_worker.post([job = Job{this, request, record, seating.seed, seat(), !player().isEmpty(), seating.names(),
+                             playouts, m_worker.newToken()}] {
         job.run();
     });
 }

@@ -118,8 +118,29 @@ bool hasWorked(const uno::State &position, const uno::Action &action, std::span<
     return false;
 }
 
-QString missedCallLine(const MissedCall &missed, int viewer, const QString &call, const QStringList &names)
+namespace {
+
+QString missedCallOf(const QString &player, const MissedCall &missed, int viewer, const QString &call, const QStringList &names)
 {
+    if (missed.seat != viewer)
+        //: In the review of a round. %1, %4 players, %2 "DOS!" or "UNO!", %3 the number of a turn of %4
+        return ReviewTr::tr("%1 forgot to call “%2” after %4’s turn %3, but nobody noticed.")
+            .arg(names.value(missed.seat), call, QString::number(missed.turn), player);
+    if (missed.by)
+        //: In the review of a round. %1 the number of a turn of %2, a player; %3 "DOS!" or "UNO!", %4 another player
+        return ReviewTr::tr("Turn %1: %2 forgot to call “%3” and was caught by %4.")
+            .arg(QString::number(missed.turn), player, call, names.value(*missed.by));
+    //: In the review of a round. %1 the number of a turn of %2, a player; %3 "DOS!" or "UNO!"
+    return ReviewTr::tr("Turn %1: %2 forgot to call “%3”, but nobody noticed.")
+        .arg(QString::number(missed.turn), player, call);
+}
+
+} // namespace
+
+QString missedCallLine(const MissedCall &missed, int viewer, const QString &call, const QStringList &names, bool byName)
+{
+    if (byName)
+        return missedCallOf(names.value(viewer), missed, viewer, call, names);
     if (missed.seat != viewer)
         //: In the review of a round. %1 a player, %2 "DOS!" or "UNO!", %3 the number of the reader's own turn
         return ReviewTr::tr("%1 forgot to call “%2” after your turn %3, but nobody noticed.")

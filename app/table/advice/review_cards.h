@@ -25,7 +25,7 @@ void showCards(ReviewedDecision &shown, const uno::State &position, const std::v
 bool hasWorked(const dos::State &position, const dos::Action &action, std::span<const dos::Event> since);
 bool hasWorked(const uno::State &position, const uno::Action &action, std::span<const uno::Event> since);
 
-/// A missed call in words; `call` is what should have been called.
-QString missedCallLine(const MissedCall &missed, int viewer, const QString &call, const QStringList &names);
+/// A missed call in words; `call` is what should have been called. Where several people play, `viewer` is called by name.
+QString missedCallLine(const MissedCall &missed, int viewer, const QString &call, const QStringList &names, bool byName = false);
 
 } // namespace tableside

@@ -16,7 +16,10 @@ QString ReviewedDecision::cost() const
 ReviewModel::ReviewModel(const MatchSessionBase &session, int seat, QObject *parent)
     : QObject(parent), m_session(session), m_seat(seat)
 {
-    connect(&session, &MatchSessionBase::happened, this, &ReviewModel::clear);
+    connect(&session, &MatchSessionBase::happened, this, [this] {
+        m_isChosen = false;
+        clear();
+    });
 }
 
 bool ReviewModel::isPossible() const
@@ -24,26 +27,60 @@ bool ReviewModel::isPossible() const
     return !m_session.seating().people().empty();
 }
 
+QList<ReviewedPerson> ReviewModel::people() const
+{
+    const std::vector<int> seats = m_session.seating().people();
+    QList<ReviewedPerson> people;
+    for (std::size_t person = 0; person < seats.size() && seats.size() > 1; ++person) {
+        const SeatConfig &seat = m_session.seating().seats[static_cast<std::size_t>(seats[person])];
+        people.append({seats[person], seat.name, seat.portrait});
+    }
+    return people;
+}
+
+QString ReviewModel::player() const
+{
+    return m_session.seating().people().size() > 1 ? m_session.seating().names().value(m_seat) : QString();
+}
+
 QString ReviewModel::summary() const
 {
-    if (m_thinking && m_moments > 0)
-        return tr("Reviewing your decisions: %1 of %2…").arg(m_looked).arg(m_moments);
+    const QString name = player();
+    if (m_thinking && m_moments > 0) {
+        return name.isEmpty() ? tr("Reviewing your decisions: %1 of %2…").arg(m_looked).arg(m_moments)
+                              //: %1 a player, %2 a number of all %3
+                              : tr("Reviewing %1’s decisions: %2 of %3…").arg(name).arg(m_looked).arg(m_moments);
+    }
     if (m_thinking)
-        return tr("Reviewing your decisions…");
+        //: %1 a player
+        return name.isEmpty() ? tr("Reviewing your decisions…") : tr("Reviewing %1’s decisions…").arg(name);
     if (!m_problem.isEmpty())
         return m_problem;
-    if (!m_done)
-        return {};
+    return m_done ? sentenceOnAll() : QString();
+}
+
+QString ReviewModel::sentenceOnAll() const
+{
+    const QString name = player();
     const QList<ReviewedDecision> &found = m_decisions.rows();
     if (found.isEmpty() && !m_missedCalls.empty())
-        return tr("You played your cards as well as I would have, but a call was missed.");
+        return name.isEmpty() ? tr("You played your cards as well as I would have, but a call was missed.")
+                              //: %1 a player
+                              : tr("%1 played as well as I would have, but a call was missed.").arg(name);
     if (found.isEmpty())
-        return tr("You played this round as well as I would have.");
+        return name.isEmpty() ? tr("You played this round as well as I would have.")
+                              //: %1 a player
+                              : tr("%1 played this round as well as I would have.").arg(name);
+    const auto cost = [&] {
+        //: Above the list of decisions that cost most points
+        return name.isEmpty() ? tr("%n decision(s) cost you the most.", nullptr, m_decisions.count())
+                              //: Above the list of decisions that cost a player most points. %1 the player
+                              : tr("%n decision(s) cost %1 the most.", nullptr, m_decisions.count()).arg(name);
+    };
     //: Above a list of decisions, some of which came out well
     const QString many = std::ranges::any_of(found, &ReviewedDecision::worked)
         ? tr("%n decision(s) worth another look.", nullptr, m_decisions.count())
-        //: Above the list of decisions that cost most points
-        : tr("%n decision(s) cost you the most.", nullptr, m_decisions.count());
+        : cost();
     const bool isFramed = std::ranges::any_of(found, [](const ReviewedDecision &decision) { return !decision.betterHand.isEmpty(); });
     //: Of the small cards in the list of decisions; follows another sentence
     return isFramed ? many + QLatin1Char(' ') + tr("The better cards are framed.") : many;
@@ -51,14 +88,25 @@ QString ReviewModel::summary() const
 
 void ReviewModel::setSeat(int seat)
 {
+    m_isChosen = true;
     if (std::exchange(m_seat, seat) != seat)
         clear();
+}
+
+void ReviewModel::choosePerson()
+{
+    const std::vector<int> people = m_session.seating().people();
+    if (people.size() < 2 || m_isChosen)
+        return;
+    const auto other = std::ranges::find_if(people, [this](int seat) { return seat != m_session.roundWinner(); });
+    setSeat(other == people.end() ? people.front() : *other);
 }
 
 void ReviewModel::start()
 {
     if (m_thinking || m_done || m_session.isPlaying())
         return;
+    choosePerson();
     const std::optional<QByteArrayList> record = m_session.record();
     if (!record) {
         setProblem(m_session.wentOnElsewhere() ? m_session.storeProblem() : unreadable());

@@ -48,6 +48,23 @@ public:
     bool worked = false;   ///< It came out well, though one could not know.
 };
 
+/// Somebody whose round can be looked at.
+struct ReviewedPerson
+{
+    Q_GADGET
+    QML_VALUE_TYPE(reviewedPerson)
+    Q_PROPERTY(int seat MEMBER seat FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(QString portrait MEMBER portrait FINAL)
+
+public:
+    int seat = 0;
+    QString name;
+    QString portrait;
+
+    friend bool operator==(const ReviewedPerson &, const ReviewedPerson &) = default;
+};
+
 class ReviewModel : public QObject
 {
     Q_OBJECT
@@ -55,6 +72,10 @@ class ReviewModel : public QObject
     QML_UNCREATABLE("Belongs to a table")
 
     Q_PROPERTY(bool possible READ isPossible CONSTANT FINAL)
+    /// By seat, where several people play; else empty.
+    Q_PROPERTY(QList<tableside::ReviewedPerson> people READ people CONSTANT FINAL)
+    /// Of several people the one whose round is looked at; else empty.
+    Q_PROPERTY(QString player READ player NOTIFY changed FINAL)
     /// Whose round is looked at.
     Q_PROPERTY(int seat READ seat WRITE setSeat NOTIFY changed FINAL)
     Q_PROPERTY(bool thinking READ isThinking NOTIFY changed FINAL)
@@ -77,13 +98,16 @@ public:
     bool hasProblem() const { return !m_problem.isEmpty(); }
     QStringList missedCalls() const { return m_missedCalls; }
 
+    QList<ReviewedPerson> people() const;
+    QString player() const;
     int seat() const { return m_seat; }
     /// Whose round is looked at from now on: what was found for another goes.
     void setSeat(int seat);
 
     /// How many playouts each decision gets.
     void setPlayouts(int playouts) { m_playouts = playouts; }
-    /// Looks at the round that is over; a second call for the same round goes on showing what was found.
+    /// Looks at the round that is over, of several people that of the first who has not won it unless somebody was chosen
+    /// since it was; a second call for the same round goes on showing what was found.
     Q_INVOKABLE void start();
     /// Stops at once and forgets.
     void clear();
@@ -106,11 +130,14 @@ protected:
     void onUnreadable(quint64 request);
 
 private:
+    void choosePerson();
+    QString sentenceOnAll() const;
     void setProblem(const QString &problem);
     static QString unreadable();
 
     const MatchSessionBase &m_session;
     int m_seat;
+    bool m_isChosen = false; ///< m_seat, of several people.
     bool m_thinking = false;
     bool m_done = false;
     QString m_problem; ///< Why there is nothing to review.

@@ -204,6 +204,7 @@ private:
             line.seat = seat.seat;
             line.name = seat.name;
             line.portrait = seat.portrait;
+            line.isPerson = seat.isPerson;
             for (const auto card : scored.hands[at]) {
                 line.cards.append({QString::fromStdString(Game::card_text(card)), words::cardName(card), card.points()});
                 line.handPoints += card.points();

@@ -45,9 +45,16 @@ void GameTable::setPace(const Pace &pace, const AiPace &)
 
 void GameTable::start()
 {
+    m_sessionBase.settle();
     startPlayers();
     if (round() == 0)
         dealFirstRound();
+}
+
+BookEntry &GameTable::keepScoreIn(ScoreStore &book)
+{
+    m_bookEntry = new BookEntry(m_sessionBase, book, this);
+    return *m_bookEntry;
 }
 
 void GameTable::setHurrying(bool hurrying)

@@ -10,6 +10,7 @@
 #include "app/table/presentation/glides.h"
 #include "app/table/presentation/pass_and_play.h"
 #include "app/table/presentation/shown_table.h"
+#include "app/table/session/book_entry.h"
 #include "app/table/session/match_session_base.h"
 #include "app/text/dos_words.h"
 #include "app/text/page_notice.h"
@@ -43,6 +44,7 @@ class GameTable : public QObject
     Q_PROPERTY(tableside::RowsModelBase *result READ result CONSTANT FINAL)
     Q_PROPERTY(tableside::HintModel *hint READ hint CONSTANT FINAL)
     Q_PROPERTY(tableside::ReviewModel *review READ review CONSTANT FINAL)
+    Q_PROPERTY(tableside::BookEntry *bookEntry READ bookEntry CONSTANT FINAL)
     /// Who sits at the edge where the hand is: the one person; of several whose hand is shown or was shown last, or whom the
     /// device is to be passed to.
     Q_PROPERTY(int viewerSeat READ viewerSeat NOTIFY viewerChanged FINAL)
@@ -104,6 +106,10 @@ public:
     RowsModel<ResultRow> *result() { return &m_shown.result(); }
     HintModel *hint() { return m_hint; }
     ReviewModel *review() { return m_review; }
+    /// Null until keepScoreIn().
+    BookEntry *bookEntry() { return m_bookEntry; }
+    /// To be called once, before anybody sees the table; `book` outlives it.
+    BookEntry &keepScoreIn(ScoreStore &book);
     const MatchSessionBase &anySession() const { return m_sessionBase; }
     TableClock &clock() { return m_sessionBase.clock(); }
     /// What moves on the screen.
@@ -328,6 +334,7 @@ private:
     CardsModel *m_cards = nullptr;
     HintModel *m_hint = nullptr;
     ReviewModel *m_review = nullptr;
+    BookEntry *m_bookEntry = nullptr;
     QString m_refusal;
     QString m_refusalRule;
     QString m_storeProblem;

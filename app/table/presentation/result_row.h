@@ -36,6 +36,7 @@ struct ResultRow
     Q_PROPERTY(int gained MEMBER gained FINAL)
     Q_PROPERTY(int total MEMBER total FINAL)
     Q_PROPERTY(bool isWinner MEMBER isWinner FINAL)
+    Q_PROPERTY(bool isPerson MEMBER isPerson FINAL)
 
 public:
     int seat = 0;
@@ -46,6 +47,7 @@ public:
     int gained = 0;
     int total = 0;
     bool isWinner = false;
+    bool isPerson = true; ///< Not a computer player.
 };
 
 } // namespace tableside

@@ -3,6 +3,7 @@
 #include "app/store/match_store.h"
 
 #include <QJsonArray>
+#include <QUuid>
 
 #include <algorithm>
 
@@ -19,6 +20,18 @@ std::optional<QByteArrayList> MatchSessionBase::record() const
     if (!lines)
         qWarning("The record of match %lld could not be read: %s", m_id, qPrintable(m_store.problem()));
     return lines;
+}
+
+std::optional<qint64> MatchSessionBase::startedAt() const
+{
+    return m_store.startedAt(m_id);
+}
+
+QString MatchSessionBase::scoreKey(qint64 startedAt) const
+{
+    static const QUuid matches(QStringLiteral("{5c3b7b0e-53d1-4c7a-8f0c-2a51c0b7d924}"));
+    const QString match = QStringLiteral("%1 %2 %3 %4").arg(game()).arg(seating().seed).arg(m_id).arg(startedAt);
+    return QUuid::createUuidV5(matches, match).toString(QUuid::WithoutBraces);
 }
 
 qint64 MatchSessionBase::msSinceExposed(int seat) const

@@ -16,6 +16,10 @@ namespace tableside {
 
 class MatchStore;
 
+namespace score {
+class Ledger;
+}
+
 class MatchSessionBase : public QObject
 {
     Q_OBJECT
@@ -30,6 +34,10 @@ public:
     /// How long nobody can be caught after coming to be exposed (DOS-CALL-6, UNO-CALL-1).
     virtual int graceMs() const = 0;
     virtual bool isPlaying() const = 0;
+    /// Somebody has won the match.
+    virtual bool isOver() const = 0;
+    /// Who won the round that was counted last; -1 before the first was.
+    virtual int roundWinner() const = 0;
     virtual int turnSeat() const = 0;
     virtual bool isExposed(int seat) const = 0;
 
@@ -40,6 +48,14 @@ public:
     virtual std::optional<QByteArray> fullRecord() const = 0;
     /// People who pass the device on get the grace period from now on, though they came to be exposed before.
     void restartGrace(int seat) { noteExposed(seat); }
+    /// The match as a game of the score book that began and ended then; nothing where it makes none.
+    virtual std::optional<score::Ledger> scoreLedger(qint64 startedAt, qint64 endedAt) const = 0;
+    /// When it was begun, in milliseconds since 1970; nothing, with storeProblem(), where that cannot be read.
+    std::optional<qint64> startedAt() const;
+    /// Of that game in the score book: the same after every restart, and of no other match.
+    QString scoreKey(qint64 startedAt) const;
+    /// The store closes a resumed match that is over already. Later than resume(), for what comes of the end comes before.
+    virtual void settle() = 0;
     /// Since `seat` became exposed, or since the match was resumed.
     qint64 msSinceExposed(int seat) const;
     /// A sentence about what the store was asked last, empty when it went well; and whether another window was the reason.
@@ -52,6 +68,8 @@ public:
     const TableClock &clock() const { return m_clock; }
 
 signals:
+    /// The match is over. Comes before the store is told, so that whoever is killed here finds the match where it was.
+    void ended();
     /// `count` events have been added to the history, the first of them at `first`.
     void happened(qsizetype first, qsizetype count);
     /// An action, whoever's it was, could not be stored: nothing has happened. `problem` is a sentence.

@@ -2,8 +2,10 @@
 
 #include "app/store/match_store.h"
 #include "app/table/session/match_header.h"
+#include "app/table/session/match_terms.h"
 #include "engine/dos/json/codec.h"
 #include "engine/record/full_record.h"
+#include "engine/score/match_facts.h"
 #include "engine/uno/json/codec.h"
 
 #include <algorithm>
@@ -83,8 +85,6 @@ std::unique_ptr<TableSession<Game>> TableSession<Game>::resume(qint64 id, MatchS
     if (!session)
         return nullptr;
     session->goOnWith(id, lines->size() - 1);
-    if (session->m_match.phase() == MatchPhase::over) // killed before the store was told, or it could not be
-        session->keepSummary(session->summary());
     return session;
 }
 
@@ -100,7 +100,7 @@ std::unique_ptr<TableSession<Game>> TableSession<Game>::takeIn(std::span<const s
     std::unique_ptr<TableSession> session = load(record, store, time, problem, keep);
     if (!session)
         return nullptr;
-    if (session->m_match.phase() == MatchPhase::over) {
+    if (session->isOver()) {
         problem = nothingLeftToPlay();
         return nullptr;
     }
@@ -126,6 +126,24 @@ typename TableSession<Game>::Events TableSession<Game>::eventsOfRound() const
         return std::holds_alternative<typename Game::RoundStarted>(event);
     });
     return started == m_history.rend() ? Events() : Events(started.base() - 1, m_history.end());
+}
+
+template <typename Game>
+int TableSession<Game>::roundWinner() const
+{
+    for (auto event = m_history.rbegin(); event != m_history.rend(); ++event) {
+        if (const auto *scored = std::get_if<typename Game::Scored>(&*event))
+            return scored->winner;
+    }
+    return -1;
+}
+
+template <typename Game>
+std::optional<score::Ledger> TableSession<Game>::scoreLedger(qint64 startedAt, qint64 endedAt) const
+{
+    score::MatchLedger<Game> book(scoreTerms(m_config), startedAt, endedAt);
+    book.take(m_history);
+    return book.is_whole() ? std::optional(book.ledger()) : std::nullopt;
 }
 
 /// Judged and carried out on a copy, stored, and only then true: a full disk or a pulled plug leaves either all of
@@ -186,17 +204,26 @@ typename TableSession<Game>::Attempt TableSession<Game>::commit(Match<Game> &&ne
         if (const auto *exposed = std::get_if<typename Game::Exposed>(&event))
             noteExposed(exposed->seat);
     }
+    if (isOver())
+        emit ended();
     if (isNewRound)
         keepSummary(summary());
     emit happened(first, static_cast<qsizetype>(events.size()));
     return {};
 }
 
+/// Killed before the store was told, or it could not be.
+template <typename Game>
+void TableSession<Game>::settle()
+{
+    if (isOver())
+        keepSummary(summary());
+}
+
 template <typename Game>
 MatchSessionBase::Summary TableSession<Game>::summary() const
 {
-    return {m_match.totals(), m_match.round(), m_match.phase() == MatchPhase::over,
-            countsAgainst()};
+    return {m_match.totals(), m_match.round(), isOver(), countsAgainst()};
 }
 
 template class TableSession<dos::Game>;

@@ -58,11 +58,15 @@ public:
     int turnSeat() const override { return m_match.state().table.turn; }
     bool isBetweenRounds() const { return m_match.phase() == MatchPhase::between_rounds; }
     bool isPlaying() const override { return m_match.phase() == MatchPhase::playing; }
+    bool isOver() const override { return m_match.phase() == MatchPhase::over; }
+    int roundWinner() const override;
+    std::optional<score::Ledger> scoreLedger(qint64 startedAt, qint64 endedAt) const override;
     std::optional<QByteArray> fullRecord() const override;
     bool isExposed(int seat) const override { return isPlaying() && m_match.state().table.is_exposed(seat); }
 
     Attempt startRound();
     Attempt act(int seat, const Action &action);
+    void settle() override;
     /// A catch, with the time since the seat became exposed (DOS-CALL-6, UNO-CALL-1).
     Attempt catchSeat(int by, int seat);
 

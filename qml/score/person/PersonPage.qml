@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// One player over all finished games.
+// One player over all finished games, with real cards or on screen.
 ScorePage {
     id: place
 
@@ -96,6 +96,32 @@ ScorePage {
                 visible: place.person.games === 0
                 text: qsTr("Statistics appear after the first finished game.")
                 color: Theme.textSoft
+                Layout.fillWidth: true
+            }
+
+            // Each kind with its own figures, chart and opponents
+            RadioGroup {
+                visible: place.person.hasBoth
+                asPills: true
+                namePrefix: "personCards"
+                options: [
+                    //: On a player's page: statistics of games with real cards; the other choice is “On screen”
+                    { value: false, name: qsTr("Real cards") },
+                    //: On a player's page: statistics of games that were played in the app; the other choice is “Real cards”
+                    { value: true, name: qsTr("On screen") }
+                ]
+                value: place.person.atTable
+                onPicked: value => place.person.atTable = value
+                Layout.fillWidth: true
+                Layout.maximumWidth: 420 * Theme.textScale
+            }
+
+            Words {
+                objectName: "personOnScreenOnly"
+                visible: place.person.atTable && !place.person.hasBoth
+                text: qsTr("On screen")
+                color: Theme.textSoft
+                font.weight: Theme.weightStrong
                 Layout.fillWidth: true
             }
 

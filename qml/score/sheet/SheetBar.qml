@@ -46,6 +46,17 @@ RowLayout {
             font.pixelSize: Theme.sizeSmall
             Layout.fillWidth: true
         }
+
+        // Wider bars say it with the rules
+        Words {
+            objectName: "sheetOnScreen"
+            visible: bar.width < 620 && bar.game.atTable
+            //: Above the sheet of a game that was played in the app, not with real cards
+            text: qsTr("On screen")
+            color: Theme.score
+            font.pixelSize: Theme.sizeCaption
+            Layout.fillWidth: true
+        }
     }
 
     Words {

@@ -122,6 +122,7 @@ ColumnLayout {
 
     TableButton {
         objectName: "playerPage"
+        visible: card.player.isInBook
         iconName: "person"
         //: Button: the page of a player, with all games
         text: qsTr("Player page")
@@ -130,7 +131,7 @@ ColumnLayout {
     }
 
     GridLayout {
-        visible: card.game.stage !== ScoreGame.Ended // then the names of the day stay on the sheet
+        visible: card.player.isInBook && card.game.stage !== ScoreGame.Ended // then the names of the day stay on the sheet
         columns: width < 360 * Theme.textScale ? 1 : 2
         columnSpacing: Theme.spaceSmall
         rowSpacing: Theme.spaceSmall

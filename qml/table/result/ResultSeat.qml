@@ -16,6 +16,8 @@ Rectangle {
     required property int gained
     required property int total
     required property bool isWinner
+    required property bool isPerson
+    property bool tellsApart: false // several people play: whoever is none of them is marked
     property int target: 200
     property bool compact: false
 
@@ -67,10 +69,23 @@ Rectangle {
                 Words {
                     id: nameWords
                     x: line.isWinner ? crown.width + 6 : 0
-                    width: parent.width - x
+                    width: Math.min(implicitWidth, parent.width - x - (robot.visible ? robot.width + 6 : 0))
                     anchors.verticalCenter: parent.verticalCenter
                     text: line.name
                     font.weight: Theme.weightTitle
+                    //: Spoken of a seat in the result where several people play. %1 the name of a computer player
+                    Accessible.name: robot.visible ? qsTr("%1, computer player").arg(line.name) : line.name
+                }
+
+                Icon {
+                    id: robot
+                    objectName: "resultComputer" + line.seat
+                    visible: line.tellsApart && !line.isPerson
+                    anchors.verticalCenter: parent.verticalCenter
+                    x: nameWords.x + nameWords.width + 6
+                    name: "robot"
+                    size: 18
+                    opacity: 0.75
                 }
             }
 

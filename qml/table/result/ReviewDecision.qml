@@ -20,6 +20,8 @@ Rectangle {
     required property string handNames
     required property bool worked
     property bool compact: false
+    property string player: "" // where several people play: whose decision it was
+    readonly property bool byName: player !== ""
 
     readonly property string spoken: Accessible.name + ". " + choiceLine.text + " " + betterLine.text
 
@@ -31,6 +33,9 @@ Rectangle {
     Accessible.name: worked
                      //: Spoken of a reviewed decision that came out well. %1 number of the turn
                      ? qsTr("Turn %1: it worked out").arg(turn)
+                     : byName
+                     //: Spoken of a reviewed decision of somebody else. %1 number of the turn, %2 "about 6 points"
+                     ? qsTr("Turn %1 cost %2").arg(turn).arg(cost)
                      //: Spoken of a reviewed decision. %1 number of the turn, %2 "about 6 points"
                      : qsTr("Turn %1 cost you %2").arg(turn).arg(cost)
 
@@ -49,8 +54,11 @@ Rectangle {
             Words {
                 id: turnWords
                 width: parent.width - costWords.width - Theme.space
-                //: Heading of a reviewed decision; %1 the number of the player's own turn in the round
-                text: qsTr("Your turn %1").arg(decision.turn)
+                text: decision.byName
+                      //: Heading of a reviewed decision of somebody else; %1 the number of that player's turn in the round
+                      ? qsTr("Turn %1").arg(decision.turn)
+                      //: Heading of a reviewed decision; %1 the number of the player's own turn in the round
+                      : qsTr("Your turn %1").arg(decision.turn)
                 font.weight: Theme.weightTitle
             }
 
@@ -93,8 +101,11 @@ Rectangle {
                 x: decision.compact ? 0 : row.width + Theme.spaceLarge
                 y: decision.compact ? row.height + Theme.spaceTiny : 0
                 width: board.width - x
-                //: Over the player's own cards in a reviewed decision
-                heading: qsTr("Your hand")
+                heading: decision.byName
+                         //: Over the cards of somebody else in a reviewed decision. %1 that player
+                         ? qsTr("%1’s hand").arg(decision.player)
+                         //: Over the player's own cards in a reviewed decision
+                         : qsTr("Your hand")
                 spoken: decision.handNames
                 codes: decision.handCards
                 framed: decision.betterHand
@@ -104,8 +115,11 @@ Rectangle {
         Line {
             id: choiceLine
             iconName: "close"
-            //: What the player did in a reviewed decision; %1 "draw a card"
-            text: qsTr("Your choice: %1.").arg(decision.played)
+            text: decision.byName
+                  //: What somebody else did in a reviewed decision; %1 that player, %2 "draw a card"
+                  ? qsTr("%1’s choice: %2.").arg(decision.player).arg(decision.played)
+                  //: What the player did in a reviewed decision; %1 "draw a card"
+                  : qsTr("Your choice: %1.").arg(decision.played)
             color: Theme.textSoft
         }
 

@@ -5,7 +5,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The review of a round: the decisions that cost the viewer most, and what would have been better.
+// The review of a round: the decisions that cost a player most, and what would have been better. Where several people play,
+// it is chosen whose round.
 FocusScope {
     id: panel
 
@@ -16,6 +17,11 @@ FocusScope {
 
     readonly property bool compact: width < 620 * Theme.textScale
     readonly property bool thinking: review.thinking
+
+    function choose(seat: int): void {
+        review.seat = seat;
+        review.start();
+    }
 
     function tellAll(): void {
         const parts = [review.summary, ...review.missedCalls];
@@ -107,6 +113,70 @@ FocusScope {
                 }
             }
 
+            // Whose round, where several people play
+            Flow {
+                visible: panel.review.people.length > 0
+                spacing: Theme.spaceSmall
+                Accessible.role: Accessible.Grouping
+                //: Spoken name of a group of buttons with the names of players
+                Accessible.name: qsTr("Whose round to review")
+                Layout.fillWidth: true
+
+                Repeater {
+                    model: panel.review.people.length
+
+                    Pressable {
+                        id: person
+
+                        required property int index
+                        readonly property reviewedPerson one: panel.review.people[index]
+
+                        objectName: "reviewPerson" + one.seat
+                        text: one.name
+                        checked: panel.review.seat === one.seat
+                        height: Theme.touchTarget
+                        width: Math.min(parent.width, face.width + nameWords.implicitWidth + 26)
+                        onClicked: panel.choose(one.seat)
+                        Accessible.role: Accessible.RadioButton
+                        Accessible.checkable: true
+                        Accessible.checked: checked
+
+                        background: Rectangle {
+                            radius: height / 2
+                            color: person.checked || person.hovered ? Theme.panelRaised : Theme.feltDark
+                            border.width: person.checked ? 2 : Theme.lineWidth
+                            border.color: person.checked ? Theme.callToAct : Theme.panelRaised
+
+                            FocusRing {
+                                visible: person.visualFocus
+                                radius: parent.radius + gap + Theme.focusWidth
+                            }
+                        }
+
+                        Portrait {
+                            id: face
+                            x: 6
+                            anchors.verticalCenter: parent.verticalCenter
+                            width: person.height - 12
+                            height: width
+                            name: person.one.portrait
+                        }
+
+                        Words {
+                            id: nameWords
+                            x: face.x + face.width + 6
+                            width: parent.width - x - 14
+                            anchors.verticalCenter: parent.verticalCenter
+                            text: person.one.name
+                            font.weight: person.checked ? Theme.weightStrong : Theme.weightBody
+                            wrapMode: Text.NoWrap
+                            elide: Text.ElideRight
+                            Accessible.ignored: true
+                        }
+                    }
+                }
+            }
+
             RowLayout {
                 spacing: Theme.space
 
@@ -169,6 +239,7 @@ FocusScope {
 
                             objectName: "reviewDecision" + index
                             width: lines.width
+                            player: panel.review.player
                             compact: panel.compact
                         }
                     }

@@ -126,6 +126,7 @@ FocusScope {
                             width: lines.width
                             target: result.table.target
                             compact: result.compact
+                            tellsApart: result.table.review.people.length > 0
                         }
                     }
 
@@ -170,6 +171,15 @@ FocusScope {
                 font.pixelSize: Theme.sizeSmall
                 horizontalAlignment: Text.AlignHCenter
                 Layout.fillWidth: true
+            }
+
+            BookToggle {
+                visible: result.table.matchOver && (result.table.bookEntry.possible || result.table.bookEntry.needsNames)
+                entry: result.table.bookEntry
+                compact: result.compact
+                Layout.alignment: Qt.AlignHCenter
+                Layout.fillWidth: true
+                Layout.maximumWidth: 460 * Theme.textScale
             }
 
             GridLayout {

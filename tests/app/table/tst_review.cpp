@@ -35,6 +35,7 @@ private slots:
     void hintsAreNoMistakes();
     void challengeThatFindsABluffWorked();
     void missedCallsAreTold();
+    void severalPeopleAreReviewedByName();
     void reviewOfUno_data();
     void reviewOfUno();
 };
@@ -382,6 +383,11 @@ void TestReview::missedCallsAreTold()
     QCOMPARE(missedCallLine(missed[1], 0, "DOS!", names), QStringLiteral("North forgot to call “DOS!” after your turn 2, but nobody noticed."));
     QCOMPARE(missedCallLine(missed[2], 0, "DOS!", names), QStringLiteral("Your turn 3: you forgot to call “DOS!”, but nobody noticed."));
 
+    const auto byName = [&](const MissedCall &call) { return missedCallLine(call, 0, "DOS!", {"Anna", "Ben", "Cleo"}, true); };
+    QCOMPARE(byName(missed[0]), QStringLiteral("Turn 2: Anna forgot to call “DOS!” and was caught by Cleo."));
+    QCOMPARE(byName(missed[1]), QStringLiteral("Cleo forgot to call “DOS!” after Anna’s turn 2, but nobody noticed."));
+    QCOMPARE(byName(missed[2]), QStringLiteral("Turn 3: Anna forgot to call “DOS!”, but nobody noticed."));
+
     PlayFixture fixture;
     const auto session = fixture.begin(longMatch());
     playRound(*session); // nobody calls
@@ -393,6 +399,45 @@ void TestReview::missedCallsAreTold()
     QVERIFY2(review.missedCalls().first().contains("forgot to call “DOS!”"), qPrintable(review.missedCalls().first()));
     review.clear();
     QVERIFY(review.missedCalls().isEmpty());
+}
+
+/// First that of somebody who has not won.
+void TestReview::severalPeopleAreReviewedByName()
+{
+    PlayFixture fixture;
+    MatchConfig<dos::Game> config = longMatch();
+    config.seats[0].name = QStringLiteral("Anna");
+    config.seats[1].name = QStringLiteral("Ben");
+    config.seats[1].level.reset();
+    const auto session = fixture.begin(config);
+    playRound(*session);
+    GameReview<dos::Game> review(*session, 0);
+    review.setPlayouts(1);
+    QCOMPARE(review.people().size(), 2);
+    QCOMPARE(review.people()[1].name, QStringLiteral("Ben"));
+    QCOMPARE(review.people()[1].seat, 1);
+    const int other = session->roundWinner() == 0 ? 1 : 0;
+    const QString names[]{"Anna", "Ben"};
+    const auto isDone = [&] { return !review.isThinking(); };
+    review.start();
+    QCOMPARE(review.seat(), other);
+    QVERIFY2(review.summary().contains(names[other]), qPrintable(review.summary()));
+    QVERIFY(waitForAnswer(isDone));
+    QVERIFY(!review.summary().contains("you", Qt::CaseInsensitive));
+    review.setSeat(1 - other);
+    QCOMPARE(review.summary(), QString());
+    review.start(); // who was chosen stays
+    QCOMPARE(review.seat(), 1 - other);
+    QCOMPARE(review.player(), names[1 - other]);
+    QVERIFY(waitForAnswer(isDone));
+    QVERIFY(!review.summary().isEmpty());
+    playRound(*session);
+    review.start(); // chosen anew in each round
+    QCOMPARE(review.seat(), session->roundWinner() == 0 ? 1 : 0);
+
+    const auto ofOne = fixture.begin(longMatch());
+    const GameReview<dos::Game> alone(*ofOne, 0);
+    QVERIFY(alone.people().isEmpty() && alone.player().isEmpty());
 }
 
 void TestReview::reviewOfUno_data()

@@ -157,6 +157,7 @@ void TestTableSession::matchThatWasOverIsNotOfferedAgain()
     const auto resumed = TableSession<dos::Game>::resume(*killed, fixture.store, fixture.time, problem);
     QVERIFY2(resumed != nullptr, qPrintable(problem));
     QCOMPARE(resumed->match().phase(), MatchPhase::over);
+    resumed->settle();
     QVERIFY(!fixture.store.unfinished("dos"));
 }
 

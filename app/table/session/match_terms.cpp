@@ -1,0 +1,106 @@
+#include "app/table/session/match_terms.h"
+
+#include "engine/dos/game.h"
+#include "engine/score/card_pad.h"
+#include "engine/score/table_player.h"
+#include "engine/uno/game.h"
+
+#include <algorithm>
+
+namespace tableside {
+
+namespace {
+
+constexpr int colorCount = 10; ///< Of players.
+
+score::PlayerId idOf(const SeatConfig &seat)
+{
+    if (!seat.isPerson())
+        return score::computer_id((seat.portrait.isEmpty() ? seat.name : seat.portrait).toStdString());
+    return seat.personId.isEmpty() ? score::guest_id(seat.name.toStdString()) : seat.personId.toStdString();
+}
+
+bool isTaken(const std::vector<score::Player> &players, const score::PlayerId &id)
+{
+    return std::ranges::find(players, id, &score::Player::id) != players.end();
+}
+
+/// One that nobody of the book has here, or else any.
+int freeColor(const MatchSeating &seating, const std::vector<score::Player> &players)
+{
+    for (int color = 0; color < colorCount; ++color) {
+        const bool isPersons = std::ranges::any_of(seating.seats, [&](const SeatConfig &seat) {
+            return !seat.personId.isEmpty() && seat.colorIndex == color;
+        });
+        if (!isPersons && std::ranges::find(players, color, &score::Player::color) == players.end())
+            return color;
+    }
+    return static_cast<int>(players.size()) % colorCount;
+}
+
+std::vector<score::Player> playersOf(const MatchSeating &seating)
+{
+    std::vector<score::Player> players;
+    for (const SeatConfig &seat : seating.seats) {
+        score::PlayerId id = idOf(seat);
+        if (isTaken(players, id)) // two of the same portrait, or two without a name
+            id += " " + std::to_string(players.size() + 1);
+        const int color = seat.personId.isEmpty() ? freeColor(seating, players) : seat.colorIndex;
+        players.push_back({id, seat.name.toStdString(), seat.portrait.toStdString(), color});
+    }
+    return players;
+}
+
+// As the score keeper names the house rules (words::variantsOf).
+
+std::vector<std::string> variantsOf(const dos::Ruleset &rules)
+{
+    std::vector<std::string> variants;
+    if (rules.bonus_lay == dos::BonusLay::compulsory)
+        variants.emplace_back("bonusLay");
+    if (rules.catch_window == dos::CatchWindow::while_two)
+        variants.emplace_back("catchWindow:whileTwo");
+    if (rules.catch_window == dos::CatchWindow::never)
+        variants.emplace_back("catchWindow:never");
+    if (rules.false_catch == dos::FalseCatch::draw_two)
+        variants.emplace_back("falseCatch");
+    return variants;
+}
+
+std::vector<std::string> variantsOf(const uno::Ruleset &rules)
+{
+    const std::pair<bool, const char *> switches[]{
+        {rules.stacking, "stacking"},
+        {rules.jump_in, "jumpIn"},
+        {rules.seven_zero, "sevenZero"},
+        {rules.draw_until_playable, "drawUntilPlayable"},
+        {rules.no_bluffing, "noBluffing"},
+        {rules.two_player_reverse == uno::TwoPlayerReverse::literal, "twoPlayerReverse"}};
+    std::vector<std::string> variants;
+    for (const auto &[isOn, name] : switches) {
+        if (isOn)
+            variants.emplace_back(name);
+    }
+    return variants;
+}
+
+} // namespace
+
+template <typename Game>
+score::GameStarted scoreTerms(const MatchConfig<Game> &config)
+{
+    score::GameStarted start;
+    start.game = *game_named(Game::name);
+    start.scoring = config.rules.scoring;
+    start.next_dealer = score::printed_rules(start.game).next_dealer;
+    start.target = config.rules.target;
+    start.variants = variantsOf(config.rules);
+    start.at_table = true;
+    start.players = playersOf(config);
+    return start;
+}
+
+template score::GameStarted scoreTerms(const MatchConfig<dos::Game> &);
+template score::GameStarted scoreTerms(const MatchConfig<uno::Game> &);
+
+} // namespace tableside

@@ -1,0 +1,52 @@
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// At the end of a game: whether the score book keeps it.
+ColumnLayout {
+    id: book
+
+    required property BookEntry entry
+    property bool compact: false
+
+    spacing: Theme.spaceTiny
+
+    Toggle {
+        id: toggle
+        objectName: "resultBook"
+        visible: book.entry.possible
+        //: Switch at the end of a game: whether the score book keeps it
+        text: qsTr("Enter in the score book")
+        //: Below “Enter in the score book”. Games on screen and games with real cards have statistics of their own
+        description: book.compact ? "" : qsTr("Counts on each player’s page, apart from real cards.")
+        checked: book.entry.entered
+        onToggled: {
+            book.entry.setEntered(checked);
+            checked = Qt.binding(() => book.entry.entered); // it may have failed
+        }
+        Layout.fillWidth: true
+    }
+
+    Words {
+        objectName: "resultBookNeedsNames"
+        visible: book.entry.needsNames
+        //: At the end of a game of several people who did not choose their names at setup, instead of “Enter in the score book”
+        text: qsTr("Add your names in the setup, and the score book can keep your games.")
+        color: Theme.textSoft
+        font.pixelSize: Theme.sizeSmall
+        horizontalAlignment: Text.AlignHCenter
+        Layout.fillWidth: true
+    }
+
+    Words {
+        objectName: "resultBookProblem"
+        visible: text !== ""
+        //: At the switch “Enter in the score book”. %1 a sentence: what the file system refused and what to do
+        text: book.entry.problem === "" ? "" : qsTr("The score book wasn’t changed. %1").arg(book.entry.problem)
+        color: Theme.warning
+        font.weight: Theme.weightStrong
+        Accessible.role: Accessible.AlertMessage
+        Layout.fillWidth: true
+    }
+}

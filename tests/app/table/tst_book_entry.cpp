@@ -1,0 +1,322 @@
+// A match at the table in the score book: entered when it ends, taken out and put back, and never twice.
+#include "tests/app/table/table_fixture.h"
+#include "test_program.h"
+
+#include "app/people/people.h"
+#include "app/score/score_words.h"
+#include "app/store/fact_text.h"
+#include "app/table/playroom.h"
+#include "app/table/session/match_header.h"
+#include "app/table/session/match_terms.h"
+
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QTest>
+
+using namespace tableside;
+using test::PlayFixture;
+
+class TestBookEntry : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void severalPeopleAreEnteredAtTheEnd_data();
+    void severalPeopleAreEnteredAtTheEnd();
+    void onePersonIsEnteredOnlyIfAsked();
+    void isTakenOutAndPutBack();
+    void nothingIsEnteredTwice();
+    void aKillBeforeTheEntryLosesNothing();
+    void whatWasTakenOutStaysOut();
+    void aFailureIsSaidAndCanBeTriedAgain();
+    void peopleWithoutNamesAreTold();
+    void computerPlayersAreNobody();
+    void termsNameTheHouseRules();
+};
+
+namespace {
+
+/// A person of the book at each of the first seats.
+template <typename Game = dos::Game>
+MatchConfig<Game> configOf(int people, int computers, bool named = true)
+{
+    MatchConfig<Game> config = PlayFixture::config<Game>(people + computers, 7);
+    for (int seat = 0; seat < people; ++seat) {
+        config.seats[static_cast<std::size_t>(seat)].level.reset();
+        if (named)
+            config.seats[static_cast<std::size_t>(seat)].personId = QStringLiteral("person-%1").arg(seat);
+    }
+    config.rules.target = Game::Ruleset::lowest_target;
+    return config;
+}
+
+/// The app without its window: what it keeps is there for the next one.
+struct Evening
+{
+    explicit Evening(PlayFixture &fixture)
+        : settings(fixture.folder.filePath("tableside.ini")), book(fixture.database), people(book),
+          playroom(fixture.database, fixture.sounds, settings, fixture.time, people)
+    {
+        playroom.setAiPace({100'000'000, 100'000'001, 0}); // nobody but the test plays
+        QObject::connect(&playroom, &Playroom::bookChanged, &playroom, [this] { ++bookChanges; });
+    }
+
+    template <typename Game>
+    bool open(const MatchConfig<Game> &config)
+    {
+        return playroom.openRecord(QString::fromLatin1(Game::name.data()), headerLine(config));
+    }
+    BookEntry &entry() { return *playroom.table()->bookEntry(); }
+    int games() { return static_cast<int>(book.games().value_or(QList<qint64>()).size()); }
+    ScoreDigest digest() { return ScoreDigest::fromJson(*book.digest(book.games()->first())); }
+
+    AppSettings settings;
+    ScoreStore book;
+    People people;
+    Playroom playroom;
+    int bookChanges = 0;
+};
+
+template <typename Game>
+void playOut(TableSession<Game> &session)
+{
+    Random random(3);
+    while (!session.isOver()) {
+        if (session.isPlaying())
+            test::playAnyLegal(session, random);
+        else
+            session.startRound();
+    }
+}
+
+void playOut(Evening &evening)
+{
+    if (auto *dos = qobject_cast<DosTable *>(evening.playroom.table()))
+        return playOut(dos->session());
+    playOut(qobject_cast<UnoTable *>(evening.playroom.table())->session());
+}
+
+void run(PlayFixture &fixture, const char *statement)
+{
+    QSqlQuery query(fixture.database.connection());
+    if (!query.exec(QString::fromLatin1(statement)))
+        qFatal("%s", qPrintable(query.lastError().text()));
+}
+
+/// As if the app had been killed before the store heard that the match is over.
+constexpr const char *endForgotten = "UPDATE table_match SET finished_at = NULL";
+
+} // namespace
+
+void TestBookEntry::severalPeopleAreEnteredAtTheEnd_data()
+{
+    QTest::addColumn<bool>("isUno");
+    QTest::newRow("dos") << false;
+    QTest::newRow("uno") << true;
+}
+
+void TestBookEntry::severalPeopleAreEnteredAtTheEnd()
+{
+    QFETCH(bool, isUno);
+    PlayFixture fixture;
+    Evening evening(fixture);
+    QVERIFY(isUno ? evening.open(configOf<uno::Game>(2, 2)) : evening.open(configOf(2, 1)));
+    QVERIFY(evening.entry().isPossible());
+    QVERIFY(!evening.entry().isEntered());
+    QCOMPARE(evening.games(), 0);
+    playOut(evening);
+    QVERIFY2(evening.entry().isEntered(), qPrintable(evening.entry().problem()));
+    QCOMPARE(evening.games(), 1);
+    QCOMPARE(evening.bookChanges, 1);
+
+    const ScoreDigest digest = evening.digest();
+    QVERIFY(digest.shown.atTable && digest.summary.at_table);
+    QCOMPARE(digest.shown.stage, score::Stage::ended);
+    QCOMPARE(digest.shown.box, isUno ? GameId::uno : GameId::dos);
+    QCOMPARE(digest.shown.names.first(), QStringLiteral("You"));
+    QCOMPARE(digest.shown.personIds.first(2), (QStringList{"person-0", "person-1"}));
+    QCOMPARE(digest.shown.personIds[2], QStringLiteral("computer:owl"));
+    const auto totals = isUno ? qobject_cast<UnoTable *>(evening.playroom.table())->session().match().totals()
+                              : qobject_cast<DosTable *>(evening.playroom.table())->session().match().totals();
+    QCOMPARE(digest.shown.totals, QList<int>(totals.begin(), totals.end()));
+}
+
+void TestBookEntry::onePersonIsEnteredOnlyIfAsked()
+{
+    PlayFixture fixture;
+    Evening evening(fixture);
+    QVERIFY(evening.open(configOf(1, 1)));
+    playOut(evening);
+    QVERIFY(evening.entry().isPossible() && !evening.entry().isEntered());
+    QCOMPARE(evening.games(), 0);
+    evening.entry().setEntered(true);
+    QVERIFY(evening.entry().isEntered());
+    QCOMPARE(evening.games(), 1);
+}
+
+void TestBookEntry::isTakenOutAndPutBack()
+{
+    PlayFixture fixture;
+    Evening evening(fixture);
+    QVERIFY(evening.open(configOf(2, 0)));
+    evening.entry().setEntered(true); // nothing to enter yet
+    QCOMPARE(evening.games(), 0);
+    playOut(evening);
+    const QByteArray digest = *evening.book.digest(evening.book.games()->first());
+    for (int round = 0; round < 2; ++round) {
+        evening.entry().setEntered(false);
+        QVERIFY(!evening.entry().isEntered());
+        QCOMPARE(evening.games(), 0);
+        evening.entry().setEntered(true);
+        QVERIFY(evening.entry().isEntered());
+        QCOMPARE(evening.games(), 1);
+    }
+    QCOMPARE(*evening.book.digest(evening.book.games()->first()), digest);
+    QCOMPARE(evening.book.deleted()->size(), 0);
+}
+
+void TestBookEntry::nothingIsEnteredTwice()
+{
+    PlayFixture fixture;
+    {
+        Evening evening(fixture);
+        QVERIFY(evening.open(configOf(2, 0)));
+        playOut(evening);
+    }
+    run(fixture, endForgotten);
+    Evening next(fixture);
+    QVERIFY(next.playroom.resumeMatch(QStringLiteral("dos")));
+    QVERIFY(next.entry().isEntered());
+    QCOMPARE(next.games(), 1);
+    QCOMPARE(next.bookChanges, 0);
+    QVERIFY(MatchStore(fixture.database).unfinished().isEmpty());
+    next.entry().setEntered(true);
+    QCOMPARE(next.games(), 1);
+
+    QVERIFY(next.playroom.playAgain()); // another match
+    playOut(next);
+    QCOMPARE(next.games(), 2);
+}
+
+void TestBookEntry::aKillBeforeTheEntryLosesNothing()
+{
+    PlayFixture fixture;
+    {
+        auto session = fixture.begin(configOf(2, 1)); // without a table there is no book
+        playOut(*session);
+    }
+    run(fixture, endForgotten);
+    Evening next(fixture);
+    QCOMPARE(next.games(), 0);
+    QVERIFY(next.playroom.resumeMatch(QStringLiteral("dos")));
+    QVERIFY(next.entry().isEntered());
+    QCOMPARE(next.games(), 1);
+    QVERIFY(MatchStore(fixture.database).unfinished().isEmpty());
+}
+
+void TestBookEntry::whatWasTakenOutStaysOut()
+{
+    PlayFixture fixture;
+    {
+        Evening evening(fixture);
+        QVERIFY(evening.open(configOf(2, 0)));
+        playOut(evening);
+        evening.entry().setEntered(false);
+    }
+    run(fixture, endForgotten);
+    Evening next(fixture);
+    QVERIFY(next.playroom.resumeMatch(QStringLiteral("dos")));
+    QVERIFY(!next.entry().isEntered());
+    QCOMPARE(next.games(), 0);
+}
+
+void TestBookEntry::aFailureIsSaidAndCanBeTriedAgain()
+{
+    PlayFixture fixture;
+    Evening evening(fixture);
+    QVERIFY(evening.open(configOf(2, 0)));
+    run(fixture, "CREATE TRIGGER full BEFORE INSERT ON score_game BEGIN SELECT RAISE(ABORT, 'full'); END");
+    playOut(evening);
+    QVERIFY(!evening.entry().isEntered());
+    QVERIFY(!evening.entry().problem().isEmpty());
+    QVERIFY(MatchStore(fixture.database).unfinished().isEmpty()); // the match itself is kept
+    evening.entry().setEntered(true);
+    QVERIFY(!evening.entry().problem().isEmpty());
+    run(fixture, "DROP TRIGGER full");
+    evening.entry().setEntered(true);
+    QVERIFY(evening.entry().isEntered());
+    QCOMPARE(evening.entry().problem(), QString());
+    QCOMPARE(evening.games(), 1);
+
+    run(fixture, "CREATE TRIGGER full BEFORE UPDATE ON score_game BEGIN SELECT RAISE(ABORT, 'full'); END");
+    evening.entry().setEntered(false);
+    QVERIFY(evening.entry().isEntered());
+    QVERIFY(!evening.entry().problem().isEmpty());
+    QCOMPARE(evening.games(), 1);
+}
+
+void TestBookEntry::peopleWithoutNamesAreTold()
+{
+    PlayFixture fixture;
+    Evening evening(fixture);
+    QVERIFY(evening.open(configOf(2, 1, false)));
+    playOut(evening);
+    QVERIFY(!evening.entry().isPossible() && evening.entry().needsNames());
+    evening.entry().setEntered(true);
+    QCOMPARE(evening.games(), 0);
+
+    Evening alone(fixture);
+    QVERIFY(alone.open(configOf(1, 1, false)));
+    QVERIFY(!alone.entry().isPossible() && !alone.entry().needsNames());
+}
+
+void TestBookEntry::computerPlayersAreNobody()
+{
+    PlayFixture fixture;
+    Evening evening(fixture);
+    MatchConfig<dos::Game> config = configOf(2, 2);
+    config.seats[1].personId.clear(); // a guest
+    config.seats[0].colorIndex = 1;
+    QVERIFY(evening.open(config));
+    playOut(evening);
+    const ScoreDigest digest = evening.digest();
+    QCOMPARE(digest.shown.personIds, (QStringList{"person-0", "guest:West", "computer:owl", "computer:owl 4"}));
+    QCOMPARE(digest.shown.colors, (QList<int>{1, 0, 2, 3})); // who is told apart by a color keeps it
+    const People people(evening.book);
+    QVERIFY(people.all().isEmpty());
+    QCOMPARE(words::tablePlayer("computer:owl"), QStringLiteral("Ada (computer)"));
+    QCOMPARE(words::tablePlayer("computer:owl 4"), QStringLiteral("Ada (computer)"));
+    QCOMPARE(words::tablePlayer("guest:West"), QStringLiteral("West"));
+}
+
+/// The score keeper has a name for each.
+void TestBookEntry::termsNameTheHouseRules()
+{
+    MatchConfig<dos::Game> dosConfig = configOf(2, 0);
+    QVERIFY(scoreTerms(dosConfig).variants.empty());
+    dosConfig.rules.bonus_lay = dos::BonusLay::compulsory;
+    dosConfig.rules.catch_window = dos::CatchWindow::while_two;
+    dosConfig.rules.false_catch = dos::FalseCatch::draw_two;
+    const std::vector<std::string> ofDos = scoreTerms(dosConfig).variants;
+    QCOMPARE(ofDos.size(), std::size_t{3});
+    dosConfig.rules.catch_window = dos::CatchWindow::never;
+    MatchConfig<uno::Game> unoConfig = configOf<uno::Game>(2, 0);
+    QVERIFY(scoreTerms(unoConfig).variants.empty());
+    unoConfig.rules.stacking = unoConfig.rules.jump_in = unoConfig.rules.seven_zero = true;
+    unoConfig.rules.draw_until_playable = unoConfig.rules.no_bluffing = true;
+    unoConfig.rules.two_player_reverse = uno::TwoPlayerReverse::literal;
+    const std::vector<std::string> ofUno = scoreTerms(unoConfig).variants;
+    QCOMPARE(ofUno.size(), std::size_t{6});
+    const auto isKnown = [](GameId game, const std::string &value) {
+        const QList<Option> known = words::variantsOf(game);
+        return std::ranges::any_of(known, [&](const Option &one) { return one.value.toStdString() == value; });
+    };
+    for (const std::string &value : ofDos)
+        QVERIFY2(isKnown(GameId::dos, value), value.c_str());
+    QVERIFY(isKnown(GameId::dos, scoreTerms(dosConfig).variants[1]));
+    for (const std::string &value : ofUno)
+        QVERIFY2(isKnown(GameId::uno, value), value.c_str());
+}
+
+TABLESIDE_TEST(TestBookEntry)
+#include "tst_book_entry.moc"

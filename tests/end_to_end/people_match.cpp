@@ -1,0 +1,60 @@
+#include "people_match.h"
+
+#include "app/table/session/match_header.h"
+
+namespace tableside::test {
+
+void seatPeople(Driver &driver, const QStringList &people, int computers, quint64 deal)
+{
+    People &book = *driver.scores().people();
+    MatchConfig<dos::Game> config;
+    config.rules.target = dos::Ruleset::lowest_target;
+    config.seed = deal;
+    for (const QString &name : people) {
+        const Person person = book.named(name).value_or(book.invent(name));
+        if (!book.keep(person))
+            qFatal("%s", qPrintable(book.problem()));
+        SeatConfig &seat = config.seats.emplace_back();
+        seat.name = person.name;
+        seat.portrait = person.portrait;
+        seat.personId = person.id;
+        seat.colorIndex = person.colorIndex;
+    }
+    for (int computer = 0; computer < computers; ++computer) {
+        SeatConfig &seat = config.seats.emplace_back();
+        seat.portrait = computer == 0 ? QStringLiteral("bear") : QStringLiteral("otter");
+        seat.level = Level::easy;
+        seat.hasOwnName = false;
+        seat.name = seat.defaultName();
+    }
+    seatPeople(driver, config);
+}
+
+void seatPeople(Driver &driver, MatchConfig<dos::Game> config)
+{
+    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
+    if (!driver.playroom().openRecord(QStringLiteral("dos"), headerLine(config)))
+        qFatal("%s", qPrintable(driver.playroom().notice()));
+    driver.navigator().open(Navigator::Table);
+    driver.waitForItem("tablePage");
+}
+
+void playToResult(Driver &driver)
+{
+    Random random(5);
+    TableSession<dos::Game> &session = driver.table().session();
+    while (!session.isOver()) {
+        if (session.isPlaying()) {
+            dos::ActionList legal;
+            dos::legal_actions(session.match().state(), legal);
+            session.act(session.turnSeat(), legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+        } else {
+            session.startRound();
+        }
+        driver.table().finishEvents();
+    }
+    driver.settle();
+    driver.waitForItem("resultPlayAgain");
+}
+
+} // namespace tableside::test
