@@ -48,6 +48,10 @@ void playToResult(Driver &driver)
             dos::ActionList legal;
             dos::legal_actions(session.match().state(), legal);
             session.act(session.turnSeat(), legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+            for (const int seat : session.seating().people()) {
+                if (session.isExposed(seat))
+                    session.act(seat, dos::CallDos{});
+            }
         } else {
             session.startRound();
         }

@@ -10,7 +10,7 @@ namespace tableside::test {
 void seatPeople(Driver &driver, const QStringList &people, int computers = 0, quint64 deal = 24);
 /// The same with any seating.
 void seatPeople(Driver &driver, MatchConfig<dos::Game> config);
-/// Any legal action for everybody, until the match is over and its result is shown.
+/// Any legal action for everybody, who call when they have to, until the match is over and its result is shown.
 void playToResult(Driver &driver);
 
 } // namespace tableside::test

@@ -68,6 +68,7 @@ void TestMatchInBook::aMatchOfTwoIsFoundInTheBook()
     driver.click("bookRow0", {0.2, 0.5});
     driver.waitForItem("sheetPage");
     QCOMPARE(driver.scores().game()->stage(), ScoreGame::Ended);
+    QVERIFY(driver.isThere("sheetRematch") && !driver.isThere("sheetPlayOn"));
     driver.waitForRest("sheetPlayer2");
     driver.click("sheetPlayer2"); // the computer player: without a page
     driver.waitForItem("playerName");

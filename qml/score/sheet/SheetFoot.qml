@@ -85,6 +85,7 @@ Column {
 
             TableButton {
                 objectName: "sheetPlayOn"
+                visible: !foot.game.atTable // nobody has those cards in hand
                 //: Button: continue the game past its target, or reopen it
                 text: qsTr("Play on")
                 onClicked: if (foot.game.playOn())
