@@ -57,6 +57,7 @@ void playToResult(Driver &driver)
         }
         driver.table().finishEvents();
     }
+    driver.pass(10'000); // whatever was called across the table goes
     driver.settle();
     driver.waitForItem("resultPlayAgain");
 }
