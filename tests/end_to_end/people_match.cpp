@@ -35,8 +35,6 @@ void seatPeople(Driver &driver, MatchConfig<dos::Game> config)
     driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
     if (!driver.playroom().openRecord(QStringLiteral("dos"), headerLine(config)))
         qFatal("%s", qPrintable(driver.playroom().notice()));
-    driver.navigator().open(Navigator::Table);
-    driver.waitForItem("tablePage");
 }
 
 void playToResult(Driver &driver)
@@ -57,7 +55,7 @@ void playToResult(Driver &driver)
         }
         driver.table().finishEvents();
     }
-    driver.pass(10'000); // whatever was called across the table goes
+    driver.navigator().open(Navigator::Table);
     driver.settle();
     driver.waitForItem("resultPlayAgain");
 }
