@@ -25,8 +25,8 @@ void seatPeople(Driver &driver, const QStringList &people, int computers, quint6
         seat.portrait = computer == 0 ? QStringLiteral("bear") : QStringLiteral("otter");
         seat.level = Level::easy;
         seat.hasOwnName = false;
-        seat.name = seat.defaultName();
     }
+    config.addNames();
     seatPeople(driver, config);
 }
 
