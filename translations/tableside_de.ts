@@ -1528,7 +1528,7 @@
         <name>KeyHelp</name>
         <message>
             <source>Call while nobody’s cards are shown</source>
-            <translation>Rufen, während keine Karten zu sehen sind</translation>
+            <translation>Rufen, solange alle Handkarten verdeckt sind</translation>
         </message>
         <message>
             <source>Shift+Space</source>
@@ -2845,9 +2845,9 @@
             <translation>Nach Spielzug %3 von %4 hat %1 „%2“ vergessen, aber niemand hat es gemerkt.</translation>
         </message>
         <message>
-            <source>Turn %1: %2 forgot to call “%3” and was caught by %4.</source>
+            <source>Turn %1: %2 forgot to call “%3” and was caught.</source>
             <extracomment>In the review of a round. %1 the number of a turn of %2, a player; %3 &quot;DOS!&quot; or &quot;UNO!&quot;, %4 another player</extracomment>
-            <translation>Spielzug %1: %2 hat „%3“ vergessen und wurde von %4 erwischt.</translation>
+            <translation>Zug %1: %2 hat vergessen, „%3“ zu rufen, und wurde erwischt.</translation>
         </message>
         <message>
             <source>Turn %1: %2 forgot to call “%3”, but nobody noticed.</source>
@@ -3787,7 +3787,7 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Auf allen Plätzen spielt der Computer.</translation>
         </message>
         <message>
-            <source>Turn the table toward whoever plays</source>
+            <source>Turn the table toward the current player</source>
             <extracomment>Setting, for a tablet that lies flat between several people</extracomment>
             <translation>Tisch immer zum Spieler am Zug drehen</translation>
         </message>
@@ -3900,12 +3900,12 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Alle Plätze sind besetzt. Stell erst einen auf „Computer“.</translation>
         </message>
         <message>
-            <source>As last time</source>
+            <source>Same as last time</source>
             <extracomment>Button, in the heading &quot;Players&quot;: the players and seats of the last game</extracomment>
             <translation>Wie zuletzt</translation>
         </message>
         <message>
-            <source>Players as last time</source>
+            <source>Same players as last time</source>
             <extracomment>Spoken name of the button &quot;As last time&quot;</extracomment>
             <translation>Spieler wie beim letzten Mal</translation>
         </message>
@@ -4510,7 +4510,7 @@ What undo did. %1 a number or sum</extracomment>
     <context>
         <name>TableMenu</name>
         <message>
-            <source>Turn the table toward whoever plays</source>
+            <source>Turn the table toward the current player</source>
             <translation>Tisch immer zum Spieler am Zug drehen</translation>
         </message>
         <message>
@@ -7188,7 +7188,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>Ins Punktebuch eintragen</translation>
         </message>
         <message>
-            <source>Counts on each player’s page, apart from real cards.</source>
+            <source>Counts on each player’s page, separately from real cards.</source>
             <extracomment>Below “Enter in the score book”. Games on screen and games with real cards have statistics of their own</extracomment>
             <translation>Zählt auf den Spielerseiten, getrennt von echten Karten.</translation>
         </message>

@@ -2850,9 +2850,9 @@
             <translation>%1 forgot to call “%2” after %4’s turn %3, but nobody noticed.</translation>
         </message>
         <message>
-            <source>Turn %1: %2 forgot to call “%3” and was caught by %4.</source>
+            <source>Turn %1: %2 forgot to call “%3” and was caught.</source>
             <extracomment>In the review of a round. %1 the number of a turn of %2, a player; %3 &quot;DOS!&quot; or &quot;UNO!&quot;, %4 another player</extracomment>
-            <translation>Turn %1: %2 forgot to call “%3” and was caught by %4.</translation>
+            <translation>Turn %1: %2 forgot to call “%3” and was caught.</translation>
         </message>
         <message>
             <source>Turn %1: %2 forgot to call “%3”, but nobody noticed.</source>
@@ -3792,9 +3792,9 @@ What undo did. %1 a number or sum</extracomment>
             <translation>The computer plays every seat.</translation>
         </message>
         <message>
-            <source>Turn the table toward whoever plays</source>
+            <source>Turn the table toward the current player</source>
             <extracomment>Setting, for a tablet that lies flat between several people</extracomment>
-            <translation>Turn the table toward whoever plays</translation>
+            <translation>Turn the table toward the current player</translation>
         </message>
         <message>
             <source>For a tablet that lies flat in the middle.</source>
@@ -3905,14 +3905,14 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Every seat is taken. Switch one to Computer first.</translation>
         </message>
         <message>
-            <source>As last time</source>
+            <source>Same as last time</source>
             <extracomment>Button, in the heading &quot;Players&quot;: the players and seats of the last game</extracomment>
-            <translation>As last time</translation>
+            <translation>Same as last time</translation>
         </message>
         <message>
-            <source>Players as last time</source>
+            <source>Same players as last time</source>
             <extracomment>Spoken name of the button &quot;As last time&quot;</extracomment>
-            <translation>Players as last time</translation>
+            <translation>Same players as last time</translation>
         </message>
     </context>
     <context>
@@ -4515,8 +4515,8 @@ What undo did. %1 a number or sum</extracomment>
     <context>
         <name>TableMenu</name>
         <message>
-            <source>Turn the table toward whoever plays</source>
-            <translation>Turn the table toward whoever plays</translation>
+            <source>Turn the table toward the current player</source>
+            <translation>Turn the table toward the current player</translation>
         </message>
         <message>
             <source>For a tablet that lies flat in the middle.</source>
@@ -7194,9 +7194,9 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>Enter in the score book</translation>
         </message>
         <message>
-            <source>Counts on each player’s page, apart from real cards.</source>
+            <source>Counts on each player’s page, separately from real cards.</source>
             <extracomment>Below “Enter in the score book”. Games on screen and games with real cards have statistics of their own</extracomment>
-            <translation>Counts on each player’s page, apart from real cards.</translation>
+            <translation>Counts on each player’s page, separately from real cards.</translation>
         </message>
         <message>
             <source>Add your names in the setup, and the score book can keep your games.</source>

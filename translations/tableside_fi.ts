@@ -2845,9 +2845,9 @@
             <translation>Pelaajan %4 vuoron %3 jälkeen %1 unohti huutaa ”%2”, mutta kukaan ei huomannut.</translation>
         </message>
         <message>
-            <source>Turn %1: %2 forgot to call “%3” and was caught by %4.</source>
+            <source>Turn %1: %2 forgot to call “%3” and was caught.</source>
             <extracomment>In the review of a round. %1 the number of a turn of %2, a player; %3 &quot;DOS!&quot; or &quot;UNO!&quot;, %4 another player</extracomment>
-            <translation>Vuoro %1: %2 unohti huutaa ”%3”, ja %4 huomasi sen.</translation>
+            <translation>Vuoro %1: %2 unohti huutaa ”%3” ja jäi kiinni.</translation>
         </message>
         <message>
             <source>Turn %1: %2 forgot to call “%3”, but nobody noticed.</source>
@@ -2943,7 +2943,7 @@
         <message>
             <source>Whose round to review</source>
             <extracomment>Spoken name of a group of buttons with the names of players</extracomment>
-            <translation>Kenen kierrosta tarkastellaan</translation>
+            <translation>Kenen kierros käydään läpi</translation>
         </message>
     </context>
     <context>
@@ -2997,7 +2997,7 @@
         <message>
             <source>Play %1 next</source>
             <extracomment>Button at the end of a game: sets up the other one with the same players. %1 &quot;DOS&quot; or &quot;UNO&quot;</extracomment>
-            <translation>Pelaa seuraavaksi %1</translation>
+            <translation>Seuraavaksi %1</translation>
         </message>
         <message>
             <source>With the same players</source>
@@ -3787,7 +3787,7 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Tietokone pelaa kaikilla paikoilla.</translation>
         </message>
         <message>
-            <source>Turn the table toward whoever plays</source>
+            <source>Turn the table toward the current player</source>
             <extracomment>Setting, for a tablet that lies flat between several people</extracomment>
             <translation>Käännä pöytä vuorossa olevan puoleen</translation>
         </message>
@@ -3798,7 +3798,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Hints: each person’s lamp turns them on or off.</source>
             <extracomment>The lamp is a button in each person&apos;s seat</extracomment>
-            <translation>Vihjeet: kunkin pelaajan lamppu ottaa ne käyttöön tai pois käytöstä.</translation>
+            <translation>Vihjeet: kytke ne päälle tai pois kunkin pelaajan lampusta.</translation>
         </message>
     </context>
     <context>
@@ -3900,12 +3900,12 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Kaikki paikat on varattu. Vaihda ensin jokin niistä tietokoneelle.</translation>
         </message>
         <message>
-            <source>As last time</source>
+            <source>Same as last time</source>
             <extracomment>Button, in the heading &quot;Players&quot;: the players and seats of the last game</extracomment>
             <translation>Kuten viimeksi</translation>
         </message>
         <message>
-            <source>Players as last time</source>
+            <source>Same players as last time</source>
             <extracomment>Spoken name of the button &quot;As last time&quot;</extracomment>
             <translation>Samat pelaajat kuin viimeksi</translation>
         </message>
@@ -4510,7 +4510,7 @@ What undo did. %1 a number or sum</extracomment>
     <context>
         <name>TableMenu</name>
         <message>
-            <source>Turn the table toward whoever plays</source>
+            <source>Turn the table toward the current player</source>
             <translation>Käännä pöytä vuorossa olevan puoleen</translation>
         </message>
         <message>
@@ -5889,7 +5889,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Who catches %1?</source>
-            <translation>Kuka nappaa kiinni? (%1)</translation>
+            <translation>Kuka nappaa pelaajan %1?</translation>
         </message>
         <message>
             <source>Pass to %1.</source>
@@ -7188,9 +7188,9 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>Kirjaa pistevihkoon</translation>
         </message>
         <message>
-            <source>Counts on each player’s page, apart from real cards.</source>
+            <source>Counts on each player’s page, separately from real cards.</source>
             <extracomment>Below “Enter in the score book”. Games on screen and games with real cards have statistics of their own</extracomment>
-            <translation>Lasketaan pelaajien sivuilla erikseen oikeista korteista.</translation>
+            <translation>Lasketaan pelaajien sivuilla erikseen oikeilla korteilla pelatuista peleistä.</translation>
         </message>
         <message>
             <source>Add your names in the setup, and the score book can keep your games.</source>

@@ -1674,7 +1674,7 @@
         <name>Log</name>
         <message>
             <source>%1 is caught and draws two.</source>
-            <translation>Faute de %1, qui pioche 2 cartes.</translation>
+            <translation>%1 est en faute et pioche 2 cartes.</translation>
         </message>
         <message>
             <source>You drew the highest card, so you deal.</source>
@@ -2788,7 +2788,7 @@
         <message>
             <source>%1, computer player</source>
             <extracomment>Spoken of a seat in the result where several people play. %1 the name of a computer player</extracomment>
-            <translation>%1, joueur virtuel</translation>
+            <translation>%1, ordinateur</translation>
         </message>
     </context>
     <context>
@@ -2842,12 +2842,12 @@
         <message>
             <source>%1 forgot to call “%2” after %4’s turn %3, but nobody noticed.</source>
             <extracomment>In the review of a round. %1, %4 players, %2 &quot;DOS!&quot; or &quot;UNO!&quot;, %3 the number of a turn of %4</extracomment>
-            <translation>Après le tour %3 de %4, %1 a oublié de dire « %2 », mais personne ne l’a remarqué.</translation>
+            <translation>%1 a oublié de dire « %2 » après le tour %3 (%4), mais personne ne l’a remarqué.</translation>
         </message>
         <message>
-            <source>Turn %1: %2 forgot to call “%3” and was caught by %4.</source>
+            <source>Turn %1: %2 forgot to call “%3” and was caught.</source>
             <extracomment>In the review of a round. %1 the number of a turn of %2, a player; %3 &quot;DOS!&quot; or &quot;UNO!&quot;, %4 another player</extracomment>
-            <translation>Tour %1 : %2 a oublié de dire « %3 » et s’est fait prendre par %4.</translation>
+            <translation>Tour %1 : %2 a oublié de dire « %3 », et quelqu’un l’a remarqué.</translation>
         </message>
         <message>
             <source>Turn %1: %2 forgot to call “%3”, but nobody noticed.</source>
@@ -2920,12 +2920,12 @@
         <message>
             <source>%1’s hand</source>
             <extracomment>Over the cards of somebody else in a reviewed decision. %1 that player</extracomment>
-            <translation>Main de %1</translation>
+            <translation>Main : %1</translation>
         </message>
         <message>
             <source>%1’s choice: %2.</source>
             <extracomment>What somebody else did in a reviewed decision; %1 that player, %2 &quot;draw a card&quot;</extracomment>
-            <translation>Choix de %1 : %2.</translation>
+            <translation>%1 a choisi : %2.</translation>
         </message>
     </context>
     <context>
@@ -3761,12 +3761,12 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Move %1 up</source>
             <extracomment>Button. %1 a player</extracomment>
-            <translation>Monter %1 d’une place</translation>
+            <translation>Avancer %1 d’une place</translation>
         </message>
         <message>
             <source>Move %1 down</source>
             <extracomment>Button. %1 a player</extracomment>
-            <translation>Descendre %1 d’une place</translation>
+            <translation>Reculer %1 d’une place</translation>
         </message>
     </context>
     <context>
@@ -3787,9 +3787,9 @@ What undo did. %1 a number or sum</extracomment>
             <translation>L’ordinateur joue à toutes les places.</translation>
         </message>
         <message>
-            <source>Turn the table toward whoever plays</source>
+            <source>Turn the table toward the current player</source>
             <extracomment>Setting, for a tablet that lies flat between several people</extracomment>
-            <translation>Tourner la table vers qui joue</translation>
+            <translation>Tourner la table vers qui doit jouer</translation>
         </message>
         <message>
             <source>For a tablet that lies flat in the middle.</source>
@@ -3806,7 +3806,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Person</source>
             <extracomment>Who sits at a seat: a person, not the computer. Short: stands in a button</extracomment>
-            <translation>Personne</translation>
+            <translation>Humain</translation>
         </message>
         <message>
             <source>Computer</source>
@@ -3900,12 +3900,12 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Toutes les places sont prises. Passe d’abord une place sur « Ordinateur ».</translation>
         </message>
         <message>
-            <source>As last time</source>
+            <source>Same as last time</source>
             <extracomment>Button, in the heading &quot;Players&quot;: the players and seats of the last game</extracomment>
             <translation>Comme avant</translation>
         </message>
         <message>
-            <source>Players as last time</source>
+            <source>Same players as last time</source>
             <extracomment>Spoken name of the button &quot;As last time&quot;</extracomment>
             <translation>Les joueurs de la dernière fois</translation>
         </message>
@@ -4510,8 +4510,8 @@ What undo did. %1 a number or sum</extracomment>
     <context>
         <name>TableMenu</name>
         <message>
-            <source>Turn the table toward whoever plays</source>
-            <translation>Tourner la table vers qui joue</translation>
+            <source>Turn the table toward the current player</source>
+            <translation>Tourner la table vers qui doit jouer</translation>
         </message>
         <message>
             <source>For a tablet that lies flat in the middle.</source>
@@ -5897,7 +5897,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>%1 is caught! +2</source>
-            <translation>Faute de %1 ! +2</translation>
+            <translation>%1 est en faute ! +2</translation>
         </message>
         <message>
             <source>You win the game!</source>
@@ -6310,12 +6310,12 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Reviewing %1’s decisions: %2 of %3…</source>
             <extracomment>%1 a player, %2 a number of all %3</extracomment>
-            <translation>Je regarde les choix de %1 : %2 sur %3…</translation>
+            <translation>Je regarde comment %1 a joué : %2 sur %3…</translation>
         </message>
         <message>
             <source>Reviewing %1’s decisions…</source>
             <extracomment>%1 a player</extracomment>
-            <translation>Je regarde les choix de %1…</translation>
+            <translation>Je regarde comment %1 a joué…</translation>
         </message>
         <message>
             <source>%1 played as well as I would have, but a call was missed.</source>
@@ -6874,11 +6874,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::WaitingMatches</name>
         <message>
             <source>Round %1 · tied at %2 points · %3</source>
-            <translation>Manche %1 · égalité à %2 points · %3</translation>
+            <translation>Manche %1 · égalité, points : %2 · %3</translation>
         </message>
         <message>
             <source>Round %1 · %2 leads: %3 points · %4</source>
-            <translation>Manche %1 · %2 en tête : %3 points · %4</translation>
+            <translation>Manche %1 · %2 en tête, points : %3 · %4</translation>
         </message>
         <message>
             <source>UNO with %1</source>
@@ -7188,9 +7188,9 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>Inscrire dans le carnet de scores</translation>
         </message>
         <message>
-            <source>Counts on each player’s page, apart from real cards.</source>
+            <source>Counts on each player’s page, separately from real cards.</source>
             <extracomment>Below “Enter in the score book”. Games on screen and games with real cards have statistics of their own</extracomment>
-            <translation>Compte sur la page de chaque joueur, à part des vraies cartes.</translation>
+            <translation>Compte sur la page de chaque joueur, séparément des vraies cartes.</translation>
         </message>
         <message>
             <source>Add your names in the setup, and the score book can keep your games.</source>

@@ -1528,7 +1528,7 @@
         <name>KeyHelp</name>
         <message>
             <source>Call while nobody’s cards are shown</source>
-            <translation>Annuncia mentre nessuna mano è scoperta</translation>
+            <translation>Fai l’annuncio mentre nessuna mano è scoperta</translation>
         </message>
         <message>
             <source>Shift+Space</source>
@@ -2845,9 +2845,9 @@
             <translation>%1 ha dimenticato di dire «%2» dopo il turno %3 di %4, ma nessuno se n’è accorto.</translation>
         </message>
         <message>
-            <source>Turn %1: %2 forgot to call “%3” and was caught by %4.</source>
+            <source>Turn %1: %2 forgot to call “%3” and was caught.</source>
             <extracomment>In the review of a round. %1 the number of a turn of %2, a player; %3 &quot;DOS!&quot; or &quot;UNO!&quot;, %4 another player</extracomment>
-            <translation>Turno %1: %2 ha dimenticato di dire «%3», e %4 l’ha notato.</translation>
+            <translation>Turno %1: %2 non ha detto «%3» ed è in fallo.</translation>
         </message>
         <message>
             <source>Turn %1: %2 forgot to call “%3”, but nobody noticed.</source>
@@ -2943,7 +2943,7 @@
         <message>
             <source>Whose round to review</source>
             <extracomment>Spoken name of a group of buttons with the names of players</extracomment>
-            <translation>Di chi rivedere il round</translation>
+            <translation>Di chi analizzare il round</translation>
         </message>
     </context>
     <context>
@@ -3746,7 +3746,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>There’s already a %1 at the table. Add something to tell them apart.</source>
             <extracomment>Below the name field: a player already has that name. %1 the name</extracomment>
-            <translation>C’è già %1 al tavolo. Aggiungi qualcosa al nome per distinguerli.</translation>
+            <translation>C’è già %1 al tavolo. Aggiungi qualcosa al nome, così si distinguono.</translation>
         </message>
         <message>
             <source>Who plays at seat %1</source>
@@ -3787,9 +3787,9 @@ What undo did. %1 a number or sum</extracomment>
             <translation>A tutti i posti gioca il computer.</translation>
         </message>
         <message>
-            <source>Turn the table toward whoever plays</source>
+            <source>Turn the table toward the current player</source>
             <extracomment>Setting, for a tablet that lies flat between several people</extracomment>
-            <translation>Gira il tavolo verso chi gioca</translation>
+            <translation>Gira il tavolo verso chi è di turno</translation>
         </message>
         <message>
             <source>For a tablet that lies flat in the middle.</source>
@@ -3900,12 +3900,12 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Tutti i posti sono occupati. Imposta prima un posto su «Computer».</translation>
         </message>
         <message>
-            <source>As last time</source>
+            <source>Same as last time</source>
             <extracomment>Button, in the heading &quot;Players&quot;: the players and seats of the last game</extracomment>
             <translation>Come prima</translation>
         </message>
         <message>
-            <source>Players as last time</source>
+            <source>Same players as last time</source>
             <extracomment>Spoken name of the button &quot;As last time&quot;</extracomment>
             <translation>I giocatori dell’ultima volta</translation>
         </message>
@@ -4510,8 +4510,8 @@ What undo did. %1 a number or sum</extracomment>
     <context>
         <name>TableMenu</name>
         <message>
-            <source>Turn the table toward whoever plays</source>
-            <translation>Gira il tavolo verso chi gioca</translation>
+            <source>Turn the table toward the current player</source>
+            <translation>Gira il tavolo verso chi è di turno</translation>
         </message>
         <message>
             <source>For a tablet that lies flat in the middle.</source>
@@ -5889,7 +5889,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Who catches %1?</source>
-            <translation>Chi coglie in fallo %1?</translation>
+            <translation>Chi vuole cogliere in fallo %1?</translation>
         </message>
         <message>
             <source>Pass to %1.</source>
@@ -7188,7 +7188,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>Aggiungi al segnapunti</translation>
         </message>
         <message>
-            <source>Counts on each player’s page, apart from real cards.</source>
+            <source>Counts on each player’s page, separately from real cards.</source>
             <extracomment>Below “Enter in the score book”. Games on screen and games with real cards have statistics of their own</extracomment>
             <translation>Conta nella pagina di ogni giocatore, separatamente dalle carte vere.</translation>
         </message>

@@ -276,7 +276,7 @@
         </message>
         <message>
             <source>Show my cards</source>
-            <translation>Toon mijn kaarten</translation>
+            <translation>Mijn kaarten tonen</translation>
         </message>
     </context>
     <context>
@@ -2407,7 +2407,7 @@
         <name>PosePanel</name>
         <message>
             <source>%1 is posing. Press when they move.</source>
-            <translation>%1 houdt een pose vol. Druk bij elke beweging.</translation>
+            <translation>%1 houdt een pose vol. Druk bij de minste beweging.</translation>
         </message>
         <message>
             <source>Moved!</source>
@@ -2845,9 +2845,9 @@
             <translation>Na beurt %3 van %4 vergat %1 “%2” te roepen, maar niemand merkte het.</translation>
         </message>
         <message>
-            <source>Turn %1: %2 forgot to call “%3” and was caught by %4.</source>
+            <source>Turn %1: %2 forgot to call “%3” and was caught.</source>
             <extracomment>In the review of a round. %1 the number of a turn of %2, a player; %3 &quot;DOS!&quot; or &quot;UNO!&quot;, %4 another player</extracomment>
-            <translation>Beurt %1: %2 vergat “%3” te roepen en werd door %4 betrapt.</translation>
+            <translation>Beurt %1: %2 vergat “%3” te roepen en werd betrapt.</translation>
         </message>
         <message>
             <source>Turn %1: %2 forgot to call “%3”, but nobody noticed.</source>
@@ -3787,7 +3787,7 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Op alle plaatsen speelt de computer.</translation>
         </message>
         <message>
-            <source>Turn the table toward whoever plays</source>
+            <source>Turn the table toward the current player</source>
             <extracomment>Setting, for a tablet that lies flat between several people</extracomment>
             <translation>Tafel draaien naar wie aan de beurt is</translation>
         </message>
@@ -3897,15 +3897,15 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Every seat is taken. Switch one to Computer first.</source>
             <extracomment>Below the known people: all seats have people</extracomment>
-            <translation>Alle plaatsen zijn bezet. Zet er eerst een op ‘Computer’.</translation>
+            <translation>Alle plaatsen zijn bezet. Zet er eerst één op “Computer”.</translation>
         </message>
         <message>
-            <source>As last time</source>
+            <source>Same as last time</source>
             <extracomment>Button, in the heading &quot;Players&quot;: the players and seats of the last game</extracomment>
             <translation>Zoals laatst</translation>
         </message>
         <message>
-            <source>Players as last time</source>
+            <source>Same players as last time</source>
             <extracomment>Spoken name of the button &quot;As last time&quot;</extracomment>
             <translation>Spelers zoals de vorige keer</translation>
         </message>
@@ -4510,7 +4510,7 @@ What undo did. %1 a number or sum</extracomment>
     <context>
         <name>TableMenu</name>
         <message>
-            <source>Turn the table toward whoever plays</source>
+            <source>Turn the table toward the current player</source>
             <translation>Tafel draaien naar wie aan de beurt is</translation>
         </message>
         <message>
@@ -5889,7 +5889,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Who catches %1?</source>
-            <translation>Wie betrapt %1?</translation>
+            <translation>Door wie wordt %1 betrapt?</translation>
         </message>
         <message>
             <source>Pass to %1.</source>
@@ -6878,16 +6878,16 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Round %1 · %2 leads: %3 points · %4</source>
-            <translation>Ronde %1 · %2 staat voor: %3 punten · %4</translation>
+            <translation>Ronde %1 · %2 leidt: %3 punten · %4</translation>
         </message>
         <message>
             <source>UNO with %1</source>
             <extracomment>An unfinished game. %1 the other players&apos; names</extracomment>
-            <translation>UNO tegen %1</translation>
+            <translation>UNO met %1</translation>
         </message>
         <message>
             <source>DOS with %1</source>
-            <translation>DOS tegen %1</translation>
+            <translation>DOS met %1</translation>
         </message>
         <message>
             <source>Round %1, no points yet · %2</source>
@@ -7188,7 +7188,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>In het scoreboek zetten</translation>
         </message>
         <message>
-            <source>Counts on each player’s page, apart from real cards.</source>
+            <source>Counts on each player’s page, separately from real cards.</source>
             <extracomment>Below “Enter in the score book”. Games on screen and games with real cards have statistics of their own</extracomment>
             <translation>Telt mee op ieders spelerspagina, apart van echte kaarten.</translation>
         </message>

@@ -31,6 +31,7 @@ private slots:
     void curtainFallsWhenTheWindowIsLeft();
     void tableTurnsTowardWhoeverPlays();
     void catchNeedsOnePress();
+    void scoreStandsBesideTheName();
 };
 
 namespace {
@@ -542,6 +543,39 @@ void TestPeopleByHand::catchNeedsOnePress()
     driver.waitForRest(button); // also at the edge where the hand is
     driver.tap(button);
     QTRY_VERIFY(!table.session().isExposed(seat));
+}
+
+/// Of whoever goes from the edge where the hand is to the other side, with more points than before.
+void TestPeopleByHand::scoreStandsBesideTheName()
+{
+    Driver driver({}, {1024, 768}, true);
+    auto config = peopleConfig<dos::Game>(2, 2, 21);
+    config.rules.target = 500;
+    openMatch(driver, config);
+    DosTable &table = driver.table();
+    Random random(5);
+    int looked = 0;
+    for (int actions = 0; actions < 200 && table.round() < 3; ++actions) {
+        if (table.isRoundOver()) {
+            driver.waitForFrames();
+            table.nextRound();
+            driver.pass(9000);
+            continue;
+        }
+        if (table.passAndPlay()->awaited() >= 0) {
+            driver.waitForFrames();
+            const QQuickItem *name = driver.item("seatName");
+            QVERIFY(name);
+            QTRY_VERIFY2(driver.item("seatScore")->x() >= name->x() + name->property("contentWidth").toReal()
+                             && name->property("contentWidth").toReal() > 10,
+                         qPrintable(QString::number(driver.item("seatScore")->x())));
+            ++looked;
+            table.showCards();
+        }
+        actAnyhow(table.session(), random);
+        driver.pass(random.below(6000));
+    }
+    QVERIFY(looked > 10 && table.round() == 3);
 }
 
 TABLESIDE_TEST(TestPeopleByHand)

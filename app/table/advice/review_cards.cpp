@@ -127,9 +127,9 @@ QString missedCallOf(const QString &player, const MissedCall &missed, int viewer
         return ReviewTr::tr("%1 forgot to call “%2” after %4’s turn %3, but nobody noticed.")
             .arg(names.value(missed.seat), call, QString::number(missed.turn), player);
     if (missed.by)
-        //: In the review of a round. %1 the number of a turn of %2, a player; %3 "DOS!" or "UNO!", %4 another player
-        return ReviewTr::tr("Turn %1: %2 forgot to call “%3” and was caught by %4.")
-            .arg(QString::number(missed.turn), player, call, names.value(*missed.by));
+        //: In the review of a round. %1 the number of a turn of %2, a player; %3 "DOS!" or "UNO!"
+        return ReviewTr::tr("Turn %1: %2 forgot to call “%3” and was caught.")
+            .arg(QString::number(missed.turn), player, call); // which of several people it was, nobody may have asked
     //: In the review of a round. %1 the number of a turn of %2, a player; %3 "DOS!" or "UNO!"
     return ReviewTr::tr("Turn %1: %2 forgot to call “%3”, but nobody noticed.")
         .arg(QString::number(missed.turn), player, call);

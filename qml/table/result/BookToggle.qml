@@ -19,7 +19,7 @@ ColumnLayout {
         //: Switch at the end of a game: whether the score book keeps it
         text: qsTr("Enter in the score book")
         //: Below “Enter in the score book”. Games on screen and games with real cards have statistics of their own
-        description: book.compact ? "" : qsTr("Counts on each player’s page, apart from real cards.")
+        description: book.compact ? "" : qsTr("Counts on each player’s page, separately from real cards.")
         checked: book.entry.entered
         onToggled: {
             book.entry.setEntered(checked);

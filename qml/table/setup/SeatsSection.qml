@@ -88,9 +88,9 @@ Section {
             Layout.fillWidth: true
             Layout.maximumWidth: implicitWidth
             //: Button, in the heading "Players": the players and seats of the last game
-            text: qsTr("As last time")
-            //: Spoken name of the button "As last time"
-            Accessible.name: qsTr("Players as last time")
+            text: qsTr("Same as last time")
+            //: Spoken name of the button "Same as last time"
+            Accessible.name: qsTr("Same players as last time")
             onClicked: {
                 section.setup.seatAsLastTime();
                 section.editor(0).takeFocus();

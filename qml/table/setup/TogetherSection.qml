@@ -29,7 +29,7 @@ Section {
         objectName: "setupTableTurns"
         visible: !section.watching
         //: Setting, for a tablet that lies flat between several people
-        text: qsTr("Turn the table toward whoever plays")
+        text: qsTr("Turn the table toward the current player")
         description: qsTr("For a tablet that lies flat in the middle.")
         checked: AppSettings.tableTurns
         onToggled: AppSettings.tableTurns = checked

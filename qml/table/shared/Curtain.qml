@@ -17,7 +17,8 @@ FocusScope {
     readonly property int seat: passing.awaited
     readonly property bool down: passing.active && passing.covered && seat >= 0
     readonly property bool narrow: geometry.compact
-    readonly property real upper: geometry.strip ? geometry.barRect.y : geometry.handRect.y - 12
+    property bool barSpeaks: false // of what was refused; else it is hidden, and on narrow tables the curtain takes its place
+    readonly property real upper: geometry.strip && !barSpeaks ? geometry.barRect.y : geometry.handRect.y - (geometry.strip ? 0 : 5)
 
     signal lifted
 

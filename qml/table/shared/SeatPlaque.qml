@@ -25,6 +25,10 @@ Item {
     readonly property bool dense: geometry.denseSeats
     readonly property real faceSize: geometry.portraitSize
 
+    // What changed of the name's room while the plaque was hidden is measured when it is seen again
+    onVisibleChanged: if (visible)
+        nameWords.forceLayout()
+
     objectName: "seat" + seat
     visible: !isYou
     x: box.x

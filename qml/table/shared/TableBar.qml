@@ -30,6 +30,7 @@ Item {
     readonly property alias pillHeight: pill.height
     readonly property alias hinting: words.hinting
     readonly property alias strong: words.strong
+    readonly property alias refusing: words.refusing
     // On a phone a hint, which is long and goes again, may lie over the lower edge of the row
     readonly property real overlap: compact && hinting && !badged ? 24 : 0
     property bool opened: false // by a press

@@ -78,7 +78,7 @@ Scroller {
             objectName: "menuTableTurns"
             visible: menu.table.passAndPlay.active
             //: Setting: the table on the screen turns toward the person who plays
-            text: qsTr("Turn the table toward whoever plays")
+            text: qsTr("Turn the table toward the current player")
             description: qsTr("For a tablet that lies flat in the middle.")
             checked: AppSettings.tableTurns
             onToggled: AppSettings.tableTurns = checked

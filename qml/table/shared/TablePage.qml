@@ -249,7 +249,8 @@ AppPage {
                     id: curtain
                     table: place.table
                     geometry: place.geometry
-                    onLifted: tableCards.ways.focusHand()
+                    barSpeaks: place.bar.refusing
+                onLifted: tableCards.ways.focusHand()
                 }
 
                 Item {
