@@ -4913,6 +4913,10 @@ What undo did. %1 a number or sum</extracomment>
     <context>
         <name>UnoButtons</name>
         <message>
+            <source>Never mind</source>
+            <translation>Never mind</translation>
+        </message>
+        <message>
             <source>Draw</source>
             <extracomment>Button: draw one card</extracomment>
             <translation>Draw</translation>

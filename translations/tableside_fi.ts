@@ -4908,6 +4908,10 @@ What undo did. %1 a number or sum</extracomment>
     <context>
         <name>UnoButtons</name>
         <message>
+            <source>Never mind</source>
+            <translation>Ei sittenkään</translation>
+        </message>
+        <message>
             <source>Draw</source>
             <extracomment>Button: draw one card</extracomment>
             <translation>Nosta</translation>

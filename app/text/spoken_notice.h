@@ -22,6 +22,8 @@ public:
     /// A screen reader asks for the name some time after it has been told of it: what is said one right after the other
     /// is not heard.
     Q_INVOKABLE void say(const QString &words);
+    /// What has been said is for nobody else to hear.
+    void forget();
 
 signals:
     void said(); ///< Also when it was the same again.

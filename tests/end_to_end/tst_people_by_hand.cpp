@@ -145,7 +145,9 @@ private:
             if (text.isEmpty() || m_known.contains(text) || text == m_table.lastPlay())
                 continue;
             for (const QString &name : m_names) {
-                if (text.contains(name, Qt::CaseInsensitive) && !isPublic(text))
+                const QRegularExpression whole(QRegularExpression::escape(name) + QStringLiteral("(?!\\d)"),
+                                               QRegularExpression::CaseInsensitiveOption); // not "red 1" of "red 10"
+                if (text.contains(whole) && !isPublic(text))
                     note(item, text);
             }
         }
@@ -164,8 +166,9 @@ private:
     void note(const QQuickItem &item, const QString &what)
     {
         if (m_leaks.size() < 5)
-            m_leaks << QStringLiteral("frame %1, %2 (%3): %4")
-                           .arg(m_frames).arg(item.objectName(), QString::fromLatin1(item.metaObject()->className()), what);
+            m_leaks << QStringLiteral("frame %1, shown %5, turn %6, %2 (%3): %4")
+                           .arg(m_frames).arg(item.objectName(), QString::fromLatin1(item.metaObject()->className()), what)
+                           .arg(m_table.passAndPlay()->shownSeat()).arg(m_table.session().turnSeat());
     }
 
     QQuickWindow &m_window;
@@ -197,6 +200,16 @@ void playWatched(Table &(Driver::*tableOf)(), MatchConfig<Game> config)
         else if (random.chance(0.1))
             table.coverCards();
         driver.waitForFrames();
+        if (table.isMyTurn() && random.chance(0.3)) { // a choice, a hint, a refusal, and the window is left
+            for (const int cardId : table.cards()->hand(table.viewerSeat()))
+                table.tapCard(cardId);
+            table.hint()->toggle();
+            driver.pass(400); // until it is said
+            driver.waitForFrames();
+            table.coverCards();
+            driver.waitForFrames();
+            table.showCards();
+        }
         if (table.session().isPlaying())
             actAnyhow(table.session(), random);
         driver.waitForFrames();
@@ -290,13 +303,16 @@ void touchDos(Driver &driver, const dos::Action &action)
     };
     if (const auto *match = std::get_if<dos::MatchRow>(&action)) {
         const int first = driver.handCard(match->first);
-        touch(first);
-        if (match->is_double())
-            touch(driver.handCard(match->second, first));
-        if (!driver.table().cards()->card(driver.rowCard(match->row)).selected) // or it is proposed by then
-            touch(driver.rowCard(match->row));
-        if (!driver.isThere("tableConfirm"))
-            qWarning("%s %s", qPrintable(driver.table().choiceText()), qPrintable(driver.table().refusal()));
+        // A finger may hit the neighbour in a narrow fan: then it is all put back, and tried again
+        for (int attempt = 0; attempt < 3 && !driver.isThere("tableConfirm"); ++attempt) {
+            if (driver.isThere("tableClear"))
+                driver.tap("tableClear");
+            touch(first);
+            if (match->is_double())
+                touch(driver.handCard(match->second, first));
+            if (!driver.table().cards()->card(driver.rowCard(match->row)).selected) // or it is proposed by then
+                touch(driver.rowCard(match->row));
+        }
         driver.tap("tableConfirm");
     } else if (const auto *lay = std::get_if<dos::LayCard>(&action)) {
         touch(driver.handCard(lay->card));

@@ -28,7 +28,9 @@ void Announcer::setTable(GameTable *table)
             collect();
             addQuestion();
             m_unsaid << text;
+            m_private << text;
         });
+        connect(m_table, &GameTable::aboutToPass, this, &Announcer::forgetPrivate);
         connect(m_table->hint(), &HintModel::changed, this, &Announcer::collectHint);
         connect(m_table, &GameTable::turnChanged, this, &Announcer::noteQuestion);
         connect(m_table, &GameTable::instructionChanged, this, &Announcer::noteQuestion);
@@ -58,6 +60,7 @@ void Announcer::collectHint()
     collect();
     addQuestion();
     m_unsaid << hint.text();
+    m_private << hint.text() << hint.detail();
     if (!hint.detail().isEmpty())
         m_unsaid << hint.detail();
 }
@@ -84,6 +87,7 @@ void Announcer::addQuestion()
         return;
     m_asked = m_table->instruction();
     m_unsaid << m_asked;
+    m_private << m_asked;
     if (!m_table->stakes().isEmpty())
         m_unsaid << m_table->stakes() + QLatin1Char('.');
 }
@@ -110,12 +114,24 @@ void Announcer::addChoice()
     const QString choice = m_table ? m_table->choiceText() : QString();
     if (std::exchange(m_choice, choice) != choice && !choice.isEmpty() && !m_unsaid.contains(choice))
         m_unsaid << choice;
+    m_private << choice;
+}
+
+/// Another person gets the device, or nobody looks at it.
+void Announcer::forgetPrivate()
+{
+    for (const QString &text : std::exchange(m_private, {}))
+        m_unsaid.removeAll(text);
+    m_asked.clear();
+    m_choice.clear();
+    forget();
 }
 
 void Announcer::sayAll()
 {
     addQuestion();
     addChoice();
+    m_private.clear();
     const QStringList sentences = std::exchange(m_unsaid, {});
     if (!sentences.isEmpty())
         say(sentences.join(u' '));

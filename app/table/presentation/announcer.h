@@ -37,9 +37,11 @@ private:
     void notePenalty();
     void addChoice();
     void sayAll();
+    void forgetPrivate();
 
     QPointer<GameTable> m_table;
     QStringList m_unsaid;
+    QStringList m_private; ///< Of those: what is for the viewer alone.
     QString m_asked; ///< The instruction that is said already; empty while nothing is asked of the viewer.
     QString m_penalty; ///< What the viewer still has to draw, as it has been said.
     QString m_choice; ///< Of cards, as it has been said.

@@ -148,20 +148,29 @@ void GameTable::passOn()
     if (!m_passAndPlay.isActive() || isBusy() || m_isTelling || !m_sessionBase.isPlaying() || m_passAndPlay.isInterrupting() || isReading())
         return;
     const int seat = m_sessionBase.turnSeat();
-    if (m_passAndPlay.isPerson(seat) && seat != m_passAndPlay.shownSeat() && seat != m_passAndPlay.awaited())
-        lowerCurtain(seat);
+    if (!m_passAndPlay.isPerson(seat) || seat == m_passAndPlay.shownSeat() || seat == m_passAndPlay.awaited())
+        return;
+    lowerCurtain(seat);
+    restartGraces();
 }
 
 void GameTable::lowerCurtain(int seat)
 {
     emit aboutToPass();
     forgetChoice();
+    if (m_refusal != m_storeProblem)
+        setRefusal({}, {}); // it may name cards
     if (m_passAndPlay.shownSeat() >= 0)
         m_cards->hideHand(m_passAndPlay.shownSeat());
     m_passAndPlay.lower(seat);
     if (seat >= 0)
         setViewer(seat);
     setHurrying(false);
+}
+
+/// Of those who came to be exposed while somebody else had the device, or had it until now.
+void GameTable::restartGraces()
+{
     for (const int exposed : m_passAndPlay.takeExposed()) {
         m_sessionBase.restartGrace(exposed);
         startGrace(exposed);
@@ -190,8 +199,10 @@ void GameTable::showCards()
 void GameTable::coverCards()
 {
     const int seat = m_passAndPlay.shownSeat();
+    if (seat < 0)
+        return;
     m_shown.queue().finish(); // or a card that is in the air would be shown in a covered hand
-    if (seat < 0 || m_passAndPlay.shownSeat() != seat || !m_sessionBase.isPlaying())
+    if (m_passAndPlay.shownSeat() != seat || !m_sessionBase.isPlaying())
         return;
     lowerCurtain(seat);
     update();
@@ -200,8 +211,7 @@ void GameTable::coverCards()
 void GameTable::interrupt(int seat)
 {
     m_shown.queue().finish();
-    if (!m_passAndPlay.isActive() || !m_passAndPlay.isPerson(seat) || !m_sessionBase.isPlaying()
-        || seat == m_sessionBase.turnSeat())
+    if (!mayInterrupt() || !m_passAndPlay.isPerson(seat) || seat == m_sessionBase.turnSeat())
         return;
     m_passAndPlay.setInterrupting(true);
     lowerCurtain(seat);
@@ -221,7 +231,8 @@ void GameTable::stopInterrupting()
 void GameTable::call()
 {
     m_sounds.play(callSound());
-    if (!m_sessionBase.isPlaying() || !hasPeople())
+    const bool isAsking = m_passAndPlay.question() != PassAndPlay::Nothing; // one after the other
+    if (!m_sessionBase.isPlaying() || !hasPeople() || isAsking)
         return;
     if (m_passAndPlay.isCovered())
         m_passAndPlay.ask(PassAndPlay::WhoCalls);
@@ -233,7 +244,7 @@ void GameTable::catchSeat(int seat)
 {
     std::vector<int> others = m_passAndPlay.people();
     std::erase(others, seat);
-    if (!m_sessionBase.isPlaying() || others.empty())
+    if (!m_sessionBase.isPlaying() || others.empty() || m_passAndPlay.question() != PassAndPlay::Nothing)
         return;
     const bool isOwnHand = std::ranges::find(others, m_passAndPlay.shownSeat()) != others.end();
     if (others.size() > 1 && mayCatchCost(seat))
@@ -270,6 +281,8 @@ QString GameTable::questionWords() const
 
 void GameTable::noteTurn()
 {
+    if (!m_sessionBase.isPlaying() && m_passAndPlay.question() != PassAndPlay::Nothing)
+        m_passAndPlay.ask(PassAndPlay::Nothing); // nothing is to be called or caught any more
     passOn();
     const int before = std::exchange(m_turnSeat, m_sessionBase.isPlaying() ? m_sessionBase.turnSeat() : -1);
     if (before != m_turnSeat && m_refusal != m_storeProblem)

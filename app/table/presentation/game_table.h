@@ -183,7 +183,7 @@ public:
     Q_INVOKABLE void answerWho(int seat);
     /// The awaited person lifts the curtain.
     Q_INVOKABLE void showCards();
-    /// The curtain falls where a hand is shown: the window is out of sight, or somebody looks over a shoulder.
+    /// The curtain falls where a hand is shown: the window is left or out of sight.
     Q_INVOKABLE void coverCards();
     /// The person of that seat wants the device out of turn, and whoever is in turn gets it back.
     Q_INVOKABLE void interrupt(int seat);
@@ -254,6 +254,8 @@ protected:
     virtual void revealHand(int seat) = 0; ///< To the person who sits there.
     /// Chosen cards are put back, before another hand is shown or none.
     virtual void forgetChoice() = 0;
+    /// Somebody may ask for the device out of turn.
+    virtual bool mayInterrupt() const { return false; }
     /// Whoever holds the device still has something to look at that is for them alone.
     virtual bool isReading() const { return false; }
     /// The AI players begin.
@@ -298,7 +300,7 @@ protected:
     }
     bool mayAct(auto notYourTurn)
     {
-        if (!isMyTurn() && !isBusy() && m_sessionBase.isPlaying())
+        if (!isMyTurn() && isHandShown() && !isBusy() && m_sessionBase.isPlaying())
             refuseFor(notYourTurn);
         return isMyTurn();
     }
@@ -320,6 +322,7 @@ private:
     int observer() const;
     void passOn();
     void lowerCurtain(int seat);
+    void restartGraces();
     void setViewer(int seat);
     void connectParts(CardsModel &cards, HintModel &hint, ReviewModel &review);
     /// Again and again where it cannot be stored: there is no button for it.

@@ -71,6 +71,10 @@ AiSeats<Game>::AiSeats(Session &session, quint64 seed, QObject *parent, const Pl
         m_temperaments.push_back(seats[seat].level ? temperamentOf(seats[seat]) : Temperament());
     }
     connect(&m_due, &TableTimer::timeout, this, [this] { playWhenDue(); });
+    connect(&session, &MatchSessionBase::graceRestarted, this, [this](int seat) {
+        if (m_started && m_session.isExposed(seat))
+            react(seat, m_clock.now());
+    });
     connect(&session, &MatchSessionBase::happened, this,
             [this](qsizetype first, qsizetype count) { onHappened(m_session.events(first, count)); });
 }

@@ -47,7 +47,11 @@ public:
     /// That with all events, as it can be replayed line by line; nothing, with a warning, where it cannot be read.
     virtual std::optional<QByteArray> fullRecord() const = 0;
     /// People who pass the device on get the grace period from now on, though they came to be exposed before.
-    void restartGrace(int seat) { noteExposed(seat); }
+    void restartGrace(int seat)
+    {
+        noteExposed(seat);
+        emit graceRestarted(seat);
+    }
     /// The match as a game of the score book that began and ended then; nothing where it makes none.
     virtual std::optional<score::Ledger> scoreLedger(qint64 startedAt, qint64 endedAt) const = 0;
     /// When it was begun, in milliseconds since 1970; nothing, with storeProblem(), where that cannot be read.
@@ -72,6 +76,7 @@ signals:
     void ended();
     /// `count` events have been added to the history, the first of them at `first`.
     void happened(qsizetype first, qsizetype count);
+    void graceRestarted(int seat);
     /// An action, whoever's it was, could not be stored: nothing has happened. `problem` is a sentence.
     void notStored(const QString &problem);
 

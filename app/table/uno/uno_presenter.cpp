@@ -1,5 +1,7 @@
 #include "app/table/uno/uno_presenter.h"
 
+#include <algorithm>
+
 namespace tableside {
 
 void UnoPresenter::forgetRound()
@@ -133,7 +135,8 @@ void UnoPresenter::operator()(const uno::Passed &passed)
 void UnoPresenter::operator()(const uno::Challenged &challenged)
 {
     m_shown.step(timeOf(challenged), [this, challenged] {
-        if (isViewer(challenged.seat)) {
+        const bool isSeen = std::ranges::none_of(challenged.hand, &uno::Card::is_none);
+        if (isViewer(challenged.seat) && isSeen) {
             m_challenge = challenged;
             m_challengedColor = m_colorBefore;
         }

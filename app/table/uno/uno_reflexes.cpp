@@ -63,8 +63,7 @@ void UnoReflexes::onHappened(const Session::Events &events)
 /// can be caught, or a person could jump in as well, the AI let people be first.
 int UnoReflexes::courtesy() const
 {
-    int courtesy = mayAnyPersonJumpIn() ? m_aiPace.catchCourtesy + passingTime()
-                                        : std::min(human_reaction_ms, m_aiPace.catchCourtesy);
+    int courtesy = mayAnyPersonJumpIn() ? m_aiPace.catchCourtesy : std::min(human_reaction_ms, m_aiPace.catchCourtesy);
     for (int seat = 0; seat < m_session.match().seats(); ++seat) {
         if (m_session.isExposed(seat))
             courtesy = std::max(courtesy, m_aiPace.windowFor(m_session.config().rules.grace_ms) + passingTime());

@@ -133,6 +133,7 @@ private:
     Sound callSound() const override { return Sound::callUno; }
     void revealHand(int seat) override { m_cards.showHand(seat, m_session->match().state().hand(seat)); }
     void forgetChoice() override { m_wheelCard = m_playedCard = -1; }
+    bool mayInterrupt() const override { return mayJumpIn(); }
     bool isReading() const override { return !shownHandTitle().isEmpty(); }
     const uno::Challenged *shownChallenge() const;
     void startPlayers() override;

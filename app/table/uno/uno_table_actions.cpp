@@ -14,7 +14,7 @@ void UnoTable::tapCard(int cardId)
     const CardsModel::Shown card = m_cards.card(cardId);
     if (card.zone == CardsModel::DrawPile)
         draw();
-    else if (card.zone == CardsModel::Hand && card.seat == viewerSeat())
+    else if (card.zone == CardsModel::Hand && card.seat == viewerSeat() && isHandShown())
         play(cardId);
 }
 

@@ -93,6 +93,11 @@ Item {
         return best >= 0 ? best : inside ? -2 : y > geometry.barRect.y + geometry.barRect.height ? -4 : -3;
     }
 
+    // Let go over nothing
+    function forgetDrag(): void {
+        dragged = draggedOver = -1;
+    }
+
     function dragMoved(cardId: int, x: real, y: real): void {
         dragged = cardId;
         draggedOver = rowCardAt(x, y);

@@ -37,12 +37,15 @@ FocusScope {
         lifted();
     }
 
-    onSeatChanged: if (down)
-        show.forceActiveFocus(Qt.OtherFocusReason)
-    onDownChanged: if (down)
-        show.forceActiveFocus(Qt.OtherFocusReason)
-    Component.onCompleted: if (down)
-        show.forceActiveFocus(Qt.OtherFocusReason)
+    // Not from whoever is just asked something
+    function takeFocus(): void {
+        if (down && passing.question === PassAndPlay.Nothing)
+            show.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    onSeatChanged: takeFocus()
+    onDownChanged: takeFocus()
+    Component.onCompleted: takeFocus()
 
     // Presses on it do not reach the cards below
     MouseArea {

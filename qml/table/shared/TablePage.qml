@@ -27,7 +27,7 @@ AppPage {
     readonly property bool outOfSight: Window.visibility === Window.Minimized || Window.visibility === Window.Hidden
         || Application.state === Qt.ApplicationSuspended || Application.state === Qt.ApplicationHidden
     // Nothing goes on below a sheet that hides it, nor while the table is not to be seen
-    readonly property bool paused: sheets.coversTable || outOfSight || table.passAndPlay.interrupting
+    readonly property bool paused: sheets.coversTable || outOfSight || table.passAndPlay.interrupting || who.asks
     // What others could see of it: the window in the background, its thumbnail
     readonly property bool watched: outOfSight || !Window.active
     readonly property bool playing: !counting && !sheets.coversTable
@@ -80,7 +80,10 @@ AppPage {
 
     // Whoever has got the device shows their cards with it; else it is the call
     function space(): void {
-        if (curtain.down)
+        const button = Window.activeFocusItem as Pressable;
+        if (button && (who.asks || curtain.down && curtain.activeFocus))
+            button.clicked();
+        else if (curtain.down && !who.asks)
             curtain.lift();
         else
             table.call();
@@ -109,6 +112,8 @@ AppPage {
             table.clearChoice();
         else if (putAway())
             return;
+        else if (table.passAndPlay.interrupting)
+            table.stopInterrupting();
         else if (table.hint.state !== HintModel.None)
             table.hint.toggle();
         else
@@ -143,6 +148,7 @@ AppPage {
         target: place.table
         function onAboutToPass(): void {
             tableCards.still();
+            tableCards.ways.forgetDrag();
         }
     }
 

@@ -25,11 +25,15 @@ Item {
             required property bool inTurn
             required property bool posing
 
-            readonly property rect face: jumps.geometry.portraitRect(jumps.geometry.slotOf(seat))
+            readonly property rect you: jumps.geometry.youRect
+            readonly property rect face: isYou ? Qt.rect(you.x + (jumps.geometry.strip ? 0 : (you.width - 56) / 2), you.y, 56, 56)
+                                               : jumps.geometry.portraitRect(jumps.geometry.slotOf(seat))
+            // Whose hand is shown plays the card, and who is awaited lifts the curtain
+            readonly property bool asks: !isYou || !jumps.table.handShown && jumps.table.passAndPlay.awaited !== seat
             readonly property real size: Math.max(Theme.touchTarget, face.width + 8)
 
             objectName: "jump" + seat
-            visible: jumps.table.mayJumpIn && isPerson && !isYou && !inTurn && !posing
+            visible: jumps.table.mayJumpIn && isPerson && asks && !inTurn && !posing
             x: face.x + (face.width - width) / 2
             y: face.y + (face.height - height) / 2
             width: size

@@ -11,7 +11,8 @@ RowLayout {
     property bool compact: false
 
     // Not asked of the buttons: what lies in something hidden never calls itself visible
-    readonly property bool any: table.canDraw || table.canKeep || table.canAccept || table.hasChoice
+    readonly property bool interrupting: table.passAndPlay.interrupting && table.handShown
+    readonly property bool any: interrupting || table.canDraw || table.canKeep || table.canAccept || table.hasChoice
 
     spacing: Theme.spaceSmall
 
@@ -53,6 +54,15 @@ RowLayout {
         //: Button: say that a Wild Draw Four was a bluff
         text: qsTr("Challenge")
         onClicked: buttons.table.challenge()
+    }
+
+    BarButton {
+        objectName: "tableNever"
+        compact: buttons.compact
+        visible: buttons.interrupting && !buttons.table.hasChoice
+        //: Button: somebody who asked for the device out of turn gives it back
+        text: qsTr("Never mind")
+        onClicked: buttons.table.stopInterrupting()
     }
 
     IconButton {

@@ -13,7 +13,8 @@ TablePage {
 
     function putAway(): bool {
         const isShown = unoTable.shownHandTitle !== "";
-        unoTable.putShownHandAway();
+        if (isShown) // what waits for the challenger behind the curtain is not put away by others
+            unoTable.putShownHandAway();
         return isShown;
     }
 

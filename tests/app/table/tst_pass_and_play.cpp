@@ -27,6 +27,7 @@ private slots:
     void callAsksWhoseWhileNoHandIsShown();
     void catchAsksWhoWhereItMayCost();
     void catcherIsNotGuessed();
+    void questionEndsWithItsRound();
     void graceBeginsWhenTheCurtainCouldBeLifted();
     void computersGiveTimeToPass();
     void challengeIsForTheChallengersEyes();
@@ -141,6 +142,15 @@ void TestPassAndPlay::onePersonHasNoCurtain()
     table->coverCards();
     QVERIFY(table->isHandShown());
     QCOMPARE(facesShown(*table->cards(), 0), 7);
+    table->setPace({1.0, false}, {0, 0, 0, 0});
+    table->finishEvents();
+    while (table->session().turnSeat() != 0)
+        test::playFirstLegal(table->session(), table->session().turnSeat());
+    table->finishEvents();
+    table->draw();
+    QVERIFY(table->isBusy());
+    table->coverCards();
+    QVERIFY(table->isBusy()); // what is shown goes on when another window has the focus
 }
 
 void TestPassAndPlay::nobodyOnlyWatches()
@@ -290,6 +300,8 @@ void TestPassAndPlay::catchAsksWhoWhereItMayCost()
     QCOMPARE(table->passAndPlay()->question(), PassAndPlay::WhoCatches);
     QCOMPARE(table->passAndPlay()->caughtSeat(), 1);
     QVERIFY(table->session().isExposed(1));
+    table->call(); // one after the other
+    QCOMPARE(table->passAndPlay()->question(), PassAndPlay::WhoCatches);
     table->answerWho(1); // nobody catches themselves
     QVERIFY(table->session().isExposed(1));
     table->catchSeat(1);
@@ -314,6 +326,20 @@ void TestPassAndPlay::catcherIsNotGuessed()
     QCOMPARE(by, -1);
     QCOMPARE(table->caughtWords(1, -1), QStringLiteral("%1 is caught! +2").arg(table->seats()->row(1).name));
     QVERIFY(shownLog(*table).join('\n').contains(QStringLiteral("%1 is caught and draws two.").arg(table->seats()->row(1).name)));
+}
+
+/// Or it would lie over the next one, and an answer cost cards.
+void TestPassAndPlay::questionEndsWithItsRound()
+{
+    PlayFixture fixture;
+    const auto table = openTable<DosTable>(fixture, PlayFixture::peopleConfig(3, 3, 1));
+    table->nextRound();
+    table->call();
+    QCOMPARE(table->passAndPlay()->question(), PassAndPlay::WhoCalls);
+    Random random(1);
+    while (table->session().isPlaying())
+        test::playAnyLegal(table->session(), random);
+    QCOMPARE(table->passAndPlay()->question(), PassAndPlay::Nothing);
 }
 
 void TestPassAndPlay::graceBeginsWhenTheCurtainCouldBeLifted()
@@ -400,6 +426,10 @@ void TestPassAndPlay::jumpingInBorrowsTheDevice()
     QCOMPARE(table->passAndPlay()->awaited(), 1);
     QCOMPARE(facesShown(*table->cards(), 0), 0);
     table->stopInterrupting(); // thought better of it
+    QCOMPARE(table->passAndPlay()->awaited(), 0);
+    table->interrupt(1);
+    table->showCards();
+    table->stopInterrupting(); // also with the cards in hand
     QCOMPARE(table->passAndPlay()->awaited(), 0);
     table->interrupt(1);
     table->showCards();
