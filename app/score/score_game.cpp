@@ -112,6 +112,11 @@ bool ScoreGame::showProblem(const QString &problem)
     return m_problem.isEmpty();
 }
 
+bool ScoreGame::refuse(score::Refusal refusal)
+{
+    return showProblem(words::scoreRefusal(refusal, sheet()));
+}
+
 void ScoreGame::dismissProblem()
 {
     showProblem({});
@@ -122,13 +127,13 @@ bool ScoreGame::undo()
     if (m_entry.takeBackEnd())
         return showProblem({});
     return canUndo() ? sayAndShow(score::Undone{}, score::Statement(m_session->ledger().next_undone()))
-                     : say(score::Undone{});
+                     : refuse(score::Refusal::nothing_to_undo);
 }
 
 bool ScoreGame::redo()
 {
     return canRedo() ? sayAndShow(score::Redone{}, score::Statement(m_session->ledger().next_redone()))
-                     : say(score::Redone{});
+                     : refuse(score::Refusal::nothing_to_redo);
 }
 
 /// `affected` is what the statement takes back or brings again.
@@ -181,7 +186,7 @@ bool ScoreGame::removeRound(int round)
 
 bool ScoreGame::playOn()
 {
-    return say(score::GameContinued{});
+    return !atTable() && say(score::GameContinued{}); // there it is not offered
 }
 
 bool ScoreGame::end()
@@ -233,7 +238,7 @@ bool ScoreGame::join(const score::PlayerJoined &joined)
 
 bool ScoreGame::canJoin(const score::PlayerJoined &joined)
 {
-    return showProblem(words::scoreRefusal(m_session->ledger().check(joined), sheet()));
+    return refuse(m_session->ledger().check(joined));
 }
 
 QList<Option> ScoreGame::gaps() const

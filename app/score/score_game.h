@@ -124,6 +124,7 @@ class ScoreGame : public QObject
     Q_PROPERTY(QString rules READ rules NOTIFY termsChanged FINAL)
     /// What the round that was closed last brought.
     Q_PROPERTY(QString lastRound READ lastRound NOTIFY standingChanged FINAL)
+    /// Never at the table: what was played there has happened, and nobody has its cards in hand to go on.
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY undoChanged FINAL)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY undoChanged FINAL)
     Q_PROPERTY(QString undoText READ undoText NOTIFY undoChanged FINAL)
@@ -173,8 +174,8 @@ public:
     QString tie() const;
     QString rules() const;
     QString lastRound() const;
-    bool canUndo() const { return m_session->ledger().can_undo(); }
-    bool canRedo() const { return m_session->ledger().can_redo(); }
+    bool canUndo() const { return !atTable() && m_session->ledger().can_undo(); }
+    bool canRedo() const { return !atTable() && m_session->ledger().can_redo(); }
     QString undoText() const;
     QString redoText() const;
     int highestTotal() const;
@@ -196,6 +197,7 @@ public:
     Q_INVOKABLE bool setTarget(int target);
     Q_INVOKABLE bool setNote(const QString &note, const QString &location);
     Q_INVOKABLE bool removeRound(int round);
+    /// Not at the table.
     Q_INVOKABLE bool playOn();
     /// The open round does not count.
     Q_INVOKABLE bool end();
@@ -228,6 +230,7 @@ signals:
 private:
     bool say(const score::Statement &statement);
     bool showProblem(const QString &problem);
+    bool refuse(score::Refusal refusal);
     bool sayAndShow(const score::Statement &statement, const score::Statement &affected);
     std::vector<int> presentTotals() const;
     void refresh();

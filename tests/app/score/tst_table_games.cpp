@@ -17,6 +17,7 @@ class TestTableGames : public QObject
 
 private slots:
     void areMarkedAndFound();
+    void stayOver();
     void countApartOnAPersonsPage();
     void onlyTableGamesAreShownAtOnce();
     void computerPlayersHaveNoPageAndNoSeat();
@@ -89,6 +90,34 @@ void TestTableGames::areMarkedAndFound()
     QCOMPARE(fixture.room->game()->stage(), ScoreGame::Ended);
     QVERIFY(fixture.room->openGame(book.row(1).gameId));
     QVERIFY(!fixture.room->game()->atTable());
+}
+
+/// What happened at the table is not taken back, and nobody plays on there: not by a button, not by a key.
+void TestTableGames::stayOver()
+{
+    ScoreFixture fixture;
+    const score::Player anna = personOf(fixture, "Anna");
+    addTableGame(fixture, {anna, personOf(fixture, "Ben")}, 0, "one");
+    QVERIFY(fixture.room->openGame(fixture.room->book()->row(0).gameId));
+    ScoreGame &game = *fixture.room->game();
+    QVERIFY(!game.canUndo() && !game.canRedo());
+    QCOMPARE(game.undoText(), QStringLiteral("Undo"));
+    QVERIFY(!game.undo());
+    QCOMPARE(game.problem(), QStringLiteral("Nothing to undo."));
+    QVERIFY(!game.redo());
+    QVERIFY(!game.playOn());
+    QVERIFY(game.setNote("at Ben’s", {})); // what can be said of it still can
+    QVERIFY(!game.canUndo() && !game.undo());
+    QCOMPARE(game.note(), QStringLiteral("at Ben’s"));
+    QCOMPARE(game.stage(), ScoreGame::Ended);
+    QVERIFY(!fixture.room->hasUnfinished());
+    fixture.room->openPerson(QString::fromStdString(anna.id));
+    QCOMPARE(fixture.room->person()->games(), 1);
+
+    ScoreGame &real = fixture.begin({"Anna", "Ben"}); // with real cards as ever
+    QVERIFY(ScoreFixture::enterRound(real, {"110", ""}) && real.end() && real.canUndo());
+    QVERIFY(real.undo() && real.canRedo());
+    QCOMPARE(real.stage(), ScoreGame::Playing);
 }
 
 void TestTableGames::countApartOnAPersonsPage()
