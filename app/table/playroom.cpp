@@ -196,9 +196,11 @@ bool Playroom::seat(std::unique_ptr<GameTable> table)
     const std::unique_ptr<GameTable> before = std::exchange(m_table, std::move(table)); // until QML has let go of it
     m_startNotice.dismiss();
     m_table->setFileDesk(m_desk);
-    connect(&m_table->keepScoreIn(m_scores), &BookEntry::bookChanged, this, &Playroom::bookChanged);
+    BookEntry &entry = m_table->keepScoreIn(m_scores);
+    connect(&entry, &BookEntry::bookChanged, this, &Playroom::bookChanged);
     connect(m_table.get(), &GameTable::hurryingChanged, this, &Playroom::applySettings);
     applySettings();
+    entry.enterIfOver(); // before start() lets the store close the match
     emit tableChanged();
     m_table->start();
     return true;

@@ -14,7 +14,11 @@ BookEntry::BookEntry(const MatchSessionBase &session, ScoreStore &store, QObject
     : QObject(parent), m_session(session), m_store(store)
 {
     connect(&session, &MatchSessionBase::ended, this, &BookEntry::enterByItself);
-    if (session.isOver())
+}
+
+void BookEntry::enterIfOver()
+{
+    if (m_session.isOver())
         enterByItself();
 }
 

@@ -27,7 +27,7 @@ class BookEntry : public QObject
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
 
 public:
-    /// Both outlive this. A match that is over already is entered at once, if it is to be and was not.
+    /// Both outlive this.
     BookEntry(const MatchSessionBase &session, ScoreStore &store, QObject *parent = nullptr);
 
     bool isPossible() const;
@@ -35,6 +35,9 @@ public:
     bool isEntered() const { return m_isEntered; }
     QString problem() const { return m_problem; }
 
+    /// A match that is over already is entered, if it is to be and was not: the app was killed before it could be. To be called
+    /// once whoever wants to hear of it listens, and before MatchSessionBase::settle().
+    void enterIfOver();
     /// Only of a match that is over; a game that is taken out can be restored in the book as any other.
     Q_INVOKABLE void setEntered(bool entered);
 

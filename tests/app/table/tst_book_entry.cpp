@@ -58,7 +58,10 @@ struct Evening
           playroom(fixture.database, fixture.sounds, settings, fixture.time, people)
     {
         playroom.setAiPace({100'000'000, 100'000'001, 0}); // nobody but the test plays
-        QObject::connect(&playroom, &Playroom::bookChanged, &playroom, [this] { ++bookChanges; });
+        QObject::connect(&playroom, &Playroom::bookChanged, &playroom, [this] {
+            ++bookChanges;
+            gamesTold = games();
+        });
     }
 
     template <typename Game>
@@ -75,6 +78,7 @@ struct Evening
     People people;
     Playroom playroom;
     int bookChanges = 0;
+    int gamesTold = 0; ///< Then in the book.
 };
 
 template <typename Game>
@@ -211,6 +215,8 @@ void TestBookEntry::aKillBeforeTheEntryLosesNothing()
     QVERIFY(next.playroom.resumeMatch(QStringLiteral("dos")));
     QVERIFY(next.entry().isEntered());
     QCOMPARE(next.games(), 1);
+    QCOMPARE(next.bookChanges, 1); // or a page of the book that is open would lack it
+    QCOMPARE(next.gamesTold, 1);
     QVERIFY(MatchStore(fixture.database).unfinished().isEmpty());
 }
 
