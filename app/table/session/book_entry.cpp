@@ -1,14 +1,54 @@
 #include "app/table/session/book_entry.h"
 
+#include "app/people/people.h"
 #include "app/store/fact_text.h"
 #include "app/table/session/match_session_base.h"
 #include "engine/score/ledger.h"
+#include "engine/score/table_player.h"
 
 #include <QDateTime>
 
 #include <algorithm>
 
 namespace tableside {
+
+namespace {
+
+/// Whom the book means by the person at that seat: somebody it has, or will have with `newcomers`. Empty for a guest.
+QString idInBook(const SeatConfig &seat, const People &people, QList<Person> &newcomers)
+{
+    const QString id = people.canonical(seat.personId);
+    if (people.person(id))
+        return id;
+    const QString name = seat.hasOwnName ? People::cleaned(seat.name) : QString();
+    if (name.isEmpty() || !score::is_person(id.toStdString())) // not as the app writes it
+        return {};
+    if (const std::optional<Person> known = people.named(name))
+        return known->id;
+    const auto isMeant = [&](const Person &person) { return person.id == id || People::isSameName(person.name, name); };
+    if (const auto found = std::ranges::find_if(newcomers, isMeant); found != newcomers.end())
+        return found->id;
+    newcomers.append({id, name, People::portraits().contains(seat.portrait) ? seat.portrait : QString(),
+                      qBound(0, seat.colorIndex, People::colorCount - 1), {}});
+    return id;
+}
+
+/// A match out of a file has the ids of the device that it was begun on, and one that has waited may have those of people who
+/// were merged meanwhile. Nobody sits twice: the second one is a guest.
+std::vector<SeatConfig> seatsInBook(const std::vector<SeatConfig> &seats, const People &people, QList<Person> &newcomers)
+{
+    std::vector<SeatConfig> known;
+    for (SeatConfig seat : seats) {
+        const bool isNamed = seat.isPerson() && !seat.personId.isEmpty();
+        seat.personId = isNamed ? idInBook(seat, people, newcomers) : QString();
+        if (!seat.personId.isEmpty() && std::ranges::find(known, seat.personId, &SeatConfig::personId) != known.end())
+            seat.personId.clear();
+        known.push_back(std::move(seat));
+    }
+    return known;
+}
+
+} // namespace
 
 BookEntry::BookEntry(const MatchSessionBase &session, ScoreStore &store, QObject *parent)
     : QObject(parent), m_session(session), m_store(store)
@@ -85,11 +125,16 @@ bool BookEntry::change(bool toEntered)
 
 bool BookEntry::enter(const QString &key, qint64 startedAt)
 {
+    const People people(m_store); // of now: another window may have changed them
+    QList<Person> newcomers;
+    const std::vector<SeatConfig> seats = seatsInBook(m_session.seating().seats, people, newcomers);
     const qint64 now = std::max(startedAt, QDateTime::currentMSecsSinceEpoch()); // a clock may be put back
-    const std::optional<score::Ledger> ledger = m_session.scoreLedger(startedAt, now);
-    if (!ledger)
+    const std::optional<score::Ledger> ledger = m_session.scoreLedger(seats, startedAt, now);
+    if (!people.problem().isEmpty())
+        m_problem = people.problem();
+    else if (!ledger)
         m_problem = tr("This game can’t be entered in the score book.");
-    else if (!m_store.begin({key, factTexts(ledger->facts()), digestOf(ledger->sheet())}))
+    else if (!m_store.addAll({{key, factTexts(ledger->facts()), digestOf(ledger->sheet())}}, newcomers))
         m_problem = m_store.problem();
     m_isEntered = m_problem.isEmpty();
     return m_isEntered;

@@ -1,5 +1,6 @@
 // Whether a match at the table is in the score book. It is entered when it ends, where people with names played it together;
-// the person may take it out and put it back. Nothing is ever entered twice.
+// the person may take it out and put it back. Nothing is ever entered twice, and everybody is entered as whom the book knows:
+// who is new to it comes to its people with the game.
 #pragma once
 
 #include <QObject>

@@ -52,8 +52,10 @@ public:
         noteExposed(seat);
         emit graceRestarted(seat);
     }
-    /// The match as a game of the score book that began and ended then; nothing where it makes none.
-    virtual std::optional<score::Ledger> scoreLedger(qint64 startedAt, qint64 endedAt) const = 0;
+    /// The match as a game of the score book that began and ended then; nothing where it makes none. `seats` are its own, with
+    /// the people whom that book means by them.
+    virtual std::optional<score::Ledger> scoreLedger(const std::vector<SeatConfig> &seats, qint64 startedAt,
+                                                     qint64 endedAt) const = 0;
     /// When it was begun, in milliseconds since 1970; nothing, with storeProblem(), where that cannot be read.
     std::optional<qint64> startedAt() const;
     /// Of that game in the score book: the same after every restart, and of no other match.

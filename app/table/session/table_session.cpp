@@ -139,9 +139,12 @@ int TableSession<Game>::roundWinner() const
 }
 
 template <typename Game>
-std::optional<score::Ledger> TableSession<Game>::scoreLedger(qint64 startedAt, qint64 endedAt) const
+std::optional<score::Ledger> TableSession<Game>::scoreLedger(const std::vector<SeatConfig> &seats, qint64 startedAt,
+                                                             qint64 endedAt) const
 {
-    score::MatchLedger<Game> book(scoreTerms(m_config), startedAt, endedAt);
+    MatchConfig<Game> config = m_config;
+    config.seats = seats;
+    score::MatchLedger<Game> book(scoreTerms(config), startedAt, endedAt);
     book.take(m_history);
     return book.is_whole() ? std::optional(book.ledger()) : std::nullopt;
 }

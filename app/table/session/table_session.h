@@ -60,7 +60,8 @@ public:
     bool isPlaying() const override { return m_match.phase() == MatchPhase::playing; }
     bool isOver() const override { return m_match.phase() == MatchPhase::over; }
     int roundWinner() const override;
-    std::optional<score::Ledger> scoreLedger(qint64 startedAt, qint64 endedAt) const override;
+    std::optional<score::Ledger> scoreLedger(const std::vector<SeatConfig> &seats, qint64 startedAt,
+                                             qint64 endedAt) const override;
     std::optional<QByteArray> fullRecord() const override;
     bool isExposed(int seat) const override { return isPlaying() && m_match.state().table.is_exposed(seat); }
 

@@ -31,6 +31,10 @@ private slots:
     void aFailureIsSaidAndCanBeTriedAgain();
     void peopleWithoutNamesAreTold();
     void computerPlayersAreNobody();
+    void peopleOfAnotherDeviceAreKnownByName();
+    void newPeopleComeWithTheGame();
+    void whoWasMergedMeanwhileIsEnteredOnce();
+    void whoIsNobodyIsAGuest();
     void termsNameTheHouseRules();
 };
 
@@ -289,10 +293,98 @@ void TestBookEntry::computerPlayersAreNobody()
     QCOMPARE(digest.shown.personIds, (QStringList{"person-0", "guest:West", "computer:owl", "computer:owl 4"}));
     QCOMPARE(digest.shown.colors, (QList<int>{1, 0, 2, 3})); // who is told apart by a color keeps it
     const People people(evening.book);
-    QVERIFY(people.all().isEmpty());
+    QCOMPARE(people.all(), (QList<Person>{{"person-0", "You", "owl", 1, {}}}));
     QCOMPARE(words::tablePlayer("computer:owl"), QStringLiteral("Ada (computer)"));
     QCOMPARE(words::tablePlayer("computer:owl 4"), QStringLiteral("Ada (computer)"));
     QCOMPARE(words::tablePlayer("guest:West"), QStringLiteral("West"));
+}
+
+/// A match that was saved there keeps the ids of its people; here they have others.
+void TestBookEntry::peopleOfAnotherDeviceAreKnownByName()
+{
+    PlayFixture fixture;
+    Evening evening(fixture);
+    QVERIFY(evening.people.keep({"anna-here", "Anna", "fox", 4, {}}));
+    QVERIFY(evening.people.keep({"west-then", "West", "bear", 5, {}}));
+    QVERIFY(evening.people.keep({"west-here", "Wes", "bear", 5, {}}));
+    QVERIFY(evening.people.merge("west-then", "west-here"));
+    MatchConfig<dos::Game> config = configOf(2, 1);
+    config.seats[0].name = "ANNA";
+    QVERIFY(evening.open(config));
+    playOut(evening);
+    QVERIFY2(evening.entry().isEntered(), qPrintable(evening.entry().problem()));
+    QCOMPARE(evening.digest().shown.personIds.first(2), (QStringList{"anna-here", "west-here"}));
+    evening.people.reload();
+    QCOMPARE(evening.people.all().size(), 3);
+    QCOMPARE(evening.people.person("anna-here")->name, QStringLiteral("Anna"));
+    QCOMPARE(evening.people.person("anna-here")->portrait, QStringLiteral("fox"));
+}
+
+/// With the id that they have there, so that their games of both devices are one person's; and not without the game.
+void TestBookEntry::newPeopleComeWithTheGame()
+{
+    PlayFixture fixture;
+    Evening evening(fixture);
+    MatchConfig<dos::Game> config = configOf(3, 0);
+    config.seats[0].colorIndex = 7;
+    config.seats[1].portrait = "no portrait";
+    config.seats[1].colorIndex = 99;
+    config.seats[2].name = "you"; // as the first is called
+    QVERIFY(evening.open(config));
+    run(fixture, "CREATE TRIGGER full BEFORE INSERT ON score_game BEGIN SELECT RAISE(ABORT, 'full'); END");
+    playOut(evening);
+    QVERIFY(!evening.entry().isEntered());
+    evening.people.reload();
+    QVERIFY(evening.people.all().isEmpty());
+    run(fixture, "DROP TRIGGER full");
+    evening.entry().setEntered(true);
+    QVERIFY2(evening.entry().isEntered(), qPrintable(evening.entry().problem()));
+    evening.people.reload();
+    QCOMPARE(evening.people.all().size(), 2);
+    QCOMPARE(evening.people.person("person-0"), std::optional(Person{"person-0", "You", "owl", 7, {}}));
+    const Person west{"person-1", "West", "", People::colorCount - 1, {}};
+    QCOMPARE(evening.people.person("person-1"), std::optional(west));
+    QCOMPARE(evening.digest().shown.personIds, (QStringList{"person-0", "person-1", "guest:you"}));
+
+    QVERIFY(evening.playroom.playAgain()); // the same people
+    playOut(evening);
+    QCOMPARE(evening.games(), 2);
+    QCOMPARE(evening.digest().shown.personIds, (QStringList{"person-0", "person-1", "guest:you"}));
+    QCOMPARE(People(evening.book).all().size(), 2);
+}
+
+void TestBookEntry::whoWasMergedMeanwhileIsEnteredOnce()
+{
+    PlayFixture fixture;
+    Evening evening(fixture);
+    for (const Person &person : {Person{"person-0", "You", "owl", 0, {}}, Person{"person-1", "West", "fox", 1, {}},
+                                 Person{"person-2", "North", "bear", 2, {}}, Person{"other", "Nora", "bear", 2, {}}})
+        QVERIFY(evening.people.keep(person));
+    QVERIFY(evening.open(configOf(3, 0)));
+    evening.playroom.leaveTable(); // it waits
+    QVERIFY(evening.people.merge("person-2", "other"));
+    QVERIFY(evening.people.merge("person-1", "person-0"));
+    QVERIFY(evening.playroom.resumeMatch(QStringLiteral("dos")));
+    playOut(evening);
+    QVERIFY2(evening.entry().isEntered(), qPrintable(evening.entry().problem()));
+    QCOMPARE(evening.digest().shown.personIds, (QStringList{"person-0", "guest:West", "other"}));
+    QCOMPARE(People(evening.book).all().size(), 4);
+}
+
+/// A file may hold anything.
+void TestBookEntry::whoIsNobodyIsAGuest()
+{
+    PlayFixture fixture;
+    Evening evening(fixture);
+    MatchConfig<dos::Game> config = configOf(4, 0);
+    config.seats[1].personId = "computer:bear";
+    config.seats[2].hasOwnName = false; // called as the language does
+    config.seats[3].name = " ";
+    QVERIFY(evening.open(config));
+    playOut(evening);
+    QVERIFY2(evening.entry().isEntered(), qPrintable(evening.entry().problem()));
+    QCOMPARE(evening.digest().shown.personIds, (QStringList{"person-0", "guest:West", "guest:Player 3", "guest: "}));
+    QCOMPARE(People(evening.book).all().size(), 1);
 }
 
 /// The score keeper has a name for each.
