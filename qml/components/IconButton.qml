@@ -21,12 +21,14 @@ Pressable {
         held = false
 
     Loader {
-        active: button.hasTip && (button.held || button.hovered && !button.pressed)
-        sourceComponent: ButtonTip {
-            parent: button
-            visible: true
-            delay: button.held ? 0 : 700
-            text: button.text
+        readonly property bool wanted: button.hasTip && (button.held || button.hovered && !button.pressed)
+
+        // A component written in place can't be made in the rows of a list
+        onWantedChanged: {
+            if (wanted)
+                setSource("ButtonTip.qml", { parent: button, visible: true, delay: button.held ? 0 : 700, text: button.text });
+            else
+                source = "";
         }
     }
 

@@ -289,6 +289,15 @@ void Driver::tabTo(const QString &name)
     qFatal("Tab did not reach %s", qPrintable(name));
 }
 
+void Driver::pressByReader(const QString &name)
+{
+    waitForItem(name);
+    QAccessibleInterface *interface = QAccessible::queryAccessibleInterface(item(name));
+    if (!interface || !interface->actionInterface())
+        qFatal("%s has no action", qPrintable(name));
+    interface->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+}
+
 void Driver::pressByKeys(const QString &name)
 {
     tabTo(name);

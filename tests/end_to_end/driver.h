@@ -71,6 +71,8 @@ public:
     void tabTo(const QString &name);
     /// tabTo(), then Return.
     void pressByKeys(const QString &name);
+    /// As a screen reader presses it.
+    void pressByReader(const QString &name);
 
     /// At the table of either game.
     bool isMyTurnOrOver();

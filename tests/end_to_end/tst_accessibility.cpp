@@ -38,15 +38,6 @@ private slots:
 
 namespace {
 
-void press(Driver &driver, const QString &name)
-{
-    driver.waitForItem(name);
-    QAccessibleInterface *interface = QAccessible::queryAccessibleInterface(driver.item(name));
-    if (!interface || !interface->actionInterface())
-        qFatal("%s has no action", qPrintable(name));
-    interface->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-}
-
 /// At a table of two whose AI does not play by itself.
 void sitDown(Driver &driver, const QString &dealNumber)
 {
@@ -78,8 +69,8 @@ void playToExposure(Driver &driver)
 void TestAccessibility::aTurnByPressActions()
 {
     Driver driver;
-    press(driver, "homePlayDos");
-    press(driver, "setupStart");
+    driver.pressByReader("homePlayDos");
+    driver.pressByReader("setupStart");
     driver.waitForItem("tablePage");
     for (int turns = 0; turns < 12 && !driver.table().isRoundOver(); ++turns) {
         driver.waitFor([&] { return driver.isMyTurnOrOver(); }, "my turn");
@@ -90,16 +81,16 @@ void TestAccessibility::aTurnByPressActions()
         const qint64 before = driver.table().session().actionCount();
         const auto card = [](int cardId) { return QStringLiteral("card%1").arg(cardId); };
         if (const auto *match = std::get_if<dos::MatchRow>(&action)) {
-            press(driver, card(driver.rowCard(match->row)));
-            press(driver, card(driver.handCard(match->first)));
+            driver.pressByReader(card(driver.rowCard(match->row)));
+            driver.pressByReader(card(driver.handCard(match->first)));
             if (match->is_double())
-                press(driver, card(driver.handCard(match->second, driver.handCard(match->first))));
-            press(driver, "tableConfirm");
+                driver.pressByReader(card(driver.handCard(match->second, driver.handCard(match->first))));
+            driver.pressByReader("tableConfirm");
         } else if (const auto *lay = std::get_if<dos::LayCard>(&action)) {
-            press(driver, card(driver.handCard(lay->card)));
-            press(driver, "tableConfirm");
+            driver.pressByReader(card(driver.handCard(lay->card)));
+            driver.pressByReader("tableConfirm");
         } else {
-            press(driver, std::holds_alternative<dos::DrawCard>(action) ? "tableDraw" : "tableEndTurn");
+            driver.pressByReader(std::holds_alternative<dos::DrawCard>(action) ? "tableDraw" : "tableEndTurn");
         }
         QVERIFY(driver.table().session().actionCount() > before);
     }
@@ -188,7 +179,7 @@ void TestAccessibility::falseCatchIsPossible()
     playToExposure(driver);
     QVERIFY(driver.table().session().act(1, dos::CallDos{}).isAccepted());
     const auto before = driver.table().cards()->hand(0).size();
-    press(driver, "catch1");
+    driver.pressByReader("catch1");
     driver.table().finishEvents();
     QCOMPARE(driver.table().cards()->hand(0).size(), before + 2);
 }
@@ -252,7 +243,7 @@ void TestAccessibility::typedNameIsKept()
     driver.click("homePlayDos");
     driver.tabTo("setupName0");
     driver.type("ada b");
-    press(driver, "setupStart");
+    driver.pressByReader("setupStart");
     driver.waitForItem("tablePage");
     QCOMPARE(driver.table().seats()->row(0).name, QStringLiteral("ada b"));
 }

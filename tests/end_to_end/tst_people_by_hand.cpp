@@ -36,15 +36,6 @@ private slots:
 
 namespace {
 
-void press(Driver &driver, const QString &name)
-{
-    driver.waitForItem(name);
-    QAccessibleInterface *interface = QAccessible::queryAccessibleInterface(driver.item(name));
-    if (!interface || !interface->actionInterface())
-        qFatal("%s has no action", qPrintable(name));
-    interface->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-}
-
 QString cardItem(int cardId)
 {
     return QStringLiteral("card%1").arg(cardId);
@@ -413,33 +404,33 @@ void TestPeopleByHand::byScreenReaderAlone()
                const auto isSaid = [&] { return said.join(' ').contains(QStringLiteral("Pass to %1.").arg(name)); };
                driver.waitFor(isSaid, "the name to be said", 5000);
                said.clear();
-               press(driver, "curtainShow");
+               driver.pressByReader("curtainShow");
                ++lifted;
            },
            [&] {
                const dos::Action action = preferred(driver.legal());
                if (const auto *match = std::get_if<dos::MatchRow>(&action)) {
                    const int first = driver.handCard(match->first);
-                   press(driver, cardItem(driver.rowCard(match->row)));
-                   press(driver, cardItem(first));
+                   driver.pressByReader(cardItem(driver.rowCard(match->row)));
+                   driver.pressByReader(cardItem(first));
                    if (match->is_double())
-                       press(driver, cardItem(driver.handCard(match->second, first)));
-                   press(driver, "tableConfirm");
+                       driver.pressByReader(cardItem(driver.handCard(match->second, first)));
+                   driver.pressByReader("tableConfirm");
                } else if (const auto *lay = std::get_if<dos::LayCard>(&action)) {
-                   press(driver, cardItem(driver.handCard(lay->card)));
-                   press(driver, "tableConfirm");
+                   driver.pressByReader(cardItem(driver.handCard(lay->card)));
+                   driver.pressByReader("tableConfirm");
                } else {
-                   press(driver, std::holds_alternative<dos::DrawCard>(action) ? "tableDraw"
+                   driver.pressByReader(std::holds_alternative<dos::DrawCard>(action) ? "tableDraw"
                                  : std::holds_alternative<dos::EndTurn>(action) ? "tableEndTurn" : "tableSkipBonus");
                }
            },
            [&] {
                const int seat = exposedPerson(driver.table());
-               press(driver, "callButton");
+               driver.pressByReader("callButton");
                if (driver.table().passAndPlay()->isCovered())
-                   press(driver, QStringLiteral("who%1").arg(seat));
+                   driver.pressByReader(QStringLiteral("who%1").arg(seat));
            },
-           [&] { press(driver, "resultNext"); });
+           [&] { driver.pressByReader("resultNext"); });
     QVERIFY(lifted > 3);
     QVERIFY(driver.isThere("resultPlayAgain"));
 }

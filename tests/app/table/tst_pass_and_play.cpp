@@ -6,6 +6,8 @@
 #include "app/table/session/waiting_matches.h"
 #include "app/text/dos_words.h"
 #include "app/text/uno_words.h"
+#include "engine/dos/json/codec.h"
+#include "engine/record/full_record.h"
 
 #include <QTest>
 
@@ -510,6 +512,16 @@ void TestPassAndPlay::resumesBehindTheCurtain()
     QCOMPARE(again.passAndPlay()->awaited(), turn);
     QVERIFY(hidesWhatItMust(again));
     QCOMPARE(shownLog(again), publicLog<dos::Game>(again.session()));
+    // As a file it says who the people were, and is replayed line by line
+    const std::optional<QByteArray> record = again.session().fullRecord();
+    QVERIFY(record && record->contains("\"levels\":[\"person\",\"person\",\"person\"]"));
+    std::vector<std::string> lines;
+    for (const QByteArray &line : record->split('\n'))
+        lines.push_back(line.toStdString());
+    Replay<dos::Game> replay(ReplayMode::verify);
+    const std::optional<Error> error = feed_lines(replay, lines, [](const std::string &, const Json &) {});
+    QVERIFY2(!error, error ? error->cause.c_str() : "");
+    QCOMPARE(replay.match().state(), again.session().match().state());
 }
 
 void TestPassAndPlay::homeSaysWhoLeads()
