@@ -130,7 +130,10 @@ private:
         if (m_names.isEmpty())
             return;
         QStringList texts{item.property("text").toString(), item.property("words").toString()};
-        if (QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(const_cast<QQuickItem *>(&item)))
+        // What is read aloud takes most of the time: every fourth frame
+        QAccessibleInterface *spoken =
+            m_frames % 4 == 0 ? QAccessible::queryAccessibleInterface(const_cast<QQuickItem *>(&item)) : nullptr;
+        if (spoken)
             texts << spoken->text(QAccessible::Name) << spoken->text(QAccessible::Description);
         for (const QString &text : texts) {
             if (text.isEmpty() || m_known.contains(text) || text == m_table.lastPlay())
@@ -286,27 +289,34 @@ int exposedPerson(GameTable &table)
     return -1;
 }
 
+/// Until these cards of the hand are chosen and no others: a finger may hit the neighbour in a narrow fan.
+void touchUntilChosen(Driver &driver, const std::vector<int> &wanted)
+{
+    const auto firstWrong = [&] {
+        const std::vector<int> &hand = driver.table().cards()->hand(driver.table().viewerSeat());
+        const auto found = std::ranges::find_if(hand, [&](int cardId) {
+            return driver.table().cards()->card(cardId).selected != (std::ranges::count(wanted, cardId) > 0);
+        });
+        return found == hand.end() ? -1 : *found;
+    };
+    for (int attempt = 0; attempt < 8 && firstWrong() >= 0; ++attempt) {
+        const QString card = cardItem(firstWrong());
+        driver.waitForRest(card);
+        driver.tap(card, {0.12, 0.3});
+    }
+}
+
 void touchDos(Driver &driver, const dos::Action &action)
 {
-    const auto touch = [&](int cardId) {
-        driver.waitForRest(cardItem(cardId));
-        driver.tap(cardItem(cardId), {0.12, 0.3});
-    };
     if (const auto *match = std::get_if<dos::MatchRow>(&action)) {
         const int first = driver.handCard(match->first);
-        // A finger may hit the neighbour in a narrow fan: then it is all put back, and tried again
-        for (int attempt = 0; attempt < 3 && !driver.isThere("tableConfirm"); ++attempt) {
-            if (driver.isThere("tableClear"))
-                driver.tap("tableClear");
-            touch(first);
-            if (match->is_double())
-                touch(driver.handCard(match->second, first));
-            if (!driver.table().cards()->card(driver.rowCard(match->row)).selected) // or it is proposed by then
-                touch(driver.rowCard(match->row));
-        }
+        touchUntilChosen(driver, match->is_double() ? std::vector{first, driver.handCard(match->second, first)}
+                                                    : std::vector{first});
+        if (!driver.table().cards()->card(driver.rowCard(match->row)).selected) // or it is proposed by then
+            driver.tap(cardItem(driver.rowCard(match->row)), {0.12, 0.3});
         driver.tap("tableConfirm");
     } else if (const auto *lay = std::get_if<dos::LayCard>(&action)) {
-        touch(driver.handCard(lay->card));
+        touchUntilChosen(driver, {driver.handCard(lay->card)});
         driver.tap("tableConfirm");
     } else {
         driver.tap(std::holds_alternative<dos::DrawCard>(action) ? "tableDraw"
