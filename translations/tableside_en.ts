@@ -3009,7 +3009,12 @@
             <extracomment>Spoken after &quot;Play UNO next&quot;</extracomment>
             <translation>With the same players</translation>
         </message>
-    </context>
+        <message>
+            <source>The score book wasn’t changed. %1</source>
+            <extracomment>At the switch “Enter in the score book”. %1 a sentence: what the file system refused and what to do</extracomment>
+            <translation>The score book wasn’t changed. %1</translation>
+        </message>
+</context>
     <context>
         <name>RulesHeader</name>
         <message>
@@ -7207,10 +7212,5 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <extracomment>At the end of a game of several people who did not choose their names at setup, instead of “Enter in the score book”</extracomment>
             <translation>Add your names in the setup, and the score book can keep your games.</translation>
         </message>
-        <message>
-            <source>The score book wasn’t changed. %1</source>
-            <extracomment>At the switch “Enter in the score book”. %1 a sentence: what the file system refused and what to do</extracomment>
-            <translation>The score book wasn’t changed. %1</translation>
-        </message>
-    </context>
+        </context>
 </TS>

@@ -3004,7 +3004,12 @@
             <extracomment>Spoken after &quot;Play UNO next&quot;</extracomment>
             <translation>Con gli stessi giocatori</translation>
         </message>
-    </context>
+        <message>
+            <source>The score book wasn’t changed. %1</source>
+            <extracomment>At the switch “Enter in the score book”. %1 a sentence: what the file system refused and what to do</extracomment>
+            <translation>Il segnapunti non è stato modificato. %1</translation>
+        </message>
+</context>
     <context>
         <name>RulesHeader</name>
         <message>
@@ -7201,10 +7206,5 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <extracomment>At the end of a game of several people who did not choose their names at setup, instead of “Enter in the score book”</extracomment>
             <translation>Inserite i vostri nomi prima della partita, e il segnapunti potrà conservare le vostre partite.</translation>
         </message>
-        <message>
-            <source>The score book wasn’t changed. %1</source>
-            <extracomment>At the switch “Enter in the score book”. %1 a sentence: what the file system refused and what to do</extracomment>
-            <translation>Il segnapunti non è stato modificato. %1</translation>
-        </message>
-    </context>
+        </context>
 </TS>

@@ -10,16 +10,23 @@ Rectangle {
     property string text: ""
 
     visible: kind !== ""
-    implicitWidth: words.implicitWidth + (kind === "game" ? 16 : 24)
+    implicitWidth: Math.ceil(natural.advanceWidth) + (kind === "game" ? 16 : 24)
     implicitHeight: words.implicitHeight + 8
     radius: kind === "game" ? Theme.radiusSmall : height / 2
     color: kind === "printed" ? Theme.green.field : kind === "house" ? Theme.blue.field
          : kind === "game" ? Theme.ivoryText : Theme.back
 
+    // Not the implicit width of the words, which changes with their width in Qt 6.4
+    TextMetrics {
+        id: natural
+        font: words.font
+        text: chip.text
+    }
+
     Text {
         id: words
         anchors.centerIn: parent
-        width: Math.min(implicitWidth, chip.width - 16)
+        width: chip.width - 16
         text: chip.text
         color: Theme.ink
         font.family: Theme.family

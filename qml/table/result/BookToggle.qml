@@ -38,15 +38,4 @@ ColumnLayout {
         horizontalAlignment: Text.AlignHCenter
         Layout.fillWidth: true
     }
-
-    Words {
-        objectName: "resultBookProblem"
-        visible: text !== ""
-        //: At the switch “Enter in the score book”. %1 a sentence: what the file system refused and what to do
-        text: book.entry.problem === "" ? "" : qsTr("The score book wasn’t changed. %1").arg(book.entry.problem)
-        color: Theme.warning
-        font.weight: Theme.weightStrong
-        Accessible.role: Accessible.AlertMessage
-        Layout.fillWidth: true
-    }
 }

@@ -53,7 +53,7 @@ Rectangle {
 
             Words {
                 id: turnWords
-                width: parent.width - costWords.width - Theme.space
+                width: parent.width - costWords.contentWidth - Theme.space
                 text: decision.byName
                       //: Heading of a reviewed decision of somebody else; %1 the number of that player's turn in the round
                       ? qsTr("Turn %1").arg(decision.turn)
@@ -66,7 +66,7 @@ Rectangle {
                 id: costWords
                 objectName: "reviewCost"
                 anchors.right: parent.right
-                width: Math.min(implicitWidth, parent.width * 0.55)
+                width: parent.width * 0.55 // not by implicitWidth, which changes with the width where words wrap
                 text: decision.worked
                       //: Of a decision that came out well, though it would not usually
                       ? qsTr("it worked out")

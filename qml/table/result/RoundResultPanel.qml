@@ -119,6 +119,20 @@ FocusScope {
                     width: parent.width - 10
                     spacing: Theme.spaceSmall
 
+                    // Here it takes nothing from the count on a small screen: it may be long, for it names a file
+                    Words {
+                        objectName: "resultBookProblem"
+                        visible: text !== ""
+                        onTextChanged: scroller.contentY = 0 // where it is read
+                        width: lines.width
+                        //: At the switch “Enter in the score book”. %1 a sentence: what the file system refused and what to do
+                        text: result.table.bookEntry.problem === ""
+                              ? "" : qsTr("The score book wasn’t changed. %1").arg(result.table.bookEntry.problem)
+                        color: Theme.warning
+                        font.weight: Theme.weightStrong
+                        Accessible.role: Accessible.AlertMessage
+                    }
+
                     Repeater {
                         model: result.table.result
 
