@@ -231,11 +231,15 @@ protected:
     void follow(TableSession<Game> &session, auto &presenter, CardsModel &cards, HintModel &hint, ReviewModel &review)
     {
         connectParts(cards, hint, review);
-        m_shown.setSilent(true);
-        for (const auto &event : session.history())
-            presenter.show(seen_by(event, observer()));
-        m_shown.queue().finish();
-        m_shown.setSilent(false);
+        setUp(session, presenter);
+        connect(&session, &MatchSessionBase::rewound, this, [&, this] {
+            emit aboutToPass();
+            m_shown.clear();
+            forgetChoice();
+            cards.gatherDeck();
+            setUp(session, presenter);
+            update();
+        });
         connect(&session, &MatchSessionBase::happened, this, [&, this](qsizetype first, qsizetype count) {
             m_isTelling = true; // the same eyes see all of it
             for (const auto &event : session.events(first, count))
@@ -318,6 +322,16 @@ protected:
     PassAndPlay m_passAndPlay;
 
 private:
+    /// What has happened, without motion and sound.
+    template <typename Game>
+    void setUp(const TableSession<Game> &session, auto &presenter)
+    {
+        m_shown.setSilent(true);
+        for (const auto &event : session.history())
+            presenter.show(seen_by(event, observer()));
+        m_shown.queue().finish();
+        m_shown.setSilent(false);
+    }
     /// Whose eyes see what happens; -1: those of everybody.
     int observer() const;
     void passOn();

@@ -96,6 +96,21 @@ public:
     bool posing = false;   ///< UNO-ACT-6
     bool movedNow = false; ///< A pose has just been broken.
 
+    /// Who sits there, before anything has happened.
+    SeatRow atFirst() const
+    {
+        SeatRow first;
+        first.seat = seat;
+        first.name = name;
+        first.portrait = portrait;
+        first.isYou = isYou;
+        first.isPerson = isPerson;
+        first.colorIndex = colorIndex;
+        first.mayBeCaughtHere = mayBeCaughtHere;
+        first.falseCatchAt = falseCatchAt;
+        return first;
+    }
+
     /// The recap is empty.
     void forgetTurn()
     {

@@ -36,11 +36,25 @@ void ShownTable::setViewer(int seat)
     m_seats.updateAll([seat](SeatRow &shown) { shown.isYou = shown.seat == seat; });
 }
 
+void ShownTable::clear()
+{
+    m_queue.finish();
+    m_log.setRows({});
+    m_newsTaken = 0;
+    m_result.setRows({});
+    m_round = {};
+    m_told = {};
+    m_lastCard.clear();
+    m_recapSeat = -1;
+    m_seats.updateAll([](SeatRow &shown) { shown = shown.atFirst(); });
+}
+
 void ShownTable::step(int ms, std::function<void()> action)
 {
     m_queue.push(ms, [this, action = std::move(action)] {
         action();
-        emit shown();
+        if (!m_isSilent)
+            emit shown();
     });
 }
 

@@ -56,7 +56,9 @@ public:
     void setSilent(bool silent) { m_isSilent = silent; }
     bool isSilent() const { return m_isSilent; }
 
-    /// A step of the queue, after which the views are told.
+    /// As before the first round: nothing has happened.
+    void clear();
+    /// A step of the queue, after which the views are told, unless it is silent.
     void step(int ms, std::function<void()> action);
     void sound(Sound sound);
     void addLine(const QString &text, LogKind::Kind kind, int seat);

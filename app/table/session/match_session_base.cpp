@@ -9,22 +9,24 @@
 
 namespace tableside {
 
-MatchSessionBase::MatchSessionBase(MatchStore &store, TimeSource &time, int seats)
+MatchSessionBase::MatchSessionBase(MatchStore *store, TimeSource &time, int seats)
     : m_store(store), m_clock(time), m_exposedAt(static_cast<std::size_t>(seats), 0)
 {
 }
 
 std::optional<QByteArrayList> MatchSessionBase::record() const
 {
-    const std::optional<QByteArrayList> lines = m_store.lines(m_id);
+    if (!m_store)
+        return std::nullopt;
+    const std::optional<QByteArrayList> lines = m_store->lines(m_id);
     if (!lines)
-        qWarning("The record of match %lld could not be read: %s", m_id, qPrintable(m_store.problem()));
+        qWarning("The record of match %lld could not be read: %s", m_id, qPrintable(m_store->problem()));
     return lines;
 }
 
 std::optional<qint64> MatchSessionBase::startedAt() const
 {
-    return m_store.startedAt(m_id);
+    return m_store ? m_store->startedAt(m_id) : std::nullopt;
 }
 
 QString MatchSessionBase::scoreKey(qint64 startedAt) const
@@ -41,7 +43,7 @@ qint64 MatchSessionBase::msSinceExposed(int seat) const
 
 bool MatchSessionBase::beginInStore(const char *game, const QByteArrayList &lines, const Summary &summary)
 {
-    const std::optional<qint64> id = m_store.begin(QString::fromLatin1(game), lines, json(summary));
+    const std::optional<qint64> id = m_store->begin(QString::fromLatin1(game), lines, json(summary));
     if (id)
         goOnWith(*id, lines.size() - 1);
     return id.has_value();
@@ -49,31 +51,33 @@ bool MatchSessionBase::beginInStore(const char *game, const QByteArrayList &line
 
 QString MatchSessionBase::append(const std::string &line)
 {
-    if (m_store.append(m_id, QByteArray::fromStdString(line))) {
+    if (!m_store || m_store->append(m_id, QByteArray::fromStdString(line))) {
         m_mayTryAgain = false;
         ++m_actionCount;
         return {};
     }
     m_mayTryAgain = !wentOnElsewhere();
-    const QString problem = m_store.problem();
+    const QString problem = m_store->problem();
     emit notStored(problem);
     return problem;
 }
 
 void MatchSessionBase::keepSummary(const Summary &summary)
 {
-    if (!m_store.updateSummary(m_id, json(summary)) || (summary.isOver && !m_store.finish(m_id)))
-        qWarning("The summary of match %lld could not be stored: %s", m_id, qPrintable(m_store.problem()));
+    if (!m_store)
+        return;
+    if (!m_store->updateSummary(m_id, json(summary)) || (summary.isOver && !m_store->finish(m_id)))
+        qWarning("The summary of match %lld could not be stored: %s", m_id, qPrintable(m_store->problem()));
 }
 
 QString MatchSessionBase::storeProblem() const
 {
-    return m_store.problem();
+    return m_store ? m_store->problem() : QString();
 }
 
 bool MatchSessionBase::wentOnElsewhere() const
 {
-    return m_store.trouble() == StoreTrouble::Stale;
+    return m_store && m_store->trouble() == StoreTrouble::Stale;
 }
 
 void MatchSessionBase::goOnWith(qint64 id, qint64 actions)

@@ -79,6 +79,8 @@ signals:
     /// `count` events have been added to the history, the first of them at `first`.
     void happened(qsizetype first, qsizetype count);
     void graceRestarted(int seat);
+    /// The match is at an earlier position again: the history is shorter than what happened() has told of.
+    void rewound();
     /// An action, whoever's it was, could not be stored: nothing has happened. `problem` is a sentence.
     void notStored(const QString &problem);
 
@@ -92,7 +94,8 @@ protected:
         bool countsAgainst = false; ///< The lowest total leads.
     };
 
-    MatchSessionBase(MatchStore &store, TimeSource &time, int seats);
+    /// Without a store nothing is kept: a lesson, or a match that is looked at.
+    MatchSessionBase(MatchStore *store, TimeSource &time, int seats);
 
     /// The header, and what has been played. False with storeProblem() where that fails.
     bool beginInStore(const char *game, const QByteArrayList &lines, const Summary &summary);
@@ -111,7 +114,7 @@ protected:
 private:
     QJsonObject json(const Summary &summary) const;
 
-    MatchStore &m_store;
+    MatchStore *m_store;
     TableClock m_clock;
     qint64 m_id = 0;
     std::vector<qint64> m_exposedAt;

@@ -29,7 +29,7 @@ std::vector<std::string> asSave(const QByteArrayList &lines)
 } // namespace
 
 template <typename Game>
-TableSession<Game>::TableSession(const MatchConfig<Game> &config, MatchStore &store, TimeSource &time)
+TableSession<Game>::TableSession(const MatchConfig<Game> &config, MatchStore *store, TimeSource &time)
     : MatchSessionBase(store, time, static_cast<int>(config.seats.size())), m_config(config),
       m_match(static_cast<int>(config.seats.size()), config.rules, config.seed)
 {
@@ -39,12 +39,18 @@ template <typename Game>
 std::unique_ptr<TableSession<Game>> TableSession<Game>::begin(const MatchConfig<Game> &config, MatchStore &store,
                                                               TimeSource &time, QString &problem)
 {
-    std::unique_ptr<TableSession> session(new TableSession(config, store, time));
+    std::unique_ptr<TableSession> session(new TableSession(config, &store, time));
     if (!session->beginInStore(Game::name.data(), {headerLine(config)}, session->summary())) {
         problem = session->storeProblem();
         return nullptr;
     }
     return session;
+}
+
+template <typename Game>
+std::unique_ptr<TableSession<Game>> TableSession<Game>::unstored(const MatchConfig<Game> &config, TimeSource &time)
+{
+    return std::unique_ptr<TableSession>(new TableSession(config, nullptr, time));
 }
 
 /// Plays the lines of a save or record again, and calls fed(line, json) for each. Null with `problem` set where that fails.
@@ -56,7 +62,7 @@ std::unique_ptr<TableSession<Game>> TableSession<Game>::load(std::span<const std
     std::unique_ptr<TableSession> session;
     const auto keep = [&](const std::string &line, const Json &json) {
         if (!session)
-            session.reset(new TableSession(configFromHeader(replay.header(), json), store, time));
+            session.reset(new TableSession(configFromHeader(replay.header(), json), &store, time));
         session->m_history.insert(session->m_history.end(), replay.last_events().begin(), replay.last_events().end());
         fed(line, json);
     };

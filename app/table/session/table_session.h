@@ -38,6 +38,9 @@ public:
     /// The stored match `id`, at the position of its last action; null with `problem` set where that fails.
     static std::unique_ptr<TableSession> resume(qint64 id, MatchStore &store, TimeSource &time, QString &problem);
 
+    /// Nothing of it is kept; `time` outlives the session.
+    static std::unique_ptr<TableSession> unstored(const MatchConfig<Game> &config, TimeSource &time);
+
     /// A match out of a file, stored and opened: a record or a save, line by line. Null with `problem` set where it cannot be
     /// read or stored, or is over.
     static std::unique_ptr<TableSession> takeIn(std::span<const std::string> record, MatchStore &store, TimeSource &time,
@@ -72,7 +75,7 @@ public:
     Attempt catchSeat(int by, int seat);
 
 private:
-    TableSession(const MatchConfig<Game> &config, MatchStore &store, TimeSource &time);
+    TableSession(const MatchConfig<Game> &config, MatchStore *store, TimeSource &time);
 
     static std::unique_ptr<TableSession> load(std::span<const std::string> lines, MatchStore &store, TimeSource &time,
                                               QString &problem, auto fed);
