@@ -21,6 +21,8 @@ struct ReplayOptions
 std::string summary_text(const ReplaySummary &summary)
 {
     std::string text = "ok: " + counted(summary.rounds, "round") + ", " + counted(summary.actions, "action");
+    if (summary.taken_back > 0)
+        text += ", " + std::to_string(summary.taken_back) + " taken back";
     if (summary.records > 1)
         text += ", in " + counted(summary.records, "record");
     if (summary.ends_within_round)
@@ -37,6 +39,7 @@ OrderedJson summary_json(const ReplaySummary &summary)
     json["records"] = summary.records;
     json["rounds"] = summary.rounds;
     json["actions"] = summary.actions;
+    json["takenBack"] = summary.taken_back;
     json["roundOver"] = !summary.ends_within_round;
     json["matchOver"] = !summary.ends_within_match;
     return json;
@@ -83,6 +86,8 @@ void add_replay(CLI::App &app, Run &run)
         "Plays the record again and compares every event. Prints \"ok: 3 rounds, 214 actions\", or the first\n"
         "line that doesn't follow from the rules (exit code 1). It also tells you if a record ends before its\n"
         "round or its game is over, as the record of a single round does (simulate --rounds).\n"
+        "A line {\"seat\":0,\"do\":\"takeBack\",\"actions\":3} undoes the last three actions of its round that are still in\n"
+        "force: what follows starts from the position before them. \"214 actions, 3 taken back\" counts them all.\n"
         "A file may hold several records of any game, one after another, each with its header. A saved game\n"
         "can't be checked, because it leaves out the events.");
     command->callback([options, &run] { run = [options] { return replay(*options); }; });

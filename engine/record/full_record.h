@@ -21,8 +21,8 @@ inline std::string complete_action_line(const std::string &line, const Json &jso
     return dumped(complete);
 }
 
-/// The record with its line ends. Header and actions stay as they are in the save, unknown members included; the events
-/// that the rules give stand between them. Lines are numbered from 1 in errors.
+/// The record with its line ends. Header, actions and take-backs stay as they are in the save, unknown members included; the
+/// events that the rules give stand between them. Lines are numbered from 1 in errors.
 template <typename Game>
 Result<std::string> full_record(std::span<const std::string> save)
 {

@@ -4,6 +4,7 @@
 
 #include "engine/json/codec.h"
 #include "engine/record/record_header.h"
+#include "engine/record/take_back.h"
 
 #include <string>
 #include <vector>
@@ -48,6 +49,8 @@ public:
     {
         add(action_line<Game>(seat, action, before));
     }
+    /// The last `actions` of the round are undone; what was written of them stays.
+    void take_back(int seat, int actions) { add(take_back_line({seat, actions})); }
     void events(const std::vector<typename Game::Event> &events)
     {
         for (const auto &event : events) {

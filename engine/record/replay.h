@@ -2,8 +2,11 @@
 // engine/record/verify_records.h verifies whole files.
 #pragma once
 
+#include "engine/core/counted.h"
 #include "engine/match/match.h"
+#include "engine/match/round_history.h"
 #include "engine/record/record_header.h"
+#include "engine/record/take_back.h"
 #include "engine/json/json_line_reader.h"
 
 #include <optional>
@@ -18,6 +21,9 @@ namespace tableside {
 /// `load`: only the header, the actions, and the `round` events are read; other events are skipped.
 enum class ReplayMode : std::uint8_t { verify, load };
 
+/// What a line of a record was. `round`: the event with which one starts; `event`: any other.
+enum class RecordLineKind : std::uint8_t { header, round, action, event, take_back };
+
 /// Whether a line of a record has a member that is not null.
 inline bool has_member(const Json &line, const char *key)
 {
@@ -30,6 +36,7 @@ template <RecordedGame Game>
 class Replay
 {
 public:
+    using Action = typename Game::Action;
     using Event = typename Game::Event;
     using Codec = typename Game::Codec;
 
@@ -39,6 +46,8 @@ public:
     std::optional<Error> feed(const Json &line)
     {
         m_last_events.clear();
+        m_last_undone_events = 0;
+        m_last_kind = RecordLineKind::header;
         if (!m_match)
             return feed_header(line);
         if (!line.is_object())
@@ -51,7 +60,8 @@ public:
                                   : "the line is neither an action (\"do\") nor an event (\"e\")",
                          {}};
         if (is_action)
-            return feed_action(line);
+            return is_take_back(line) ? feed_take_back(line) : feed_action(line);
+        m_last_kind = RecordLineKind::event;
         return m_mode == ReplayMode::load ? load_event(line) : verify_event(line);
     }
 
@@ -73,7 +83,18 @@ public:
 
     /// The events of the last line if it was an action or started a round; otherwise empty.
     const std::vector<Event> &last_events() const { return m_last_events; }
-    int actions() const { return m_actions; }
+    /// If the last line was a take-back, how many events it has undone: of those that the actions before it gave, the last;
+    /// otherwise 0.
+    std::size_t last_undone_events() const { return m_last_undone_events; }
+    RecordLineKind last_kind() const { return m_last_kind; }
+    /// Only if last_kind() is `take_back`.
+    const TakeBack &last_take_back() const { return m_last_take_back; }
+    /// Of the round that is played, or was played last: what was done and not taken back. The last one is that of the last
+    /// line if last_kind() is `action`.
+    const RoundHistory<Game> &round_history() const { return m_round; }
+    int actions() const { return m_actions; } ///< All of them, also those that were taken back.
+    int actions_taken_back() const { return m_actions_taken_back; }
+    int take_backs() const { return m_take_backs; }
 
 private:
     bool has_pending() const { return m_next_pending < m_pending.size(); }
@@ -100,19 +121,49 @@ private:
         return std::nullopt;
     }
 
+    /// An error unless the match waits for an action.
+    std::optional<Error> out_of_place_error(const std::string &article, const std::string &noun) const
+    {
+        if (has_pending())
+            return Error{0,
+                         "the " + noun + " comes too early; by the rules this comes first: " + dumped(pending_json()),
+                         std::string(Codec::event_rule(pending()))};
+        if (m_match->phase() == MatchPhase::playing)
+            return std::nullopt;
+        return Error{0,
+                     article + " " + noun
+                         + (m_match->phase() == MatchPhase::over ? " after the end of the game" : " between rounds"),
+                     {}};
+    }
+
+    std::optional<Error> feed_take_back(const Json &line)
+    {
+        const auto read = take_back_from_json(line, m_match->seats());
+        if (!read)
+            return read.error();
+        if (auto error = out_of_place_error("a", "take-back"))
+            return error;
+        if (read->actions > m_round.size())
+            return Error{0,
+                         "a take-back of " + counted(read->actions, "action") + ", but the round has "
+                             + (m_round.size() == 0 ? "none" : "only " + std::to_string(m_round.size())),
+                         {}};
+        m_match = m_round.before_last(read->actions);
+        m_last_undone_events = m_round.drop_last(read->actions);
+        m_last_take_back = *read;
+        m_last_kind = RecordLineKind::take_back;
+        m_actions_taken_back += read->actions;
+        ++m_take_backs;
+        return std::nullopt;
+    }
+
     std::optional<Error> feed_action(const Json &line)
     {
         const auto read = Codec::record_action_from_json(line);
         if (!read)
             return read.error();
-        if (has_pending())
-            return Error{0, "the action comes too early; by the rules this comes first: " + dumped(pending_json()),
-                         std::string(Codec::event_rule(pending()))};
-        if (m_match->phase() != MatchPhase::playing)
-            return Error{0,
-                         m_match->phase() == MatchPhase::over ? "an action after the end of the game"
-                                                              : "an action between rounds",
-                         {}};
+        if (auto error = out_of_place_error("an", "action"))
+            return error;
         const auto &[seat, action] = *read;
         const typename Game::State before = m_match->state();
         typename Game::EventList events;
@@ -125,7 +176,9 @@ private:
                 return error;
         }
         ++m_actions;
+        m_last_kind = RecordLineKind::action;
         expect(events.take());
+        m_round.add(seat, action, m_last_events.size(), *m_match);
         return std::nullopt;
     }
 
@@ -181,7 +234,9 @@ private:
                          {}};
         typename Game::EventList events;
         m_match->start_round(events);
+        m_last_kind = RecordLineKind::round;
         expect(events.take());
+        m_round.begin(*m_match);
         return std::nullopt;
     }
 
@@ -201,11 +256,26 @@ private:
     ReplayMode m_mode;
     RecordHeader<Game> m_header;
     std::optional<Match<Game>> m_match;
+    RoundHistory<Game> m_round;
+    RecordLineKind m_last_kind = RecordLineKind::header;
+    TakeBack m_last_take_back;
+    std::size_t m_last_undone_events = 0;
     std::vector<Event> m_last_events;
     std::vector<Event> m_pending;
     std::size_t m_next_pending = 0;
     int m_actions = 0;
+    int m_actions_taken_back = 0;
+    int m_take_backs = 0;
 };
+
+/// Brings `events`, those of a match in their order, up to the last line: adds its events, or drops the ones that it has
+/// taken back.
+template <typename Game>
+void follow_line(std::vector<typename Game::Event> &events, const Replay<Game> &replay)
+{
+    events.resize(events.size() - replay.last_undone_events());
+    events.insert(events.end(), replay.last_events().begin(), replay.last_events().end());
+}
 
 /// Feeds the lines of a save or a record that are not blank, and calls fed(text, json) after each. Errors have the
 /// number of their line, from 1.
@@ -233,7 +303,7 @@ struct LoadedMatch
 {
     RecordHeader<Game> header;
     Match<Game> match;
-    int actions = 0;
+    int actions = 0; ///< Those that were taken back included.
 };
 
 /// Loads a save (header, actions, `round` events) or a full record. The lines are numbered from 1 in errors.

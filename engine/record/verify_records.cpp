@@ -28,6 +28,7 @@ std::optional<Error> verify_record(JsonLineReader &reader, RecordLine &line, con
     ++summary.records;
     summary.rounds += replay.match().round();
     summary.actions += replay.actions();
+    summary.taken_back += replay.actions_taken_back();
     summary.ends_within_round |= replay.match().phase() == MatchPhase::playing;
     summary.ends_within_match |= replay.match().phase() != MatchPhase::over;
     return std::nullopt;

@@ -14,7 +14,8 @@ struct ReplaySummary
 {
     int records = 0;
     int rounds = 0;
-    int actions = 0;
+    int actions = 0;                ///< Those that were taken back included.
+    int taken_back = 0;             ///< Of these actions.
     bool ends_within_round = false; ///< A record stops before its round is over.
     bool ends_within_match = false;
 };

@@ -22,7 +22,8 @@ public:
         : m_start(std::move(start)), m_started_ms(started_ms), m_ended_ms(ended_ms)
     {}
 
-    /// Events of the match in their order, of which most state nothing.
+    /// Events of the match in their order, of which most state nothing. Whether those of actions that were taken back are among
+    /// them makes no difference: a round that is over stays over.
     void take(std::span<const typename Game::Event> events)
     {
         for (const typename Game::Event &event : events) {

@@ -88,6 +88,17 @@ void add_observations(Lines &seeds, int seats, const typename Game::Ruleset &rul
         seeds.push_back(all[index]);
 }
 
+/// Records in which something was taken back, and their saves.
+template <typename Game>
+void add_with_take_backs(Lines &seeds, const typename Game::Ruleset &rules)
+{
+    for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+        const auto recorded = test::record_with_take_backs<Game>(3, rules, seed);
+        for (const Lines &lines : {recorded.record, recorded.save})
+            seeds.push_back(joined_up_to(lines, longest_file_seed));
+    }
+}
+
 const std::string book_seed = R"({"format":"tableside-scores","version":3}
 {"person":{"id":"a","name":"Anna","portrait":"owl","colour":0}}
 {"person":{"id":"b","name":"Ben","portrait":"fox","colour":1}}
@@ -137,6 +148,10 @@ std::vector<std::string> record_seeds()
             seeds.push_back(joined_up_to(lines, longest_file_seed));
         }
     }
+    uno::Ruleset house_rules;
+    house_rules.stacking = house_rules.jump_in = house_rules.seven_zero = true;
+    add_with_take_backs<dos::Game>(seeds, {});
+    add_with_take_backs<uno::Game>(seeds, house_rules);
     return seeds;
 }
 

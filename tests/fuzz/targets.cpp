@@ -59,18 +59,18 @@ std::vector<std::string> written_anew(const std::vector<std::string> &lines)
     Replay<Game> replay(ReplayMode::load);
     std::vector<std::string> written;
     typename Game::State before;
-    int actions = 0;
     const auto error = feed_lines(replay, lines, [&](const std::string &, const Json &json) {
         const Match<Game> &match = replay.match();
         if (written.empty()) {
             written.push_back(header_line(replay.header()));
-        } else if (replay.actions() > actions) {
+        } else if (replay.last_kind() == RecordLineKind::take_back) {
+            written.push_back(take_back_line(replay.last_take_back()));
+        } else if (replay.last_kind() == RecordLineKind::action) {
             const auto action = Game::Codec::record_action_from_json(json);
             written.push_back(action_line<Game>(action->first, action->second, before));
         } else if (!replay.last_events().empty()) {
             written.push_back(round_line<Game>(match.round(), match.dealer()));
         }
-        actions = replay.actions();
         before = match.state();
     });
     require(!error, "loaded once, and refused when it was loaded again");

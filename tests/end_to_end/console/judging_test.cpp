@@ -160,7 +160,7 @@ TEST(ConsoleReplay, says_ok_or_file_line_cause_and_rule)
     const Outcome json = run.console("replay good --json");
     EXPECT_EQ(json.out,
               "{\"ok\":true,\"records\":1,\"rounds\":" + rounds + ",\"actions\":" + actions
-                  + ",\"roundOver\":true,\"matchOver\":true}\n");
+                  + ",\"takenBack\":0,\"roundOver\":true,\"matchOver\":true}\n");
 
     std::size_t index = 30;
     while (!contains(lines[index], "\"discarded\""))
@@ -209,6 +209,34 @@ TEST(ConsoleReplay, tells_what_is_not_over)
     const Outcome rounds = run.console("replay rounds");
     EXPECT_TRUE(rounds.out.starts_with("ok: 2 rounds, ")) << rounds.out;
     EXPECT_TRUE(rounds.out.ends_with(", in 2 records (ends before the game is over)\n")) << rounds.out;
+}
+
+TEST(ConsoleReplay, counts_what_was_taken_back)
+{
+    const ConsoleRun run;
+    std::string text;
+    std::size_t actions = 0;
+    for (const std::string &line : lines_of(read_file(TABLESIDE_GOLDEN_DIR "/dos_three_seats.jsonl"))) {
+        if (actions == 2 && line.starts_with("{\"seat\""))
+            break; // all events of the second action are told
+        actions += line.starts_with("{\"seat\"");
+        text += line + "\n";
+    }
+    const auto ends = [&](int taken_back) {
+        write_file(run.path("back"),
+                   text + R"({"seat":0,"do":"takeBack","actions":)" + std::to_string(taken_back) + "}\n");
+        return run.console("replay back");
+    };
+    EXPECT_EQ(ends(1).out, "ok: 1 round, 2 actions, 1 taken back (ends before the round is over)\n");
+    EXPECT_EQ(ends(2).out, "ok: 1 round, 2 actions, 2 taken back (ends before the round is over)\n");
+    EXPECT_TRUE(contains(run.console("replay back --json").out, R"("actions":2,"takenBack":2,)"));
+    EXPECT_TRUE(run.console("verify-deal back").out.starts_with("ok: the fair-deal code "));
+    const Outcome refused = ends(3);
+    EXPECT_EQ(refused.exit_code, 1);
+    const auto line = static_cast<int>(lines_of(text).size()) + 1;
+    EXPECT_TRUE(contains(refused.err,
+                         "back, line " + std::to_string(line) + ": a take-back of 3 actions, but the round has only 2"))
+        << refused.err;
 }
 
 TEST(ConsoleReplay, files_that_are_none)

@@ -3,6 +3,7 @@
 
 #include "engine/core/game_list.h"
 #include "engine/match/match_driver.h"
+#include "engine/match/round_history.h"
 #include "engine/record/record_writer.h"
 #include "engine/record/replay.h"
 #include "engine/record/verify_records.h"
@@ -61,8 +62,9 @@ template <typename Game, typename Visit>
 class RecordingSeats : public DriverSeats<Game>
 {
 public:
-    RecordingSeats(Random &random, std::vector<std::string> &save, RecordWriter<Game> &writer, Visit &visit)
-        : m_random(random), m_save(save), m_writer(writer), m_visit(visit)
+    RecordingSeats(const Match<Game> &match, Random &random, std::vector<std::string> &save, RecordWriter<Game> &writer,
+                   Visit &visit)
+        : m_match(match), m_random(random), m_save(save), m_writer(writer), m_visit(visit)
     {}
 
     std::size_t choose(const typename Game::Observation &seen, const typename Game::ActionList &legal)
@@ -74,19 +76,46 @@ public:
     {
         m_writer.action(seat, action, before);
         m_save.push_back(action_line<Game>(seat, action, before));
+        m_acted.emplace(seat, action);
     }
-    void told(const std::vector<typename Game::Event> &events) { m_writer.events(events); }
+    void told(const std::vector<typename Game::Event> &events)
+    {
+        m_writer.events(events);
+        if (m_acted)
+            m_round.add(m_acted->first, m_acted->second, events.size(), m_match);
+        m_acted.reset();
+    }
+
+    void round_started() { m_round.begin(m_match); }
+    /// Some of the last actions are undone, seldom many; gives the match before them.
+    Match<Game> take_back()
+    {
+        const auto most = std::min(m_round.size(), m_random.chance(0.1) ? 1000 : 4);
+        const int actions = 1 + static_cast<int>(m_random.below(static_cast<std::uint32_t>(most)));
+        const int seat = static_cast<int>(m_random.below(2));
+        m_writer.take_back(seat, actions);
+        m_save.push_back(take_back_line({seat, actions}));
+        Match<Game> before = m_round.before_last(actions);
+        m_round.drop_last(actions);
+        return before;
+    }
+    bool has_done_something() const { return m_round.size() > 0; }
 
 private:
+    const Match<Game> &m_match;
     Random &m_random;
     std::vector<std::string> &m_save;
     RecordWriter<Game> &m_writer;
     Visit &m_visit;
+    RoundHistory<Game> m_round;
+    std::optional<std::pair<int, typename Game::Action>> m_acted;
 };
 
-/// Whatever is done out of turn included; each observation on the way is given to `visit`.
+/// Whatever is done out of turn included; each observation on the way is given to `visit`. After some of the actions, one in
+/// `take_backs` (0: none), the last ones are taken back.
 template <typename Game = dos::Game, typename Visit>
-RecordedMatchOf<Game> record_match(int seats, const typename Game::Ruleset &rules, std::uint64_t seed, Visit visit)
+RecordedMatchOf<Game> record_match(int seats, const typename Game::Ruleset &rules, std::uint64_t seed, Visit visit,
+                                   int take_backs = 0)
 {
     RecordedMatchOf<Game> recorded{{}, {}, Match<Game>(seats, rules, seed)};
     Match<Game> &match = recorded.match;
@@ -94,12 +123,17 @@ RecordedMatchOf<Game> record_match(int seats, const typename Game::Ruleset &rule
     writer.begin(make_header<Game>(std::vector<std::string>(static_cast<std::size_t>(seats), "Ännä"), rules, seed));
     recorded.save.push_back(writer.text().substr(0, writer.text().size() - 1));
     Random random(derived_seed(seed, 7));
-    RecordingSeats<Game, Visit> recording(random, recorded.save, writer, visit);
+    RecordingSeats<Game, Visit> recording(match, random, recorded.save, writer, visit);
     MatchDriver<Game, RecordingSeats<Game, Visit>> driver(match, recording);
     while (match.phase() != MatchPhase::over) {
         if (!driver.is_playing()) {
             driver.start_round();
+            recording.round_started();
             recorded.save.push_back(round_line<Game>(match.round(), match.dealer()));
+            continue;
+        }
+        if (take_backs > 0 && recording.has_done_something() && random.chance(1.0 / take_backs)) {
+            match = recording.take_back();
             continue;
         }
         int seat = Game::seat_in_turn(match.state());
@@ -120,6 +154,15 @@ template <typename Game = dos::Game>
 RecordedMatchOf<Game> record_match(int seats, const typename Game::Ruleset &rules, std::uint64_t seed)
 {
     return record_match<Game>(seats, rules, seed, [](const typename Game::Observation &) {});
+}
+
+/// With what was taken back, and the lines that take it back.
+template <typename Game>
+RecordedMatchOf<Game> record_with_take_backs(int seats, const typename Game::Ruleset &rules, std::uint64_t seed)
+{
+    constexpr int seldom = 12;
+    return record_match<Game>(
+        seats, rules, seed, [](const typename Game::Observation &) {}, seldom);
 }
 
 inline std::string joined(const std::vector<std::string> &lines)
