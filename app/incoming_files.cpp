@@ -37,8 +37,8 @@ void IncomingFiles::open(const QUrl &file, Navigator *navigator)
     if (record.open(QIODevice::ReadOnly) && record.size() <= largestRecord) {
         const QByteArray header = record.readLine(longestHeader);
         if (const std::optional<QString> game = gameOfRecord(header)) {
-            if (m_playroom.openRecord(*game, header + record.readAll()))
-                navigator->open(Navigator::Table);
+            if (m_playroom.showRecord(*game, header + record.readAll()))
+                navigator->open(Navigator::Replay);
             return;
         }
     }

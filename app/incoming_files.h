@@ -22,8 +22,8 @@ public:
     /// Both outlive it.
     IncomingFiles(Playroom &playroom, ScoreRoom &scoreRoom, QObject *parent = nullptr);
 
-    /// Goes from Home to the page on which one sees what came of it: the table for the record of a match that can be gone on
-    /// with, else a notice at Home; the score book for a book, a table of points, and whatever else it is, which is said
+    /// Goes from Home to the page on which one sees what came of it: the replay of a record, or a notice at Home where it
+    /// can't be read; the score book for a book, a table of points, and whatever else it is, which is said
     /// there.
     Q_INVOKABLE void open(const QUrl &file, tableside::Navigator *navigator);
 

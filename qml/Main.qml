@@ -43,6 +43,8 @@ T.ApplicationWindow {
         stage.source = ""; // before what it shows is gone
         if (playroom.table && !navigator.isOpen(Navigator.Table))
             playroom.leaveTable();
+        if (playroom.replay && !navigator.isOpen(Navigator.Replay))
+            playroom.closeReplay();
         // The sheet that lies open, or that was left unfinished; the booth has its players
         const needsGame = navigator.page === Navigator.ScoreSheet || navigator.page === Navigator.Calls;
         if (needsGame && !scoreRoom.game && scoreRoom.hasUnfinished)
@@ -76,6 +78,9 @@ T.ApplicationWindow {
         case Navigator.Table:
             load(playroom.table.game === "uno" ? "table/uno/UnoTablePage.qml" : "table/dos/DosTablePage.qml",
                  { table: playroom.table });
+            break;
+        case Navigator.Replay:
+            load("replay/ReplayPage.qml", { replay: playroom.replay });
             break;
         case Navigator.KeptGames:
             load("home/KeptGamesPage.qml", {});

@@ -769,6 +769,106 @@
         </message>
     </context>
     <context>
+        <name>ReplayControls</name>
+        <message>
+            <source>Replay</source>
+            <translation>Wiedergabe</translation>
+        </message>
+        <message>
+            <source>Choose whose cards are shown</source>
+            <translation>Wählen, wessen Karten man sieht</translation>
+        </message>
+        <message>
+            <source>Back one round</source>
+            <translation>Eine Runde zurück</translation>
+        </message>
+        <message>
+            <source>Back one turn</source>
+            <translation>Einen Spielerzug zurück</translation>
+        </message>
+        <message>
+            <source>Back one step</source>
+            <translation>Einen Schritt zurück</translation>
+        </message>
+        <message>
+            <source>Forward one round</source>
+            <translation>Eine Runde weiter</translation>
+        </message>
+        <message>
+            <source>Forward one turn</source>
+            <translation>Einen Spielerzug weiter</translation>
+        </message>
+        <message>
+            <source>Forward one step</source>
+            <translation>Einen Schritt weiter</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Abspielen</translation>
+        </message>
+        <message>
+            <source>%1 ×</source>
+            <translation>%1 ×</translation>
+        </message>
+        <message>
+            <source>Speed: %1</source>
+            <translation>Tempo: %1</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>Ab hier weiterspielen</translation>
+        </message>
+        <message>
+            <source>All hands</source>
+            <translation>Alle Karten offen</translation>
+        </message>
+        <message>
+            <source>%1’s cards</source>
+            <translation>Karten von %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayPage</name>
+        <message>
+            <source>Replay</source>
+            <translation>Wiedergabe</translation>
+        </message>
+        <message>
+            <source>The beginning of the game</source>
+            <translation>Der Beginn der Partie</translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <translation>Verlauf</translation>
+        </message>
+        <message>
+            <source>Whose cards?</source>
+            <translation>Wessen Karten?</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayScrubber</name>
+        <message>
+            <source>Moment of the game</source>
+            <translation>Zeitpunkt der Partie</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayView</name>
+        <message>
+            <source>All hands</source>
+            <translation>Alle Karten offen</translation>
+        </message>
+        <message>
+            <source>Seen from</source>
+            <translation>Aus der Sicht von</translation>
+        </message>
+    </context>
+    <context>
         <name>TextSizeGroup</name>
         <message>
             <source>Text size</source>
@@ -5613,6 +5713,37 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>Canceled. Nothing was changed.</source>
             <extracomment>After a long import or export was canceled</extracomment>
             <translation>Abgebrochen. Es wurde nichts geändert.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::MatchReplay</name>
+        <message>
+            <source>Before the first round</source>
+            <translation>Vor der ersten Runde</translation>
+        </message>
+        <message>
+            <source>Round %1, turn %2</source>
+            <translation>Runde %1, Zug %2</translation>
+        </message>
+        <message>
+            <source>Reviewing %1: round %2 of %3…</source>
+            <translation>Ich sehe mir die Züge von %1 an: Runde %2 von %3 …</translation>
+        </message>
+        <message>
+            <source>This game can’t be shown: line %1, %2.</source>
+            <translation>Diese Partie lässt sich nicht zeigen: Zeile %1, %2.</translation>
+        </message>
+        <message>
+            <source>%1 takes a play back.</source>
+            <translation>%1 nimmt einen Zug zurück.</translation>
+        </message>
+        <message>
+            <source>The next play costs %1 on average. Usually better: %2</source>
+            <translation>Der nächste Zug kostet im Schnitt %1. Meist besser: %2</translation>
+        </message>
+        <message>
+            <source>The next play costs %1. Better: %2</source>
+            <translation>Der nächste Zug kostet %1. Besser: %2</translation>
         </message>
     </context>
     <context>

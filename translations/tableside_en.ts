@@ -770,6 +770,106 @@
         </message>
     </context>
     <context>
+        <name>ReplayControls</name>
+        <message>
+            <source>Replay</source>
+            <translation>Replay</translation>
+        </message>
+        <message>
+            <source>Choose whose cards are shown</source>
+            <translation>Choose whose cards are shown</translation>
+        </message>
+        <message>
+            <source>Back one round</source>
+            <translation>Back one round</translation>
+        </message>
+        <message>
+            <source>Back one turn</source>
+            <translation>Back one turn</translation>
+        </message>
+        <message>
+            <source>Back one step</source>
+            <translation>Back one step</translation>
+        </message>
+        <message>
+            <source>Forward one round</source>
+            <translation>Forward one round</translation>
+        </message>
+        <message>
+            <source>Forward one turn</source>
+            <translation>Forward one turn</translation>
+        </message>
+        <message>
+            <source>Forward one step</source>
+            <translation>Forward one step</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Play</translation>
+        </message>
+        <message>
+            <source>%1 ×</source>
+            <translation>%1 ×</translation>
+        </message>
+        <message>
+            <source>Speed: %1</source>
+            <translation>Speed: %1</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>Play on from here</translation>
+        </message>
+        <message>
+            <source>All hands</source>
+            <translation>All hands</translation>
+        </message>
+        <message>
+            <source>%1’s cards</source>
+            <translation>%1’s cards</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayPage</name>
+        <message>
+            <source>Replay</source>
+            <translation>Replay</translation>
+        </message>
+        <message>
+            <source>The beginning of the game</source>
+            <translation>The beginning of the game</translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <translation>Log</translation>
+        </message>
+        <message>
+            <source>Whose cards?</source>
+            <translation>Whose cards?</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayScrubber</name>
+        <message>
+            <source>Moment of the game</source>
+            <translation>Moment of the game</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayView</name>
+        <message>
+            <source>All hands</source>
+            <translation>All hands</translation>
+        </message>
+        <message>
+            <source>Seen from</source>
+            <translation>Seen from</translation>
+        </message>
+    </context>
+    <context>
         <name>TextSizeGroup</name>
         <message>
             <source>Text size</source>
@@ -5619,6 +5719,37 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>Canceled. Nothing was changed.</source>
             <extracomment>After a long import or export was canceled</extracomment>
             <translation>Canceled. Nothing was changed.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::MatchReplay</name>
+        <message>
+            <source>Before the first round</source>
+            <translation>Before the first round</translation>
+        </message>
+        <message>
+            <source>Round %1, turn %2</source>
+            <translation>Round %1, turn %2</translation>
+        </message>
+        <message>
+            <source>Reviewing %1: round %2 of %3…</source>
+            <translation>Reviewing %1: round %2 of %3…</translation>
+        </message>
+        <message>
+            <source>This game can’t be shown: line %1, %2.</source>
+            <translation>This game can’t be shown: line %1, %2.</translation>
+        </message>
+        <message>
+            <source>%1 takes a play back.</source>
+            <translation>%1 takes a play back.</translation>
+        </message>
+        <message>
+            <source>The next play costs %1 on average. Usually better: %2</source>
+            <translation>The next play costs %1 on average. Usually better: %2</translation>
+        </message>
+        <message>
+            <source>The next play costs %1. Better: %2</source>
+            <translation>The next play costs %1. Better: %2</translation>
         </message>
     </context>
     <context>

@@ -769,6 +769,106 @@
         </message>
     </context>
     <context>
+        <name>ReplayControls</name>
+        <message>
+            <source>Replay</source>
+            <translation>Uusinta</translation>
+        </message>
+        <message>
+            <source>Choose whose cards are shown</source>
+            <translation>Valitse, kenen kortit näkyvät</translation>
+        </message>
+        <message>
+            <source>Back one round</source>
+            <translation>Kierros taaksepäin</translation>
+        </message>
+        <message>
+            <source>Back one turn</source>
+            <translation>Vuoro taaksepäin</translation>
+        </message>
+        <message>
+            <source>Back one step</source>
+            <translation>Askel taaksepäin</translation>
+        </message>
+        <message>
+            <source>Forward one round</source>
+            <translation>Kierros eteenpäin</translation>
+        </message>
+        <message>
+            <source>Forward one turn</source>
+            <translation>Vuoro eteenpäin</translation>
+        </message>
+        <message>
+            <source>Forward one step</source>
+            <translation>Askel eteenpäin</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Tauko</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Toista</translation>
+        </message>
+        <message>
+            <source>%1 ×</source>
+            <translation>%1 ×</translation>
+        </message>
+        <message>
+            <source>Speed: %1</source>
+            <translation>Nopeus: %1</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>Jatka peliä tästä</translation>
+        </message>
+        <message>
+            <source>All hands</source>
+            <translation>Kaikki kädet</translation>
+        </message>
+        <message>
+            <source>%1’s cards</source>
+            <translation>Kortit: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayPage</name>
+        <message>
+            <source>Replay</source>
+            <translation>Uusinta</translation>
+        </message>
+        <message>
+            <source>The beginning of the game</source>
+            <translation>Pelin alku</translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <translation>Tapahtumat</translation>
+        </message>
+        <message>
+            <source>Whose cards?</source>
+            <translation>Kenen kortit?</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayScrubber</name>
+        <message>
+            <source>Moment of the game</source>
+            <translation>Kohta pelissä</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayView</name>
+        <message>
+            <source>All hands</source>
+            <translation>Kaikki kädet</translation>
+        </message>
+        <message>
+            <source>Seen from</source>
+            <translation>Kenen paikalta</translation>
+        </message>
+    </context>
+    <context>
         <name>TextSizeGroup</name>
         <message>
             <source>Text size</source>
@@ -5613,6 +5713,37 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>Canceled. Nothing was changed.</source>
             <extracomment>After a long import or export was canceled</extracomment>
             <translation>Peruutettu. Mitään ei muutettu.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::MatchReplay</name>
+        <message>
+            <source>Before the first round</source>
+            <translation>Ennen ensimmäistä kierrosta</translation>
+        </message>
+        <message>
+            <source>Round %1, turn %2</source>
+            <translation>Kierros %1, vuoro %2</translation>
+        </message>
+        <message>
+            <source>Reviewing %1: round %2 of %3…</source>
+            <translation>Arvioin pelaajaa %1: kierros %2/%3…</translation>
+        </message>
+        <message>
+            <source>This game can’t be shown: line %1, %2.</source>
+            <translation>Tätä peliä ei voi näyttää: rivi %1, %2.</translation>
+        </message>
+        <message>
+            <source>%1 takes a play back.</source>
+            <translation>%1 peruu siirron.</translation>
+        </message>
+        <message>
+            <source>The next play costs %1 on average. Usually better: %2</source>
+            <translation>Seuraava siirto maksaa keskimäärin %1. Yleensä parempi: %2</translation>
+        </message>
+        <message>
+            <source>The next play costs %1. Better: %2</source>
+            <translation>Seuraava siirto maksaa %1. Parempi: %2</translation>
         </message>
     </context>
     <context>

@@ -769,6 +769,106 @@
         </message>
     </context>
     <context>
+        <name>ReplayControls</name>
+        <message>
+            <source>Replay</source>
+            <translation>Revoir la partie</translation>
+        </message>
+        <message>
+            <source>Choose whose cards are shown</source>
+            <translation>Choisir les cartes à montrer</translation>
+        </message>
+        <message>
+            <source>Back one round</source>
+            <translation>Une manche en arrière</translation>
+        </message>
+        <message>
+            <source>Back one turn</source>
+            <translation>Un tour en arrière</translation>
+        </message>
+        <message>
+            <source>Back one step</source>
+            <translation>Un pas en arrière</translation>
+        </message>
+        <message>
+            <source>Forward one round</source>
+            <translation>Une manche en avant</translation>
+        </message>
+        <message>
+            <source>Forward one turn</source>
+            <translation>Un tour en avant</translation>
+        </message>
+        <message>
+            <source>Forward one step</source>
+            <translation>Un pas en avant</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Lecture</translation>
+        </message>
+        <message>
+            <source>%1 ×</source>
+            <translation>%1 ×</translation>
+        </message>
+        <message>
+            <source>Speed: %1</source>
+            <translation>Vitesse : %1</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>Jouer à partir d’ici</translation>
+        </message>
+        <message>
+            <source>All hands</source>
+            <translation>Toutes les mains</translation>
+        </message>
+        <message>
+            <source>%1’s cards</source>
+            <translation>Cartes de %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayPage</name>
+        <message>
+            <source>Replay</source>
+            <translation>Revoir la partie</translation>
+        </message>
+        <message>
+            <source>The beginning of the game</source>
+            <translation>Le début de la partie</translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <translation>Journal</translation>
+        </message>
+        <message>
+            <source>Whose cards?</source>
+            <translation>Les cartes de qui ?</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayScrubber</name>
+        <message>
+            <source>Moment of the game</source>
+            <translation>Moment de la partie</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayView</name>
+        <message>
+            <source>All hands</source>
+            <translation>Toutes les mains</translation>
+        </message>
+        <message>
+            <source>Seen from</source>
+            <translation>Du côté de</translation>
+        </message>
+    </context>
+    <context>
         <name>TextSizeGroup</name>
         <message>
             <source>Text size</source>
@@ -5613,6 +5713,37 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>Canceled. Nothing was changed.</source>
             <extracomment>After a long import or export was canceled</extracomment>
             <translation>Annulé. Rien n’a été modifié.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::MatchReplay</name>
+        <message>
+            <source>Before the first round</source>
+            <translation>Avant la première manche</translation>
+        </message>
+        <message>
+            <source>Round %1, turn %2</source>
+            <translation>Manche %1, tour %2</translation>
+        </message>
+        <message>
+            <source>Reviewing %1: round %2 of %3…</source>
+            <translation>Je regarde comment %1 a joué : manche %2 sur %3…</translation>
+        </message>
+        <message>
+            <source>This game can’t be shown: line %1, %2.</source>
+            <translation>Cette partie ne peut pas être affichée : ligne %1, %2.</translation>
+        </message>
+        <message>
+            <source>%1 takes a play back.</source>
+            <translation>%1 revient en arrière.</translation>
+        </message>
+        <message>
+            <source>The next play costs %1 on average. Usually better: %2</source>
+            <translation>Le coup suivant coûte %1 en moyenne. En général, mieux : %2</translation>
+        </message>
+        <message>
+            <source>The next play costs %1. Better: %2</source>
+            <translation>Le coup suivant coûte %1. Mieux : %2</translation>
         </message>
     </context>
     <context>

@@ -769,6 +769,106 @@
         </message>
     </context>
     <context>
+        <name>ReplayControls</name>
+        <message>
+            <source>Replay</source>
+            <translation>Replay</translation>
+        </message>
+        <message>
+            <source>Choose whose cards are shown</source>
+            <translation>Scegli di chi vedere le carte</translation>
+        </message>
+        <message>
+            <source>Back one round</source>
+            <translation>Un round indietro</translation>
+        </message>
+        <message>
+            <source>Back one turn</source>
+            <translation>Un turno indietro</translation>
+        </message>
+        <message>
+            <source>Back one step</source>
+            <translation>Un passo indietro</translation>
+        </message>
+        <message>
+            <source>Forward one round</source>
+            <translation>Un round avanti</translation>
+        </message>
+        <message>
+            <source>Forward one turn</source>
+            <translation>Un turno avanti</translation>
+        </message>
+        <message>
+            <source>Forward one step</source>
+            <translation>Un passo avanti</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pausa</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Riproduci</translation>
+        </message>
+        <message>
+            <source>%1 ×</source>
+            <translation>%1 ×</translation>
+        </message>
+        <message>
+            <source>Speed: %1</source>
+            <translation>Velocità: %1</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>Gioca da qui</translation>
+        </message>
+        <message>
+            <source>All hands</source>
+            <translation>Tutte le mani</translation>
+        </message>
+        <message>
+            <source>%1’s cards</source>
+            <translation>Carte di %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayPage</name>
+        <message>
+            <source>Replay</source>
+            <translation>Replay</translation>
+        </message>
+        <message>
+            <source>The beginning of the game</source>
+            <translation>L’inizio della partita</translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <translation>Registro</translation>
+        </message>
+        <message>
+            <source>Whose cards?</source>
+            <translation>Le carte di chi?</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayScrubber</name>
+        <message>
+            <source>Moment of the game</source>
+            <translation>Momento della partita</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayView</name>
+        <message>
+            <source>All hands</source>
+            <translation>Tutte le mani</translation>
+        </message>
+        <message>
+            <source>Seen from</source>
+            <translation>Dal posto di</translation>
+        </message>
+    </context>
+    <context>
         <name>TextSizeGroup</name>
         <message>
             <source>Text size</source>
@@ -5613,6 +5713,37 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>Canceled. Nothing was changed.</source>
             <extracomment>After a long import or export was canceled</extracomment>
             <translation>Annullato. Non è cambiato niente.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::MatchReplay</name>
+        <message>
+            <source>Before the first round</source>
+            <translation>Prima del primo round</translation>
+        </message>
+        <message>
+            <source>Round %1, turn %2</source>
+            <translation>Round %1, turno %2</translation>
+        </message>
+        <message>
+            <source>Reviewing %1: round %2 of %3…</source>
+            <translation>Analizzo il gioco di %1: round %2 di %3…</translation>
+        </message>
+        <message>
+            <source>This game can’t be shown: line %1, %2.</source>
+            <translation>Questa partita non può essere mostrata: riga %1, %2.</translation>
+        </message>
+        <message>
+            <source>%1 takes a play back.</source>
+            <translation>%1 annulla una giocata.</translation>
+        </message>
+        <message>
+            <source>The next play costs %1 on average. Usually better: %2</source>
+            <translation>La prossima giocata costa in media %1. Di solito meglio: %2</translation>
+        </message>
+        <message>
+            <source>The next play costs %1. Better: %2</source>
+            <translation>La prossima giocata costa %1. Meglio: %2</translation>
         </message>
     </context>
     <context>

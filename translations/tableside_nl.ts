@@ -769,6 +769,106 @@
         </message>
     </context>
     <context>
+        <name>ReplayControls</name>
+        <message>
+            <source>Replay</source>
+            <translation>Terugkijken</translation>
+        </message>
+        <message>
+            <source>Choose whose cards are shown</source>
+            <translation>Kiezen wiens kaarten je ziet</translation>
+        </message>
+        <message>
+            <source>Back one round</source>
+            <translation>Eén ronde terug</translation>
+        </message>
+        <message>
+            <source>Back one turn</source>
+            <translation>Eén beurt terug</translation>
+        </message>
+        <message>
+            <source>Back one step</source>
+            <translation>Eén stap terug</translation>
+        </message>
+        <message>
+            <source>Forward one round</source>
+            <translation>Eén ronde verder</translation>
+        </message>
+        <message>
+            <source>Forward one turn</source>
+            <translation>Eén beurt verder</translation>
+        </message>
+        <message>
+            <source>Forward one step</source>
+            <translation>Eén stap verder</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pauze</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Afspelen</translation>
+        </message>
+        <message>
+            <source>%1 ×</source>
+            <translation>%1 ×</translation>
+        </message>
+        <message>
+            <source>Speed: %1</source>
+            <translation>Snelheid: %1</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>Vanaf hier verder spelen</translation>
+        </message>
+        <message>
+            <source>All hands</source>
+            <translation>Alle handen</translation>
+        </message>
+        <message>
+            <source>%1’s cards</source>
+            <translation>Kaarten van %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayPage</name>
+        <message>
+            <source>Replay</source>
+            <translation>Terugkijken</translation>
+        </message>
+        <message>
+            <source>The beginning of the game</source>
+            <translation>Het begin van het spel</translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <translation>Verslag</translation>
+        </message>
+        <message>
+            <source>Whose cards?</source>
+            <translation>Wiens kaarten?</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayScrubber</name>
+        <message>
+            <source>Moment of the game</source>
+            <translation>Moment in het spel</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayView</name>
+        <message>
+            <source>All hands</source>
+            <translation>Alle handen</translation>
+        </message>
+        <message>
+            <source>Seen from</source>
+            <translation>Gezien vanaf</translation>
+        </message>
+    </context>
+    <context>
         <name>TextSizeGroup</name>
         <message>
             <source>Text size</source>
@@ -5613,6 +5713,37 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>Canceled. Nothing was changed.</source>
             <extracomment>After a long import or export was canceled</extracomment>
             <translation>Geannuleerd. Er is niets veranderd.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::MatchReplay</name>
+        <message>
+            <source>Before the first round</source>
+            <translation>Voor de eerste ronde</translation>
+        </message>
+        <message>
+            <source>Round %1, turn %2</source>
+            <translation>Ronde %1, beurt %2</translation>
+        </message>
+        <message>
+            <source>Reviewing %1: round %2 of %3…</source>
+            <translation>Ik bekijk het spel van %1: ronde %2 van %3…</translation>
+        </message>
+        <message>
+            <source>This game can’t be shown: line %1, %2.</source>
+            <translation>Dit spel kan niet worden getoond: regel %1, %2.</translation>
+        </message>
+        <message>
+            <source>%1 takes a play back.</source>
+            <translation>%1 neemt een zet terug.</translation>
+        </message>
+        <message>
+            <source>The next play costs %1 on average. Usually better: %2</source>
+            <translation>De volgende zet kost gemiddeld %1. Meestal beter: %2</translation>
+        </message>
+        <message>
+            <source>The next play costs %1. Better: %2</source>
+            <translation>De volgende zet kost %1. Beter: %2</translation>
         </message>
     </context>
     <context>

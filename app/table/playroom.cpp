@@ -5,6 +5,8 @@
 #include "app/settings/app_settings.h"
 #include "app/store/database.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QRandomGenerator>
 
 namespace tableside {
@@ -16,6 +18,14 @@ constexpr double hurry = 4; ///< Times as fast.
 bool isUno(const QString &game)
 {
     return game == QLatin1String(uno::Game::name.data());
+}
+
+std::vector<std::string> linesOf(const QByteArrayList &record)
+{
+    std::vector<std::string> lines;
+    for (const QByteArray &line : record)
+        lines.push_back(line.trimmed().toStdString());
+    return lines;
 }
 
 std::unique_ptr<GameTable> tableFor(std::unique_ptr<TableSession<dos::Game>> session, SoundBoard &sounds)
@@ -52,6 +62,8 @@ void Playroom::applySettings()
     m_sounds.setVolume(m_settings.soundOn() ? m_settings.soundVolume() : 0.0);
     if (m_table)
         m_table->setPace({m_settings.speed() * (m_table->isHurrying() ? hurry : 1), m_settings.reducedMotion()}, m_aiPace);
+    if (m_replay)
+        m_replay->setReducedMotion(m_settings.reducedMotion());
 }
 
 void Playroom::setAiPace(const AiPace &pace)
@@ -165,18 +177,65 @@ bool Playroom::resume(qint64 id)
 }
 
 template <typename Game>
-bool Playroom::takeIn(const std::vector<std::string> &record)
+bool Playroom::takeIn(const std::vector<std::string> &record, int seatOfPerson)
 {
     QString problem;
-    return seatOrTell(TableSession<Game>::takeIn(record, m_store, m_time, problem), problem);
+    return seatOrTell(TableSession<Game>::takeIn(record, m_store, m_time, problem, seatOfPerson), problem);
 }
 
 bool Playroom::openRecord(const QString &game, const QByteArray &record)
 {
-    std::vector<std::string> lines;
-    for (const QByteArray &line : record.split('\n'))
-        lines.push_back(line.trimmed().toStdString());
+    const std::vector<std::string> lines = linesOf(record.split('\n'));
     return isUno(game) ? takeIn<uno::Game>(lines) : takeIn<dos::Game>(lines);
+}
+
+bool Playroom::showRecord(const QString &game, const QByteArray &record)
+{
+    if (!look(game, linesOf(record.split('\n'))))
+        return false;
+    m_replay->goTo(m_replay->count());
+    if (!m_replay->mayPlayOn())
+        m_replay->goTo(0);
+    return true;
+}
+
+bool Playroom::openReplay(qint64 matchId)
+{
+    const std::optional<QByteArrayList> lines = m_store.lines(matchId);
+    if (!lines || lines->isEmpty()) {
+        m_notice.fail(m_store.problem());
+        return false;
+    }
+    const bool isUnoMatch = QJsonDocument::fromJson(lines->first()).object()[QLatin1String("game")] == QLatin1String(uno::Game::name.data());
+    return look(isUnoMatch ? QStringLiteral("uno") : QStringLiteral("dos"), linesOf(*lines));
+}
+
+bool Playroom::look(const QString &game, const std::vector<std::string> &lines)
+{
+    QString problem;
+    std::unique_ptr<MatchReplay> replay = tableside::openReplay(game, lines, m_time, m_sounds, problem);
+    if (!replay) {
+        m_notice.fail(problem);
+        return false;
+    }
+    const std::unique_ptr<MatchReplay> before = std::exchange(m_replay, std::move(replay)); // until QML has let go of it
+    applySettings();
+    emit replayChanged();
+    return true;
+}
+
+void Playroom::closeReplay()
+{
+    const std::unique_ptr<MatchReplay> before = std::move(m_replay);
+    emit replayChanged();
+}
+
+bool Playroom::playOn()
+{
+    if (!m_replay || !m_replay->mayPlayOn())
+        return false;
+    const std::vector<std::string> lines = m_replay->save();
+    return isUno(m_replay->game()) ? takeIn<uno::Game>(lines, m_replay->seat()) : takeIn<dos::Game>(lines, m_replay->seat());
 }
 
 bool Playroom::resumeMatch(const QString &game)

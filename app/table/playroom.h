@@ -5,6 +5,7 @@
 #include "app/store/score_store.h"
 #include "app/table/dos/dos_setup.h"
 #include "app/table/dos/dos_table.h"
+#include "app/table/replay/match_replay.h"
 #include "app/table/session/waiting_matches.h"
 #include "app/table/uno/uno_setup.h"
 #include "app/table/uno/uno_table.h"
@@ -41,6 +42,8 @@ class Playroom : public QObject
     Q_PROPERTY(tableside::UnoSetup *unoSetup READ unoSetup CONSTANT FINAL)
     /// The game that the people at the table can play next, "DOS" or "UNO"; empty where it has too few seats for them.
     Q_PROPERTY(QString otherGame READ otherGame NOTIFY tableChanged FINAL)
+    /// A match that is looked at.
+    Q_PROPERTY(tableside::MatchReplay *replay READ replay NOTIFY replayChanged FINAL)
     /// What was left.
     Q_PROPERTY(tableside::WaitingMatches *waiting READ waiting CONSTANT FINAL)
     /// What Home has to say.
@@ -63,6 +66,7 @@ public:
     DosSetup *dosSetup() { return &m_dosSetup; }
     UnoSetup *unoSetup() { return &m_unoSetup; }
     QString otherGame() const;
+    MatchReplay *replay() { return m_replay.get(); }
     WaitingMatches *waiting() { return &m_waiting; }
     PageNotice *pageNotice() { return &m_notice; }
     /// Its words.
@@ -81,9 +85,17 @@ public:
     Q_INVOKABLE bool resumeMatch(qint64 id);
     /// The newest of that game.
     bool resumeMatch(const QString &game);
-    /// A match out of a file (a record or a save, whose header names that game), stored and opened. False with a notice if
-    /// that cannot be.
+    /// Opens a stored match to be looked at, from its beginning. False with a notice if that cannot be.
+    Q_INVOKABLE bool openReplay(qint64 matchId);
+    /// The same of a match out of a file (a record or a save, whose header names that game): at its end where it is not over,
+    /// for whoever wants to go on with it.
+    bool showRecord(const QString &game, const QByteArray &record);
+    /// A match out of a record or a save, stored and opened at the table. False with a notice if that cannot be.
     bool openRecord(const QString &game, const QByteArray &record);
+    /// A new match that begins with what is looked at: stored, and opened at the table. Whoever looks plays along where nobody
+    /// did. False with a notice if that cannot be.
+    Q_INVOKABLE bool playOn();
+    Q_INVOKABLE void closeReplay();
     Q_INVOKABLE bool playAgain();
     /// Sets up the other game with those who sit at the table. False if it has too few seats for the people.
     Q_INVOKABLE bool setUpOtherGame();
@@ -100,6 +112,7 @@ public:
 signals:
     void gameChanged();
     void tableChanged();
+    void replayChanged();
     /// A match was entered in the score book, or taken out of it.
     void bookChanged();
     void retranslated();
@@ -112,7 +125,8 @@ private:
     template <typename Game>
     bool resume(qint64 id);
     template <typename Game>
-    bool takeIn(const std::vector<std::string> &record);
+    bool takeIn(const std::vector<std::string> &record, int seatOfPerson = -1);
+    bool look(const QString &game, const std::vector<std::string> &lines);
     template <typename Game>
     bool playAgainAt(TableSession<Game> &session);
     bool seat(std::unique_ptr<GameTable> table);
@@ -128,6 +142,7 @@ private:
     UnoSetup m_unoSetup;
     QString m_game = QStringLiteral("dos");
     std::unique_ptr<GameTable> m_table;
+    std::unique_ptr<MatchReplay> m_replay;
     WaitingMatches m_waiting;
     PageNotice m_notice;
     PageNotice::Sentence m_forgets;

@@ -64,6 +64,12 @@ public:
         resize(count(), after, [&] { m_rows = rows; });
     }
 
+    /// Of two lists that are the same as far as both go.
+    void setCommon(const QList<Row> &rows)
+    {
+        resize(count(), static_cast<int>(rows.size()), [&] { m_rows = rows; });
+    }
+
     void append(const Row &row)
     {
         resize(count(), count() + 1, [&] { m_rows.append(row); });

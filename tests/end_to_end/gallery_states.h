@@ -22,6 +22,8 @@ const std::vector<GalleryState> &galleryStates();
 std::vector<GalleryState> unoStates();
 /// Those of several people at one table.
 std::vector<GalleryState> peopleStates();
+/// Those of a match that is looked at.
+std::vector<GalleryState> replayStates();
 /// Those of the scorekeeper, which galleryStates() has too.
 std::vector<GalleryState> scoreStates();
 /// Those of the call booth.

@@ -56,8 +56,9 @@ class TestIncomingFiles : public QObject
 private slots:
     void aRecordIsPlayedOn_data();
     void aRecordIsPlayedOn();
-    void whatCannotBePlayedIsSaid_data();
-    void whatCannotBePlayedIsSaid();
+    void aMatchThatIsOverIsShown();
+    void whatCannotBeReadIsSaid_data();
+    void whatCannotBeReadIsSaid();
     void scoresComeIntoTheBook();
     void severalComeOneAfterTheOther();
     void whatIsNeitherIsSaid();
@@ -81,19 +82,35 @@ void TestIncomingFiles::aRecordIsPlayedOn()
     write(path, match(golden, 12));
     Driver driver;
     drop(driver.window(), {path});
-    driver.waitFor([&] { return driver.navigator().page() == Navigator::Table; }, "the table");
-    QCOMPARE(driver.navigator().page(), Navigator::Table);
+    driver.waitForItem("replayPage");
+    QVERIFY(driver.playroom().replay()->isAtEnd()); // for whoever wants to go on
+    driver.click("replayPlayOn");
+    driver.waitForItem("tablePage");
     QCOMPARE(driver.playroom().table()->game(), golden.section(u'_', 0, 0));
     QVERIFY(!driver.playroom().table()->seats()->row(1).portrait.isEmpty());
     driver.playroom().leaveTable(); // it is kept like any other
     QCOMPARE(driver.playroom().waiting()->count(), 1);
 }
 
-void TestIncomingFiles::whatCannotBePlayedIsSaid_data()
+void TestIncomingFiles::aMatchThatIsOverIsShown()
+{
+    const QString path = m_folder.filePath(QStringLiteral("over.jsonl"));
+    write(path, match(QStringLiteral("dos_three_seats.jsonl"), 0));
+    Driver driver;
+    drop(driver.window(), {path});
+    driver.waitForItem("replayPage");
+    QCOMPARE(driver.playroom().replay()->position(), 0);
+    driver.playroom().replay()->goTo(driver.playroom().replay()->count());
+    QVERIFY(!driver.playroom().replay()->mayPlayOn());
+    driver.key(Qt::Key_Escape);
+    driver.waitForItem("homePage");
+    QVERIFY(!driver.playroom().replay());
+}
+
+void TestIncomingFiles::whatCannotBeReadIsSaid_data()
 {
     QTest::addColumn<QByteArray>("record");
     QTest::addColumn<QString>("says");
-    QTest::newRow("over") << match(QStringLiteral("dos_three_seats.jsonl"), 0) << QStringLiteral("game is over");
     QByteArray broken = match(QStringLiteral("uno_switches.jsonl"), 12);
     broken.insert(broken.indexOf('\n') + 1, "{\"do\":\"fly\"}\n");
     QTest::newRow("broken") << broken << QStringLiteral("line 2");
@@ -101,7 +118,7 @@ void TestIncomingFiles::whatCannotBePlayedIsSaid_data()
     QTest::newRow("of tomorrow") << QByteArray("{\"tableside\":99,\"game\":\"dos\"}\n") << QStringLiteral("line 1");
 }
 
-void TestIncomingFiles::whatCannotBePlayedIsSaid()
+void TestIncomingFiles::whatCannotBeReadIsSaid()
 {
     QFETCH(const QByteArray, record);
     QFETCH(const QString, says);
@@ -146,10 +163,8 @@ void TestIncomingFiles::severalComeOneAfterTheOther()
     write(second, match(QStringLiteral("uno_switches.jsonl"), 12));
     Driver driver;
     drop(driver.window(), {first, second});
-    driver.waitFor([&] { return driver.navigator().page() == Navigator::Table; }, "the table");
-    QCOMPARE(driver.playroom().table()->game(), QStringLiteral("uno"));
-    driver.playroom().leaveTable();
-    QCOMPARE(driver.playroom().waiting()->count(), 2);
+    driver.waitForItem("replayPage");
+    QCOMPARE(driver.playroom().replay()->game(), QStringLiteral("uno")); // the last
 }
 
 void TestIncomingFiles::whatIsNeitherIsSaid()
@@ -175,7 +190,7 @@ void TestIncomingFiles::theFileOfTheStartIsOpened()
     options.voice = std::make_unique<SilentVoice>();
     Application application(std::move(options));
     QVERIFY(application.load());
-    QCOMPARE(application.window()->property("navigator").value<Navigator *>()->page(), Navigator::Table);
+    QCOMPARE(application.window()->property("navigator").value<Navigator *>()->page(), Navigator::Replay);
 }
 
 TABLESIDE_TEST(TestIncomingFiles)

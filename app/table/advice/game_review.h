@@ -18,8 +18,6 @@ public:
     GameReview(const TableSession<Game> &session, int seat, QObject *parent = nullptr);
 
 private:
-    struct Job;
-
     void look(quint64 request, const QByteArrayList &record, int playouts) override;
     void stopLooking() override { m_worker.stop(); }
 

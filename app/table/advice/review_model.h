@@ -34,6 +34,7 @@ struct ReviewedDecision
 public:
     QString cost() const;
 
+    qint64 position = 0;   ///< As of a replay: how many lines of the save lie before it, the header not counted.
     int turn = 1;          ///< The viewer's own turns of the round, from 1.
     Distance behind;       ///< What was played, of what is better.
     QString rowHeading;    ///< What lies on the table: the Center Row, or the top card.

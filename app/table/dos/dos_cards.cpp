@@ -19,6 +19,15 @@ QString badgeOf(dos::Card card, int value, dos::Color color)
 
 } // namespace
 
+void DosCards::restore(const Kept &kept)
+{
+    setPiles(kept.piles);
+    m_row = kept.row;
+    m_played = kept.played;
+    m_parkedCard = m_parkedOn = -1;
+    show();
+}
+
 void DosCards::moveToRow(dos::Card card)
 {
     m_row.push_back(takeFromDrawPile(card.code()));

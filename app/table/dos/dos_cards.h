@@ -12,7 +12,26 @@ namespace tableside {
 class DosCards final : public CardsModel
 {
 public:
+    /// One on a row card.
+    struct PlayedCard
+    {
+        int cardId;
+        int rowCardId;
+        QString badge;
+        QString rowBadge;
+    };
+    /// Where all lie at a moment.
+    struct Kept
+    {
+        Piles piles;
+        std::vector<int> row;
+        std::vector<PlayedCard> played;
+    };
+
     explicit DosCards(QObject *parent = nullptr) : CardsModel(dos::deck_size, parent) {}
+
+    Kept kept() const { return {piles(), m_row, m_played}; }
+    void restore(const Kept &kept);
 
     /// None where it is not known.
     dos::Card faceOf(int cardId) const { return dos::Card::from_code(card(cardId).face); }
@@ -28,14 +47,6 @@ public:
     const std::vector<int> &row() const { return m_row; }
 
 private:
-    struct PlayedCard
-    {
-        int cardId;
-        int rowCardId;
-        QString badge;
-        QString rowBadge;
-    };
-
     QString codeText(int face) const override;
     QString faceName(int face) const override;
     void arrangeMore(std::vector<Shown> &arranged) const override;

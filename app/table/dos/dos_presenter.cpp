@@ -19,9 +19,9 @@ void DosPresenter::operator()(const dos::Matched &matched)
     m_shown.step(timeOf(matched), [this, matched] {
         m_cards.playOnRow(matched.seat, matched.row, matched.cards, matched.reading);
         if (matched.reading.bonus != dos::Bonus::none)
-            ++m_bonusLays;
+            ++m_turn.bonusLays;
         if (matched.reading.bonus == dos::Bonus::double_)
-            ++m_othersDraw;
+            ++m_turn.othersDraw;
         countHands();
         recap(matched.seat, matched.cards, [&matched](RecapCard &shown, qsizetype index) {
             const auto at = static_cast<std::size_t>(index);
@@ -42,8 +42,8 @@ void DosPresenter::operator()(const dos::Laid &laid)
 {
     m_shown.step(timeOf(laid), [this, laid] {
         m_cards.layFromHand(laid.seat, laid.card);
-        if (laid.why == dos::LayReason::bonus && m_bonusLays > 0)
-            --m_bonusLays;
+        if (laid.why == dos::LayReason::bonus && m_turn.bonusLays > 0)
+            --m_turn.bonusLays;
         countHands();
         recap(laid.seat, {laid.card});
         m_shown.sound(Sound::cardLay);
@@ -56,7 +56,7 @@ void DosPresenter::operator()(const dos::Laid &laid)
 void DosPresenter::operator()(const dos::BonusSkipped &skipped)
 {
     m_shown.step(0, [this, skipped] {
-        m_bonusLays = 0;
+        m_turn.bonusLays = 0;
         log(skipped, LogKind::Lay, skipped.seat);
     });
 }
@@ -85,7 +85,7 @@ void DosPresenter::operator()(const dos::Drew &drew)
 {
     GamePresenter::operator()(drew);
     if (drew.why == dos::DrawReason::turn && !drew.cards.empty())
-        m_shown.step(0, [this, card = drew.cards.back()] { m_drawnCard = card; });
+        m_shown.step(0, [this, card = drew.cards.back()] { m_turn.drawnCard = card; });
     if (drew.why == dos::DrawReason::caught || drew.why == dos::DrawReason::false_catch)
         m_shown.step(0, [this, seat = drew.seat, cards = static_cast<int>(drew.cards.size())] { m_shown.showPenaltyPaid(seat, cards); });
 }

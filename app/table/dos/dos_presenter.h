@@ -16,10 +16,21 @@ public:
 
     void show(const dos::Event &event) { std::visit(*this, event); }
     /// Of the turn that is on the screen.
-    int bonusLays() const { return m_bonusLays; }
-    int othersDraw() const { return m_othersDraw; }
-    /// By whoever is in turn, where the viewer has seen it; none before that.
-    dos::Card drawnCard() const { return m_drawnCard; }
+    struct Turn
+    {
+        int bonusLays = 0;
+        int othersDraw = 0;
+        dos::Card drawnCard; ///< By whoever is in turn, where the viewer has seen it; none before that.
+    };
+    const Turn &kept() const { return m_turn; }
+    void restore(const Turn &turn)
+    {
+        forgetOut();
+        m_turn = turn;
+    }
+    int bonusLays() const { return m_turn.bonusLays; }
+    int othersDraw() const { return m_turn.othersDraw; }
+    dos::Card drawnCard() const { return m_turn.drawnCard; }
 
     using GamePresenter::operator();
     void operator()(const dos::Dealt &dealt);
@@ -34,15 +45,9 @@ public:
 
 private:
     void forgetRound() override { forgetTurn(); } // the turn that ended the last one
-    void forgetTurn() override
-    {
-        m_bonusLays = m_othersDraw = 0;
-        m_drawnCard = {};
-    }
+    void forgetTurn() override { m_turn = {}; }
 
-    int m_bonusLays = 0;
-    int m_othersDraw = 0;
-    dos::Card m_drawnCard;
+    Turn m_turn;
 };
 
 } // namespace tableside

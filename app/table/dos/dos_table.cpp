@@ -18,6 +18,14 @@ DosTable::DosTable(std::unique_ptr<Session> session, SoundBoard &sounds, QObject
     follow(*m_session, m_show, m_cards, m_hint, m_review);
 }
 
+void DosTable::restore(const Kept &kept, const QList<LogRow> &log)
+{
+    m_shown.restore(kept.shown, log);
+    m_cards.restore(kept.cards);
+    m_show.restore(kept.turn);
+    update();
+}
+
 void DosTable::setPace(const Pace &pace, const AiPace &aiPace)
 {
     GameTable::setPace(pace, aiPace);
@@ -56,6 +64,8 @@ void DosTable::mark()
 /// Of the hand, of the row, or the top of the draw pile.
 std::vector<int> DosTable::hintedCards() const
 {
+    if (!proposed().empty())
+        return proposed();
     std::vector<int> ids;
     const std::optional<dos::Action> &action = m_hint.action();
     if (!action)

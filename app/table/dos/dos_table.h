@@ -36,11 +36,22 @@ public:
 
     using Session = TableSession<dos::Game>;
 
+    /// What one sees at a moment of a replay.
+    struct Kept
+    {
+        ShownTable::Kept shown;
+        DosCards::Kept cards;
+        DosPresenter::Turn turn;
+    };
+
     /// `sounds` outlives the table. The history of a resumed session is set up without motion and sound.
     DosTable(std::unique_ptr<Session> session, SoundBoard &sounds, QObject *parent = nullptr);
 
     DosCards *cards() { return &m_cards; }
     Session &session() { return *m_session; }
+    Kept kept() const { return {m_shown.kept(), m_cards.kept(), m_show.kept()}; }
+    /// `log` begins with the lines that had been written then.
+    void restore(const Kept &kept, const QList<LogRow> &log);
     void setPace(const Pace &pace, const AiPace &aiPace) override;
 
     QString rulesText() const override;

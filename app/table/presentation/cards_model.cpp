@@ -19,10 +19,11 @@ bool contains(const std::vector<int> &ids, int cardId)
 } // namespace
 
 CardsModel::CardsModel(int deckSize, QObject *parent)
-    : QAbstractListModel(parent), m_faces(static_cast<std::size_t>(deckSize), 0),
-      m_drawPile(static_cast<std::size_t>(deckSize))
+    : QAbstractListModel(parent)
 {
-    std::iota(m_drawPile.begin(), m_drawPile.end(), 0);
+    m_piles.faces.resize(static_cast<std::size_t>(deckSize), 0);
+    m_piles.drawPile.resize(static_cast<std::size_t>(deckSize));
+    std::iota(m_piles.drawPile.begin(), m_piles.drawPile.end(), 0);
     m_shown = arrangement();
 }
 
@@ -34,7 +35,7 @@ QString CardsModel::letterOf(Color color)
 
 int CardsModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_faces.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_piles.faces.size());
 }
 
 QVariant CardsModel::data(const QModelIndex &index, int role) const
@@ -76,7 +77,7 @@ void CardsModel::setSeats(const QStringList &names, int viewerSeat)
 {
     m_names = names;
     m_viewerSeat = viewerSeat;
-    m_hands.assign(static_cast<std::size_t>(names.size()), {});
+    m_piles.hands.assign(static_cast<std::size_t>(names.size()), {});
     gatherDeck();
 }
 
@@ -88,29 +89,29 @@ void CardsModel::setViewer(int seat)
 
 void CardsModel::hideHand(int seat)
 {
-    m_drawn.clear();
+    m_piles.drawn.clear();
     reveal(seat, std::vector<int>(hand(seat).size(), 0));
 }
 
 void CardsModel::gatherDeck()
 {
-    m_drawPile.resize(m_faces.size());
-    std::iota(m_drawPile.begin(), m_drawPile.end(), 0);
-    m_discardPile.clear();
-    m_drawn.clear();
-    for (std::vector<int> &cards : m_hands)
+    m_piles.drawPile.resize(m_piles.faces.size());
+    std::iota(m_piles.drawPile.begin(), m_piles.drawPile.end(), 0);
+    m_piles.discardPile.clear();
+    m_piles.drawn.clear();
+    for (std::vector<int> &cards : m_piles.hands)
         cards.clear();
-    std::fill(m_faces.begin(), m_faces.end(), 0);
+    std::fill(m_piles.faces.begin(), m_piles.faces.end(), 0);
     clearMore();
     show();
 }
 
 void CardsModel::reshuffle(std::size_t kept)
 {
-    const auto last = m_discardPile.end() - static_cast<std::ptrdiff_t>(std::min(kept, m_discardPile.size()));
-    std::for_each(m_discardPile.begin(), last, [&](int cardId) { setFace(cardId, 0); });
-    m_drawPile.insert(m_drawPile.begin(), m_discardPile.begin(), last);
-    m_discardPile.erase(m_discardPile.begin(), last);
+    const auto last = m_piles.discardPile.end() - static_cast<std::ptrdiff_t>(std::min(kept, m_piles.discardPile.size()));
+    std::for_each(m_piles.discardPile.begin(), last, [&](int cardId) { setFace(cardId, 0); });
+    m_piles.drawPile.insert(m_piles.drawPile.begin(), m_piles.discardPile.begin(), last);
+    m_piles.discardPile.erase(m_piles.discardPile.begin(), last);
     show();
 }
 
@@ -127,7 +128,7 @@ void CardsModel::setMarks(const std::vector<int> &playable, const std::vector<in
 
 void CardsModel::forgetDrawn()
 {
-    m_drawn.clear();
+    m_piles.drawn.clear();
     show();
 }
 
@@ -157,9 +158,9 @@ int CardsModel::cardWithFace(int seat, int face, int except) const
 
 int CardsModel::takeFromDrawPile(int face)
 {
-    Q_ASSERT(!m_drawPile.empty());
-    const int cardId = m_drawPile.back();
-    m_drawPile.pop_back();
+    Q_ASSERT(!m_piles.drawPile.empty());
+    const int cardId = m_piles.drawPile.back();
+    m_piles.drawPile.pop_back();
     setFace(cardId, face);
     return cardId;
 }
@@ -195,23 +196,23 @@ CardsModel::Shown &CardsModel::place(std::vector<Shown> &arranged, int cardId, Z
 
 std::vector<CardsModel::Shown> CardsModel::arrangement() const
 {
-    std::vector<Shown> arranged(m_faces.size());
+    std::vector<Shown> arranged(m_piles.faces.size());
     const auto placeAll = [&](const std::vector<int> &ids, Zone zone, int seat) {
         for (std::size_t position = 0; position < ids.size(); ++position)
             place(arranged, ids[position], zone, static_cast<int>(position), ids.size()).seat = seat;
     };
-    placeAll(m_drawPile, DrawPile, -1);
-    placeAll(m_discardPile, DiscardPile, -1);
-    for (std::size_t seat = 0; seat < m_hands.size(); ++seat)
-        placeAll(m_hands[seat], Hand, static_cast<int>(seat));
-    for (const int cardId : m_drawn) {
+    placeAll(m_piles.drawPile, DrawPile, -1);
+    placeAll(m_piles.discardPile, DiscardPile, -1);
+    for (std::size_t seat = 0; seat < m_piles.hands.size(); ++seat)
+        placeAll(m_piles.hands[seat], Hand, static_cast<int>(seat));
+    for (const int cardId : m_piles.drawn) {
         Shown &shown = arranged[static_cast<std::size_t>(cardId)];
         if (shown.zone == Hand && shown.seat == m_viewerSeat)
             shown.badge = QStringLiteral("+");
     }
     arrangeMore(arranged);
     for (std::size_t cardId = 0; cardId < arranged.size(); ++cardId) {
-        arranged[cardId].face = m_faces[cardId];
+        arranged[cardId].face = m_piles.faces[cardId];
         arranged[cardId].playable = contains(m_playable, static_cast<int>(cardId));
         arranged[cardId].selected = contains(m_selected, static_cast<int>(cardId));
         arranged[cardId].hinted = contains(m_hinted, static_cast<int>(cardId));

@@ -69,6 +69,16 @@ public:
         bool operator==(const Shown &) const = default;
     };
 
+    /// Where the cards lie at a moment, in piles and hands.
+    struct Piles
+    {
+        std::vector<int> faces;    ///< 0 where the face is not known.
+        std::vector<int> drawPile; ///< From the bottom, as all piles here.
+        std::vector<int> discardPile;
+        std::vector<std::vector<int>> hands;
+        std::vector<int> drawn; ///< Of the viewer's hand.
+    };
+
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
@@ -106,7 +116,7 @@ public:
     {
         const int cardId = takeFromDrawPile(card.code());
         if (seat == m_viewerSeat)
-            m_drawn.push_back(cardId);
+            m_piles.drawn.push_back(cardId);
         putIntoHand(seat, cardId);
     }
     void forgetDrawn();
@@ -124,15 +134,15 @@ public:
     void setMarks(const std::vector<int> &playable, const std::vector<int> &selected, const std::vector<int> &hinted = {});
 
     const Shown &card(int cardId) const { return m_shown[static_cast<std::size_t>(cardId)]; }
-    const std::vector<int> &hand(int seat) const { return m_hands[static_cast<std::size_t>(seat)]; }
+    const std::vector<int> &hand(int seat) const { return m_piles.hands[static_cast<std::size_t>(seat)]; }
     /// A card of the hand with that face, other than `except`; -1 if there is none.
     int cardOfHand(int seat, auto kind, int except = -1) const { return cardWithFace(seat, kind.code(), except); }
-    int topOfDrawPile() const { return m_drawPile.empty() ? -1 : m_drawPile.back(); }
-    int topCardOfDiscardPile() const { return m_discardPile.empty() ? -1 : m_discardPile.back(); }
+    int topOfDrawPile() const { return m_piles.drawPile.empty() ? -1 : m_piles.drawPile.back(); }
+    int topCardOfDiscardPile() const { return m_piles.discardPile.empty() ? -1 : m_piles.discardPile.back(); }
     /// What lies on top of the discard pile, in words; empty where nothing does.
-    QString topOfDiscardPile() const { return m_discardPile.empty() ? QString() : nameOf(m_discardPile.back()); }
-    int drawCount() const { return static_cast<int>(m_drawPile.size()); }
-    int discardCount() const { return static_cast<int>(m_discardPile.size()); }
+    QString topOfDiscardPile() const { return m_piles.discardPile.empty() ? QString() : nameOf(m_piles.discardPile.back()); }
+    int drawCount() const { return static_cast<int>(m_piles.drawPile.size()); }
+    int discardCount() const { return static_cast<int>(m_piles.discardPile.size()); }
 
 signals:
     void countsChanged();
@@ -153,10 +163,13 @@ protected:
     int takeFromDrawPile(int face);
     /// The chosen one of several; any where the face is not known.
     int takeFromHand(int seat, int face);
-    void putOnDiscardPile(int cardId) { m_discardPile.push_back(cardId); }
-    std::vector<int> &handOf(int seat) { return m_hands[static_cast<std::size_t>(seat)]; }
-    int faceIn(int cardId) const { return m_faces[static_cast<std::size_t>(cardId)]; }
-    void setFace(int cardId, int face) { m_faces[static_cast<std::size_t>(cardId)] = face; }
+    void putOnDiscardPile(int cardId) { m_piles.discardPile.push_back(cardId); }
+    std::vector<int> &handOf(int seat) { return m_piles.hands[static_cast<std::size_t>(seat)]; }
+    int faceIn(int cardId) const { return m_piles.faces[static_cast<std::size_t>(cardId)]; }
+    void setFace(int cardId, int face) { m_piles.faces[static_cast<std::size_t>(cardId)] = face; }
+    const Piles &piles() const { return m_piles; }
+    /// The views are told by show().
+    void setPiles(const Piles &piles) { m_piles = piles; }
     static Shown &place(std::vector<Shown> &arranged, int cardId, Zone zone, int position, std::size_t count);
     void show();
 
@@ -165,14 +178,10 @@ private:
     std::vector<Shown> arrangement() const;
     QString nameOf(int cardId) const;
 
-    std::vector<int> m_faces;    ///< 0 where the face is not known.
-    std::vector<int> m_drawPile; ///< From the bottom, as all piles here.
-    std::vector<int> m_discardPile;
-    std::vector<std::vector<int>> m_hands;
+    Piles m_piles;
     std::vector<int> m_playable;
     std::vector<int> m_selected;
     std::vector<int> m_hinted;
-    std::vector<int> m_drawn; ///< Of the viewer's hand.
     std::vector<Shown> m_shown;
     int m_rowCards = 0;
     int m_handCards = 0;

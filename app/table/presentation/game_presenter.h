@@ -132,6 +132,8 @@ protected:
     }
     ~GamePresenter() = default;
 
+    /// Nobody is out: a round that goes on is shown from some other moment on.
+    void forgetOut() { m_isSomebodyOut = false; }
     bool isViewer(int seat) const { return seat == m_shown.viewerSeat(); }
     void countHands()
     {

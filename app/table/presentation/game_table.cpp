@@ -13,7 +13,7 @@ namespace tableside {
 
 GameTable::GameTable(MatchSessionBase &session, SoundBoard &sounds, QObject *parent)
     : QObject(parent), m_sounds(sounds), m_shown(session.seating(), session.clock().time(), sounds),
-      m_passAndPlay(session.seating().people()), m_sessionBase(session), m_glides(session.clock().time())
+      m_passAndPlay(session.isReplay() ? std::vector<int>() : session.seating().people()), m_sessionBase(session), m_glides(session.clock().time())
 {
     connect(&m_shown, &ShownTable::shown, this, [this] { update(); });
     connect(&m_shown, &ShownTable::called, this, &GameTable::called);
@@ -21,6 +21,8 @@ GameTable::GameTable(MatchSessionBase &session, SoundBoard &sounds, QObject *par
     connect(&m_shown, &ShownTable::unnoticed, this, &GameTable::unnoticed);
     connect(&m_shown, &ShownTable::nowExposed, this, &GameTable::onNowExposed);
     connect(&m_passAndPlay, &PassAndPlay::changed, this, &GameTable::viewerChanged);
+    if (session.isReplay()) // nobody is there to catch
+        m_shown.seats().updateAll([](SeatRow &seat) { seat.mayBeCaughtHere = false; });
     connect(&session, &MatchSessionBase::notStored, this, &GameTable::onNotStored);
     connect(&session, &MatchSessionBase::happened, this, [this] { setStoreProblem({}); });
 }
@@ -30,7 +32,10 @@ void GameTable::connectParts(CardsModel &cards, HintModel &hint, ReviewModel &re
     m_cards = &cards;
     m_hint = &hint;
     m_review = &review;
-    connect(&m_shown.queue(), &StepQueue::busyChanged, this, [this] { update(); });
+    connect(&m_shown.queue(), &StepQueue::busyChanged, this, [this] {
+        update();
+        emit busyChanged();
+    });
     connect(&hint, &HintModel::refused, this, [this](const QString &reason) {
         if (!isBusy() && m_sessionBase.isPlaying()) // cards in the air say nothing of whose turn it is
             refuse(reason, {});
@@ -49,6 +54,18 @@ void GameTable::start()
     startPlayers();
     if (round() == 0)
         dealFirstRound();
+}
+
+void GameTable::lookFrom(int seat, bool seesAll)
+{
+    m_seesAll = seesAll;
+    setViewer(seat);
+}
+
+void GameTable::propose(const std::vector<int> &cardIds)
+{
+    if (std::exchange(m_proposed, cardIds) != cardIds)
+        update();
 }
 
 BookEntry &GameTable::keepScoreIn(ScoreStore &book)

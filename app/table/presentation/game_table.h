@@ -118,6 +118,15 @@ public:
     /// Deals the first round, or goes on with a resumed one.
     void start();
 
+    // Of a replay
+    void setSilent(bool silent) { m_shown.setSilent(silent); }
+    bool isSilent() const { return m_shown.isSilent(); }
+    void setLog(const QList<LogRow> &lines) { m_shown.setLog(lines); }
+    /// From now on what happens is seen from that seat, or from everywhere.
+    void lookFrom(int seat, bool seesAll);
+    /// Marked as a hint marks what it proposes.
+    void propose(const std::vector<int> &cardIds);
+
     int viewerSeat() const { return m_shown.viewerSeat(); }
     QString viewerName() const { return m_shown.nameOf(viewerSeat()); }
     PassAndPlay *passAndPlay() { return &m_passAndPlay; }
@@ -203,6 +212,8 @@ public:
     Q_INVOKABLE void saveMatch();
 
 signals:
+    /// Whether something is still on its way to the screen.
+    void busyChanged();
     void viewerChanged();
     /// Another hand will lie at the edge, or none is shown: nothing is to be seen of it on the way there.
     void aboutToPass();
@@ -243,7 +254,7 @@ protected:
         connect(&session, &MatchSessionBase::happened, this, [&, this](qsizetype first, qsizetype count) {
             m_isTelling = true; // the same eyes see all of it
             for (const auto &event : session.events(first, count))
-                presenter.show(seen_by(event, observer()));
+                presenter.show(m_seesAll ? event : seen_by(event, observer()));
             m_isTelling = false;
             update();
         });
@@ -317,6 +328,9 @@ protected:
         answer(session.startRound());
     }
 
+    /// By a replay; empty else.
+    const std::vector<int> &proposed() const { return m_proposed; }
+
     SoundBoard &m_sounds;
     ShownTable m_shown;
     PassAndPlay m_passAndPlay;
@@ -358,6 +372,8 @@ private:
     bool m_problemIsOld = false; ///< It was known before the last attempt.
     bool m_dealsByItself = false;
     bool m_isHurrying = false;
+    bool m_seesAll = false;
+    std::vector<int> m_proposed;
     bool m_isTelling = false; ///< What has happened is on its way to the screen.
     int m_turnSeat = -1;
     SavePlace m_savePlace;

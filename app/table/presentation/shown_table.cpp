@@ -49,6 +49,23 @@ void ShownTable::clear()
     m_seats.updateAll([](SeatRow &shown) { shown = shown.atFirst(); });
 }
 
+ShownTable::Kept ShownTable::kept() const
+{
+    return {m_seats.rows(), m_result.rows(), m_round, m_lastCard, m_recapSeat, m_log.count()};
+}
+
+void ShownTable::restore(const Kept &kept, const QList<LogRow> &log)
+{
+    m_queue.finish();
+    setLog(log.first(kept.logLines));
+    m_seats.setRows(kept.seats);
+    m_result.setRows(kept.result);
+    m_round = kept.round;
+    m_told = {};
+    m_lastCard = kept.lastCard;
+    m_recapSeat = kept.recapSeat;
+}
+
 void ShownTable::step(int ms, std::function<void()> action)
 {
     m_queue.push(ms, [this, action = std::move(action)] {

@@ -33,6 +33,17 @@ public:
         bool isOver = false;
     };
 
+    /// What one sees at a moment, the log apart from its length.
+    struct Kept
+    {
+        QList<SeatRow> seats;
+        QList<ResultRow> result;
+        Round round;
+        QString lastCard;
+        int recapSeat = -1;
+        int logLines = 0;
+    };
+
     /// `time` and `sounds` outlive it.
     ShownTable(const MatchSeating &seating, TimeSource &time, SoundBoard &sounds);
 
@@ -58,6 +69,15 @@ public:
 
     /// As before the first round: nothing has happened.
     void clear();
+    /// The log reads so from now on: what it has in common with before stays.
+    void setLog(const QList<LogRow> &lines)
+    {
+        m_log.setCommon(lines);
+        m_newsTaken = m_log.count();
+    }
+    Kept kept() const;
+    /// `log` begins with the lines that had been written then.
+    void restore(const Kept &kept, const QList<LogRow> &log);
     /// A step of the queue, after which the views are told, unless it is silent.
     void step(int ms, std::function<void()> action);
     void sound(Sound sound);

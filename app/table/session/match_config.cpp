@@ -36,6 +36,14 @@ QStringList MatchSeating::names() const
     return names;
 }
 
+void MatchSeating::seatPerson(int seat)
+{
+    SeatConfig &config = seats[static_cast<std::size_t>(seat)];
+    config.level.reset();
+    config.hasOwnName = false;
+    addNames();
+}
+
 void MatchSeating::addNames()
 {
     const int persons = static_cast<int>(people().size());

@@ -45,6 +45,8 @@ struct MatchSeating
     std::vector<int> people() const;
     /// The first of them; 0 where there is none.
     int viewerSeat() const;
+    /// A computer player's seat becomes that of whoever holds the device.
+    void seatPerson(int seat);
     /// Calls whoever has no name of their own as the language does.
     void addNames();
     /// Gives whoever has none the default one; whether anybody had none.

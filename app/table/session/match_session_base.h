@@ -26,6 +26,8 @@ class MatchSessionBase : public QObject
 
 public:
     virtual QString game() const = 0; ///< "dos", "uno"
+    /// A match that was played: nobody acts.
+    bool isReplay() const { return m_isReplay; }
     virtual const MatchSeating &seating() const = 0;
     /// The points that win the match.
     virtual int target() const = 0;
@@ -107,6 +109,8 @@ protected:
     /// The match is the stored one `id`, with so many lines after the header.
     void goOnWith(qint64 id, qint64 actions);
 
+    void setReplay() { m_isReplay = true; }
+
     static QString unreadableLine(qsizetype number, const std::string &cause);
     static QString emptyRecord();
     static QString nothingLeftToPlay();
@@ -120,6 +124,7 @@ private:
     std::vector<qint64> m_exposedAt;
     qint64 m_actionCount = 0;
     bool m_mayTryAgain = false;
+    bool m_isReplay = false;
 };
 
 } // namespace tableside

@@ -53,6 +53,24 @@ std::unique_ptr<TableSession<Game>> TableSession<Game>::unstored(const MatchConf
     return std::unique_ptr<TableSession>(new TableSession(config, nullptr, time));
 }
 
+template <typename Game>
+std::unique_ptr<TableSession<Game>> TableSession<Game>::replay(const MatchConfig<Game> &config, TimeSource &time)
+{
+    std::unique_ptr<TableSession> session = unstored(config, time);
+    session->setReplay();
+    return session;
+}
+
+template <typename Game>
+void TableSession<Game>::lookAt(const Match<Game> &match, Events events)
+{
+    Q_ASSERT(isReplay());
+    m_match = match;
+    m_history = std::move(events);
+    if (!m_history.empty())
+        emit happened(0, static_cast<qsizetype>(m_history.size()));
+}
+
 /// Plays the lines of a save or record again, and calls fed(line, json) for each. Null with `problem` set where that fails.
 template <typename Game>
 std::unique_ptr<TableSession<Game>> TableSession<Game>::load(std::span<const std::string> lines, MatchStore &store,
@@ -96,7 +114,7 @@ std::unique_ptr<TableSession<Game>> TableSession<Game>::resume(qint64 id, MatchS
 
 template <typename Game>
 std::unique_ptr<TableSession<Game>> TableSession<Game>::takeIn(std::span<const std::string> record, MatchStore &store,
-                                                               TimeSource &time, QString &problem)
+                                                               TimeSource &time, QString &problem, int seatOfPerson)
 {
     QByteArrayList save;
     const auto keep = [&](const std::string &line, const Json &json) {
@@ -110,7 +128,10 @@ std::unique_ptr<TableSession<Game>> TableSession<Game>::takeIn(std::span<const s
         problem = nothingLeftToPlay();
         return nullptr;
     }
-    if (session->m_config.addPortraits()) // the console knows none
+    const bool hasNewPerson = seatOfPerson >= 0 && session->m_config.people().empty();
+    if (hasNewPerson)
+        session->m_config.seatPerson(seatOfPerson);
+    if (session->m_config.addPortraits() || hasNewPerson) // the console knows none
         save.first() = headerLine(session->m_config);
     if (!session->beginInStore(Game::name.data(), save, session->summary())) {
         problem = session->storeProblem();

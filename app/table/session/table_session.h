@@ -41,10 +41,15 @@ public:
     /// Nothing of it is kept; `time` outlives the session.
     static std::unique_ptr<TableSession> unstored(const MatchConfig<Game> &config, TimeSource &time);
 
-    /// A match out of a file, stored and opened: a record or a save, line by line. Null with `problem` set where it cannot be
-    /// read or stored, or is over.
+    /// A match that was played, before its first round; lookAt() takes it to where it is looked at.
+    static std::unique_ptr<TableSession> replay(const MatchConfig<Game> &config, TimeSource &time);
+    /// `events` led to that position of a replay; without any nothing is told.
+    void lookAt(const Match<Game> &match, Events events);
+
+    /// A match out of a file, stored and opened: a record or a save, line by line. Where nobody played, a person may sit down
+    /// at a seat (-1: nobody does). Null with `problem` set where it cannot be read or stored, or is over.
     static std::unique_ptr<TableSession> takeIn(std::span<const std::string> record, MatchStore &store, TimeSource &time,
-                                                QString &problem);
+                                                QString &problem, int seatOfPerson = -1);
 
     const MatchConfig<Game> &config() const { return m_config; }
     QString game() const override { return QString::fromLatin1(Game::name.data(), static_cast<qsizetype>(Game::name.size())); }

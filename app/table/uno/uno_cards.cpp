@@ -8,6 +8,13 @@
 
 namespace tableside {
 
+void UnoCards::restore(const Kept &kept)
+{
+    setPiles(kept.piles);
+    m_namedColors = kept.namedColors;
+    show();
+}
+
 void UnoCards::turnFirst(uno::Card card)
 {
     putOnDiscardPile(takeFromDrawPile(card.code()));

@@ -13,7 +13,17 @@ namespace tableside {
 class UnoCards final : public CardsModel
 {
 public:
+    /// Where all lie at a moment.
+    struct Kept
+    {
+        Piles piles;
+        QHash<int, QString> namedColors;
+    };
+
     explicit UnoCards(QObject *parent = nullptr) : CardsModel(uno::deck_size, parent) {}
+
+    Kept kept() const { return {piles(), m_namedColors}; }
+    void restore(const Kept &kept);
 
     /// None where it is not known.
     uno::Card faceOf(int cardId) const { return uno::Card::from_code(card(cardId).face); }

@@ -4,18 +4,10 @@
 
 namespace tableside {
 
-void UnoPresenter::forgetRound()
-{
-    m_color = m_colorBefore = Color::any;
-    m_direction = 1;
-    m_challenge.reset();
-    m_missedTurns = {};
-}
-
 /// Cards first, then the turn; the next loss begins anew.
 void UnoPresenter::noteLoss(int seat, int drawn, bool isMissed)
 {
-    MissedTurn &missed = m_missedTurns[static_cast<std::size_t>(seat)];
+    MissedTurn &missed = m_round.missedTurns[static_cast<std::size_t>(seat)];
     if (missed.isMissed)
         missed = {};
     missed.drawn += drawn;
@@ -25,9 +17,9 @@ void UnoPresenter::noteLoss(int seat, int drawn, bool isMissed)
 /// Until the seat plays again; cards that cost no turn are none.
 void UnoPresenter::forgetLoss(int seatGoingOn)
 {
-    for (std::size_t seat = 0; seat < m_missedTurns.size(); ++seat) {
-        if (static_cast<int>(seat) == seatGoingOn || !m_missedTurns[seat].isMissed)
-            m_missedTurns[seat] = {};
+    for (std::size_t seat = 0; seat < m_round.missedTurns.size(); ++seat) {
+        if (static_cast<int>(seat) == seatGoingOn || !m_round.missedTurns[seat].isMissed)
+            m_round.missedTurns[seat] = {};
     }
 }
 
@@ -42,7 +34,7 @@ void UnoPresenter::operator()(const uno::Dealt &dealt)
     dealHands(dealt.hands);
     m_shown.step(Durations::dealtCard, [this, dealt] {
         m_cards.turnFirst(dealt.top);
-        m_color = dealt.top.color();
+        m_round.color = dealt.top.color();
         m_shown.sound(Sound::cardLay);
         log(dealt, LogKind::Table, -1);
     });
@@ -53,11 +45,11 @@ void UnoPresenter::operator()(const uno::Played &played)
 {
     m_shown.step(timeOf(played), [this, played] {
         m_cards.playFromHand(played.seat, played.card);
-        m_colorBefore = m_color;
+        m_round.colorBefore = m_round.color;
         if (!played.card.is_wild())
-            m_color = played.card.color();
-        if (m_challenge && m_challenge->seat == played.seat)
-            m_challenge.reset();
+            m_round.color = played.card.color();
+        if (m_round.challenge && m_round.challenge->seat == played.seat)
+            m_round.challenge.reset();
         countHands();
         forgetLoss(played.seat);
         if (played.jumps_in)
@@ -77,8 +69,8 @@ void UnoPresenter::operator()(const uno::Drew &drew)
     GamePresenter::operator()(drew);
     if (drew.why == uno::DrawReason::turn)
         m_shown.step(0, [this, seat = drew.seat] {
-            if (m_challenge && m_challenge->seat == seat)
-                m_challenge.reset();
+            if (m_round.challenge && m_round.challenge->seat == seat)
+                m_round.challenge.reset();
         });
     if (drew.why == uno::DrawReason::draw_two || drew.why == uno::DrawReason::draw_four
         || drew.why == uno::DrawReason::challenge)
@@ -90,7 +82,7 @@ void UnoPresenter::operator()(const uno::Drew &drew)
 void UnoPresenter::operator()(const uno::ColorNamed &named)
 {
     m_shown.step(timeOf(named), [this, named] {
-        m_color = named.color;
+        m_round.color = named.color;
         m_cards.nameTopColor(CardsModel::letterOf(named.color));
         m_shown.nameColor(named.seat, CardsModel::letterOf(named.color), words::colorName(named.color));
         m_shown.sound(Sound::colorNamed);
@@ -101,7 +93,7 @@ void UnoPresenter::operator()(const uno::ColorNamed &named)
 void UnoPresenter::operator()(const uno::Reversed &reversed)
 {
     m_shown.step(timeOf(reversed), [this, reversed] {
-        m_direction = reversed.direction;
+        m_round.direction = reversed.direction;
         log(reversed, LogKind::Table, -1);
     });
 }
@@ -137,8 +129,8 @@ void UnoPresenter::operator()(const uno::Challenged &challenged)
     m_shown.step(timeOf(challenged), [this, challenged] {
         const bool isSeen = std::ranges::none_of(challenged.hand, &uno::Card::is_none);
         if (isViewer(challenged.seat) && isSeen) {
-            m_challenge = challenged;
-            m_challengedColor = m_colorBefore;
+            m_round.challenge = challenged;
+            m_round.challengedColor = m_round.colorBefore;
         }
         //: What a player has just done, shown beside the name
         m_shown.setStatus(challenged.seat, tr("challenges"));
@@ -150,7 +142,7 @@ void UnoPresenter::operator()(const uno::Challenged &challenged)
 void UnoPresenter::operator()(const uno::HandsSwapped &swapped)
 {
     m_shown.step(timeOf(swapped), [this, swapped] {
-        m_cards.swapHands(swapped.seat, swapped.target, m_direction, swapped.hands);
+        m_cards.swapHands(swapped.seat, swapped.target, m_round.direction, swapped.hands);
         m_shown.seats().updateAll([](SeatRow &shown) { shown.called = false; });
         countHands();
         m_shown.sound(Sound::shuffle);

@@ -18,24 +18,39 @@ public:
     UnoPresenter(ShownTable &shown, UnoCards &cards) : GamePresenter(shown, cards, Sound::callUno) {}
 
     void show(const uno::Event &event) { std::visit(*this, event); }
-    // What is on the screen.
-    Color color() const { return m_color; } ///< `any` before a color is in play.
-    int direction() const { return m_direction; }
-    /// Of a challenge that the viewer made: whose hand it was, and the hand (UNO-CHAL-1). Until it is put away,
-    /// or the viewer plays or draws in turn: what the others do meanwhile leaves the time to read it.
-    const std::optional<uno::Challenged> &challenge() const { return m_challenge; }
-    /// In play before the card on top of the discard pile: what a challenge asks for (UNO-ACT-5).
-    Color colorBefore() const { return m_colorBefore; }
-    /// The same at the time of challenge().
-    Color challengedColor() const { return m_challengedColor; }
-    void putChallengeAway() { m_challenge.reset(); }
     /// What befell a seat since its last turn: the one that it missed, and the cards that it had to draw for it.
     struct MissedTurn
     {
         int drawn = 0;
         bool isMissed = false;
     };
-    const MissedTurn &missedTurn(int seat) const { return m_missedTurns[static_cast<std::size_t>(seat)]; }
+    /// What is on the screen of the round.
+    struct Round
+    {
+        Color color = Color::any;       ///< `any` before a color is in play.
+        Color colorBefore = Color::any; ///< In play before the card on top of the discard pile.
+        Color challengedColor = Color::any;
+        int direction = 1;
+        std::optional<uno::Challenged> challenge;
+        std::array<MissedTurn, uno::most_seats> missedTurns{};
+    };
+    const Round &kept() const { return m_round; }
+    void restore(const Round &round)
+    {
+        forgetOut();
+        m_round = round;
+    }
+    Color color() const { return m_round.color; }
+    int direction() const { return m_round.direction; }
+    /// Of a challenge that the viewer made: whose hand it was, and the hand (UNO-CHAL-1). Until it is put away,
+    /// or the viewer plays or draws in turn: what the others do meanwhile leaves the time to read it.
+    const std::optional<uno::Challenged> &challenge() const { return m_round.challenge; }
+    /// What a challenge asks for (UNO-ACT-5).
+    Color colorBefore() const { return m_round.colorBefore; }
+    /// The same at the time of challenge().
+    Color challengedColor() const { return m_round.challengedColor; }
+    void putChallengeAway() { m_round.challenge.reset(); }
+    const MissedTurn &missedTurn(int seat) const { return m_round.missedTurns[static_cast<std::size_t>(seat)]; }
 
     using GamePresenter::operator();
     void operator()(const uno::TurnStarted &started);
@@ -54,16 +69,11 @@ public:
     void operator()(const uno::Blocked &blocked);
 
 private:
-    void forgetRound() override;
+    void forgetRound() override { m_round = {}; }
     void noteLoss(int seat, int drawn, bool isMissed);
     void forgetLoss(int seatGoingOn);
 
-    Color m_color = Color::any;
-    Color m_colorBefore = Color::any;
-    Color m_challengedColor = Color::any;
-    int m_direction = 1;
-    std::optional<uno::Challenged> m_challenge;
-    std::array<MissedTurn, uno::most_seats> m_missedTurns;
+    Round m_round;
 };
 
 } // namespace tableside

@@ -22,6 +22,14 @@ void UnoTable::setPace(const Pace &pace, const AiPace &aiPace)
     m_reflexes.setPace(pace, aiPace);
 }
 
+void UnoTable::restore(const Kept &kept, const QList<LogRow> &log)
+{
+    m_shown.restore(kept.shown, log);
+    m_cards.restore(kept.cards);
+    m_show.restore(kept.round);
+    update();
+}
+
 void UnoTable::startPlayers()
 {
     m_aiSeats.start();
@@ -105,6 +113,8 @@ void UnoTable::mark()
 /// Of the hand, or the top of the draw pile.
 std::vector<int> UnoTable::hintedCards() const
 {
+    if (!proposed().empty())
+        return proposed();
     std::vector<int> ids;
     const std::optional<uno::Action> &action = m_hint.action();
     if (const auto *played = action ? std::get_if<uno::PlayCard>(&*action) : nullptr)

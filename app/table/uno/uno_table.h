@@ -59,6 +59,14 @@ class UnoTable final : public tableside::GameTable
 public:
     using Session = TableSession<uno::Game>;
 
+    /// What one sees at a moment of a replay.
+    struct Kept
+    {
+        ShownTable::Kept shown;
+        UnoCards::Kept cards;
+        UnoPresenter::Round round;
+    };
+
     enum Prompt { Waiting, PlayOrDraw, PlayOrKeep, AnswerDraw, NameColor, ChooseHand, JumpIn, RoundOver, MatchOver };
     Q_ENUM(Prompt)
 
@@ -67,6 +75,9 @@ public:
 
     UnoCards *cards() { return &m_cards; }
     Session &session() { return *m_session; }
+    Kept kept() const { return {m_shown.kept(), m_cards.kept(), m_show.kept()}; }
+    /// `log` begins with the lines that had been written then.
+    void restore(const Kept &kept, const QList<LogRow> &log);
     void setPace(const Pace &pace, const AiPace &aiPace) override;
 
     QString rulesText() const override;

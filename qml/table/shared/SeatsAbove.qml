@@ -11,6 +11,8 @@ Item {
     required property GameTable table
     required property tableGeometry geometry
 
+    property bool hasMenu: true
+
     signal logAsked
     signal menuAsked
 
@@ -30,6 +32,7 @@ Item {
             table: seats.table
             geometry: seats.geometry
             callWord: seats.table.callWord
+            hasMenu: seats.hasMenu
             onLogAsked: seats.logAsked()
             onMenuAsked: seats.menuAsked()
         }

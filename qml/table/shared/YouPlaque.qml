@@ -25,6 +25,8 @@ Item {
     required property int owed
     required property bool called
 
+    property bool hasMenu: true
+
     signal logAsked
     signal menuAsked
 
@@ -139,6 +141,7 @@ Item {
                 readonly property bool allowedInPose: true // asked by the still-meter
 
                 objectName: "tableMenu"
+                visible: you.hasMenu
                 iconName: "menu"
                 //: Button: speed, sound, rules, leave
                 text: qsTr("Menu")

@@ -1,0 +1,232 @@
+#include "app/table/replay/game_replay.h"
+
+#include "app/table/advice/round_review.h"
+#include "app/table/dos/dos_table.h"
+#include "app/table/session/match_header.h"
+#include "app/table/uno/uno_table.h"
+#include "engine/dos/json/codec.h"
+#include "engine/json/json_line.h"
+#include "engine/uno/json/codec.h"
+
+#include <algorithm>
+
+namespace tableside {
+
+namespace {
+
+constexpr int mostKept = 2000; ///< Moments; of longer matches every second, every third …
+
+template <typename Event>
+std::optional<ReplayMarkKind::Kind> kindOf(const Event &)
+{
+    return std::nullopt;
+}
+
+std::optional<ReplayMarkKind::Kind> kindOf(const RoundStarted &) { return ReplayMarkKind::Round; }
+std::optional<ReplayMarkKind::Kind> kindOf(const dos::Called &) { return ReplayMarkKind::Call; }
+std::optional<ReplayMarkKind::Kind> kindOf(const uno::Called &) { return ReplayMarkKind::Call; }
+std::optional<ReplayMarkKind::Kind> kindOf(const dos::Caught &) { return ReplayMarkKind::Catch; }
+std::optional<ReplayMarkKind::Kind> kindOf(const dos::FalselyCaught &) { return ReplayMarkKind::Catch; }
+std::optional<ReplayMarkKind::Kind> kindOf(const uno::Caught &) { return ReplayMarkKind::Catch; }
+std::optional<ReplayMarkKind::Kind> kindOf(const uno::Moved &) { return ReplayMarkKind::Catch; }
+std::optional<ReplayMarkKind::Kind> kindOf(const uno::Challenged &) { return ReplayMarkKind::Challenge; }
+std::optional<ReplayMarkKind::Kind> kindOf(const dos::Reshuffled &) { return ReplayMarkKind::Reshuffle; }
+std::optional<ReplayMarkKind::Kind> kindOf(const uno::Reshuffled &) { return ReplayMarkKind::Reshuffle; }
+
+std::optional<ReplayMarkKind::Kind> kindOf(const dos::Matched &matched)
+{
+    return matched.reading.bonus == dos::Bonus::double_ ? std::optional(ReplayMarkKind::DoubleColor) : std::nullopt;
+}
+
+template <typename Game, typename Table>
+std::unique_ptr<MatchReplay> open(const std::vector<std::string> &lines, TimeSource &time, SoundBoard &sounds, QString &problem)
+{
+    std::vector<ReplayMark> marks;
+    std::vector<std::pair<int, typename Game::Event>> marked;
+    const auto note = [&](std::size_t position, const auto &events, const auto &) {
+        for (const typename Game::Event &event : events) {
+            if (std::visit([](const auto &one) { return kindOf(one).has_value(); }, event))
+                marked.emplace_back(static_cast<int>(position), event);
+        }
+    };
+    auto timeline = Timeline<Game>::read(lines, note);
+    if (!timeline) {
+        problem = MatchReplay::unreadable(timeline.error().line, QString::fromStdString(timeline.error().cause));
+        return nullptr;
+    }
+    const auto header = parse_json_line(timeline->save(0).front());
+    MatchConfig<Game> config = configFromHeader(timeline->header(), *header);
+    config.addPortraits();
+    const int addressee = config.people().size() == 1 ? config.viewerSeat() : -1;
+    for (const auto &[position, event] : marked) {
+        const auto kind = std::visit([](const auto &one) { return kindOf(one); }, event);
+        marks.push_back({position, *kind, words::logLine(event, config.names(), addressee)});
+    }
+    for (std::size_t at = 0; at < timeline->size(); ++at) {
+        if (const auto &step = timeline->step(at); step.kind == StepKind::take_back)
+            marks.push_back({static_cast<int>(at) + 1, ReplayMarkKind::TakeBack, MatchReplay::takeBackWords(config.names().value(step.seat))});
+    }
+    return std::make_unique<GameReplay<Game, Table>>(std::move(timeline).value(), std::move(marks), config, time, sounds);
+}
+
+} // namespace
+
+template <typename Game, typename Table>
+GameReplay<Game, Table>::GameReplay(Timeline<Game> timeline, std::vector<ReplayMark> marks, const MatchConfig<Game> &config,
+                                    TimeSource &time, SoundBoard &sounds)
+    : MatchReplay(time), m_timeline(std::move(timeline)), m_config(config),
+      m_table(TableSession<Game>::replay(config, time), sounds), m_first{m_timeline.first(), m_table.kept()},
+      m_match(m_timeline.first()), m_stride(1 + count() / mostKept), m_worker(time)
+{
+    m_happened = std::move(marks);
+    begin(config.viewerSeat());
+}
+
+template <typename Game, typename Table>
+QList<ReplaySeat> GameReplay<Game, Table>::seats() const
+{
+    QList<ReplaySeat> seats;
+    for (const SeatConfig &seat : m_config.seats)
+        seats.append({static_cast<int>(seats.size()), seat.name, seat.portrait});
+    return seats;
+}
+
+/// Sets up all positions, one after the other, as their eyes see them.
+template <typename Game, typename Table>
+void GameReplay<Game, Table>::lookAgain()
+{
+    m_table.setSilent(true);
+    m_log.clear();
+    restore(m_first);
+    m_table.lookFrom(seat(), showsAllHands());
+    m_moments.assign(1, {m_match, m_table.kept()});
+    m_words.clear();
+    m_turns.clear();
+    m_rounds.clear();
+    m_words << QString();
+    for (int at = 0; at < count(); ++at) {
+        const int lines = m_table.log()->count();
+        takeStep(at);
+        const QList<LogRow> &log = m_table.log()->rows();
+        QStringList sentences;
+        for (int line = lines; line < log.size(); ++line)
+            sentences << log[line].text;
+        m_words << sentences.join(QLatin1Char(' '));
+        if ((at + 1) % m_stride == 0)
+            m_moments.push_back({m_match, m_table.kept()});
+    }
+    m_log = m_table.log()->rows();
+    m_table.setSilent(false);
+}
+
+template <typename Game, typename Table>
+void GameReplay<Game, Table>::restore(const Moment &moment)
+{
+    m_match = moment.match;
+    m_table.session().lookAt(m_match, {});
+    m_table.restore(moment.shown, m_log);
+}
+
+/// Of the position that is shown; what happens is on its way to the screen then.
+template <typename Game, typename Table>
+void GameReplay<Game, Table>::takeStep(int from)
+{
+    const TimelineStep<Game> &step = m_timeline.step(static_cast<std::size_t>(from));
+    if (step.kind == StepKind::take_back) {
+        QList<LogRow> written = m_table.log()->rows();
+        written.append({takeBackWords(m_config.names().value(step.seat)), LogKind::Table, step.seat});
+        m_log = written.size() > m_log.size() ? written : m_log;
+        show(static_cast<int>(step.back_to));
+        m_table.setLog(written);
+        return;
+    }
+    const auto events = m_timeline.advance(m_match, static_cast<std::size_t>(from));
+    for (const typename Game::Event &event : events) {
+        if (std::holds_alternative<typename Game::RoundStarted>(event) && (m_rounds.empty() || m_rounds.back() <= from))
+            m_rounds.push_back(from + 1);
+        if (std::holds_alternative<typename Game::TurnStarted>(event) && (m_turns.empty() || m_turns.back() <= from))
+            m_turns.push_back(from + 1);
+    }
+    m_table.session().lookAt(m_match, events);
+    if (m_table.isSilent())
+        m_table.finishEvents();
+}
+
+template <typename Game, typename Table>
+void GameReplay<Game, Table>::show(int position)
+{
+    const bool wasSilent = m_table.isSilent();
+    m_table.setSilent(true);
+    const auto kept = static_cast<std::size_t>(position / m_stride);
+    restore(m_moments[std::min(kept, m_moments.size() - 1)]);
+    for (int at = static_cast<int>(kept) * m_stride; at < position; ++at)
+        takeStep(at);
+    m_table.setSilent(wasSilent);
+}
+
+template <typename Game, typename Table>
+void GameReplay<Game, Table>::playStep()
+{
+    takeStep(position());
+}
+
+template <typename Game, typename Table>
+void GameReplay<Game, Table>::propose(const Better *better)
+{
+    std::vector<int> ids;
+    if (better) {
+        const std::vector<int> &hand = m_table.cards()->hand(seat());
+        for (const int index : better->hand) {
+            if (index < static_cast<int>(hand.size()))
+                ids.push_back(hand[static_cast<std::size_t>(index)]);
+        }
+        for (const int index : better->row)
+            ids.push_back(m_table.cards()->cardAt(CardsModel::Row, index));
+        std::erase(ids, -1);
+    }
+    m_table.propose(ids);
+}
+
+template <typename Game, typename Table>
+std::vector<std::string> GameReplay<Game, Table>::save() const
+{
+    const auto lines = m_timeline.save(static_cast<std::size_t>(position()));
+    return {lines.begin(), lines.end()};
+}
+
+template <typename Game, typename Table>
+void GameReplay<Game, Table>::reviewRound(int round, quint64 request)
+{
+    const bool isLast = round + 1 >= static_cast<int>(m_rounds.size());
+    const int end = isLast ? count() : m_rounds[static_cast<std::size_t>(round) + 1] - 1;
+    RoundReview review{recordTo(end), m_config.seed, seat(), m_config.people().size() != 1 || seat() != m_config.viewerSeat(),
+                       m_config.names()};
+    const auto tell = [this](auto what) { QMetaObject::invokeMethod(this, what); };
+    review.found = [=, this](const ReviewedDecision &decision) {
+        tell([=, this] {
+            onBetter(request, {static_cast<int>(decision.position), reviewedWords(decision), decision.betterRow, decision.betterHand});
+        });
+    };
+    m_worker.post([=, this, cancel = m_worker.newToken()] {
+        review.run<Game>(cancel);
+        tell([=, this] { onRoundReviewed(request); });
+    });
+}
+
+template <typename Game, typename Table>
+QByteArrayList GameReplay<Game, Table>::recordTo(int position) const
+{
+    QByteArrayList record;
+    for (const std::string &line : m_timeline.save(static_cast<std::size_t>(position)))
+        record << QByteArray::fromStdString(line);
+    return record;
+}
+
+std::unique_ptr<MatchReplay> openReplay(const QString &game, const std::vector<std::string> &lines, TimeSource &time,
+                                        SoundBoard &sounds, QString &problem)
+{
+    return game == QLatin1String(uno::Game::name.data()) ? open<uno::Game, UnoTable>(lines, time, sounds, problem)
+                                                         : open<dos::Game, DosTable>(lines, time, sounds, problem);
+}
+
+} // namespace tableside

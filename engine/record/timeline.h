@@ -1,0 +1,102 @@
+// Timeline: a recorded match as steps that can be gone through forward and back. For the app's replay.
+#pragma once
+
+#include "engine/record/replay.h"
+
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+namespace tableside {
+
+enum class StepKind : std::uint8_t { round, action, take_back };
+
+/// A step of a match. Position 0 is before the first one, position n after the n-th.
+template <RecordedGame Game>
+struct TimelineStep
+{
+    StepKind kind = StepKind::round;
+    int seat = -1;                ///< Of an action, and of who took back.
+    typename Game::Action action; ///< Of an action.
+    std::size_t back_to = 0;      ///< Of a take-back: the earlier position that the match is in again.
+};
+
+template <RecordedGame Game>
+class Timeline
+{
+public:
+    using Event = typename Game::Event;
+
+    /// Reads a save or a record to its end. Calls told(position, events, match) after each step, with no events after a
+    /// take-back. Lines are numbered from 1 in errors.
+    static Result<Timeline> read(std::span<const std::string> lines, auto told)
+    {
+        Timeline timeline;
+        Replay<Game> replay(ReplayMode::load);
+        std::vector<std::size_t> in_force; // positions of the round
+        const auto take = [&](const std::string &line, const Json &json) {
+            TimelineStep<Game> step;
+            switch (replay.last_kind()) {
+            case RecordLineKind::header: timeline.m_lines.push_back(line); return;
+            case RecordLineKind::event: // it follows from the action
+                return;
+            case RecordLineKind::round: in_force.clear(); break;
+            case RecordLineKind::action:
+                step.kind = StepKind::action;
+                std::tie(step.seat, step.action) = Game::Codec::record_action_from_json(json).value();
+                break;
+            case RecordLineKind::take_back:
+                step.kind = StepKind::take_back;
+                step.seat = replay.last_take_back().seat;
+                in_force.resize(in_force.size() - static_cast<std::size_t>(replay.last_take_back().actions));
+                step.back_to = in_force.back();
+            }
+            timeline.m_steps.push_back(std::move(step));
+            timeline.m_lines.push_back(line);
+            if (replay.last_kind() != RecordLineKind::take_back)
+                in_force.push_back(timeline.size());
+            told(timeline.size(), replay.last_events(), replay.match());
+        };
+        if (auto error = feed_lines(replay, lines, take))
+            return std::move(*error);
+        if (timeline.m_lines.empty())
+            return Error{0, "the record is empty", {}};
+        timeline.m_header = replay.header();
+        return timeline;
+    }
+
+    const RecordHeader<Game> &header() const { return m_header; }
+    /// How many steps there are.
+    std::size_t size() const { return m_steps.size(); }
+    /// The one that leads from position `at` to the next.
+    const TimelineStep<Game> &step(std::size_t at) const { return m_steps[at]; }
+    /// The save up to a position: the header and a line per step.
+    std::span<const std::string> save(std::size_t position) const { return std::span(m_lines).first(position + 1); }
+
+    /// The match at position 0.
+    Match<Game> first() const { return {static_cast<int>(m_header.seats.size()), m_header.rules, m_header.seed}; }
+    /// Takes the match from position `at` to the next and gives what happens; not over a take-back.
+    std::vector<Event> advance(Match<Game> &match, std::size_t at) const
+    {
+        typename Game::EventList events;
+        const TimelineStep<Game> &taken = step(at);
+        assert(taken.kind != StepKind::take_back);
+        if (taken.kind == StepKind::round)
+            match.start_round(events);
+        else
+            match.apply(taken.seat, taken.action, events);
+        return events.take();
+    }
+
+private:
+    RecordHeader<Game> m_header;
+    std::vector<TimelineStep<Game>> m_steps;
+    std::vector<std::string> m_lines;
+};
+
+} // namespace tableside

@@ -1,0 +1,198 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// What goes through a match: the line of all its moments, steps, play and pause, the pace, whose view there is, and the way
+// to play on.
+Panel {
+    id: controls
+
+    required property MatchReplay replay
+
+    signal viewAsked
+    signal playOnAsked
+
+    readonly property bool narrow: width < 640 * Theme.textScale
+
+    implicitHeight: column.implicitHeight + 16
+    Accessible.role: Accessible.ToolBar
+    //: Spoken name of the buttons with which one goes through a game that was played
+    Accessible.name: qsTr("Replay")
+
+    function cyclePace(): void {
+        replay.speed = replay.speed >= 4 ? 0.5 : replay.speed * 2;
+    }
+
+    component Step: IconButton {
+        required property int unit
+        required property bool forward
+
+        property int moment: controls.replay.position // asks again
+        enabled: moment >= 0 && controls.replay.canStep(unit, forward)
+        framed: false
+        focusPolicy: Qt.StrongFocus
+        onClicked: forward ? controls.replay.stepForward(unit) : controls.replay.stepBack(unit)
+    }
+
+    ColumnLayout {
+        id: column
+        anchors.fill: parent
+        anchors.margins: 8
+        anchors.leftMargin: 12
+        anchors.rightMargin: 12
+        spacing: 0
+
+        ReplayScrubber {
+            replay: controls.replay
+            Layout.fillWidth: true
+        }
+
+        GridLayout {
+            columns: controls.narrow ? 1 : 3
+            columnSpacing: Theme.space
+            rowSpacing: 2
+            Layout.fillWidth: true
+
+            RowLayout {
+                id: left
+                visible: !controls.narrow
+                spacing: Theme.spaceSmall
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+
+                TableButton {
+                    objectName: "replayView"
+                    iconName: "view"
+                    kind: "quiet"
+                    horizontalPadding: 10
+                    text: viewWords.text
+                    //: Spoken after the name of whose cards are shown in a replay: what the button does
+                    Accessible.description: qsTr("Choose whose cards are shown")
+                    onClicked: controls.viewAsked()
+                    Layout.maximumWidth: left.width
+                }
+
+                Item {
+                    Layout.fillWidth: true
+                }
+            }
+
+            RowLayout {
+                spacing: controls.narrow ? 0 : Theme.spaceTiny
+                Layout.alignment: Qt.AlignHCenter
+
+                Step {
+                    objectName: "replayRoundBack"
+                    unit: MatchReplay.Round
+                    forward: false
+                    iconName: "round-back"
+                    //: Button: to the beginning of the round
+                    text: qsTr("Back one round")
+                }
+                Step {
+                    objectName: "replayTurnBack"
+                    unit: MatchReplay.Turn
+                    forward: false
+                    iconName: "turn-back"
+                    //: Button of a replay
+                    text: qsTr("Back one turn")
+                }
+                Step {
+                    objectName: "replayBack"
+                    unit: MatchReplay.Action
+                    forward: false
+                    iconName: "step-back"
+                    //: Button of a replay: back by one action
+                    text: qsTr("Back one step")
+                }
+                IconButton {
+                    objectName: "replayPlay"
+                    iconName: controls.replay.playing ? "pause" : "play"
+                    //: Button of a replay
+                    text: controls.replay.playing ? qsTr("Pause") : qsTr("Play")
+                    onClicked: controls.replay.playing = !controls.replay.playing
+                    Layout.preferredWidth: Theme.touchTarget
+                }
+                Step {
+                    objectName: "replayForward"
+                    unit: MatchReplay.Action
+                    forward: true
+                    iconName: "step-forward"
+                    //: Button of a replay: on by one action
+                    text: qsTr("Forward one step")
+                }
+                Step {
+                    objectName: "replayTurnForward"
+                    unit: MatchReplay.Turn
+                    forward: true
+                    iconName: "turn-forward"
+                    //: Button of a replay
+                    text: qsTr("Forward one turn")
+                }
+                Step {
+                    objectName: "replayRoundForward"
+                    unit: MatchReplay.Round
+                    forward: true
+                    iconName: "round-forward"
+                    //: Button of a replay
+                    text: qsTr("Forward one round")
+                }
+            }
+
+            RowLayout {
+                id: right
+                spacing: Theme.spaceSmall
+                Layout.fillWidth: true
+                Layout.preferredWidth: controls.narrow ? -1 : 1
+
+                IconButton {
+                    objectName: "replayViewShort"
+                    visible: controls.narrow
+                    iconName: "view"
+                    text: viewWords.text
+                    Accessible.description: qsTr("Choose whose cards are shown")
+                    onClicked: controls.viewAsked()
+                }
+
+                Item {
+                    Layout.fillWidth: !controls.narrow
+                }
+
+                TableButton {
+                    objectName: "replaySpeed"
+                    horizontalPadding: 10
+                    //: Button of a replay: how fast it plays. %1 a number such as 0.5 or 2
+                    text: qsTr("%1 ×").arg(controls.replay.speed.toLocaleString(Qt.locale(), "f", controls.replay.speed < 1 ? 1 : 0))
+                    //: Spoken name of the button with the speed of a replay; %1 a number such as 0.5 or 2
+                    Accessible.name: qsTr("Speed: %1").arg(text)
+                    onClicked: controls.cyclePace()
+                    Layout.preferredWidth: 64 * Theme.textScale
+                }
+
+                TableButton {
+                    objectName: "replayPlayOn"
+                    kind: "primary"
+                    shrinks: true
+                    horizontalPadding: 14
+                    enabled: controls.replay.mayPlayOn
+                    //: Button of a replay: begins a new game with the position that is shown
+                    text: qsTr("Play on from here")
+                    onClicked: controls.playOnAsked()
+                    Layout.fillWidth: controls.narrow
+                    Layout.maximumWidth: controls.narrow ? -1 : right.width - 64 * Theme.textScale - Theme.spaceSmall
+                }
+            }
+        }
+    }
+
+    QtObject {
+        id: viewWords
+        //: Button of a replay: the hands of all players lie open
+        readonly property string text: controls.replay.allHands ? qsTr("All hands")
+            //: Button of a replay: whose hand is shown. %1 a player
+            : qsTr("%1’s cards").arg(controls.replay.seats[controls.replay.seat].name)
+    }
+}

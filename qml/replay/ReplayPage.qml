@@ -1,0 +1,311 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tableside
+import Tableside.App
+
+// A match that was played, at the table where nobody acts: all that lies there, what has just happened in words, and below
+// it what goes through the match.
+AppPage {
+    id: page
+
+    required property MatchReplay replay
+
+    readonly property GameTable table: replay.table
+    readonly property bool isUno: table.game === "uno"
+    property tableRoom room
+    readonly property tableGeometry geometry: room.geometry
+
+    objectName: "replayPage"
+    notices: [playroom.notice]
+    Accessible.role: Accessible.Pane
+    //: Spoken name of the page on which one looks at a game that was played
+    Accessible.name: qsTr("Replay")
+    Accessible.description: replay.stepWords
+
+    room {
+        width: Math.max(300, cloth.width)
+        height: Math.max(480, cloth.height)
+        seatCount: page.table.seatCount
+        viewerSeat: page.table.viewerSeat
+        rowCount: Math.max(1, page.table.cards.rowCards)
+        handCount: Math.max(1, page.table.cards.handCards)
+        leftHanded: AppSettings.leftHanded
+        textScale: Theme.textScale
+        zoom: Theme.zoom
+        pilesInMiddle: page.isUno
+    }
+
+    function stepBack(): void {
+        if (sheets.open !== "")
+            sheets.open = "";
+        else
+            navigator.back();
+    }
+
+    function playOn(): void {
+        replay.playing = false;
+        if (playroom.playOn())
+            navigator.replace(Navigator.Table);
+    }
+
+    Component.onCompleted: {
+        replay.review();
+        controls.forceActiveFocus();
+    }
+    Component.onDestruction: {
+        if (replay)
+            replay.playing = false;
+    }
+
+    Connections {
+        target: page.replay
+        function onMoved(): void {
+            if (!page.replay.playing)
+                spoken.say(page.replay.placeWords(page.replay.position) + ". " + page.replay.stepWords);
+        }
+        function onViewChanged(): void {
+            tableCards.still();
+        }
+    }
+
+    SpokenWords {
+        id: spoken
+        objectName: "replaySpoken"
+    }
+
+    Shortcut {
+        sequence: "Right"
+        onActivated: page.replay.stepForward(MatchReplay.Action)
+    }
+    Shortcut {
+        sequence: "Left"
+        onActivated: page.replay.stepBack(MatchReplay.Action)
+    }
+    Shortcut {
+        sequences: ["Shift+Right", "Down"]
+        onActivated: page.replay.stepForward(MatchReplay.Turn)
+    }
+    Shortcut {
+        sequences: ["Shift+Left", "Up"]
+        onActivated: page.replay.stepBack(MatchReplay.Turn)
+    }
+    Shortcut {
+        sequences: ["PgDown", "Ctrl+Right"]
+        onActivated: page.replay.stepForward(MatchReplay.Round)
+    }
+    Shortcut {
+        sequences: ["PgUp", "Ctrl+Left"]
+        onActivated: page.replay.stepBack(MatchReplay.Round)
+    }
+    Shortcut {
+        sequence: "Home"
+        onActivated: page.replay.goTo(0)
+    }
+    Shortcut {
+        sequence: "End"
+        onActivated: page.replay.goTo(page.replay.count)
+    }
+    LetterKey {
+        sequence: "M"
+        onActivated: page.replay.stepForward(MatchReplay.Mark)
+    }
+    LetterKey {
+        sequence: "Shift+M"
+        onActivated: page.replay.stepBack(MatchReplay.Mark)
+    }
+    LetterKey {
+        sequence: "A"
+        onActivated: page.replay.allHands = !page.replay.allHands
+    }
+    LetterKey {
+        sequence: "V"
+        onActivated: sheets.toggle("view")
+    }
+    LetterKey {
+        sequence: "L"
+        onActivated: sheets.toggle("log")
+    }
+    LetterKey {
+        sequence: "S"
+        onActivated: controls.cyclePace()
+    }
+    LetterKey {
+        sequence: "Space"
+        onActivated: page.replay.playing = !page.replay.playing
+    }
+
+    Felt {
+        id: felt
+        anchors.fill: parent
+    }
+
+    Item {
+        id: cloth
+        x: felt.frame
+        y: felt.frame
+        width: parent.width - 2 * felt.frame
+        height: controls.y - felt.frame - 4
+
+        RoundMark {
+            round: page.table.round
+            target: page.table.target
+            geometry: page.geometry
+        }
+
+        Loader {
+            anchors.fill: parent
+            Component.onCompleted: {
+                if (page.isUno)
+                    setSource("../table/uno/UnoMiddle.qml", { table: page.table, geometry: Qt.binding(() => page.geometry) });
+            }
+        }
+
+        Piles {
+            anchors.fill: parent
+            table: page.table
+            geometry: page.geometry
+        }
+
+        Repeater {
+            model: page.table.seats
+
+            SeatPlaque {
+                geometry: page.geometry
+            }
+        }
+
+        TableCards {
+            id: tableCards
+            anchors.fill: parent
+            enabled: false
+            table: page.table
+            geometry: page.geometry
+        }
+
+        SeatsAbove {
+            anchors.fill: parent
+            table: page.table
+            geometry: page.geometry
+            hasMenu: false
+            onLogAsked: sheets.toggle("log")
+        }
+
+        // What has just happened; below it what would be better now
+        Panel {
+            id: told
+
+            readonly property rect bar: page.geometry.barRect
+            readonly property rect hand: page.geometry.handRect
+            readonly property bool strip: page.geometry.strip
+            readonly property real room: bar.height + page.geometry.badgeHeight - 12
+
+            x: strip ? bar.x : hand.x // beside whoever sits at the edge
+            y: bar.y + bar.height - height
+            width: strip ? bar.width : hand.width
+            height: Math.max(bar.height, words.height + 12)
+            radius: Theme.radiusLarge
+            border.color: better.visible ? Theme.callToAct : Theme.line
+            border.width: better.visible ? 2 : Theme.lineWidth
+
+            Column {
+                id: words
+                x: 16
+                y: (parent.height - height) / 2
+                width: parent.width - 32
+                spacing: 2
+
+                FitWords {
+                    objectName: "replayWords"
+                    width: parent.width
+                    height: Math.min(implicitHeight, better.visible ? told.room * 0.36 : told.bar.height - 12)
+                    text: page.replay.stepWords !== "" ? page.replay.stepWords
+                          //: In a replay, before the first card
+                          : qsTr("The beginning of the game")
+                    font.pixelSize: better.visible ? Theme.sizeSmall : Theme.sizeBody
+                    horizontalAlignment: Text.AlignHCenter
+                    floor: 9
+                }
+
+                FitWords {
+                    id: better
+                    objectName: "replayBetter"
+                    visible: text !== ""
+                    width: parent.width
+                    height: Math.min(implicitHeight, told.room * 0.6)
+                    text: page.replay.betterWords
+                    color: Theme.callToAct
+                    font.pixelSize: Theme.sizeSmall
+                    horizontalAlignment: Text.AlignHCenter
+                    floor: 9
+                }
+
+                Words {
+                    visible: text !== "" && !better.visible && words.width > 400
+                    width: parent.width
+                    text: page.replay.reviewWords
+                    color: Theme.textSoft
+                    font.pixelSize: Theme.sizeCaption
+                    horizontalAlignment: Text.AlignHCenter
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+
+    ReplayControls {
+        id: controls
+        x: felt.frame + 4
+        y: parent.height - felt.frame - 4 - height
+        width: parent.width - 2 * x
+        height: implicitHeight
+        replay: page.replay
+        onViewAsked: sheets.toggle("view")
+        onPlayOnAsked: page.playOn()
+    }
+
+    Item {
+        id: sheets
+
+        property string open: ""
+
+        anchors.fill: parent
+
+        function toggle(name: string): void {
+            open = open === name ? "" : name;
+        }
+
+        SideSheet {
+            name: "log"
+            geometry: page.geometry
+            frame: felt.frame
+            visible: sheets.open === "log"
+            bottomEdge: page.geometry.barRect.y
+            //: Title of the log of the game
+            title: qsTr("Log")
+            onAboutToHide: if (sheets.open === "log")
+                sheets.open = ""
+
+            LogPanel {
+                anchors.fill: parent
+                table: page.table
+            }
+        }
+
+        SideSheet {
+            name: "view"
+            geometry: page.geometry
+            frame: felt.frame
+            visible: sheets.open === "view"
+            //: Title of the choice whose cards are shown in a replay
+            title: qsTr("Whose cards?")
+            onAboutToHide: if (sheets.open === "view")
+                sheets.open = ""
+
+            ReplayView {
+                anchors.fill: parent
+                replay: page.replay
+            }
+        }
+    }
+}

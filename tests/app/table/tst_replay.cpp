@@ -1,0 +1,348 @@
+// A match that was played, looked at again: every position is the same from wherever one comes to it, and as it was at the
+// table.
+#include "tests/app/table/table_fixture.h"
+#include "test_program.h"
+
+#include "app/table/playroom.h"
+#include "app/table/replay/match_replay.h"
+#include "app/table/session/match_header.h"
+#include "app/table/uno/uno_table.h"
+#include "engine/dos/json/codec.h"
+#include "engine/record/record_writer.h"
+#include "engine/record/take_back.h"
+#include "engine/uno/json/codec.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tableside;
+using test::PlayFixture;
+
+namespace {
+
+/// Plays at random for all seats, with calls and catches, and writes the save down.
+template <typename Game>
+std::vector<std::string> played(const MatchConfig<Game> &config, int actions, quint64 seed)
+{
+    Random random(seed);
+    Match<Game> match(static_cast<int>(config.seats.size()), config.rules, config.seed);
+    std::vector<std::string> lines{headerLine(config).toStdString()};
+    typename Game::EventList events;
+    const auto any = [&](std::size_t size) { return random.below(static_cast<std::uint32_t>(size)); };
+    while (actions > 0 && match.phase() != MatchPhase::over) {
+        if (match.phase() == MatchPhase::between_rounds) {
+            match.start_round(events);
+            lines.push_back(round_line<Game>(match.round(), match.dealer()));
+            continue;
+        }
+        int seat = Game::seat_in_turn(match.state());
+        typename Game::Action action;
+        const auto shouts = any(config.seats.size());
+        const auto before = match.state();
+        bool isDone = false;
+        if (random.chance(0.2)) {
+            const typename Game::Catch caught{static_cast<std::uint8_t>(any(config.seats.size())), 3000};
+            action = random.chance(0.5) ? typename Game::Action(typename Game::Call{}) : typename Game::Action(caught);
+            isDone = match.apply(static_cast<int>(shouts), action, events) == Game::Reason::none;
+            seat = static_cast<int>(shouts);
+        }
+        if (!isDone) {
+            seat = Game::seat_in_turn(match.state());
+            typename Game::ActionList legal;
+            Game::legal_actions(match.observe(seat), legal);
+            action = legal[random.chance(0.7) ? 0 : any(legal.size())];
+            match.apply(seat, action, events);
+        }
+        lines.push_back(action_line<Game>(seat, action, before));
+        --actions;
+    }
+    return lines;
+}
+
+MatchConfig<uno::Game> wildUno(int seats, quint64 seed)
+{
+    auto config = PlayFixture::config<uno::Game>(seats, seed);
+    config.rules.seven_zero = config.rules.jump_in = config.rules.stacking = true;
+    config.rules.target = 500;
+    return config;
+}
+
+/// All that is seen of a table: each card, each seat, the log, the count.
+QStringList seenAt(GameTable &table)
+{
+    QStringList seen;
+    const auto note = [&seen](const QAbstractItemModel &model, const QList<QByteArray> &without) {
+        const auto roles = model.roleNames();
+        for (int row = 0; row < model.rowCount(); ++row) {
+            QStringList values;
+            for (auto role = roles.begin(); role != roles.end(); ++role) {
+                if (!without.contains(role.value())) {
+                    const QVariant value = model.data(model.index(row, 0), role.key());
+                    if (value.canConvert<QString>())
+                        values << QString::fromLatin1(role.value()) + QLatin1Char('=') + value.toString();
+                }
+            }
+            values.sort();
+            seen << values.join(QLatin1Char(' '));
+        }
+    };
+    note(*table.cards(), {"selected", "hinted"});
+    note(*table.seats(), {"justSafe", "calledNow", "movedNow", "graceLeft", "modelData", "catchable"});
+    note(*table.log(), {"modelData"});
+    note(*table.result(), {"modelData"});
+    seen << QString::number(table.round()) << QString::number(table.drawCount()) << table.resultTitle() << table.lastCard();
+    return seen;
+}
+
+} // namespace
+
+class TestReplay final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void positionsAreTheSameFromEverywhere_data();
+    void positionsAreTheSameFromEverywhere();
+    void stepsOverTakeBacks();
+    void stopsAtTurnsRoundsAndMarks();
+    void playsByItself();
+    void showsOneHandOrAll();
+    void reviewsEveryRound_data();
+    void reviewsEveryRound();
+    void playsOnFromAPosition();
+    void playsOnAsOneOfTheComputerPlayers();
+    void saysWhatIsWrongWithAFile();
+    void goesBackInALongMatch();
+
+private:
+    std::unique_ptr<MatchReplay> opened(const char *game, const std::vector<std::string> &lines)
+    {
+        QString problem;
+        auto replay = openReplay(QString::fromLatin1(game), lines, m_fixture.time, m_fixture.sounds, problem);
+        if (!replay)
+            qFatal("%s", qPrintable(problem));
+        return replay;
+    }
+
+    PlayFixture m_fixture;
+};
+
+void TestReplay::positionsAreTheSameFromEverywhere_data()
+{
+    QTest::addColumn<bool>("isUno");
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<bool>("allHands");
+    QTest::newRow("DOS, two") << false << 2 << true;
+    QTest::newRow("DOS, four") << false << 4 << false;
+    QTest::newRow("UNO, two") << true << 2 << false;
+    QTest::newRow("UNO, six") << true << 6 << true;
+}
+
+void TestReplay::positionsAreTheSameFromEverywhere()
+{
+    QFETCH(const bool, isUno);
+    QFETCH(const int, seats);
+    QFETCH(const bool, allHands);
+    constexpr quint64 seed = 20;
+    const auto lines = isUno ? played(wildUno(seats, seed), 150, seed) : played(PlayFixture::config(seats, seed), 150, seed);
+    const auto replay = opened(isUno ? "uno" : "dos", lines);
+    replay->setAllHands(allHands);
+    QCOMPARE(replay->count(), static_cast<int>(lines.size()) - 1);
+
+    QList<QStringList> forward;
+    replay->goTo(0);
+    forward << seenAt(*replay->table());
+    while (!replay->isAtEnd()) {
+        replay->stepForward(MatchReplay::Action);
+        replay->table()->finishEvents();
+        forward << seenAt(*replay->table());
+        QVERIFY2(!replay->stepWords().isEmpty() || forward.size() > 0, qPrintable(QString::number(replay->position())));
+    }
+    for (int position = replay->count(); position >= 0; --position) {
+        QCOMPARE(replay->position(), position);
+        QCOMPARE(seenAt(*replay->table()), forward.at(position));
+        if (position > 0)
+            replay->stepBack(MatchReplay::Action);
+    }
+    replay->goTo(replay->count() / 2);
+    QCOMPARE(seenAt(*replay->table()), forward.at(replay->count() / 2));
+}
+
+void TestReplay::stepsOverTakeBacks()
+{
+    auto lines = played(PlayFixture::config(2, 3), 12, 3);
+    lines.push_back(take_back_line({0, 4}));
+    const auto after = static_cast<int>(lines.size()) - 1;
+    const auto replay = opened("dos", lines);
+    replay->goTo(after - 5); // the four that are taken back lie between
+    const auto before = seenAt(*replay->table()).first(108);
+    replay->goTo(after - 1);
+    QVERIFY(seenAt(*replay->table()).first(108) != before);
+    const int written = replay->table()->log()->count();
+    replay->stepForward(MatchReplay::Action);
+    QCOMPARE(seenAt(*replay->table()).first(108), before);
+    QCOMPARE(replay->table()->log()->count(), written + 1);
+    const auto marked = replay->marks()->rows();
+    QVERIFY(std::ranges::any_of(marked, [&](const ReplayMark &mark) {
+        return mark.kind == ReplayMarkKind::TakeBack && mark.position == after;
+    }));
+}
+
+void TestReplay::stopsAtTurnsRoundsAndMarks()
+{
+    const auto replay = opened("dos", played(PlayFixture::config(3, 8), 200, 8));
+    QVERIFY(replay->rounds() > 1);
+    int stops = 0;
+    for (replay->goTo(0); replay->canStep(MatchReplay::Round, true) && !replay->isAtEnd(); ++stops)
+        replay->stepForward(MatchReplay::Round);
+    QCOMPARE(stops, replay->rounds() + 1); // and the end
+    replay->stepBack(MatchReplay::Round);
+    QCOMPARE(replay->table()->round(), replay->rounds());
+    QCOMPARE(replay->placeWords(replay->position()), QStringLiteral("Round %1, turn 1").arg(replay->rounds()));
+    replay->stepForward(MatchReplay::Turn);
+    QCOMPARE(replay->placeWords(replay->position()), QStringLiteral("Round %1, turn 2").arg(replay->rounds()));
+    replay->goTo(0);
+    QVERIFY(!replay->canStep(MatchReplay::Action, false));
+    replay->stepForward(MatchReplay::Mark);
+    QCOMPARE(replay->position(), replay->marks()->rows().front().position);
+    for (const ReplayMark &mark : replay->marks()->rows())
+        QVERIFY(!mark.words.isEmpty());
+}
+
+void TestReplay::playsByItself()
+{
+    const auto replay = opened("uno", played(wildUno(3, 5), 6, 5));
+    QSignalSpy moved(replay.get(), &MatchReplay::moved);
+    replay->setPlaying(true);
+    QCOMPARE(replay->position(), 1);
+    QVERIFY(replay->table()->isBusy());
+    m_fixture.time.advance(60'000);
+    QVERIFY(replay->isAtEnd());
+    QVERIFY(!replay->isPlaying());
+    replay->setPlaying(true); // once more from the beginning
+    QVERIFY(replay->isPlaying());
+    m_fixture.time.advance(1);
+    QCOMPARE(replay->position(), 0);
+    replay->stepBack(MatchReplay::Action);
+    m_fixture.time.advance(1'000);
+    QVERIFY(replay->position() > 0);
+    replay->stepBack(MatchReplay::Action); // whoever goes back looks
+    QVERIFY(!replay->isPlaying());
+}
+
+void TestReplay::showsOneHandOrAll()
+{
+    const auto replay = opened("dos", played(PlayFixture::config(3, 4), 20, 4));
+    replay->goTo(12);
+    const auto openHands = [&] {
+        QList<bool> open;
+        for (int seat = 0; seat < 3; ++seat) {
+            bool isOpen = true;
+            for (const int card : replay->table()->cards()->hand(seat))
+                isOpen = isOpen && replay->table()->cards()->card(card).face != 0;
+            open << isOpen;
+        }
+        return open;
+    };
+    QCOMPARE(openHands(), (QList<bool>{true, false, false}));
+    replay->setSeat(2);
+    QCOMPARE(replay->position(), 12);
+    QCOMPARE(replay->table()->viewerSeat(), 2);
+    QCOMPARE(openHands(), (QList<bool>{false, false, true}));
+    replay->setAllHands(true);
+    QCOMPARE(openHands(), (QList<bool>{true, true, true}));
+}
+
+void TestReplay::reviewsEveryRound_data()
+{
+    QTest::addColumn<bool>("isUno");
+    QTest::newRow("DOS") << false;
+    QTest::newRow("UNO") << true;
+}
+
+/// Random play is full of mistakes.
+void TestReplay::reviewsEveryRound()
+{
+    QFETCH(const bool, isUno);
+    auto config = PlayFixture::config(2, 6);
+    config.rules.target = 50;
+    auto unoConfig = PlayFixture::config<uno::Game>(2, 6);
+    const auto replay = isUno ? opened("uno", played(unoConfig, 60, 6)) : opened("dos", played(config, 60, 6));
+    replay->review();
+    QVERIFY(!replay->reviewWords().isEmpty());
+    QTRY_VERIFY_WITH_TIMEOUT(replay->reviewWords().isEmpty(), 60'000);
+    QVERIFY(replay->mistakes() > 0);
+    replay->goTo(0);
+    while (replay->betterWords().isEmpty() && replay->canStep(MatchReplay::Mark, true))
+        replay->stepForward(MatchReplay::Mark);
+    QVERIFY(!replay->betterWords().isEmpty());
+}
+
+void TestReplay::playsOnFromAPosition()
+{
+    AppSettings settings(m_fixture.folder.filePath("settings.ini"));
+    Playroom playroom(m_fixture.database, m_fixture.sounds, settings, m_fixture.time, m_fixture.people);
+    QByteArray record;
+    for (const std::string &line : played(PlayFixture::config(3, 9), 30, 9))
+        record += QByteArray::fromStdString(line) + '\n';
+    QVERIFY(playroom.showRecord("dos", record));
+    QVERIFY(playroom.replay()->isAtEnd()); // it is not over
+    playroom.replay()->goTo(11);
+    const QStringList there = seenAt(*playroom.replay()->table()).first(108);
+    QVERIFY(playroom.playOn());
+    QVERIFY(playroom.table());
+    const auto &session = qobject_cast<DosTable *>(playroom.table())->session();
+    QCOMPARE(session.actionCount(), 11);
+    QCOMPARE(session.config().people(), std::vector<int>{0});
+    QCOMPARE(playroom.table()->cards()->hand(0).size(),
+             playroom.replay()->table()->cards()->hand(0).size());
+    playroom.leaveTable();
+    QCOMPARE(playroom.waiting()->count(), 1);
+    QVERIFY(playroom.openReplay(playroom.waiting()->newest().match.id)); // what is unfinished can be looked at too
+    QVERIFY(playroom.replay()->count() >= 11);
+}
+
+void TestReplay::playsOnAsOneOfTheComputerPlayers()
+{
+    AppSettings settings(m_fixture.folder.filePath("settings.ini"));
+    Playroom playroom(m_fixture.database, m_fixture.sounds, settings, m_fixture.time, m_fixture.people);
+    auto config = PlayFixture::config<uno::Game>(3, 9);
+    config.seats.front().level = Level::easy;
+    QByteArray record;
+    for (const std::string &line : played(config, 30, 9))
+        record += QByteArray::fromStdString(line) + '\n';
+    QVERIFY(playroom.showRecord("uno", record));
+    playroom.replay()->goTo(20);
+    playroom.replay()->setSeat(2);
+    QVERIFY(playroom.playOn());
+    QCOMPARE(playroom.table()->anySession().seating().people(), std::vector<int>{2});
+    QCOMPARE(playroom.table()->viewerSeat(), 2);
+}
+
+void TestReplay::saysWhatIsWrongWithAFile()
+{
+    QString problem;
+    auto lines = played(PlayFixture::config(2, 3), 12, 3);
+    lines[4] = R"({"seat":0,"do":"fly"})";
+    QVERIFY(!openReplay("dos", lines, m_fixture.time, m_fixture.sounds, problem));
+    QVERIFY2(problem.contains("line 5"), qPrintable(problem));
+    QVERIFY(!openReplay("uno", {}, m_fixture.time, m_fixture.sounds, problem));
+}
+
+/// Each step comes from what was kept, however long the match is.
+void TestReplay::goesBackInALongMatch()
+{
+    auto config = wildUno(4, 77);
+    const auto lines = played(config, 2500, 77);
+    const auto replay = opened("uno", lines);
+    replay->goTo(replay->count());
+    const QStringList end = seenAt(*replay->table());
+    for (int step = 0; step < 30; ++step)
+        replay->stepBack(MatchReplay::Action);
+    QCOMPARE(replay->position(), replay->count() - 30);
+    replay->goTo(replay->count());
+    QCOMPARE(seenAt(*replay->table()), end);
+}
+
+TABLESIDE_TEST(TestReplay)
+#include "tst_replay.moc"

@@ -1,0 +1,187 @@
+// A match that was played is looked at: by mouse, keys and finger; and played on from where one likes.
+#include "driver.h"
+#include "people_at_table.h"
+#include "test_program.h"
+
+#include "tests/app/table/played_record.h"
+
+#include "app/table/replay/match_replay.h"
+
+#include <QTest>
+
+using namespace tableside;
+using namespace tableside::test;
+
+class TestReplayPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void byMouse();
+    void byKeys();
+    void byFingerOnAPhone();
+    void playsAndPauses();
+    void showsBetterPlays();
+    void allOfALongGame();
+
+private:
+    /// Of somebody against easy players.
+    template <typename Game>
+    static MatchReplay &show(Driver &driver, int seats, int target, quint64 seed = 11)
+    {
+        auto config = peopleConfig<Game>(seats, 1, seed);
+        config.rules.target = static_cast<decltype(config.rules.target)>(target);
+        QByteArray record;
+        for (const std::string &line : playedRecord(config))
+            record += QByteArray::fromStdString(line) + '\n';
+        const QString game = QString::fromLatin1(Game::name.data(), static_cast<qsizetype>(Game::name.size()));
+        if (!driver.playroom().showRecord(game, record))
+            qFatal("%s", qPrintable(driver.playroom().notice()));
+        driver.navigator().open(Navigator::Replay);
+        driver.waitForRest("replayPlay");
+        return *driver.playroom().replay();
+    }
+    static QString words(Driver &driver) { return driver.item("replayWords")->property("text").toString(); }
+};
+
+void TestReplayPage::byMouse()
+{
+    Driver driver;
+    MatchReplay &replay = show<dos::Game>(driver, 3, 100);
+    QCOMPARE(replay.position(), 0);
+    QVERIFY(!driver.item("replayBack")->isEnabled());
+    driver.click("replayForward");
+    QCOMPARE(replay.position(), 1);
+    QCOMPARE(words(driver), replay.stepWords());
+    driver.click("replayTurnForward");
+    driver.click("replayTurnForward");
+    const int there = replay.position();
+    driver.click("replayScrubber", {0.5, 0.5});
+    QVERIFY(std::abs(replay.position() - replay.count() / 2) <= replay.count() / 50 + 1);
+    driver.click("replayRoundBack");
+    QVERIFY(replay.placeWords(replay.position()).endsWith(QLatin1String("turn 1")));
+    replay.goTo(there);
+    driver.click("replayView");
+    driver.waitForRest("replayAllHands");
+    driver.click("replayAllHands");
+    QVERIFY(replay.showsAllHands());
+    driver.click("replaySeat2");
+    QCOMPARE(replay.seat(), 2);
+    QCOMPARE(replay.position(), there);
+    driver.click("viewClose");
+    driver.click("replaySpeed");
+    QCOMPARE(replay.speed(), 2.0);
+    driver.click("tableLog");
+    driver.waitForRest("logClose");
+    driver.click("logClose");
+
+    driver.click("replayPlayOn");
+    driver.waitForItem("tablePage");
+    QVERIFY(driver.table().session().actionCount() >= there); // the others may have gone on
+    QCOMPARE(driver.table().anySession().seating().people(), std::vector<int>{0});
+    driver.navigator().back();
+    driver.waitForItem("homePage");
+    QCOMPARE(driver.playroom().waiting()->count(), 1); // it is a game like any other
+}
+
+void TestReplayPage::byKeys()
+{
+    Driver driver;
+    MatchReplay &replay = show<uno::Game>(driver, 4, 100);
+    driver.key(Qt::Key_Right);
+    driver.key(Qt::Key_Right);
+    QCOMPARE(replay.position(), 2);
+    driver.key(Qt::Key_Left);
+    QCOMPARE(replay.position(), 1);
+    driver.key(Qt::Key_Right, Qt::ShiftModifier);
+    QVERIFY(replay.position() > 1);
+    driver.key(Qt::Key_End);
+    QVERIFY(replay.isAtEnd());
+    QVERIFY(!driver.item("replayPlayOn")->isEnabled());
+    driver.key(Qt::Key_PageUp);
+    driver.key(Qt::Key_M);
+    QVERIFY(!replay.isAtEnd());
+    driver.key(Qt::Key_Home);
+    QCOMPARE(replay.position(), 0);
+    driver.key(Qt::Key_A);
+    QVERIFY(replay.showsAllHands());
+    driver.key(Qt::Key_V);
+    driver.waitForRest("viewClose");
+    driver.key(Qt::Key_Escape); // what lies over the page goes first
+    QCOMPARE(driver.navigator().page(), Navigator::Replay);
+    driver.key(Qt::Key_PageDown);
+    driver.key(Qt::Key_Right);
+    driver.pressByKeys("replayPlayOn");
+    driver.waitForItem("tablePage");
+    QVERIFY(driver.unoTable().session().actionCount() >= 2);
+}
+
+void TestReplayPage::byFingerOnAPhone()
+{
+    Driver driver({}, {360, 740});
+    MatchReplay &replay = show<uno::Game>(driver, 10, 50);
+    for (int step = 0; step < 5; ++step)
+        driver.tap("replayForward");
+    driver.tap("replayBack");
+    QCOMPARE(replay.position(), 4);
+    driver.tap("replayViewShort");
+    driver.waitForRest("replayAllHands");
+    driver.tap("replayAllHands");
+    QVERIFY(replay.showsAllHands());
+    driver.tap("viewClose");
+    driver.waitForRest("replayPlayOn");
+    driver.tap("replayPlayOn");
+    driver.waitForItem("tablePage");
+}
+
+void TestReplayPage::playsAndPauses()
+{
+    Driver driver({}, {1024, 768}, true);
+    MatchReplay &replay = show<dos::Game>(driver, 2, 50);
+    driver.click("replayPlay");
+    QVERIFY(replay.isPlaying());
+    driver.pass(30'000);
+    QVERIFY(replay.position() > 3);
+    driver.key(Qt::Key_Space);
+    QVERIFY(!replay.isPlaying());
+    const int there = replay.position();
+    driver.pass(30'000);
+    QCOMPARE(replay.position(), there);
+}
+
+void TestReplayPage::showsBetterPlays()
+{
+    Driver driver;
+    MatchReplay &replay = show<uno::Game>(driver, 3, 50, 4);
+    driver.waitFor([&] { return replay.reviewWords().isEmpty(); }, "the review", 120'000);
+    QVERIFY(replay.mistakes() > 0);
+    while (replay.betterWords().isEmpty() && replay.canStep(MatchReplay::Mark, true))
+        driver.key(Qt::Key_M);
+    QCOMPARE(driver.item("replayBetter")->property("text").toString(), replay.betterWords());
+    QVERIFY(replay.betterWords().contains(QLatin1String("etter: ")));
+    const QList<int> marked = replay.table()->cards()->hintedCards();
+    for (const int card : marked)
+        QVERIFY(replay.table()->cards()->card(card).hinted);
+    driver.key(Qt::Key_Right);
+    QVERIFY(replay.betterWords().isEmpty() || replay.table()->cards()->hintedCards() != marked);
+}
+
+/// What is shown at its end is shown again after all of it was gone through backward.
+void TestReplayPage::allOfALongGame()
+{
+    Driver driver;
+    MatchReplay &replay = show<uno::Game>(driver, 2, 500);
+    QVERIFY(replay.count() > 300);
+    driver.key(Qt::Key_End);
+    const QString end = words(driver);
+    QVERIFY(!end.isEmpty());
+    for (int turn = 0; turn < 40; ++turn)
+        driver.key(Qt::Key_Up);
+    driver.key(Qt::Key_Home);
+    QCOMPARE(replay.position(), 0);
+    driver.key(Qt::Key_End);
+    QCOMPARE(words(driver), end);
+}
+
+TABLESIDE_TEST(TestReplayPage)
+#include "tst_replay_page.moc"
