@@ -5727,7 +5727,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Reviewing %1: round %2 of %3…</source>
-            <translation>Ich sehe mir die Züge von %1 an: Runde %2 von %3 …</translation>
+            <translation>Ich sehe mir die Züge von %1 an: Runde %2 von %3 …</translation>
         </message>
         <message>
             <source>This game can’t be shown: line %1, %2.</source>

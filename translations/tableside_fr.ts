@@ -812,11 +812,11 @@
         </message>
         <message>
             <source>%1 ×</source>
-            <translation>%1 ×</translation>
+            <translation>%1 ×</translation>
         </message>
         <message>
             <source>Speed: %1</source>
-            <translation>Vitesse : %1</translation>
+            <translation>Vitesse : %1</translation>
         </message>
         <message>
             <source>Play on from here</source>
@@ -847,7 +847,7 @@
         </message>
         <message>
             <source>Whose cards?</source>
-            <translation>Les cartes de qui ?</translation>
+            <translation>Les cartes de qui ?</translation>
         </message>
     </context>
     <context>
@@ -5727,11 +5727,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Reviewing %1: round %2 of %3…</source>
-            <translation>Je regarde comment %1 a joué : manche %2 sur %3…</translation>
+            <translation>Je regarde comment %1 a joué : manche %2 sur %3…</translation>
         </message>
         <message>
             <source>This game can’t be shown: line %1, %2.</source>
-            <translation>Cette partie ne peut pas être affichée : ligne %1, %2.</translation>
+            <translation>Cette partie ne peut pas être affichée : ligne %1, %2.</translation>
         </message>
         <message>
             <source>%1 takes a play back.</source>
@@ -5739,11 +5739,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>The next play costs %1 on average. Usually better: %2</source>
-            <translation>Le coup suivant coûte %1 en moyenne. En général, mieux : %2</translation>
+            <translation>Le coup suivant coûte %1 en moyenne. En général, mieux : %2</translation>
         </message>
         <message>
             <source>The next play costs %1. Better: %2</source>
-            <translation>Le coup suivant coûte %1. Mieux : %2</translation>
+            <translation>Le coup suivant coûte %1. Mieux : %2</translation>
         </message>
     </context>
     <context>

@@ -824,7 +824,7 @@
         </message>
         <message>
             <source>All hands</source>
-            <translation>Alle handen</translation>
+            <translation>Alle kaarten open</translation>
         </message>
         <message>
             <source>%1’s cards</source>
@@ -861,7 +861,7 @@
         <name>ReplayView</name>
         <message>
             <source>All hands</source>
-            <translation>Alle handen</translation>
+            <translation>Alle kaarten open</translation>
         </message>
         <message>
             <source>Seen from</source>
