@@ -45,6 +45,7 @@ Application::Application(ApplicationOptions options)
       m_sounds(m_loadLater ? std::unique_ptr<SoundBoard>(m_loadLater) : std::move(options.sounds)),
       m_scoreRoom(m_database),
       m_playroom(m_database, *m_sounds, m_settings, *options.time, *m_scoreRoom.people()),
+      m_history(m_database, *m_scoreRoom.people(), m_settings),
       m_callBooth(m_database, m_scoreRoom, *m_sounds, m_settings, voicesFolder(options.dataFolder)),
       m_voice(options.voice ? std::move(options.voice) : systemVoice()),
       m_rulesReader(m_settings, *m_voice, options.rulesPaper),
@@ -53,6 +54,9 @@ Application::Application(ApplicationOptions options)
     QObject::connect(&m_scoreRoom, &ScoreRoom::restored, &m_playroom, &Playroom::reload);
     QObject::connect(&m_scoreRoom, &ScoreRoom::gameWon, &m_scoreRoom, [this] { m_sounds->play(Sound::matchWon); });
     QObject::connect(&m_playroom, &Playroom::bookChanged, &m_scoreRoom, &ScoreRoom::reload);
+    QObject::connect(&m_playroom, &Playroom::matchClosed, &m_history, &HistoryRoom::onMatchClosed);
+    QObject::connect(&m_scoreRoom, &ScoreRoom::restored, &m_history, &HistoryRoom::reload);
+    QObject::connect(&m_userData, &UserData::emptied, &m_history, &HistoryRoom::reload);
     m_userData.setBookWriter(exportWholeBook);
     QObject::connect(&m_userData, &UserData::emptied, m_callBooth.log(), &CallLog::forget); // first: seats write it
     QObject::connect(&m_userData, &UserData::emptied, &m_scoreRoom, &ScoreRoom::reload);
@@ -70,6 +74,7 @@ Application::Application(ApplicationOptions options)
         m_language.use(m_settings.language());
         m_engine.retranslate(); // which knows nothing of sentences that are made here
         m_playroom.retranslate();
+        m_history.retranslate();
         m_userData.retranslate();
         m_rulesReader.notice()->dismiss();
         m_callBooth.log()->pageNotice()->dismiss();
@@ -90,6 +95,7 @@ void Application::setFileDesk(FileDesk desk)
     desk.keepFolder = [this](const QString &folder) { m_settings.setSaveFolder(folder); };
     m_playroom.setFileDesk(desk);
     m_scoreRoom.setFileDesk(desk);
+    m_history.setFileDesk(desk);
     m_userData.setFileDesk(desk);
     m_callBooth.log()->setFileDesk(desk);
     m_rulesReader.setFileDesk(desk);
@@ -108,6 +114,7 @@ bool Application::load()
 {
     QVariantMap properties{{QStringLiteral("playroom"), QVariant::fromValue(&m_playroom)},
                            {QStringLiteral("scoreRoom"), QVariant::fromValue(&m_scoreRoom)},
+                           {QStringLiteral("history"), QVariant::fromValue(&m_history)},
                            {QStringLiteral("userData"), QVariant::fromValue(&m_userData)},
                            {QStringLiteral("callBooth"), QVariant::fromValue(&m_callBooth)},
                            {QStringLiteral("rulesReader"), QVariant::fromValue(&m_rulesReader)},

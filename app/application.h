@@ -4,6 +4,7 @@
 
 #include "app/audio/sound_board.h"
 #include "app/calls/call_booth.h"
+#include "app/history/history_room.h"
 #include "app/incoming_files.h"
 #include "app/rules/rules_reader.h"
 #include "app/score/score_room.h"
@@ -65,6 +66,7 @@ public:
     QQmlApplicationEngine &engine() { return m_engine; }
     Playroom &playroom() { return m_playroom; }
     ScoreRoom &scoreRoom() { return m_scoreRoom; }
+    HistoryRoom &history() { return m_history; }
     CallBooth &callBooth() { return m_callBooth; }
     RulesReader &rulesReader() { return m_rulesReader; }
     AppSettings &settings() { return m_settings; }
@@ -96,6 +98,7 @@ private:
     std::unique_ptr<SoundBoard> m_sounds;
     ScoreRoom m_scoreRoom; // before the playroom: it has the people
     Playroom m_playroom;
+    HistoryRoom m_history;
     CallBooth m_callBooth;
     std::unique_ptr<Voice> m_voice;
     RulesReader m_rulesReader;

@@ -9,6 +9,7 @@ T.ApplicationWindow {
 
     required property Playroom playroom
     required property ScoreRoom scoreRoom
+    required property HistoryRoom history
     required property CallBooth callBooth
     required property RulesReader rulesReader
     required property UserData userData
@@ -84,6 +85,9 @@ T.ApplicationWindow {
             break;
         case Navigator.KeptGames:
             load("home/KeptGamesPage.qml", {});
+            break;
+        case Navigator.GamesPlayed:
+            load("history/HistoryPage.qml", { history: history });
             break;
         case Navigator.Setup:
             load("table/setup/SetupPage.qml", {});

@@ -741,6 +741,282 @@
         </message>
     </context>
     <context>
+        <name>ExportPanel</name>
+        <message>
+            <source>Export list</source>
+            <extracomment>Title of a panel: write the list of games into a file</extracomment>
+            <translation>Liste exportieren</translation>
+        </message>
+        <message>
+            <source>%1, with each player’s points, calls, and catches.</source>
+            <extracomment>In the panel &quot;Export list&quot;. %1 for example &quot;3 of 12 games&quot;</extracomment>
+            <translation>%1, mit Punkten, Rufen und Erwischten bei jedem Spieler.</translation>
+        </message>
+        <message>
+            <source>Spreadsheet (CSV)</source>
+            <extracomment>Button: export</extracomment>
+            <translation>Tabelle zum Weiterrechnen (CSV)</translation>
+        </message>
+        <message>
+            <source>For programs (JSON)</source>
+            <extracomment>Button: export</extracomment>
+            <translation>Für Programme (JSON)</translation>
+        </message>
+    </context>
+    <context>
+        <name>FilterPanel</name>
+        <message>
+            <source>Level</source>
+            <extracomment>Label of a filter: how well a computer player at the table plays</extracomment>
+            <translation>Stufe</translation>
+        </message>
+        <message>
+            <source>Show games</source>
+            <extracomment>Title of a panel: choose which games are shown</extracomment>
+            <translation>Partien zeigen</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <extracomment>Label of a filter</extracomment>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>Both</source>
+            <extracomment>Filter: games of DOS and of UNO</extracomment>
+            <translation>Beide</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <extracomment>Label of a filter</extracomment>
+            <translation>Ergebnis</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <extracomment>Filter: games won and lost</extracomment>
+            <translation>Alle</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <extracomment>Filter: games that a person won</extracomment>
+            <translation>Gewonnen</translation>
+        </message>
+        <message>
+            <source>Lost</source>
+            <extracomment>Filter: games that a computer player won</extracomment>
+            <translation>Verloren</translation>
+        </message>
+        <message>
+            <source>Opponent</source>
+            <extracomment>Label of a filter: which computer player sat at the table</extracomment>
+            <translation>Gegner</translation>
+        </message>
+        <message>
+            <source>Show all</source>
+            <extracomment>Button: no filter is set any more</extracomment>
+            <translation>Alle zeigen</translation>
+        </message>
+    </context>
+    <context>
+        <name>GamesPlayed</name>
+        <message>
+            <source>UNO with %1</source>
+            <extracomment>A game that is over, of one person. %1 the computer players&apos; names</extracomment>
+            <translation>UNO mit %1</translation>
+        </message>
+        <message>
+            <source>DOS with %1</source>
+            <translation>DOS mit %1</translation>
+        </message>
+        <message>
+            <source>UNO: %1</source>
+            <extracomment>A game that is over, of several people. %1 all players&apos; names</extracomment>
+            <translation>UNO: %1</translation>
+        </message>
+        <message>
+            <source>DOS: %1</source>
+            <translation>DOS: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>You won with %n point(s)</source>
+            <extracomment>Result of a game that is over. %n points</extracomment>
+            <translation>
+                <numerusform>Du hast mit %n Punkt gewonnen</numerusform>
+                <numerusform>Du hast mit %n Punkten gewonnen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 won with %n point(s)</source>
+            <extracomment>Result of a game that is over. %1 a name, %n points</extracomment>
+            <translation>
+                <numerusform>%1 hat mit %n Punkt gewonnen</numerusform>
+                <numerusform>%1 hat mit %n Punkten gewonnen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 won with %n point(s), you had %2</source>
+            <extracomment>Result of a game that is over. %1 the winner&apos;s name, %2 your points, %n the winner&apos;s points</extracomment>
+            <translation>
+                <numerusform>%1 hat mit %n Punkt gewonnen, du hattest %2</numerusform>
+                <numerusform>%1 hat mit %n Punkten gewonnen, du hattest %2</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 min</source>
+            <extracomment>How long a game took. %1 minutes</extracomment>
+            <translation>%1 min</translation>
+        </message>
+        <message>
+            <source>%1 h %2 min</source>
+            <extracomment>How long a game took. %1 hours, %2 minutes</extracomment>
+            <translation>%1 Std. %2 min</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s)</source>
+            <extracomment>Length of a game that is over. %n rounds</extracomment>
+            <translation>
+                <numerusform>%n Runde</numerusform>
+                <numerusform>%n Runden</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Today</source>
+            <extracomment>Heading over the games played on this day</extracomment>
+            <translation>Heute</translation>
+        </message>
+        <message>
+            <source>Yesterday</source>
+            <extracomment>Heading over the games played on the day before</extracomment>
+            <translation>Gestern</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>Heading over the games of a month. %1 the month&apos;s name, %2 the year</extracomment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>Person</source>
+            <extracomment>Who sat there: a person and no computer player</extracomment>
+            <translation>Mensch</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s) won</source>
+            <extracomment>What a player did in a game. %n rounds</extracomment>
+            <translation>
+                <numerusform>%n Runde gewonnen</numerusform>
+                <numerusform>%n Runden gewonnen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n call(s)</source>
+            <extracomment>What a player did in a game: how often they called DOS or UNO. %n calls</extracomment>
+            <translation>
+                <numerusform>%n Ruf</numerusform>
+                <numerusform>%n Rufe</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n missed</source>
+            <extracomment>What a player did in a game: how often they forgot to call. %n times</extracomment>
+            <translation>
+                <numerusform>%n vergessen</numerusform>
+                <numerusform>%n vergessen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n other(s) caught</source>
+            <extracomment>What a player did in a game: how often they caught somebody who had forgotten to call. %n times</extracomment>
+            <translation>
+                <numerusform>%n andere Person erwischt</numerusform>
+                <numerusform>%n andere erwischt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>best turn: %n card(s)</source>
+            <extracomment>What a player did in a game: the cards of their best turn. %n cards</extracomment>
+            <translation>
+                <numerusform>bester Zug: %n Karte</numerusform>
+                <numerusform>bester Zug: %n Karten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>to %n point(s)</source>
+            <extracomment>%n the points that a game was played to</extracomment>
+            <translation>
+                <numerusform>bis %n Punkt</numerusform>
+                <numerusform>bis %n Punkte</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryPage</name>
+        <message>
+            <source>Games played</source>
+            <extracomment>Title of the page with all games at the table that are over</extracomment>
+            <translation>Gespielte Partien</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <extracomment>Part of the page: the list of games</extracomment>
+            <translation>Partien</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <extracomment>Part of the page</extracomment>
+            <translation>Statistik</translation>
+        </message>
+        <message>
+            <source>Games or statistics</source>
+            <extracomment>Spoken name of two buttons: the list of games, or statistics</extracomment>
+            <translation>Partien oder Statistik</translation>
+        </message>
+        <message>
+            <source>Every game you finish at the table appears here, to look at again, with statistics against each opponent.</source>
+            <extracomment>On the page of games played, before the first game was played to its end</extracomment>
+            <translation>Jede Partie, die du am Tisch zu Ende spielst, steht dann hier: zum Nachspielen und mit einer Statistik gegen jeden Gegner.</translation>
+        </message>
+        <message>
+            <source>No games match. Change the search or the filter.</source>
+            <extracomment>On the page of games played, where the filter leaves none</extracomment>
+            <translation>Keine Partie passt dazu. Ändere die Suche oder den Filter.</translation>
+        </message>
+        <message>
+            <source>Deleted: %1. You can restore it for 30 days.</source>
+            <extracomment>What can be restored. %1 a game and its date</extracomment>
+            <translation>Gelöscht: %1. Du kannst das 30 Tage lang zurückholen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryTools</name>
+        <message>
+            <source>Search games played</source>
+            <extracomment>Spoken name of the search field above the games played</extracomment>
+            <translation>Gespielte Partien durchsuchen</translation>
+        </message>
+        <message>
+            <source>Player, game, month</source>
+            <extracomment>In the empty search field</extracomment>
+            <translation>Spieler, Spiel, Monat</translation>
+        </message>
+        <message>
+            <source>Filter…</source>
+            <extracomment>Button: choose which games are shown</extracomment>
+            <translation>Filtern …</translation>
+        </message>
+        <message numerus="yes">
+            <source>Filter (%n)</source>
+            <extracomment>Button: choose which games are shown. %n filters that are set</extracomment>
+            <translation>
+                <numerusform>Filter (%n)</numerusform>
+                <numerusform>Filter (%n)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <extracomment>Button: write the list of games into a file</extracomment>
+            <translation>Exportieren …</translation>
+        </message>
+    </context>
+    <context>
         <name>JobPanel</name>
         <message>
             <source>%1 percent</source>
@@ -766,6 +1042,68 @@
             <source>Lay it here</source>
             <extracomment>On the spot where a dragged card will land</extracomment>
             <translation>Hierher legen</translation>
+        </message>
+    </context>
+    <context>
+        <name>OpponentCard</name>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Spoken name. %1 an opponent, %2 for example &quot;7 of 12 games won&quot;</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <extracomment>A share of games. %1 a number</extracomment>
+            <translation>%1 %</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayedGameRow</name>
+        <message>
+            <source>%1: %2, %3, %4</source>
+            <extracomment>Spoken name of a game that is over. %1 who played, %2 who won, %3 how long it took, %4 when it was</extracomment>
+            <translation>%1: %2, %3, %4</translation>
+        </message>
+        <message>
+            <source>Delete game: %1</source>
+            <extracomment>Button. %1: for example &quot;DOS with Ada&quot;</extracomment>
+            <translation>Partie löschen: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayedPanel</name>
+        <message>
+            <source>%1 (%2)</source>
+            <extracomment>A player and how well they play. %1 a name, %2 for example &quot;Medium&quot;</extracomment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>Spoken: a player&apos;s points. %n points</extracomment>
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Only the result is kept: your settings limit how many games can be replayed.</source>
+            <extracomment>About a game whose cards are no longer stored</extracomment>
+            <translation>Nur das Ergebnis ist noch da: Deine Einstellungen begrenzen, wie viele Partien sich nachspielen lassen.</translation>
+        </message>
+        <message>
+            <source>Watch</source>
+            <extracomment>Button: replay the game</extracomment>
+            <translation>Ansehen</translation>
+        </message>
+        <message>
+            <source>Save as file</source>
+            <extracomment>Button: write the game with all its cards into a file</extracomment>
+            <translation>Als Datei speichern</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <extracomment>Button: the game goes out of the list; it can be restored</extracomment>
+            <translation>Löschen</translation>
         </message>
     </context>
     <context>
@@ -866,6 +1204,78 @@
         <message>
             <source>Seen from</source>
             <translation>Aus der Sicht von</translation>
+        </message>
+    </context>
+    <context>
+        <name>RollingChart</name>
+        <message>
+            <source>%</source>
+            <extracomment>Percent, put directly behind a number: with the space that the language wants there</extracomment>
+            <translation> %</translation>
+        </message>
+        <message>
+            <source>Wins among your last games: %1 percent now, between %2 and %3 before</source>
+            <extracomment>Spoken name of a chart. %1, %2 and %3 percent</extracomment>
+            <translation>Siege in den letzten Partien: jetzt %1 Prozent, davor zwischen %2 und %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsView</name>
+        <message>
+            <source>Statistics</source>
+            <extracomment>Spoken name of the page&apos;s part with the statistics</extracomment>
+            <translation>Statistik</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <extracomment>Label: whose statistics are shown</extracomment>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <extracomment>Label: of which game the statistics are</extracomment>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>Both</source>
+            <extracomment>Statistics of DOS and UNO together</extracomment>
+            <translation>Beide</translation>
+        </message>
+        <message>
+            <source>Statistics appear after the first finished game.</source>
+            <extracomment>Instead of statistics, where a person has played no game of that kind to its end</extracomment>
+            <translation>Eine Statistik gibt es nach der ersten beendeten Partie.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Wins among the last %n game(s)</source>
+            <extracomment>Heading over a chart. %n games</extracomment>
+            <translation>
+                <numerusform>Siege in der letzten Partie</numerusform>
+                <numerusform>Siege in den letzten %n Partien</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A chart appears after %n game(s).</source>
+            <extracomment>Instead of a chart. %n games</extracomment>
+            <translation>
+                <numerusform>Eine Kurve gibt es nach %n Partie.</numerusform>
+                <numerusform>Eine Kurve gibt es nach %n Partien.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>By level</source>
+            <extracomment>Heading: statistics against computer players of each level</extracomment>
+            <translation>Nach Stufe</translation>
+        </message>
+        <message>
+            <source>By opponent</source>
+            <extracomment>Heading: statistics against each computer player</extracomment>
+            <translation>Nach Gegner</translation>
+        </message>
+        <message>
+            <source>A game counts for every computer player at the table. Calls missed are those where someone caught you, or nobody noticed in time. Best turn: in DOS, the most cards you got rid of in one turn; in UNO, the most cards the others drew for one card of yours.</source>
+            <extracomment>Under the statistics: what they count</extracomment>
+            <translation>Eine Partie zählt bei jedem Computerspieler, der am Tisch saß. Vergessene Rufe: Jemand hat dich erwischt, oder niemand hat es rechtzeitig gemerkt. Bester Zug: bei DOS die meisten Karten, die du in einem Zug losgeworden bist; bei UNO die meisten Karten, die andere für eine deiner Karten ziehen mussten.</translation>
         </message>
     </context>
     <context>
@@ -1180,6 +1590,21 @@
             <source>Saves a new folder with the score book, every game with all its cards, the call log, your voices, and the settings.</source>
             <extracomment>Under the button "Export everything"</extracomment>
             <translation>Speichert einen neuen Ordner mit dem Punktebuch, jeder Partie mit allen Karten, dem Rufverlauf, deinen Stimmen und den Einstellungen.</translation>
+        </message>
+        <message>
+            <source>Games you can replay</source>
+            <extracomment>Label of a setting: of how many finished games all cards are kept</extracomment>
+            <translation>Partien zum Nachspielen</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <extracomment>Choice of that setting: no limit</extracomment>
+            <translation>Alle</translation>
+        </message>
+        <message>
+            <source>When a game ends, the oldest beyond this number lose their replay. Their results and statistics stay.</source>
+            <extracomment>Under that setting</extracomment>
+            <translation>Endet eine Partie, lassen sich die ältesten darüber hinaus nicht mehr nachspielen. Ihre Ergebnisse und die Statistik bleiben.</translation>
         </message>
     </context>
     <context>
@@ -1541,6 +1966,11 @@
             <source>Restore</source>
             <extracomment>Button: restore the discarded or deleted game</extracomment>
             <translation>Zurückholen</translation>
+        </message>
+        <message>
+            <source>Games played</source>
+            <extracomment>Button: to the games at the table that are over, and their statistics</extracomment>
+            <translation>Gespielte Partien</translation>
         </message>
     </context>
     <context>
@@ -5716,6 +6146,14 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
     </context>
     <context>
+        <name>tableside::HistoryRoom</name>
+        <message>
+            <source>games-played</source>
+            <extracomment>Name of an exported file; use only characters that file names allow</extracomment>
+            <translation>gespielte-partien</translation>
+        </message>
+    </context>
+    <context>
         <name>tableside::MatchReplay</name>
         <message>
             <source>Before the first round</source>
@@ -6004,6 +6442,152 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Match and win</source>
             <translation>Bedienen und gewinnen</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::PlayedList</name>
+        <message>
+            <source>Any</source>
+            <extracomment>Filter of the games played: computer players of any level</extracomment>
+            <translation>Alle</translation>
+        </message>
+        <message>
+            <source>Anyone</source>
+            <extracomment>Filter of the games played: whoever sat at the table</extracomment>
+            <translation>Alle</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <extracomment>How many games are in the list</extracomment>
+            <translation>
+                <numerusform>%n Partie</numerusform>
+                <numerusform>%n Partien</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n game(s)</source>
+            <extracomment>How many games the filter leaves. %1 of %n games</extracomment>
+            <translation>
+                <numerusform>%1 von %n Partie</numerusform>
+                <numerusform>%1 von %n Partien</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::PlayedStatistics</name>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <extracomment>A best turn. %n cards</extracomment>
+            <translation>
+                <numerusform>%n Karte</numerusform>
+                <numerusform>%n Karten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You</source>
+            <extracomment>Whose statistics are shown: the person at this device, without a name</extracomment>
+            <translation>Du</translation>
+        </message>
+        <message>
+            <source>DOS %1 · UNO %2</source>
+            <extracomment>Best turns in both games. %1, %2 numbers of cards</extracomment>
+            <translation>DOS %1 · UNO %2</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <extracomment>Label of a figure: games played to an end</extracomment>
+            <translation>Partien</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <extracomment>Label of a figure: games won</extracomment>
+            <translation>Gewonnen</translation>
+        </message>
+        <message>
+            <source>%1 % of the games</source>
+            <extracomment>%1 a number</extracomment>
+            <translation>%1 % der Partien</translation>
+        </message>
+        <message>
+            <source>Winning streak</source>
+            <extracomment>Label of a figure: games won in a row</extracomment>
+            <translation>Siegesserie</translation>
+        </message>
+        <message>
+            <source>longest: %1</source>
+            <extracomment>Below the games won in a row until now. %1 a number</extracomment>
+            <translation>längste: %1</translation>
+        </message>
+        <message>
+            <source>Average points</source>
+            <extracomment>Label of a figure: points per game on average</extracomment>
+            <translation>Punkte im Schnitt</translation>
+        </message>
+        <message>
+            <source>per game</source>
+            <extracomment>Below an average number of points</extracomment>
+            <translation>pro Partie</translation>
+        </message>
+        <message>
+            <source>Calls missed</source>
+            <extracomment>Label of a figure: how often the person forgot to call DOS or UNO</extracomment>
+            <translation>Rufe vergessen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n call(s) made</source>
+            <extracomment>Below the number of missed calls. %n calls that were made</extracomment>
+            <translation>
+                <numerusform>%n-mal gerufen</numerusform>
+                <numerusform>%n-mal gerufen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Catches</source>
+            <extracomment>Label of a figure: how often the person caught somebody who had forgotten to call</extracomment>
+            <translation>Andere erwischt</translation>
+        </message>
+        <message>
+            <source>Best turn in DOS</source>
+            <extracomment>Label of a figure</extracomment>
+            <translation>Bester Zug bei DOS</translation>
+        </message>
+        <message>
+            <source>out in one turn</source>
+            <extracomment>Below the best turn in DOS: that many cards left the hand</extracomment>
+            <translation>in einem Zug los</translation>
+        </message>
+        <message>
+            <source>Best turn in UNO</source>
+            <extracomment>Label of a figure</extracomment>
+            <translation>Bester Zug bei UNO</translation>
+        </message>
+        <message>
+            <source>drawn by others</source>
+            <extracomment>Below the best turn in UNO: that many cards the others had to draw for one that was played</extracomment>
+            <translation>von anderen gezogen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n game(s) won</source>
+            <extracomment>Against an opponent. %1 games won, %n games</extracomment>
+            <translation>
+                <numerusform>%1 von %n Partie gewonnen</numerusform>
+                <numerusform>%1 von %n Partien gewonnen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Longest streak</source>
+            <extracomment>Label of a figure: the most games won in a row</extracomment>
+            <translation>Längste Serie</translation>
+        </message>
+        <message>
+            <source>Best turn</source>
+            <extracomment>Label of a figure</extracomment>
+            <translation>Bester Zug</translation>
+        </message>
+        <message>
+            <source>%1 to %2</source>
+            <extracomment>Under a chart: of which days it is. %1, %2 dates</extracomment>
+            <translation>%1 bis %2</translation>
         </message>
     </context>
     <context>

@@ -742,6 +742,100 @@
         </message>
     </context>
     <context>
+        <name>GamesPlayed</name>
+        <message numerus="yes">
+            <source>You won with %n point(s)</source>
+            <extracomment>Result of a game that is over. %n points</extracomment>
+            <translation>
+                <numerusform>You won with %n point</numerusform>
+                <numerusform>You won with %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 won with %n point(s)</source>
+            <extracomment>Result of a game that is over. %1 a name, %n points</extracomment>
+            <translation>
+                <numerusform>%1 won with %n point</numerusform>
+                <numerusform>%1 won with %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 won with %n point(s), you had %2</source>
+            <extracomment>Result of a game that is over. %1 the winner&apos;s name, %2 your points, %n the winner&apos;s points</extracomment>
+            <translation>
+                <numerusform>%1 won with %n point, you had %2</numerusform>
+                <numerusform>%1 won with %n points, you had %2</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s)</source>
+            <extracomment>Length of a game that is over. %n rounds</extracomment>
+            <translation>
+                <numerusform>%n round</numerusform>
+                <numerusform>%n rounds</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s) won</source>
+            <extracomment>What a player did in a game. %n rounds</extracomment>
+            <translation>
+                <numerusform>%n round won</numerusform>
+                <numerusform>%n rounds won</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n call(s)</source>
+            <extracomment>What a player did in a game: how often they called DOS or UNO. %n calls</extracomment>
+            <translation>
+                <numerusform>%n call</numerusform>
+                <numerusform>%n calls</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n missed</source>
+            <extracomment>What a player did in a game: how often they forgot to call. %n times</extracomment>
+            <translation>
+                <numerusform>%n missed</numerusform>
+                <numerusform>%n missed</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n other(s) caught</source>
+            <extracomment>What a player did in a game: how often they caught somebody who had forgotten to call. %n times</extracomment>
+            <translation>
+                <numerusform>%n other caught</numerusform>
+                <numerusform>%n others caught</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>best turn: %n card(s)</source>
+            <extracomment>What a player did in a game: the cards of their best turn. %n cards</extracomment>
+            <translation>
+                <numerusform>best turn: %n card</numerusform>
+                <numerusform>best turn: %n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>to %n point(s)</source>
+            <extracomment>%n the points that a game was played to</extracomment>
+            <translation>
+                <numerusform>to %n point</numerusform>
+                <numerusform>to %n points</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryTools</name>
+        <message numerus="yes">
+            <source>Filter (%n)</source>
+            <extracomment>Button: choose which games are shown. %n filters that are set</extracomment>
+            <translation>
+                <numerusform>Filter (%n)</numerusform>
+                <numerusform>Filter (%n)</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>JobPanel</name>
         <message>
             <source>%1 percent</source>
@@ -767,6 +861,17 @@
             <source>Lay it here</source>
             <extracomment>On the spot where a dragged card will land</extracomment>
             <translation>Lay it here</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayedPanel</name>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>Spoken: a player&apos;s points. %n points</extracomment>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -867,6 +972,25 @@
         <message>
             <source>Seen from</source>
             <translation>Seen from</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsView</name>
+        <message numerus="yes">
+            <source>Wins among the last %n game(s)</source>
+            <extracomment>Heading over a chart. %n games</extracomment>
+            <translation>
+                <numerusform>Wins among the last %n game</numerusform>
+                <numerusform>Wins among the last %n games</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A chart appears after %n game(s).</source>
+            <extracomment>Instead of a chart. %n games</extracomment>
+            <translation>
+                <numerusform>A chart appears after %n game.</numerusform>
+                <numerusform>A chart appears after %n games.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -6010,6 +6134,52 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Match and win</source>
             <translation>Match and win</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::PlayedList</name>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <extracomment>How many games are in the list</extracomment>
+            <translation>
+                <numerusform>%n game</numerusform>
+                <numerusform>%n games</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n game(s)</source>
+            <extracomment>How many games the filter leaves. %1 of %n games</extracomment>
+            <translation>
+                <numerusform>%1 of %n game</numerusform>
+                <numerusform>%1 of %n games</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::PlayedStatistics</name>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <extracomment>A best turn. %n cards</extracomment>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n call(s) made</source>
+            <extracomment>Below the number of missed calls. %n calls that were made</extracomment>
+            <translation>
+                <numerusform>%n call made</numerusform>
+                <numerusform>%n calls made</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n game(s) won</source>
+            <extracomment>Against an opponent. %1 games won, %n games</extracomment>
+            <translation>
+                <numerusform>%1 of %n game won</numerusform>
+                <numerusform>%1 of %n games won</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -741,6 +741,282 @@
         </message>
     </context>
     <context>
+        <name>ExportPanel</name>
+        <message>
+            <source>Export list</source>
+            <extracomment>Title of a panel: write the list of games into a file</extracomment>
+            <translation>Vie luettelo</translation>
+        </message>
+        <message>
+            <source>%1, with each player’s points, calls, and catches.</source>
+            <extracomment>In the panel &quot;Export list&quot;. %1 for example &quot;3 of 12 games&quot;</extracomment>
+            <translation>%1, sekä jokaisen pelaajan pisteet, huudot ja napatut.</translation>
+        </message>
+        <message>
+            <source>Spreadsheet (CSV)</source>
+            <extracomment>Button: export</extracomment>
+            <translation>Taulukko (CSV)</translation>
+        </message>
+        <message>
+            <source>For programs (JSON)</source>
+            <extracomment>Button: export</extracomment>
+            <translation>Ohjelmille (JSON)</translation>
+        </message>
+    </context>
+    <context>
+        <name>FilterPanel</name>
+        <message>
+            <source>Level</source>
+            <extracomment>Label of a filter: how well a computer player at the table plays</extracomment>
+            <translation>Taso</translation>
+        </message>
+        <message>
+            <source>Show games</source>
+            <extracomment>Title of a panel: choose which games are shown</extracomment>
+            <translation>Näytä pelit</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <extracomment>Label of a filter</extracomment>
+            <translation>Peli</translation>
+        </message>
+        <message>
+            <source>Both</source>
+            <extracomment>Filter: games of DOS and of UNO</extracomment>
+            <translation>Molemmat</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <extracomment>Label of a filter</extracomment>
+            <translation>Tulos</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <extracomment>Filter: games won and lost</extracomment>
+            <translation>Kaikki</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <extracomment>Filter: games that a person won</extracomment>
+            <translation>Voitetut</translation>
+        </message>
+        <message>
+            <source>Lost</source>
+            <extracomment>Filter: games that a computer player won</extracomment>
+            <translation>Hävityt</translation>
+        </message>
+        <message>
+            <source>Opponent</source>
+            <extracomment>Label of a filter: which computer player sat at the table</extracomment>
+            <translation>Vastustaja</translation>
+        </message>
+        <message>
+            <source>Show all</source>
+            <extracomment>Button: no filter is set any more</extracomment>
+            <translation>Näytä kaikki</translation>
+        </message>
+    </context>
+    <context>
+        <name>GamesPlayed</name>
+        <message>
+            <source>UNO with %1</source>
+            <extracomment>A game that is over, of one person. %1 the computer players&apos; names</extracomment>
+            <translation>UNO, mukana %1</translation>
+        </message>
+        <message>
+            <source>DOS with %1</source>
+            <translation>DOS, mukana %1</translation>
+        </message>
+        <message>
+            <source>UNO: %1</source>
+            <extracomment>A game that is over, of several people. %1 all players&apos; names</extracomment>
+            <translation>UNO: %1</translation>
+        </message>
+        <message>
+            <source>DOS: %1</source>
+            <translation>DOS: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>You won with %n point(s)</source>
+            <extracomment>Result of a game that is over. %n points</extracomment>
+            <translation>
+                <numerusform>Voitit: %n piste</numerusform>
+                <numerusform>Voitit: %n pistettä</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 won with %n point(s)</source>
+            <extracomment>Result of a game that is over. %1 a name, %n points</extracomment>
+            <translation>
+                <numerusform>%1 voitti: %n piste</numerusform>
+                <numerusform>%1 voitti: %n pistettä</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 won with %n point(s), you had %2</source>
+            <extracomment>Result of a game that is over. %1 the winner&apos;s name, %2 your points, %n the winner&apos;s points</extracomment>
+            <translation>
+                <numerusform>%1 voitti: %n piste, sinulla %2</numerusform>
+                <numerusform>%1 voitti: %n pistettä, sinulla %2</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 min</source>
+            <extracomment>How long a game took. %1 minutes</extracomment>
+            <translation>%1 min</translation>
+        </message>
+        <message>
+            <source>%1 h %2 min</source>
+            <extracomment>How long a game took. %1 hours, %2 minutes</extracomment>
+            <translation>%1 t %2 min</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s)</source>
+            <extracomment>Length of a game that is over. %n rounds</extracomment>
+            <translation>
+                <numerusform>%n kierros</numerusform>
+                <numerusform>%n kierrosta</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Today</source>
+            <extracomment>Heading over the games played on this day</extracomment>
+            <translation>Tänään</translation>
+        </message>
+        <message>
+            <source>Yesterday</source>
+            <extracomment>Heading over the games played on the day before</extracomment>
+            <translation>Eilen</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>Heading over the games of a month. %1 the month&apos;s name, %2 the year</extracomment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>Person</source>
+            <extracomment>Who sat there: a person and no computer player</extracomment>
+            <translation>Ihminen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s) won</source>
+            <extracomment>What a player did in a game. %n rounds</extracomment>
+            <translation>
+                <numerusform>%n voitettu kierros</numerusform>
+                <numerusform>%n voitettua kierrosta</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n call(s)</source>
+            <extracomment>What a player did in a game: how often they called DOS or UNO. %n calls</extracomment>
+            <translation>
+                <numerusform>%n huuto</numerusform>
+                <numerusform>%n huutoa</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n missed</source>
+            <extracomment>What a player did in a game: how often they forgot to call. %n times</extracomment>
+            <translation>
+                <numerusform>%n unohtunut</numerusform>
+                <numerusform>%n unohtunutta</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n other(s) caught</source>
+            <extracomment>What a player did in a game: how often they caught somebody who had forgotten to call. %n times</extracomment>
+            <translation>
+                <numerusform>%n muu napattu</numerusform>
+                <numerusform>%n muuta napattu</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>best turn: %n card(s)</source>
+            <extracomment>What a player did in a game: the cards of their best turn. %n cards</extracomment>
+            <translation>
+                <numerusform>paras vuoro: %n kortti</numerusform>
+                <numerusform>paras vuoro: %n korttia</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>to %n point(s)</source>
+            <extracomment>%n the points that a game was played to</extracomment>
+            <translation>
+                <numerusform>%n pisteeseen</numerusform>
+                <numerusform>%n pisteeseen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryPage</name>
+        <message>
+            <source>Games played</source>
+            <extracomment>Title of the page with all games at the table that are over</extracomment>
+            <translation>Pelatut pelit</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <extracomment>Part of the page: the list of games</extracomment>
+            <translation>Pelit</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <extracomment>Part of the page</extracomment>
+            <translation>Tilastot</translation>
+        </message>
+        <message>
+            <source>Games or statistics</source>
+            <extracomment>Spoken name of two buttons: the list of games, or statistics</extracomment>
+            <translation>Pelit tai tilastot</translation>
+        </message>
+        <message>
+            <source>Every game you finish at the table appears here, to look at again, with statistics against each opponent.</source>
+            <extracomment>On the page of games played, before the first game was played to its end</extracomment>
+            <translation>Jokainen pöydässä loppuun pelattu peli tulee tänne: voit katsoa sen uudelleen ja nähdä tilastot kutakin vastustajaa vastaan.</translation>
+        </message>
+        <message>
+            <source>No games match. Change the search or the filter.</source>
+            <extracomment>On the page of games played, where the filter leaves none</extracomment>
+            <translation>Yksikään peli ei täsmää. Muuta hakua tai suodatusta.</translation>
+        </message>
+        <message>
+            <source>Deleted: %1. You can restore it for 30 days.</source>
+            <extracomment>What can be restored. %1 a game and its date</extracomment>
+            <translation>Poistettu: %1. Voit palauttaa sen 30 päivän ajan.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryTools</name>
+        <message>
+            <source>Search games played</source>
+            <extracomment>Spoken name of the search field above the games played</extracomment>
+            <translation>Hae pelatuista peleistä</translation>
+        </message>
+        <message>
+            <source>Player, game, month</source>
+            <extracomment>In the empty search field</extracomment>
+            <translation>Pelaaja, peli, kuukausi</translation>
+        </message>
+        <message>
+            <source>Filter…</source>
+            <extracomment>Button: choose which games are shown</extracomment>
+            <translation>Suodata …</translation>
+        </message>
+        <message numerus="yes">
+            <source>Filter (%n)</source>
+            <extracomment>Button: choose which games are shown. %n filters that are set</extracomment>
+            <translation>
+                <numerusform>Suodatus (%n)</numerusform>
+                <numerusform>Suodatus (%n)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <extracomment>Button: write the list of games into a file</extracomment>
+            <translation>Vie …</translation>
+        </message>
+    </context>
+    <context>
         <name>JobPanel</name>
         <message>
             <source>%1 percent</source>
@@ -766,6 +1042,68 @@
             <source>Lay it here</source>
             <extracomment>On the spot where a dragged card will land</extracomment>
             <translation>Laita tähän</translation>
+        </message>
+    </context>
+    <context>
+        <name>OpponentCard</name>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Spoken name. %1 an opponent, %2 for example &quot;7 of 12 games won&quot;</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <extracomment>A share of games. %1 a number</extracomment>
+            <translation>%1 %</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayedGameRow</name>
+        <message>
+            <source>%1: %2, %3, %4</source>
+            <extracomment>Spoken name of a game that is over. %1 who played, %2 who won, %3 how long it took, %4 when it was</extracomment>
+            <translation>%1: %2, %3, %4</translation>
+        </message>
+        <message>
+            <source>Delete game: %1</source>
+            <extracomment>Button. %1: for example &quot;DOS with Ada&quot;</extracomment>
+            <translation>Poista peli: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayedPanel</name>
+        <message>
+            <source>%1 (%2)</source>
+            <extracomment>A player and how well they play. %1 a name, %2 for example &quot;Medium&quot;</extracomment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>Spoken: a player&apos;s points. %n points</extracomment>
+            <translation>
+                <numerusform>%n piste</numerusform>
+                <numerusform>%n pistettä</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Only the result is kept: your settings limit how many games can be replayed.</source>
+            <extracomment>About a game whose cards are no longer stored</extracomment>
+            <translation>Vain tulos on tallella: asetuksesi rajaavat, montako peliä voi katsoa uudelleen.</translation>
+        </message>
+        <message>
+            <source>Watch</source>
+            <extracomment>Button: replay the game</extracomment>
+            <translation>Katso</translation>
+        </message>
+        <message>
+            <source>Save as file</source>
+            <extracomment>Button: write the game with all its cards into a file</extracomment>
+            <translation>Tallenna tiedostoon</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <extracomment>Button: the game goes out of the list; it can be restored</extracomment>
+            <translation>Poista</translation>
         </message>
     </context>
     <context>
@@ -866,6 +1204,78 @@
         <message>
             <source>Seen from</source>
             <translation>Kenen paikalta</translation>
+        </message>
+    </context>
+    <context>
+        <name>RollingChart</name>
+        <message>
+            <source>%</source>
+            <extracomment>Percent, put directly behind a number: with the space that the language wants there</extracomment>
+            <translation> %</translation>
+        </message>
+        <message>
+            <source>Wins among your last games: %1 percent now, between %2 and %3 before</source>
+            <extracomment>Spoken name of a chart. %1, %2 and %3 percent</extracomment>
+            <translation>Voitot viimeisissä peleissä prosentteina: nyt %1, aiemmin %2–%3</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsView</name>
+        <message>
+            <source>Statistics</source>
+            <extracomment>Spoken name of the page&apos;s part with the statistics</extracomment>
+            <translation>Tilastot</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <extracomment>Label: whose statistics are shown</extracomment>
+            <translation>Pelaaja</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <extracomment>Label: of which game the statistics are</extracomment>
+            <translation>Peli</translation>
+        </message>
+        <message>
+            <source>Both</source>
+            <extracomment>Statistics of DOS and UNO together</extracomment>
+            <translation>Molemmat</translation>
+        </message>
+        <message>
+            <source>Statistics appear after the first finished game.</source>
+            <extracomment>Instead of statistics, where a person has played no game of that kind to its end</extracomment>
+            <translation>Tilastot tulevat näkyviin ensimmäisen loppuun pelatun pelin jälkeen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Wins among the last %n game(s)</source>
+            <extracomment>Heading over a chart. %n games</extracomment>
+            <translation>
+                <numerusform>Voitot viimeisessä pelissä</numerusform>
+                <numerusform>Voitot viimeisissä %n pelissä</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A chart appears after %n game(s).</source>
+            <extracomment>Instead of a chart. %n games</extracomment>
+            <translation>
+                <numerusform>Kaavio tulee näkyviin %n pelin jälkeen.</numerusform>
+                <numerusform>Kaavio tulee näkyviin %n pelin jälkeen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>By level</source>
+            <extracomment>Heading: statistics against computer players of each level</extracomment>
+            <translation>Tasoittain</translation>
+        </message>
+        <message>
+            <source>By opponent</source>
+            <extracomment>Heading: statistics against each computer player</extracomment>
+            <translation>Vastustajittain</translation>
+        </message>
+        <message>
+            <source>A game counts for every computer player at the table. Calls missed are those where someone caught you, or nobody noticed in time. Best turn: in DOS, the most cards you got rid of in one turn; in UNO, the most cards the others drew for one card of yours.</source>
+            <extracomment>Under the statistics: what they count</extracomment>
+            <translation>Peli lasketaan jokaiselle pöydässä istuneelle tietokonepelaajalle. Unohtuneet huudot: joku nappasi sinut, tai kukaan ei huomannut ajoissa. Paras vuoro: DOSissa eniten kortteja, joista pääsit eroon yhdellä vuorolla; UNOssa eniten kortteja, jotka muut nostivat yhden korttisi takia.</translation>
         </message>
     </context>
     <context>
@@ -1180,6 +1590,21 @@
             <source>Saves a new folder with the score book, every game with all its cards, the call log, your voices, and the settings.</source>
             <extracomment>Under the button "Export everything"</extracomment>
             <translation>Tallentaa uuteen kansioon pistevihon, jokaisen pelin kaikkine kortteineen, huutolokin, äänesi ja asetukset.</translation>
+        </message>
+        <message>
+            <source>Games you can replay</source>
+            <extracomment>Label of a setting: of how many finished games all cards are kept</extracomment>
+            <translation>Katsottavissa olevat pelit</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <extracomment>Choice of that setting: no limit</extracomment>
+            <translation>Kaikki</translation>
+        </message>
+        <message>
+            <source>When a game ends, the oldest beyond this number lose their replay. Their results and statistics stay.</source>
+            <extracomment>Under that setting</extracomment>
+            <translation>Kun peli päättyy, vanhimpia tämän määrän ylittäviä pelejä ei voi enää katsoa. Niiden tulokset ja tilastot säilyvät.</translation>
         </message>
     </context>
     <context>
@@ -1541,6 +1966,11 @@
             <source>Restore</source>
             <extracomment>Button: restore the discarded or deleted game</extracomment>
             <translation>Palauta</translation>
+        </message>
+        <message>
+            <source>Games played</source>
+            <extracomment>Button: to the games at the table that are over, and their statistics</extracomment>
+            <translation>Pelatut pelit</translation>
         </message>
     </context>
     <context>
@@ -5716,6 +6146,14 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
     </context>
     <context>
+        <name>tableside::HistoryRoom</name>
+        <message>
+            <source>games-played</source>
+            <extracomment>Name of an exported file; use only characters that file names allow</extracomment>
+            <translation>pelatut-pelit</translation>
+        </message>
+    </context>
+    <context>
         <name>tableside::MatchReplay</name>
         <message>
             <source>Before the first round</source>
@@ -6004,6 +6442,152 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Match and win</source>
             <translation>Pelaa ja voita</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::PlayedList</name>
+        <message>
+            <source>Any</source>
+            <extracomment>Filter of the games played: computer players of any level</extracomment>
+            <translation>Mikä tahansa</translation>
+        </message>
+        <message>
+            <source>Anyone</source>
+            <extracomment>Filter of the games played: whoever sat at the table</extracomment>
+            <translation>Kuka tahansa</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <extracomment>How many games are in the list</extracomment>
+            <translation>
+                <numerusform>%n peli</numerusform>
+                <numerusform>%n peliä</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n game(s)</source>
+            <extracomment>How many games the filter leaves. %1 of %n games</extracomment>
+            <translation>
+                <numerusform>%1/%n peliä</numerusform>
+                <numerusform>%1/%n peliä</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::PlayedStatistics</name>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <extracomment>A best turn. %n cards</extracomment>
+            <translation>
+                <numerusform>%n kortti</numerusform>
+                <numerusform>%n korttia</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You</source>
+            <extracomment>Whose statistics are shown: the person at this device, without a name</extracomment>
+            <translation>Sinä</translation>
+        </message>
+        <message>
+            <source>DOS %1 · UNO %2</source>
+            <extracomment>Best turns in both games. %1, %2 numbers of cards</extracomment>
+            <translation>DOS %1 · UNO %2</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <extracomment>Label of a figure: games played to an end</extracomment>
+            <translation>Pelit</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <extracomment>Label of a figure: games won</extracomment>
+            <translation>Voitot</translation>
+        </message>
+        <message>
+            <source>%1 % of the games</source>
+            <extracomment>%1 a number</extracomment>
+            <translation>%1 % peleistä</translation>
+        </message>
+        <message>
+            <source>Winning streak</source>
+            <extracomment>Label of a figure: games won in a row</extracomment>
+            <translation>Voittoputki</translation>
+        </message>
+        <message>
+            <source>longest: %1</source>
+            <extracomment>Below the games won in a row until now. %1 a number</extracomment>
+            <translation>pisin: %1</translation>
+        </message>
+        <message>
+            <source>Average points</source>
+            <extracomment>Label of a figure: points per game on average</extracomment>
+            <translation>Pisteitä keskimäärin</translation>
+        </message>
+        <message>
+            <source>per game</source>
+            <extracomment>Below an average number of points</extracomment>
+            <translation>pelissä</translation>
+        </message>
+        <message>
+            <source>Calls missed</source>
+            <extracomment>Label of a figure: how often the person forgot to call DOS or UNO</extracomment>
+            <translation>Unohtuneet huudot</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n call(s) made</source>
+            <extracomment>Below the number of missed calls. %n calls that were made</extracomment>
+            <translation>
+                <numerusform>huutoja %n</numerusform>
+                <numerusform>huutoja %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Catches</source>
+            <extracomment>Label of a figure: how often the person caught somebody who had forgotten to call</extracomment>
+            <translation>Muita napattu</translation>
+        </message>
+        <message>
+            <source>Best turn in DOS</source>
+            <extracomment>Label of a figure</extracomment>
+            <translation>Paras vuoro DOSissa</translation>
+        </message>
+        <message>
+            <source>out in one turn</source>
+            <extracomment>Below the best turn in DOS: that many cards left the hand</extracomment>
+            <translation>pois yhdellä vuorolla</translation>
+        </message>
+        <message>
+            <source>Best turn in UNO</source>
+            <extracomment>Label of a figure</extracomment>
+            <translation>Paras vuoro UNOssa</translation>
+        </message>
+        <message>
+            <source>drawn by others</source>
+            <extracomment>Below the best turn in UNO: that many cards the others had to draw for one that was played</extracomment>
+            <translation>muiden nostamia</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n game(s) won</source>
+            <extracomment>Against an opponent. %1 games won, %n games</extracomment>
+            <translation>
+                <numerusform>voitettu %1/%n</numerusform>
+                <numerusform>voitettu %1/%n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Longest streak</source>
+            <extracomment>Label of a figure: the most games won in a row</extracomment>
+            <translation>Pisin putki</translation>
+        </message>
+        <message>
+            <source>Best turn</source>
+            <extracomment>Label of a figure</extracomment>
+            <translation>Paras vuoro</translation>
+        </message>
+        <message>
+            <source>%1 to %2</source>
+            <extracomment>Under a chart: of which days it is. %1, %2 dates</extracomment>
+            <translation>%1–%2</translation>
         </message>
     </context>
     <context>

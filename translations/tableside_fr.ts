@@ -741,6 +741,282 @@
         </message>
     </context>
     <context>
+        <name>ExportPanel</name>
+        <message>
+            <source>Export list</source>
+            <extracomment>Title of a panel: write the list of games into a file</extracomment>
+            <translation>Exporter la liste</translation>
+        </message>
+        <message>
+            <source>%1, with each player’s points, calls, and catches.</source>
+            <extracomment>In the panel &quot;Export list&quot;. %1 for example &quot;3 of 12 games&quot;</extracomment>
+            <translation>%1, avec les points de chacun, ses annonces et qui il a pris en faute.</translation>
+        </message>
+        <message>
+            <source>Spreadsheet (CSV)</source>
+            <extracomment>Button: export</extracomment>
+            <translation>Feuille de calcul (CSV)</translation>
+        </message>
+        <message>
+            <source>For programs (JSON)</source>
+            <extracomment>Button: export</extracomment>
+            <translation>Pour les programmes (JSON)</translation>
+        </message>
+    </context>
+    <context>
+        <name>FilterPanel</name>
+        <message>
+            <source>Level</source>
+            <extracomment>Label of a filter: how well a computer player at the table plays</extracomment>
+            <translation>Niveau</translation>
+        </message>
+        <message>
+            <source>Show games</source>
+            <extracomment>Title of a panel: choose which games are shown</extracomment>
+            <translation>Afficher les parties</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <extracomment>Label of a filter</extracomment>
+            <translation>Jeu</translation>
+        </message>
+        <message>
+            <source>Both</source>
+            <extracomment>Filter: games of DOS and of UNO</extracomment>
+            <translation>Les deux</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <extracomment>Label of a filter</extracomment>
+            <translation>Résultat</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <extracomment>Filter: games won and lost</extracomment>
+            <translation>Toutes</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <extracomment>Filter: games that a person won</extracomment>
+            <translation>Gagnées</translation>
+        </message>
+        <message>
+            <source>Lost</source>
+            <extracomment>Filter: games that a computer player won</extracomment>
+            <translation>Perdues</translation>
+        </message>
+        <message>
+            <source>Opponent</source>
+            <extracomment>Label of a filter: which computer player sat at the table</extracomment>
+            <translation>Adversaire</translation>
+        </message>
+        <message>
+            <source>Show all</source>
+            <extracomment>Button: no filter is set any more</extracomment>
+            <translation>Tout afficher</translation>
+        </message>
+    </context>
+    <context>
+        <name>GamesPlayed</name>
+        <message>
+            <source>UNO with %1</source>
+            <extracomment>A game that is over, of one person. %1 the computer players&apos; names</extracomment>
+            <translation>UNO avec %1</translation>
+        </message>
+        <message>
+            <source>DOS with %1</source>
+            <translation>DOS avec %1</translation>
+        </message>
+        <message>
+            <source>UNO: %1</source>
+            <extracomment>A game that is over, of several people. %1 all players&apos; names</extracomment>
+            <translation>UNO : %1</translation>
+        </message>
+        <message>
+            <source>DOS: %1</source>
+            <translation>DOS : %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>You won with %n point(s)</source>
+            <extracomment>Result of a game that is over. %n points</extracomment>
+            <translation>
+                <numerusform>Tu as gagné avec %n point</numerusform>
+                <numerusform>Tu as gagné avec %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 won with %n point(s)</source>
+            <extracomment>Result of a game that is over. %1 a name, %n points</extracomment>
+            <translation>
+                <numerusform>Victoire : %1, %n point</numerusform>
+                <numerusform>Victoire : %1, %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 won with %n point(s), you had %2</source>
+            <extracomment>Result of a game that is over. %1 the winner&apos;s name, %2 your points, %n the winner&apos;s points</extracomment>
+            <translation>
+                <numerusform>Victoire : %1, %n point, toi : %2</numerusform>
+                <numerusform>Victoire : %1, %n points, toi : %2</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 min</source>
+            <extracomment>How long a game took. %1 minutes</extracomment>
+            <translation>%1 min</translation>
+        </message>
+        <message>
+            <source>%1 h %2 min</source>
+            <extracomment>How long a game took. %1 hours, %2 minutes</extracomment>
+            <translation>%1 h %2 min</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s)</source>
+            <extracomment>Length of a game that is over. %n rounds</extracomment>
+            <translation>
+                <numerusform>%n manche</numerusform>
+                <numerusform>%n manches</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Today</source>
+            <extracomment>Heading over the games played on this day</extracomment>
+            <translation>Aujourd’hui</translation>
+        </message>
+        <message>
+            <source>Yesterday</source>
+            <extracomment>Heading over the games played on the day before</extracomment>
+            <translation>Hier</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>Heading over the games of a month. %1 the month&apos;s name, %2 the year</extracomment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>Person</source>
+            <extracomment>Who sat there: a person and no computer player</extracomment>
+            <translation>Personne</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s) won</source>
+            <extracomment>What a player did in a game. %n rounds</extracomment>
+            <translation>
+                <numerusform>%n manche gagnée</numerusform>
+                <numerusform>%n manches gagnées</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n call(s)</source>
+            <extracomment>What a player did in a game: how often they called DOS or UNO. %n calls</extracomment>
+            <translation>
+                <numerusform>%n annonce</numerusform>
+                <numerusform>%n annonces</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n missed</source>
+            <extracomment>What a player did in a game: how often they forgot to call. %n times</extracomment>
+            <translation>
+                <numerusform>%n oubliée</numerusform>
+                <numerusform>%n oubliées</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n other(s) caught</source>
+            <extracomment>What a player did in a game: how often they caught somebody who had forgotten to call. %n times</extracomment>
+            <translation>
+                <numerusform>%n autre pris en faute</numerusform>
+                <numerusform>%n autres pris en faute</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>best turn: %n card(s)</source>
+            <extracomment>What a player did in a game: the cards of their best turn. %n cards</extracomment>
+            <translation>
+                <numerusform>meilleur tour : %n carte</numerusform>
+                <numerusform>meilleur tour : %n cartes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>to %n point(s)</source>
+            <extracomment>%n the points that a game was played to</extracomment>
+            <translation>
+                <numerusform>jusqu’à %n point</numerusform>
+                <numerusform>jusqu’à %n points</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryPage</name>
+        <message>
+            <source>Games played</source>
+            <extracomment>Title of the page with all games at the table that are over</extracomment>
+            <translation>Parties jouées</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <extracomment>Part of the page: the list of games</extracomment>
+            <translation>Parties</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <extracomment>Part of the page</extracomment>
+            <translation>Statistiques</translation>
+        </message>
+        <message>
+            <source>Games or statistics</source>
+            <extracomment>Spoken name of two buttons: the list of games, or statistics</extracomment>
+            <translation>Parties ou statistiques</translation>
+        </message>
+        <message>
+            <source>Every game you finish at the table appears here, to look at again, with statistics against each opponent.</source>
+            <extracomment>On the page of games played, before the first game was played to its end</extracomment>
+            <translation>Chaque partie terminée à la table apparaît ici : tu peux la revoir, avec des statistiques contre chaque adversaire.</translation>
+        </message>
+        <message>
+            <source>No games match. Change the search or the filter.</source>
+            <extracomment>On the page of games played, where the filter leaves none</extracomment>
+            <translation>Aucune partie ne correspond. Change la recherche ou le filtre.</translation>
+        </message>
+        <message>
+            <source>Deleted: %1. You can restore it for 30 days.</source>
+            <extracomment>What can be restored. %1 a game and its date</extracomment>
+            <translation>Supprimée : %1. Tu peux la restaurer pendant 30 jours.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryTools</name>
+        <message>
+            <source>Search games played</source>
+            <extracomment>Spoken name of the search field above the games played</extracomment>
+            <translation>Chercher dans les parties jouées</translation>
+        </message>
+        <message>
+            <source>Player, game, month</source>
+            <extracomment>In the empty search field</extracomment>
+            <translation>Joueur, jeu, mois</translation>
+        </message>
+        <message>
+            <source>Filter…</source>
+            <extracomment>Button: choose which games are shown</extracomment>
+            <translation>Filtrer…</translation>
+        </message>
+        <message numerus="yes">
+            <source>Filter (%n)</source>
+            <extracomment>Button: choose which games are shown. %n filters that are set</extracomment>
+            <translation>
+                <numerusform>Filtre (%n)</numerusform>
+                <numerusform>Filtres (%n)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <extracomment>Button: write the list of games into a file</extracomment>
+            <translation>Exporter…</translation>
+        </message>
+    </context>
+    <context>
         <name>JobPanel</name>
         <message>
             <source>%1 percent</source>
@@ -766,6 +1042,68 @@
             <source>Lay it here</source>
             <extracomment>On the spot where a dragged card will land</extracomment>
             <translation>Poser ici</translation>
+        </message>
+    </context>
+    <context>
+        <name>OpponentCard</name>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Spoken name. %1 an opponent, %2 for example &quot;7 of 12 games won&quot;</extracomment>
+            <translation>%1 : %2</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <extracomment>A share of games. %1 a number</extracomment>
+            <translation>%1 %</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayedGameRow</name>
+        <message>
+            <source>%1: %2, %3, %4</source>
+            <extracomment>Spoken name of a game that is over. %1 who played, %2 who won, %3 how long it took, %4 when it was</extracomment>
+            <translation>%1 : %2, %3, %4</translation>
+        </message>
+        <message>
+            <source>Delete game: %1</source>
+            <extracomment>Button. %1: for example &quot;DOS with Ada&quot;</extracomment>
+            <translation>Supprimer la partie : %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayedPanel</name>
+        <message>
+            <source>%1 (%2)</source>
+            <extracomment>A player and how well they play. %1 a name, %2 for example &quot;Medium&quot;</extracomment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>Spoken: a player&apos;s points. %n points</extracomment>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Only the result is kept: your settings limit how many games can be replayed.</source>
+            <extracomment>About a game whose cards are no longer stored</extracomment>
+            <translation>Seul le résultat est conservé : tes réglages limitent le nombre de parties à revoir.</translation>
+        </message>
+        <message>
+            <source>Watch</source>
+            <extracomment>Button: replay the game</extracomment>
+            <translation>Revoir</translation>
+        </message>
+        <message>
+            <source>Save as file</source>
+            <extracomment>Button: write the game with all its cards into a file</extracomment>
+            <translation>Enregistrer</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <extracomment>Button: the game goes out of the list; it can be restored</extracomment>
+            <translation>Supprimer</translation>
         </message>
     </context>
     <context>
@@ -866,6 +1204,78 @@
         <message>
             <source>Seen from</source>
             <translation>Du côté de</translation>
+        </message>
+    </context>
+    <context>
+        <name>RollingChart</name>
+        <message>
+            <source>%</source>
+            <extracomment>Percent, put directly behind a number: with the space that the language wants there</extracomment>
+            <translation> %</translation>
+        </message>
+        <message>
+            <source>Wins among your last games: %1 percent now, between %2 and %3 before</source>
+            <extracomment>Spoken name of a chart. %1, %2 and %3 percent</extracomment>
+            <translation>Victoires dans les dernières parties : %1 pour cent maintenant, entre %2 et %3 avant</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsView</name>
+        <message>
+            <source>Statistics</source>
+            <extracomment>Spoken name of the page&apos;s part with the statistics</extracomment>
+            <translation>Statistiques</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <extracomment>Label: whose statistics are shown</extracomment>
+            <translation>Joueur</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <extracomment>Label: of which game the statistics are</extracomment>
+            <translation>Jeu</translation>
+        </message>
+        <message>
+            <source>Both</source>
+            <extracomment>Statistics of DOS and UNO together</extracomment>
+            <translation>Les deux</translation>
+        </message>
+        <message>
+            <source>Statistics appear after the first finished game.</source>
+            <extracomment>Instead of statistics, where a person has played no game of that kind to its end</extracomment>
+            <translation>Les statistiques arrivent après la première partie terminée.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Wins among the last %n game(s)</source>
+            <extracomment>Heading over a chart. %n games</extracomment>
+            <translation>
+                <numerusform>Victoires dans la dernière partie</numerusform>
+                <numerusform>Victoires dans les %n dernières parties</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A chart appears after %n game(s).</source>
+            <extracomment>Instead of a chart. %n games</extracomment>
+            <translation>
+                <numerusform>Une courbe apparaît après %n partie.</numerusform>
+                <numerusform>Une courbe apparaît après %n parties.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>By level</source>
+            <extracomment>Heading: statistics against computer players of each level</extracomment>
+            <translation>Par niveau</translation>
+        </message>
+        <message>
+            <source>By opponent</source>
+            <extracomment>Heading: statistics against each computer player</extracomment>
+            <translation>Par adversaire</translation>
+        </message>
+        <message>
+            <source>A game counts for every computer player at the table. Calls missed are those where someone caught you, or nobody noticed in time. Best turn: in DOS, the most cards you got rid of in one turn; in UNO, the most cards the others drew for one card of yours.</source>
+            <extracomment>Under the statistics: what they count</extracomment>
+            <translation>Une partie compte pour chaque joueur virtuel à la table. Annonces oubliées : quelqu’un t’a pris en faute, ou personne ne l’a remarqué à temps. Meilleur tour : à DOS, le plus de cartes dont tu t’es débarrassé en un tour ; à UNO, le plus de cartes que les autres ont piochées pour une seule de tes cartes.</translation>
         </message>
     </context>
     <context>
@@ -1180,6 +1590,21 @@
             <source>Saves a new folder with the score book, every game with all its cards, the call log, your voices, and the settings.</source>
             <extracomment>Under the button "Export everything"</extracomment>
             <translation>Crée un dossier avec le carnet de scores, chaque partie avec toutes ses cartes, le journal des annonces, tes voix et les réglages.</translation>
+        </message>
+        <message>
+            <source>Games you can replay</source>
+            <extracomment>Label of a setting: of how many finished games all cards are kept</extracomment>
+            <translation>Parties à revoir</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <extracomment>Choice of that setting: no limit</extracomment>
+            <translation>Toutes</translation>
+        </message>
+        <message>
+            <source>When a game ends, the oldest beyond this number lose their replay. Their results and statistics stay.</source>
+            <extracomment>Under that setting</extracomment>
+            <translation>À la fin d’une partie, les plus anciennes au-delà de ce nombre ne peuvent plus être revues. Leurs résultats et les statistiques restent.</translation>
         </message>
     </context>
     <context>
@@ -1541,6 +1966,11 @@
             <source>Restore</source>
             <extracomment>Button: restore the discarded or deleted game</extracomment>
             <translation>Restaurer</translation>
+        </message>
+        <message>
+            <source>Games played</source>
+            <extracomment>Button: to the games at the table that are over, and their statistics</extracomment>
+            <translation>Parties jouées</translation>
         </message>
     </context>
     <context>
@@ -5716,6 +6146,14 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
     </context>
     <context>
+        <name>tableside::HistoryRoom</name>
+        <message>
+            <source>games-played</source>
+            <extracomment>Name of an exported file; use only characters that file names allow</extracomment>
+            <translation>parties-jouees</translation>
+        </message>
+    </context>
+    <context>
         <name>tableside::MatchReplay</name>
         <message>
             <source>Before the first round</source>
@@ -6004,6 +6442,152 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Match and win</source>
             <translation>Associer et gagner</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::PlayedList</name>
+        <message>
+            <source>Any</source>
+            <extracomment>Filter of the games played: computer players of any level</extracomment>
+            <translation>Tous</translation>
+        </message>
+        <message>
+            <source>Anyone</source>
+            <extracomment>Filter of the games played: whoever sat at the table</extracomment>
+            <translation>Tous</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <extracomment>How many games are in the list</extracomment>
+            <translation>
+                <numerusform>%n partie</numerusform>
+                <numerusform>%n parties</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n game(s)</source>
+            <extracomment>How many games the filter leaves. %1 of %n games</extracomment>
+            <translation>
+                <numerusform>%1 partie sur %n</numerusform>
+                <numerusform>%1 parties sur %n</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::PlayedStatistics</name>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <extracomment>A best turn. %n cards</extracomment>
+            <translation>
+                <numerusform>%n carte</numerusform>
+                <numerusform>%n cartes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You</source>
+            <extracomment>Whose statistics are shown: the person at this device, without a name</extracomment>
+            <translation>Toi</translation>
+        </message>
+        <message>
+            <source>DOS %1 · UNO %2</source>
+            <extracomment>Best turns in both games. %1, %2 numbers of cards</extracomment>
+            <translation>DOS %1 · UNO %2</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <extracomment>Label of a figure: games played to an end</extracomment>
+            <translation>Parties</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <extracomment>Label of a figure: games won</extracomment>
+            <translation>Victoires</translation>
+        </message>
+        <message>
+            <source>%1 % of the games</source>
+            <extracomment>%1 a number</extracomment>
+            <translation>%1 % des parties</translation>
+        </message>
+        <message>
+            <source>Winning streak</source>
+            <extracomment>Label of a figure: games won in a row</extracomment>
+            <translation>Série de victoires</translation>
+        </message>
+        <message>
+            <source>longest: %1</source>
+            <extracomment>Below the games won in a row until now. %1 a number</extracomment>
+            <translation>la plus longue : %1</translation>
+        </message>
+        <message>
+            <source>Average points</source>
+            <extracomment>Label of a figure: points per game on average</extracomment>
+            <translation>Points en moyenne</translation>
+        </message>
+        <message>
+            <source>per game</source>
+            <extracomment>Below an average number of points</extracomment>
+            <translation>par partie</translation>
+        </message>
+        <message>
+            <source>Calls missed</source>
+            <extracomment>Label of a figure: how often the person forgot to call DOS or UNO</extracomment>
+            <translation>Annonces oubliées</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n call(s) made</source>
+            <extracomment>Below the number of missed calls. %n calls that were made</extracomment>
+            <translation>
+                <numerusform>%n annonce faite</numerusform>
+                <numerusform>%n annonces faites</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Catches</source>
+            <extracomment>Label of a figure: how often the person caught somebody who had forgotten to call</extracomment>
+            <translation>Autres pris en faute</translation>
+        </message>
+        <message>
+            <source>Best turn in DOS</source>
+            <extracomment>Label of a figure</extracomment>
+            <translation>Meilleur tour à DOS</translation>
+        </message>
+        <message>
+            <source>out in one turn</source>
+            <extracomment>Below the best turn in DOS: that many cards left the hand</extracomment>
+            <translation>posées en un tour</translation>
+        </message>
+        <message>
+            <source>Best turn in UNO</source>
+            <extracomment>Label of a figure</extracomment>
+            <translation>Meilleur tour à UNO</translation>
+        </message>
+        <message>
+            <source>drawn by others</source>
+            <extracomment>Below the best turn in UNO: that many cards the others had to draw for one that was played</extracomment>
+            <translation>piochées par les autres</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n game(s) won</source>
+            <extracomment>Against an opponent. %1 games won, %n games</extracomment>
+            <translation>
+                <numerusform>%1 victoire sur %n partie</numerusform>
+                <numerusform>%1 victoires sur %n parties</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Longest streak</source>
+            <extracomment>Label of a figure: the most games won in a row</extracomment>
+            <translation>Plus longue série</translation>
+        </message>
+        <message>
+            <source>Best turn</source>
+            <extracomment>Label of a figure</extracomment>
+            <translation>Meilleur tour</translation>
+        </message>
+        <message>
+            <source>%1 to %2</source>
+            <extracomment>Under a chart: of which days it is. %1, %2 dates</extracomment>
+            <translation>Du %1 au %2</translation>
         </message>
     </context>
     <context>

@@ -741,6 +741,282 @@
         </message>
     </context>
     <context>
+        <name>ExportPanel</name>
+        <message>
+            <source>Export list</source>
+            <extracomment>Title of a panel: write the list of games into a file</extracomment>
+            <translation>Esporta l’elenco</translation>
+        </message>
+        <message>
+            <source>%1, with each player’s points, calls, and catches.</source>
+            <extracomment>In the panel &quot;Export list&quot;. %1 for example &quot;3 of 12 games&quot;</extracomment>
+            <translation>%1, con i punti, gli annunci e i falli scoperti di ogni giocatore.</translation>
+        </message>
+        <message>
+            <source>Spreadsheet (CSV)</source>
+            <extracomment>Button: export</extracomment>
+            <translation>Foglio di calcolo (CSV)</translation>
+        </message>
+        <message>
+            <source>For programs (JSON)</source>
+            <extracomment>Button: export</extracomment>
+            <translation>Per i programmi (JSON)</translation>
+        </message>
+    </context>
+    <context>
+        <name>FilterPanel</name>
+        <message>
+            <source>Level</source>
+            <extracomment>Label of a filter: how well a computer player at the table plays</extracomment>
+            <translation>Livello</translation>
+        </message>
+        <message>
+            <source>Show games</source>
+            <extracomment>Title of a panel: choose which games are shown</extracomment>
+            <translation>Mostra le partite</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <extracomment>Label of a filter</extracomment>
+            <translation>Gioco</translation>
+        </message>
+        <message>
+            <source>Both</source>
+            <extracomment>Filter: games of DOS and of UNO</extracomment>
+            <translation>Entrambi</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <extracomment>Label of a filter</extracomment>
+            <translation>Risultato</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <extracomment>Filter: games won and lost</extracomment>
+            <translation>Tutte</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <extracomment>Filter: games that a person won</extracomment>
+            <translation>Vinte</translation>
+        </message>
+        <message>
+            <source>Lost</source>
+            <extracomment>Filter: games that a computer player won</extracomment>
+            <translation>Perse</translation>
+        </message>
+        <message>
+            <source>Opponent</source>
+            <extracomment>Label of a filter: which computer player sat at the table</extracomment>
+            <translation>Avversario</translation>
+        </message>
+        <message>
+            <source>Show all</source>
+            <extracomment>Button: no filter is set any more</extracomment>
+            <translation>Mostra tutte</translation>
+        </message>
+    </context>
+    <context>
+        <name>GamesPlayed</name>
+        <message>
+            <source>UNO with %1</source>
+            <extracomment>A game that is over, of one person. %1 the computer players&apos; names</extracomment>
+            <translation>UNO con %1</translation>
+        </message>
+        <message>
+            <source>DOS with %1</source>
+            <translation>DOS con %1</translation>
+        </message>
+        <message>
+            <source>UNO: %1</source>
+            <extracomment>A game that is over, of several people. %1 all players&apos; names</extracomment>
+            <translation>UNO: %1</translation>
+        </message>
+        <message>
+            <source>DOS: %1</source>
+            <translation>DOS: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>You won with %n point(s)</source>
+            <extracomment>Result of a game that is over. %n points</extracomment>
+            <translation>
+                <numerusform>Hai vinto con %n punto</numerusform>
+                <numerusform>Hai vinto con %n punti</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 won with %n point(s)</source>
+            <extracomment>Result of a game that is over. %1 a name, %n points</extracomment>
+            <translation>
+                <numerusform>Vince %1 con %n punto</numerusform>
+                <numerusform>Vince %1 con %n punti</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 won with %n point(s), you had %2</source>
+            <extracomment>Result of a game that is over. %1 the winner&apos;s name, %2 your points, %n the winner&apos;s points</extracomment>
+            <translation>
+                <numerusform>Vince %1 con %n punto, tu ne avevi %2</numerusform>
+                <numerusform>Vince %1 con %n punti, tu ne avevi %2</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 min</source>
+            <extracomment>How long a game took. %1 minutes</extracomment>
+            <translation>%1 min</translation>
+        </message>
+        <message>
+            <source>%1 h %2 min</source>
+            <extracomment>How long a game took. %1 hours, %2 minutes</extracomment>
+            <translation>%1 h %2 min</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s)</source>
+            <extracomment>Length of a game that is over. %n rounds</extracomment>
+            <translation>
+                <numerusform>%n round</numerusform>
+                <numerusform>%n round</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Today</source>
+            <extracomment>Heading over the games played on this day</extracomment>
+            <translation>Oggi</translation>
+        </message>
+        <message>
+            <source>Yesterday</source>
+            <extracomment>Heading over the games played on the day before</extracomment>
+            <translation>Ieri</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>Heading over the games of a month. %1 the month&apos;s name, %2 the year</extracomment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>Person</source>
+            <extracomment>Who sat there: a person and no computer player</extracomment>
+            <translation>Persona</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s) won</source>
+            <extracomment>What a player did in a game. %n rounds</extracomment>
+            <translation>
+                <numerusform>%n round vinto</numerusform>
+                <numerusform>%n round vinti</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n call(s)</source>
+            <extracomment>What a player did in a game: how often they called DOS or UNO. %n calls</extracomment>
+            <translation>
+                <numerusform>%n annuncio</numerusform>
+                <numerusform>%n annunci</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n missed</source>
+            <extracomment>What a player did in a game: how often they forgot to call. %n times</extracomment>
+            <translation>
+                <numerusform>%n dimenticato</numerusform>
+                <numerusform>%n dimenticati</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n other(s) caught</source>
+            <extracomment>What a player did in a game: how often they caught somebody who had forgotten to call. %n times</extracomment>
+            <translation>
+                <numerusform>%n altro colto in fallo</numerusform>
+                <numerusform>altri %n colti in fallo</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>best turn: %n card(s)</source>
+            <extracomment>What a player did in a game: the cards of their best turn. %n cards</extracomment>
+            <translation>
+                <numerusform>miglior turno: %n carta</numerusform>
+                <numerusform>miglior turno: %n carte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>to %n point(s)</source>
+            <extracomment>%n the points that a game was played to</extracomment>
+            <translation>
+                <numerusform>fino a %n punto</numerusform>
+                <numerusform>fino a %n punti</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryPage</name>
+        <message>
+            <source>Games played</source>
+            <extracomment>Title of the page with all games at the table that are over</extracomment>
+            <translation>Partite giocate</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <extracomment>Part of the page: the list of games</extracomment>
+            <translation>Partite</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <extracomment>Part of the page</extracomment>
+            <translation>Statistiche</translation>
+        </message>
+        <message>
+            <source>Games or statistics</source>
+            <extracomment>Spoken name of two buttons: the list of games, or statistics</extracomment>
+            <translation>Partite o statistiche</translation>
+        </message>
+        <message>
+            <source>Every game you finish at the table appears here, to look at again, with statistics against each opponent.</source>
+            <extracomment>On the page of games played, before the first game was played to its end</extracomment>
+            <translation>Ogni partita che finisci al tavolo compare qui: puoi rivederla, con le statistiche contro ogni avversario.</translation>
+        </message>
+        <message>
+            <source>No games match. Change the search or the filter.</source>
+            <extracomment>On the page of games played, where the filter leaves none</extracomment>
+            <translation>Nessuna partita corrisponde. Cambia la ricerca o il filtro.</translation>
+        </message>
+        <message>
+            <source>Deleted: %1. You can restore it for 30 days.</source>
+            <extracomment>What can be restored. %1 a game and its date</extracomment>
+            <translation>Eliminata: %1. Puoi ripristinarla per 30 giorni.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryTools</name>
+        <message>
+            <source>Search games played</source>
+            <extracomment>Spoken name of the search field above the games played</extracomment>
+            <translation>Cerca nelle partite giocate</translation>
+        </message>
+        <message>
+            <source>Player, game, month</source>
+            <extracomment>In the empty search field</extracomment>
+            <translation>Giocatore, gioco, mese</translation>
+        </message>
+        <message>
+            <source>Filter…</source>
+            <extracomment>Button: choose which games are shown</extracomment>
+            <translation>Filtra…</translation>
+        </message>
+        <message numerus="yes">
+            <source>Filter (%n)</source>
+            <extracomment>Button: choose which games are shown. %n filters that are set</extracomment>
+            <translation>
+                <numerusform>Filtro (%n)</numerusform>
+                <numerusform>Filtri (%n)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <extracomment>Button: write the list of games into a file</extracomment>
+            <translation>Esporta…</translation>
+        </message>
+    </context>
+    <context>
         <name>JobPanel</name>
         <message>
             <source>%1 percent</source>
@@ -766,6 +1042,68 @@
             <source>Lay it here</source>
             <extracomment>On the spot where a dragged card will land</extracomment>
             <translation>Metti qui</translation>
+        </message>
+    </context>
+    <context>
+        <name>OpponentCard</name>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Spoken name. %1 an opponent, %2 for example &quot;7 of 12 games won&quot;</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <extracomment>A share of games. %1 a number</extracomment>
+            <translation>%1%</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayedGameRow</name>
+        <message>
+            <source>%1: %2, %3, %4</source>
+            <extracomment>Spoken name of a game that is over. %1 who played, %2 who won, %3 how long it took, %4 when it was</extracomment>
+            <translation>%1: %2, %3, %4</translation>
+        </message>
+        <message>
+            <source>Delete game: %1</source>
+            <extracomment>Button. %1: for example &quot;DOS with Ada&quot;</extracomment>
+            <translation>Elimina partita: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayedPanel</name>
+        <message>
+            <source>%1 (%2)</source>
+            <extracomment>A player and how well they play. %1 a name, %2 for example &quot;Medium&quot;</extracomment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <extracomment>Spoken: a player&apos;s points. %n points</extracomment>
+            <translation>
+                <numerusform>%n punto</numerusform>
+                <numerusform>%n punti</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Only the result is kept: your settings limit how many games can be replayed.</source>
+            <extracomment>About a game whose cards are no longer stored</extracomment>
+            <translation>Resta solo il risultato: le tue impostazioni limitano quante partite si possono rivedere.</translation>
+        </message>
+        <message>
+            <source>Watch</source>
+            <extracomment>Button: replay the game</extracomment>
+            <translation>Rivedi</translation>
+        </message>
+        <message>
+            <source>Save as file</source>
+            <extracomment>Button: write the game with all its cards into a file</extracomment>
+            <translation>Salva su file</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <extracomment>Button: the game goes out of the list; it can be restored</extracomment>
+            <translation>Elimina</translation>
         </message>
     </context>
     <context>
@@ -866,6 +1204,78 @@
         <message>
             <source>Seen from</source>
             <translation>Dal posto di</translation>
+        </message>
+    </context>
+    <context>
+        <name>RollingChart</name>
+        <message>
+            <source>%</source>
+            <extracomment>Percent, put directly behind a number: with the space that the language wants there</extracomment>
+            <translation>%</translation>
+        </message>
+        <message>
+            <source>Wins among your last games: %1 percent now, between %2 and %3 before</source>
+            <extracomment>Spoken name of a chart. %1, %2 and %3 percent</extracomment>
+            <translation>Vittorie nelle ultime partite: ora %1 per cento, prima tra %2 e %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsView</name>
+        <message>
+            <source>Statistics</source>
+            <extracomment>Spoken name of the page&apos;s part with the statistics</extracomment>
+            <translation>Statistiche</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <extracomment>Label: whose statistics are shown</extracomment>
+            <translation>Giocatore</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <extracomment>Label: of which game the statistics are</extracomment>
+            <translation>Gioco</translation>
+        </message>
+        <message>
+            <source>Both</source>
+            <extracomment>Statistics of DOS and UNO together</extracomment>
+            <translation>Entrambi</translation>
+        </message>
+        <message>
+            <source>Statistics appear after the first finished game.</source>
+            <extracomment>Instead of statistics, where a person has played no game of that kind to its end</extracomment>
+            <translation>Le statistiche arrivano dopo la prima partita finita.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Wins among the last %n game(s)</source>
+            <extracomment>Heading over a chart. %n games</extracomment>
+            <translation>
+                <numerusform>Vittorie nell’ultima partita</numerusform>
+                <numerusform>Vittorie nelle ultime %n partite</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A chart appears after %n game(s).</source>
+            <extracomment>Instead of a chart. %n games</extracomment>
+            <translation>
+                <numerusform>Il grafico compare dopo %n partita.</numerusform>
+                <numerusform>Il grafico compare dopo %n partite.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>By level</source>
+            <extracomment>Heading: statistics against computer players of each level</extracomment>
+            <translation>Per livello</translation>
+        </message>
+        <message>
+            <source>By opponent</source>
+            <extracomment>Heading: statistics against each computer player</extracomment>
+            <translation>Per avversario</translation>
+        </message>
+        <message>
+            <source>A game counts for every computer player at the table. Calls missed are those where someone caught you, or nobody noticed in time. Best turn: in DOS, the most cards you got rid of in one turn; in UNO, the most cards the others drew for one card of yours.</source>
+            <extracomment>Under the statistics: what they count</extracomment>
+            <translation>Una partita vale per ogni giocatore virtuale al tavolo. Annunci dimenticati: qualcuno ti ha colto in fallo, o nessuno se n’è accorto in tempo. Miglior turno: a DOS il maggior numero di carte di cui ti sei liberato in un turno; a UNO il maggior numero di carte che gli altri hanno pescato per una tua carta.</translation>
         </message>
     </context>
     <context>
@@ -1180,6 +1590,21 @@
             <source>Saves a new folder with the score book, every game with all its cards, the call log, your voices, and the settings.</source>
             <extracomment>Under the button "Export everything"</extracomment>
             <translation>Salva in una nuova cartella il segnapunti, ogni partita con tutte le sue carte, il registro degli annunci, le tue voci e le impostazioni.</translation>
+        </message>
+        <message>
+            <source>Games you can replay</source>
+            <extracomment>Label of a setting: of how many finished games all cards are kept</extracomment>
+            <translation>Partite da rivedere</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <extracomment>Choice of that setting: no limit</extracomment>
+            <translation>Tutte</translation>
+        </message>
+        <message>
+            <source>When a game ends, the oldest beyond this number lose their replay. Their results and statistics stay.</source>
+            <extracomment>Under that setting</extracomment>
+            <translation>Quando finisce una partita, le più vecchie oltre questo numero non si possono più rivedere. I risultati e le statistiche restano.</translation>
         </message>
     </context>
     <context>
@@ -1541,6 +1966,11 @@
             <source>Restore</source>
             <extracomment>Button: restore the discarded or deleted game</extracomment>
             <translation>Recupera</translation>
+        </message>
+        <message>
+            <source>Games played</source>
+            <extracomment>Button: to the games at the table that are over, and their statistics</extracomment>
+            <translation>Partite giocate</translation>
         </message>
     </context>
     <context>
@@ -5716,6 +6146,14 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
     </context>
     <context>
+        <name>tableside::HistoryRoom</name>
+        <message>
+            <source>games-played</source>
+            <extracomment>Name of an exported file; use only characters that file names allow</extracomment>
+            <translation>partite-giocate</translation>
+        </message>
+    </context>
+    <context>
         <name>tableside::MatchReplay</name>
         <message>
             <source>Before the first round</source>
@@ -6004,6 +6442,152 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Match and win</source>
             <translation>Match e vinci</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::PlayedList</name>
+        <message>
+            <source>Any</source>
+            <extracomment>Filter of the games played: computer players of any level</extracomment>
+            <translation>Qualsiasi</translation>
+        </message>
+        <message>
+            <source>Anyone</source>
+            <extracomment>Filter of the games played: whoever sat at the table</extracomment>
+            <translation>Chiunque</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <extracomment>How many games are in the list</extracomment>
+            <translation>
+                <numerusform>%n partita</numerusform>
+                <numerusform>%n partite</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n game(s)</source>
+            <extracomment>How many games the filter leaves. %1 of %n games</extracomment>
+            <translation>
+                <numerusform>%1 partita su %n</numerusform>
+                <numerusform>%1 partite su %n</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::PlayedStatistics</name>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <extracomment>A best turn. %n cards</extracomment>
+            <translation>
+                <numerusform>%n carta</numerusform>
+                <numerusform>%n carte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You</source>
+            <extracomment>Whose statistics are shown: the person at this device, without a name</extracomment>
+            <translation>Tu</translation>
+        </message>
+        <message>
+            <source>DOS %1 · UNO %2</source>
+            <extracomment>Best turns in both games. %1, %2 numbers of cards</extracomment>
+            <translation>DOS %1 · UNO %2</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <extracomment>Label of a figure: games played to an end</extracomment>
+            <translation>Partite</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <extracomment>Label of a figure: games won</extracomment>
+            <translation>Vinte</translation>
+        </message>
+        <message>
+            <source>%1 % of the games</source>
+            <extracomment>%1 a number</extracomment>
+            <translation>%1% delle partite</translation>
+        </message>
+        <message>
+            <source>Winning streak</source>
+            <extracomment>Label of a figure: games won in a row</extracomment>
+            <translation>Vittorie di fila</translation>
+        </message>
+        <message>
+            <source>longest: %1</source>
+            <extracomment>Below the games won in a row until now. %1 a number</extracomment>
+            <translation>record: %1</translation>
+        </message>
+        <message>
+            <source>Average points</source>
+            <extracomment>Label of a figure: points per game on average</extracomment>
+            <translation>Media punti</translation>
+        </message>
+        <message>
+            <source>per game</source>
+            <extracomment>Below an average number of points</extracomment>
+            <translation>a partita</translation>
+        </message>
+        <message>
+            <source>Calls missed</source>
+            <extracomment>Label of a figure: how often the person forgot to call DOS or UNO</extracomment>
+            <translation>Annunci dimenticati</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n call(s) made</source>
+            <extracomment>Below the number of missed calls. %n calls that were made</extracomment>
+            <translation>
+                <numerusform>%n annuncio fatto</numerusform>
+                <numerusform>%n annunci fatti</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Catches</source>
+            <extracomment>Label of a figure: how often the person caught somebody who had forgotten to call</extracomment>
+            <translation>Altri colti in fallo</translation>
+        </message>
+        <message>
+            <source>Best turn in DOS</source>
+            <extracomment>Label of a figure</extracomment>
+            <translation>Miglior turno a DOS</translation>
+        </message>
+        <message>
+            <source>out in one turn</source>
+            <extracomment>Below the best turn in DOS: that many cards left the hand</extracomment>
+            <translation>via in un turno</translation>
+        </message>
+        <message>
+            <source>Best turn in UNO</source>
+            <extracomment>Label of a figure</extracomment>
+            <translation>Miglior turno a UNO</translation>
+        </message>
+        <message>
+            <source>drawn by others</source>
+            <extracomment>Below the best turn in UNO: that many cards the others had to draw for one that was played</extracomment>
+            <translation>pescate dagli altri</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n game(s) won</source>
+            <extracomment>Against an opponent. %1 games won, %n games</extracomment>
+            <translation>
+                <numerusform>%1 vinta su %n partita</numerusform>
+                <numerusform>%1 vinte su %n partite</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Longest streak</source>
+            <extracomment>Label of a figure: the most games won in a row</extracomment>
+            <translation>Record di fila</translation>
+        </message>
+        <message>
+            <source>Best turn</source>
+            <extracomment>Label of a figure</extracomment>
+            <translation>Miglior turno</translation>
+        </message>
+        <message>
+            <source>%1 to %2</source>
+            <extracomment>Under a chart: of which days it is. %1, %2 dates</extracomment>
+            <translation>Dal %1 al %2</translation>
         </message>
     </context>
     <context>

@@ -17,6 +17,16 @@ namespace {
 
 constexpr std::array textScales{1.0, 1.15, 1.3};
 
+/// Of games that are over; 0 is all of them.
+int offeredRecords(int count)
+{
+    for (const int offered : {100, 1000, 10'000}) {
+        if (count > 0 && count <= offered)
+            return offered;
+    }
+    return 0;
+}
+
 AppSettings *&current()
 {
     static AppSettings *settings = nullptr;
@@ -72,6 +82,7 @@ constexpr QLatin1String textScaleKey("looks/textScale");
 constexpr QLatin1String saveFolderKey("files/saveFolder");
 constexpr QLatin1String windowPlaceKey("window/place");
 constexpr QLatin1String windowStateKey("window/state");
+constexpr QLatin1String recordsKeptKey("data/recordsKept");
 constexpr QLatin1String languageKey("language/interface");
 constexpr QLatin1String rulesLanguageKey("language/rules");
 constexpr QLatin1String secondRulesLanguageKey("language/rulesBeside");
@@ -121,6 +132,9 @@ void AppSettings::read()
     m_refereeMyself = asBool(m_settings.value(refereeMyselfKey), m_refereeMyself);
     m_countByValue = asBool(m_settings.value(countByValueKey), m_countByValue);
     m_textScale = nearestTextScale(bounded(m_settings.value(textScaleKey), 1.0, 1.3, m_textScale));
+    bool isNumber = false;
+    if (const int records = m_settings.value(recordsKeptKey).toInt(&isNumber); isNumber)
+        m_recordsKept = offeredRecords(records);
     m_language = m_settings.value(languageKey).toString();
     m_rulesLanguage = m_settings.value(rulesLanguageKey).toString();
     m_secondRulesLanguage = m_settings.value(secondRulesLanguageKey).toString();
@@ -185,6 +199,11 @@ void AppSettings::setTextScale(qreal scale)
 QList<Option> AppSettings::languages() const
 {
     return interfaceLanguages();
+}
+
+void AppSettings::setRecordsKept(int count)
+{
+    change(m_recordsKept, offeredRecords(count), recordsKeptKey, &AppSettings::recordsKeptChanged);
 }
 
 void AppSettings::setLanguage(const QString &language)

@@ -38,6 +38,8 @@ class AppSettings : public QObject
     /// Of the score sheet: a key for each value of cards instead of all cards.
     Q_PROPERTY(bool countByValue READ countByValue WRITE setCountByValue NOTIFY countByValueChanged FINAL)
     /// Of the interface: "de"; empty as the system has it.
+    /// Of how many games that are over the records are kept, the newest; 0 for all.
+    Q_PROPERTY(int recordsKept READ recordsKept WRITE setRecordsKept NOTIFY recordsKeptChanged FINAL)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged FINAL)
     /// {value, name} of each language that the interface has.
     Q_PROPERTY(QList<tableside::Option> languages READ languages CONSTANT FINAL)
@@ -69,6 +71,7 @@ public:
     qreal textScale() const { return m_textScale; }
     bool refereeMyself() const { return m_refereeMyself; }
     bool countByValue() const { return m_countByValue; }
+    int recordsKept() const { return m_recordsKept; }
     QString language() const { return m_language; }
     QList<Option> languages() const;
     QString rulesLanguage() const { return m_rulesLanguage; }
@@ -86,6 +89,8 @@ public:
     void setTextScale(qreal scale);
     void setRefereeMyself(bool myself);
     void setCountByValue(bool byValue);
+    /// One of 100, 1,000, 10,000, and 0; others become the next larger one.
+    void setRecordsKept(int count);
     void setLanguage(const QString &language);
     void setRulesLanguage(const QString &language);
     void setSecondRulesLanguage(const QString &language);
@@ -124,6 +129,7 @@ signals:
     void textScaleChanged();
     void refereeMyselfChanged();
     void countByValueChanged();
+    void recordsKeptChanged();
     void languageChanged();
     void rulesLanguageChanged();
     void secondRulesLanguageChanged();
@@ -151,6 +157,7 @@ private:
     qreal m_textScale = 1.0;
     bool m_refereeMyself = false;
     bool m_countByValue = false;
+    int m_recordsKept = 1000;
     QString m_language;
     QString m_rulesLanguage;
     QString m_secondRulesLanguage;

@@ -33,7 +33,7 @@ public:
     QString problem;
     QString leftOut; ///< A sentence; mostly empty.
 
-    bool writeAll() { return writeBook() && writeMatches() && writeCalls() && writeSettings() && writeVoices(); }
+    bool writeAll() { return writeBook() && writeMatches() && writeResults() && writeCalls() && writeSettings() && writeVoices(); }
 
     bool moveTo(const QString &path)
     {
@@ -97,6 +97,22 @@ private:
                 return false;
         }
         return true;
+    }
+
+    /// What the matches came to, also those whose records are no longer kept; the numbers are those of the records.
+    bool writeResults()
+    {
+        QByteArray lines;
+        const bool isRead = read("SELECT id, started_at, finished_at, played_ms, digest FROM table_match "
+                                 "WHERE digest > '' AND deleted_at IS NULL ORDER BY id", [&](const QSqlQuery &row) {
+            const QJsonObject line{{QStringLiteral("match"), row.value(0).toLongLong()},
+                                   {QStringLiteral("startedAt"), row.value(1).toLongLong()},
+                                   {QStringLiteral("finishedAt"), row.value(2).toLongLong()},
+                                   {QStringLiteral("playedMs"), QJsonValue::fromVariant(row.value(3))},
+                                   {QStringLiteral("result"), QJsonDocument::fromJson(row.value(4).toString().toUtf8()).object()}};
+            lines += QJsonDocument(line).toJson(QJsonDocument::Compact) + '\n';
+        });
+        return isRead && (lines.isEmpty() || write(QStringLiteral("matches/results.jsonl"), lines));
     }
 
     bool writeCalls()

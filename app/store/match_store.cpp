@@ -20,8 +20,9 @@ std::optional<qint64> MatchStore::begin(const QString &game, const QByteArrayLis
 {
     qint64 id = 0;
     const bool begun = m_access.transact([&] {
-        if (!m_access.run("INSERT INTO table_match (game, summary, line_count, started_at, updated_at) "
-                          "VALUES (:1, :2, :3, :4, :4)", {game, toText(summary), lines.size(), stamp(0)}))
+        const QVariant played = lines.size() == 1 ? QVariant(0) : QVariant(); // elsewhere, for nobody knows how long
+        if (!m_access.run("INSERT INTO table_match (game, summary, line_count, started_at, updated_at, played_ms) "
+                          "VALUES (:1, :2, :3, :4, :4, :5)", {game, toText(summary), lines.size(), stamp(0), played}))
             return false;
         id = m_access.newRow();
         return insertLines(id, 0, lines);
@@ -38,10 +39,15 @@ bool MatchStore::append(qint64 matchId, const QByteArrayList &lines)
         return false;
     const qint64 first = m_lineCounts.value(matchId);
     const bool stored = m_access.transact([&] {
-        return changeOpen(matchId, "line_count = line_count + :4", lines.size()) && insertLines(matchId, first, lines);
+        return changeOpen(matchId, "line_count = line_count + :4, "
+                                   "played_ms = played_ms + max(0, min(:1 - updated_at, :5))",
+                          {lines.size(), m_justResumed.contains(matchId) ? 0 : longestPauseMs})
+            && insertLines(matchId, first, lines);
     });
-    if (stored)
+    if (stored) {
         m_lineCounts[matchId] = first + lines.size();
+        m_justResumed.remove(matchId);
+    }
     return stored;
 }
 
@@ -73,8 +79,10 @@ std::optional<QByteArrayList> MatchStore::lines(qint64 matchId)
 std::optional<QByteArrayList> MatchStore::resume(qint64 matchId)
 {
     const auto lines = readLines(matchId);
-    if (lines)
+    if (lines) {
         m_lineCounts.insert(matchId, lines->size());
+        m_justResumed.insert(matchId);
+    }
     return lines;
 }
 
@@ -113,12 +121,14 @@ std::optional<UnfinishedMatch> MatchStore::unfinished(const QString &game)
 bool MatchStore::updateSummary(qint64 matchId, const QJsonObject &summary)
 {
     return isKnown(matchId)
-        && m_access.transact([&] { return changeOpen(matchId, "summary = :4", toText(summary)); });
+        && m_access.transact([&] { return changeOpen(matchId, "summary = :4", {toText(summary)}); });
 }
 
-bool MatchStore::finish(qint64 matchId)
+bool MatchStore::finish(qint64 matchId, const QByteArray &digest)
 {
-    return isKnown(matchId) && m_access.transact([&] { return changeOpen(matchId, "finished_at = :1"); });
+    return isKnown(matchId) && m_access.transact([&] {
+        return changeOpen(matchId, "finished_at = :1, digest = :4", {QString::fromUtf8(digest)});
+    });
 }
 
 bool MatchStore::putAway(qint64 matchId)
@@ -151,12 +161,11 @@ qint64 MatchStore::stamp(qint64 matchId)
                                "ORDER BY updated_at DESC LIMIT 1", {matchId});
 }
 
-/// A change, of the value :4 if it needs one, that holds only while the match is open and has the lines that we know of.
-bool MatchStore::changeOpen(qint64 matchId, const QByteArray &change, const QVariant &value)
+/// A change, with :1 for now and the values `more` from :4 on, that holds only while the match is open and has the lines that we
+/// know of.
+bool MatchStore::changeOpen(qint64 matchId, const QByteArray &change, const QVariantList &more)
 {
-    QVariantList values{stamp(matchId), matchId, m_lineCounts.value(matchId)};
-    if (value.isValid())
-        values << value;
+    const QVariantList values = QVariantList{stamp(matchId), matchId, m_lineCounts.value(matchId)} + more;
     return m_access.run("UPDATE table_match SET updated_at = :1, " + change
                             + " WHERE id = :2 AND line_count = :3 AND finished_at IS NULL", values)
         && (m_access.changedRows() == 1 || m_access.fail(StoreTrouble::Stale, staleSentence(matchId)));

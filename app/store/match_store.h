@@ -27,7 +27,8 @@ struct UnfinishedMatch
 };
 
 /// Changes are on the disk (fsync) when a call returns true. A call that returns false has changed nothing;
-/// problem() and trouble() then say why, until the next call.
+/// problem() and trouble() then say why, until the next call. How long a match is played is kept with each line: the time
+/// since the line before, at most `longestPauseMs`, and nothing since the match was left.
 class MatchStore
 {
     Q_DECLARE_TR_FUNCTIONS(tableside::MatchStore)
@@ -36,6 +37,8 @@ public:
     /// `database` outlives the store.
     explicit MatchStore(Database &database) : m_access(database) {}
     Q_DISABLE_COPY_MOVE(MatchStore)
+
+    static constexpr qint64 longestPauseMs = 120'000;
 
     /// Begins a match of `game` whose record starts with `headerLine`. `summary` is whatever is needed to name the
     /// match and to seat its players again; data rather than words, for the language may change meanwhile.
@@ -69,8 +72,9 @@ public:
 
     /// As append(): the match must be known to this store, and `Stale` if somebody else went on with it.
     [[nodiscard]] bool updateSummary(qint64 matchId, const QJsonObject &summary);
-    /// The match is over: kept, but no longer offered by unfinished(), and closed for append(). As updateSummary().
-    [[nodiscard]] bool finish(qint64 matchId);
+    /// The match is over: kept, but no longer offered by unfinished(), and closed for append(). `digest` is what it came to
+    /// (MatchDigest). As updateSummary().
+    [[nodiscard]] bool finish(qint64 matchId, const QByteArray &digest);
     /// As finish(), of a match that need not be known and may not even be whole: nothing is read, and nothing added to
     /// it. True also when somebody else has ended or deleted it.
     [[nodiscard]] bool putAway(qint64 matchId);
@@ -85,13 +89,14 @@ public:
 private:
     std::optional<QByteArrayList> readLines(qint64 matchId);
     qint64 stamp(qint64 matchId);
-    bool changeOpen(qint64 matchId, const QByteArray &change, const QVariant &value = {});
+    bool changeOpen(qint64 matchId, const QByteArray &change, const QVariantList &more = {});
     bool insertLines(qint64 matchId, qint64 first, const QByteArrayList &lines);
     bool isKnown(qint64 matchId);
     QString staleSentence(qint64 matchId);
 
     StoreAccess m_access;
     QSet<qint64> m_putAwayHere;
+    QSet<qint64> m_justResumed; ///< Those to which nothing has been added since.
     QHash<qint64, qint64> m_lineCounts; ///< lines of each match that this store has written or resumed
 };
 

@@ -89,6 +89,19 @@ const QList<Migration> &migrations()
             QStringLiteral("ALTER TABLE score_game DROP COLUMN shown"),
             QStringLiteral("ALTER TABLE score_game DROP COLUMN summary"),
         }, deriveDigests},
+        // What a match that is over came to (MatchDigest): NULL while nobody has derived it, empty where nobody won. How long it
+        // was played is NULL where that is not known. Of a match that is over a line_count of 0 says that its record went.
+        {{
+            QStringLiteral("ALTER TABLE table_match ADD COLUMN digest TEXT"),
+            QStringLiteral("ALTER TABLE table_match ADD COLUMN played_ms INTEGER"),
+            QStringLiteral("ALTER TABLE table_match ADD COLUMN deleted_at INTEGER"),
+            QStringLiteral(R"(CREATE INDEX table_match_underived
+                ON table_match (id) WHERE finished_at IS NOT NULL AND digest IS NULL)"),
+            QStringLiteral(R"(CREATE INDEX table_match_recorded
+                ON table_match (finished_at, id) WHERE digest > '' AND line_count > 0 AND finished_at IS NOT NULL
+                AND deleted_at IS NULL)"),
+            QStringLiteral("CREATE INDEX table_match_deleted ON table_match (deleted_at) WHERE deleted_at IS NOT NULL"),
+        }},
     };
     return steps;
 }

@@ -257,6 +257,7 @@ bool Playroom::seat(std::unique_ptr<GameTable> table)
     m_table->setFileDesk(m_desk);
     BookEntry &entry = m_table->keepScoreIn(m_scores);
     connect(&entry, &BookEntry::bookChanged, this, &Playroom::bookChanged);
+    connect(&m_table->anySession(), &MatchSessionBase::closed, this, &Playroom::matchClosed);
     connect(m_table.get(), &GameTable::hurryingChanged, this, &Playroom::applySettings);
     applySettings();
     entry.enterIfOver(); // before start() lets the store close the match

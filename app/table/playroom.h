@@ -115,6 +115,8 @@ signals:
     void replayChanged();
     /// A match was entered in the score book, or taken out of it.
     void bookChanged();
+    /// A match is over, and the store has closed it.
+    void matchClosed();
     void retranslated();
 
 private:

@@ -11,6 +11,7 @@ namespace tableside::dos {
 struct CallHooks;   // engine/dos/ai/call_hooks.h
 struct Levels;      // engine/dos/ai/levels.h
 struct SearchParts; // engine/dos/ai/search_parts.h
+class BestTurn;     // engine/dos/best_turn.h
 struct Codec;       // engine/dos/json/codec.h
 struct Words;       // engine/dos/console/words.h
 
@@ -38,6 +39,7 @@ struct Game : GameTraits<Card, Ruleset, State, Action, Event, Observation, Reaso
     using Levels = dos::Levels;
     using SearchParts = dos::SearchParts;
     using Codec = dos::Codec;
+    using BestTurn = dos::BestTurn;
     using Words = dos::Words;
 
     static std::span<const Card> deck() { return sorted_deck(); }

@@ -11,6 +11,7 @@ namespace tableside::uno {
 struct CallHooks;   // engine/uno/ai/call_hooks.h
 struct Levels;      // engine/uno/ai/levels.h
 struct SearchParts; // engine/uno/ai/search_parts.h
+class BestTurn;     // engine/uno/best_turn.h
 struct Codec;       // engine/uno/json/codec.h
 struct Words;       // engine/uno/console/words.h
 
@@ -38,6 +39,7 @@ struct Game : GameTraits<Card, Ruleset, State, Action, Event, Observation, Reaso
     using Levels = uno::Levels;
     using SearchParts = uno::SearchParts;
     using Codec = uno::Codec;
+    using BestTurn = uno::BestTurn;
     using Words = uno::Words;
 
     static std::span<const Card> deck() { return sorted_deck(); }

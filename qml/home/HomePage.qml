@@ -205,6 +205,15 @@ AppPage {
                     width: ways.width
                 }
 
+                TableButton {
+                    objectName: "homeHistory"
+                    iconName: "chart"
+                    //: Button: to the games at the table that are over, and their statistics
+                    text: qsTr("Games played")
+                    onClicked: home.navigator.open(Navigator.GamesPlayed)
+                    width: ways.width
+                }
+
                 GridLayout {
                     columns: width < settings.implicitWidth + about.implicitWidth + columnSpacing ? 1 : 2
                     columnSpacing: Theme.space

@@ -62,6 +62,32 @@ Section {
         Layout.fillWidth: true
     }
 
+    RadioGroup {
+        namePrefix: "dataRecords"
+        asPills: true
+        pillWidth: 104 * Theme.textScale
+        //: Label of a setting: of how many finished games all cards are kept
+        label: qsTr("Games you can replay")
+        options: [
+            { value: 100, name: Number(100).toLocaleString(Qt.locale(), "f", 0) },
+            { value: 1000, name: Number(1000).toLocaleString(Qt.locale(), "f", 0) },
+            { value: 10000, name: Number(10000).toLocaleString(Qt.locale(), "f", 0) },
+            //: Choice of that setting: no limit
+            { value: 0, name: qsTr("All") }
+        ]
+        value: AppSettings.recordsKept
+        onPicked: value => AppSettings.recordsKept = value
+        Layout.fillWidth: true
+    }
+
+    Words {
+        //: Under that setting
+        text: qsTr("When a game ends, the oldest beyond this number lose their replay. Their results and statistics stay.")
+        color: Theme.textSoft
+        font.pixelSize: Theme.sizeSmall
+        Layout.fillWidth: true
+    }
+
     TableButton {
         objectName: "dataOpen"
         iconName: "forward"

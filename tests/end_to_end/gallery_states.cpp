@@ -587,8 +587,8 @@ const std::vector<GalleryState> &galleryStates()
 {
     static const std::vector<GalleryState> states = [] {
         std::vector<GalleryState> all = placeStates();
-        for (const auto &more : {tableStates(), panelStates(), hintStates(), reviewStates(), unoStates(), peopleStates(), replayStates(), rulesStates(),
-                                 scoreStates(), callStates()})
+        for (const auto &more : {tableStates(), panelStates(), hintStates(), reviewStates(), unoStates(), peopleStates(),
+                                 historyStates(), replayStates(), rulesStates(), scoreStates(), callStates()})
             all.insert(all.end(), more.begin(), more.end());
         return all;
     }();

@@ -24,6 +24,8 @@ std::vector<GalleryState> unoStates();
 std::vector<GalleryState> peopleStates();
 /// Those of a match that is looked at.
 std::vector<GalleryState> replayStates();
+/// Those of the games played.
+std::vector<GalleryState> historyStates();
 /// Those of the scorekeeper, which galleryStates() has too.
 std::vector<GalleryState> scoreStates();
 /// Those of the call booth.

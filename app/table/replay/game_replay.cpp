@@ -123,7 +123,7 @@ template <typename Game, typename Table>
 void GameReplay<Game, Table>::restore(const Moment &moment)
 {
     m_match = moment.match;
-    m_table.session().lookAt(m_match, {});
+    m_table.session().setPosition(m_match, {});
     m_table.restore(moment.shown, m_log);
 }
 
@@ -147,7 +147,7 @@ void GameReplay<Game, Table>::takeStep(int from)
         if (std::holds_alternative<typename Game::TurnStarted>(event) && (m_turns.empty() || m_turns.back() <= from))
             m_turns.push_back(from + 1);
     }
-    m_table.session().lookAt(m_match, events);
+    m_table.session().setPosition(m_match, events);
     if (m_table.isSilent())
         m_table.finishEvents();
 }

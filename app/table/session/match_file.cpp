@@ -1,9 +1,15 @@
 #include "app/table/session/match_file.h"
 
 #include "app/platform/save_place.h"
-#include "app/table/session/match_session_base.h"
+#include "app/table/session/table_session.h"
+#include "engine/core/game_list.h"
+#include "engine/dos/json/codec.h"
+#include "engine/record/full_record.h"
+#include "engine/uno/json/codec.h"
 
 #include <QCoreApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 namespace tableside {
 
@@ -14,6 +20,38 @@ struct MatchFileTr
     Q_DECLARE_TR_FUNCTIONS(MatchFile)
 };
 
+std::vector<std::string> asText(const QByteArrayList &lines)
+{
+    std::vector<std::string> save;
+    for (const QByteArray &line : lines)
+        save.push_back(line.toStdString());
+    return save;
+}
+
+/// Calls visit.operator()<Game>() for the game of that record; whether there is one.
+bool withGameOf(const QByteArrayList &lines, const auto &visit)
+{
+    const QString name = QJsonDocument::fromJson(lines.value(0)).object()[QLatin1String("game")].toString();
+    const std::optional<GameId> game = game_named(name.toStdString());
+    if (game)
+        with_game(*game, visit);
+    return game.has_value();
+}
+
+QString unread()
+{
+    return MatchFileTr::tr("The saved game couldn’t be read, so no file was written.");
+}
+
+std::optional<FileOutcome> write(const QByteArray &record, const SavePlace &place, qint64 atMs)
+{
+    //: The beginning of a file's name: a game that was played at the table
+    const QString path = place.file(MatchFileTr::tr("game"), atMs, QStringLiteral("jsonl"));
+    if (path.isEmpty())
+        return {};
+    return writeWhole(path, record);
+}
+
 } // namespace
 
 std::optional<FileOutcome> saveMatch(const MatchSessionBase &session, const SavePlace &place, qint64 atMs)
@@ -21,13 +59,32 @@ std::optional<FileOutcome> saveMatch(const MatchSessionBase &session, const Save
     const std::optional<QByteArray> record = session.fullRecord();
     if (!record) {
         const QString problem = session.storeProblem();
-        return FileOutcome{false, problem.isEmpty() ? MatchFileTr::tr("The saved game couldn’t be read, so no file was written.") : problem};
+        return FileOutcome{false, problem.isEmpty() ? unread() : problem};
     }
-    //: The beginning of a file's name: a game that was played at the table
-    const QString path = place.file(MatchFileTr::tr("game"), atMs, QStringLiteral("jsonl"));
-    if (path.isEmpty())
-        return {};
-    return writeWhole(path, *record);
+    return write(*record, place, atMs);
+}
+
+std::optional<FileOutcome> saveRecordOf(const QByteArrayList &lines, const SavePlace &place, qint64 atMs)
+{
+    std::optional<QByteArray> record;
+    withGameOf(lines, [&]<typename Game>() {
+        if (const Result<std::string> full = full_record<Game>(asText(lines)))
+            record = QByteArray::fromStdString(*full);
+    });
+    if (!record)
+        return FileOutcome{false, unread()};
+    return write(*record, place, atMs);
+}
+
+std::optional<MatchDigest> digestOfRecord(const QByteArrayList &lines)
+{
+    std::optional<MatchDigest> digest;
+    withGameOf(lines, [&]<typename Game>() {
+        QString problem;
+        if (const auto session = TableSession<Game>::lookAt(asText(lines), systemTime(), problem))
+            digest = session->digest();
+    });
+    return digest;
 }
 
 } // namespace tableside

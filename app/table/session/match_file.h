@@ -3,6 +3,10 @@
 
 #include "app/platform/export_file.h"
 
+#include "app/store/match_digest.h"
+
+#include <QByteArrayList>
+
 #include <optional>
 
 namespace tableside {
@@ -12,5 +16,9 @@ class SavePlace;
 
 /// Where `place` says; `atMs` in milliseconds since 1970 names the file. Nothing when the person changed their mind.
 std::optional<FileOutcome> saveMatch(const MatchSessionBase &session, const SavePlace &place, qint64 atMs);
+/// The same of a match that is not at the table, of whose record these are the stored lines.
+std::optional<FileOutcome> saveRecordOf(const QByteArrayList &lines, const SavePlace &place, qint64 atMs);
+/// What such a match came to, as far as it goes; nothing where its lines cannot be read.
+std::optional<MatchDigest> digestOfRecord(const QByteArrayList &lines);
 
 } // namespace tableside

@@ -1,5 +1,6 @@
 #include "app/table/session/match_session_base.h"
 
+#include "app/store/match_digest.h"
 #include "app/store/match_store.h"
 
 #include <QJsonArray>
@@ -66,8 +67,10 @@ void MatchSessionBase::keepSummary(const Summary &summary)
 {
     if (!m_store)
         return;
-    if (!m_store->updateSummary(m_id, json(summary)) || (summary.isOver && !m_store->finish(m_id)))
+    if (!m_store->updateSummary(m_id, json(summary)) || (summary.isOver && !m_store->finish(m_id, digest().toJson())))
         qWarning("The summary of match %lld could not be stored: %s", m_id, qPrintable(m_store->problem()));
+    else if (summary.isOver)
+        emit closed();
 }
 
 QString MatchSessionBase::storeProblem() const

@@ -15,6 +15,7 @@
 namespace tableside {
 
 class MatchStore;
+struct MatchDigest;
 
 namespace score {
 class Ledger;
@@ -58,6 +59,8 @@ public:
     /// the people whom that book means by them.
     virtual std::optional<score::Ledger> scoreLedger(const std::vector<SeatConfig> &seats, qint64 startedAt,
                                                      qint64 endedAt) const = 0;
+    /// What it has come to so far, for the list of games played.
+    virtual MatchDigest digest() const = 0;
     /// When it was begun, in milliseconds since 1970; nothing, with storeProblem(), where that cannot be read.
     std::optional<qint64> startedAt() const;
     /// Of that game in the score book: the same after every restart, and of no other match.
@@ -78,6 +81,8 @@ public:
 signals:
     /// The match is over. Comes before the store is told, so that whoever is killed here finds the match where it was.
     void ended();
+    /// The store has closed the match, which is over: it is among those played.
+    void closed();
     /// `count` events have been added to the history, the first of them at `first`.
     void happened(qsizetype first, qsizetype count);
     void graceRestarted(int seat);

@@ -1,11 +1,14 @@
 #include "app/table/session/table_session.h"
 
+#include "app/store/match_digest.h"
 #include "app/store/match_store.h"
 #include "app/table/session/match_header.h"
 #include "app/table/session/match_terms.h"
+#include "engine/dos/best_turn.h"
 #include "engine/dos/json/codec.h"
 #include "engine/record/full_record.h"
 #include "engine/score/match_facts.h"
+#include "engine/uno/best_turn.h"
 #include "engine/uno/json/codec.h"
 
 #include <algorithm>
@@ -62,7 +65,7 @@ std::unique_ptr<TableSession<Game>> TableSession<Game>::replay(const MatchConfig
 }
 
 template <typename Game>
-void TableSession<Game>::lookAt(const Match<Game> &match, Events events)
+void TableSession<Game>::setPosition(const Match<Game> &match, Events events)
 {
     Q_ASSERT(isReplay());
     m_match = match;
@@ -73,14 +76,14 @@ void TableSession<Game>::lookAt(const Match<Game> &match, Events events)
 
 /// Plays the lines of a save or record again, and calls fed(line, json) for each. Null with `problem` set where that fails.
 template <typename Game>
-std::unique_ptr<TableSession<Game>> TableSession<Game>::load(std::span<const std::string> lines, MatchStore &store,
+std::unique_ptr<TableSession<Game>> TableSession<Game>::load(std::span<const std::string> lines, MatchStore *store,
                                                              TimeSource &time, QString &problem, auto fed)
 {
     Replay<Game> replay(ReplayMode::load);
     std::unique_ptr<TableSession> session;
     const auto keep = [&](const std::string &line, const Json &json) {
         if (!session)
-            session.reset(new TableSession(configFromHeader(replay.header(), json), &store, time));
+            session.reset(new TableSession(configFromHeader(replay.header(), json), store, time));
         session->m_history.insert(session->m_history.end(), replay.last_events().begin(), replay.last_events().end());
         fed(line, json);
     };
@@ -105,7 +108,7 @@ std::unique_ptr<TableSession<Game>> TableSession<Game>::resume(qint64 id, MatchS
         problem = store.problem();
         return nullptr;
     }
-    std::unique_ptr<TableSession> session = load(asSave(*lines), store, time, problem, [](const auto &, const auto &) {});
+    std::unique_ptr<TableSession> session = load(asSave(*lines), &store, time, problem, [](const auto &, const auto &) {});
     if (!session)
         return nullptr;
     session->goOnWith(id, lines->size() - 1);
@@ -121,7 +124,7 @@ std::unique_ptr<TableSession<Game>> TableSession<Game>::takeIn(std::span<const s
         if (!has_member(json, "e") || json["e"] == "round")
             save << QByteArray::fromStdString(line);
     };
-    std::unique_ptr<TableSession> session = load(record, store, time, problem, keep);
+    std::unique_ptr<TableSession> session = load(record, &store, time, problem, keep);
     if (!session)
         return nullptr;
     if (session->isOver()) {
@@ -138,6 +141,13 @@ std::unique_ptr<TableSession<Game>> TableSession<Game>::takeIn(std::span<const s
         return nullptr;
     }
     return session;
+}
+
+template <typename Game>
+std::unique_ptr<TableSession<Game>> TableSession<Game>::lookAt(std::span<const std::string> record, TimeSource &time,
+                                                               QString &problem)
+{
+    return load(record, nullptr, time, problem, [](const auto &, const auto &) {});
 }
 
 template <typename Game>
@@ -174,6 +184,25 @@ std::optional<score::Ledger> TableSession<Game>::scoreLedger(const std::vector<S
     score::MatchLedger<Game> book(scoreTerms(config), startedAt, endedAt);
     book.take(m_history);
     return book.is_whole() ? std::optional(book.ledger()) : std::nullopt;
+}
+
+template <typename Game>
+MatchDigest TableSession<Game>::digest() const
+{
+    MatchDigest digest;
+    digest.game = game();
+    digest.target = target();
+    digest.countsAgainst = countsAgainst();
+    for (const std::string &rule : scoreTerms(m_config).variants)
+        digest.houseRules << QString::fromStdString(rule);
+    for (const SeatConfig &seat : m_config.seats) {
+        const std::string_view level = seat.level ? level_name(*seat.level) : std::string_view();
+        digest.seats.append({seat.hasOwnName ? seat.name : QString(), seat.portrait,
+                             QString::fromLatin1(level.data(), static_cast<qsizetype>(level.size())), seat.personId,
+                             seat.colorIndex});
+    }
+    digest.figures = score::figures_of<Game>(static_cast<int>(m_config.seats.size()), m_history);
+    return digest;
 }
 
 /// Judged and carried out on a copy, stored, and only then true: a full disk or a pulled plug leaves either all of

@@ -41,15 +41,18 @@ public:
     /// Nothing of it is kept; `time` outlives the session.
     static std::unique_ptr<TableSession> unstored(const MatchConfig<Game> &config, TimeSource &time);
 
-    /// A match that was played, before its first round; lookAt() takes it to where it is looked at.
+    /// A match that was played, before its first round; setPosition() takes it to where it is looked at.
     static std::unique_ptr<TableSession> replay(const MatchConfig<Game> &config, TimeSource &time);
     /// `events` led to that position of a replay; without any nothing is told.
-    void lookAt(const Match<Game> &match, Events events);
+    void setPosition(const Match<Game> &match, Events events);
 
     /// A match out of a file, stored and opened: a record or a save, line by line. Where nobody played, a person may sit down
     /// at a seat (-1: nobody does). Null with `problem` set where it cannot be read or stored, or is over.
     static std::unique_ptr<TableSession> takeIn(std::span<const std::string> record, MatchStore &store, TimeSource &time,
                                                 QString &problem, int seatOfPerson = -1);
+
+    /// The same to be looked at: nothing is stored, and it may be over.
+    static std::unique_ptr<TableSession> lookAt(std::span<const std::string> record, TimeSource &time, QString &problem);
 
     const MatchConfig<Game> &config() const { return m_config; }
     QString game() const override { return QString::fromLatin1(Game::name.data(), static_cast<qsizetype>(Game::name.size())); }
@@ -71,6 +74,7 @@ public:
     std::optional<score::Ledger> scoreLedger(const std::vector<SeatConfig> &seats, qint64 startedAt,
                                              qint64 endedAt) const override;
     std::optional<QByteArray> fullRecord() const override;
+    MatchDigest digest() const override;
     bool isExposed(int seat) const override { return isPlaying() && m_match.state().table.is_exposed(seat); }
 
     Attempt startRound();
@@ -82,7 +86,7 @@ public:
 private:
     TableSession(const MatchConfig<Game> &config, MatchStore *store, TimeSource &time);
 
-    static std::unique_ptr<TableSession> load(std::span<const std::string> lines, MatchStore &store, TimeSource &time,
+    static std::unique_ptr<TableSession> load(std::span<const std::string> lines, MatchStore *store, TimeSource &time,
                                               QString &problem, auto fed);
     Attempt commit(Match<Game> &&next, const std::string &line, Events &&events);
     Summary summary() const;

@@ -134,46 +134,15 @@ ScorePage {
                 Repeater {
                     model: place.person.figures
 
-                    Panel {
-                        id: figure
-
+                    FigureTile {
                         required property figureRow modelData
 
-                        implicitHeight: words.implicitHeight + 24
+                        label: modelData.label
+                        value: modelData.value
+                        detail: modelData.detail
                         Layout.fillWidth: true
                         Layout.fillHeight: true
                         Layout.preferredWidth: 1
-
-                        ColumnLayout {
-                            id: words
-                            x: 14
-                            y: 12
-                            width: parent.width - 28
-                            spacing: 0
-
-                            Words {
-                                text: figure.modelData.label
-                                color: Theme.textSoft
-                                font.pixelSize: Theme.sizeSmall
-                                Layout.fillWidth: true
-                            }
-
-                            Words {
-                                text: figure.modelData.value
-                                color: Theme.score
-                                font.pixelSize: Theme.sizeTitle
-                                font.weight: Theme.weightFigure
-                                Layout.fillWidth: true
-                            }
-
-                            Words {
-                                visible: text !== ""
-                                text: figure.modelData.detail
-                                color: Theme.textSoft
-                                font.pixelSize: Theme.sizeCaption
-                                Layout.fillWidth: true
-                            }
-                        }
                     }
                 }
             }

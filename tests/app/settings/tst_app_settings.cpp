@@ -70,6 +70,7 @@ void TestAppSettings::keepsAtOnce_data()
     QTest::newRow("speed") << QByteArray("speed") << QVariant(1.35);
     QTest::newRow("reducedMotion") << QByteArray("reducedMotion") << QVariant(true);
     QTest::newRow("soundVolume") << QByteArray("soundVolume") << QVariant(0.25);
+    QTest::newRow("recordsKept") << QByteArray("recordsKept") << QVariant(100);
     QTest::newRow("soundOn") << QByteArray("soundOn") << QVariant(false);
     QTest::newRow("leftHanded") << QByteArray("leftHanded") << QVariant(true);
     QTest::newRow("tableTurns") << QByteArray("tableTurns") << QVariant(true);
@@ -108,6 +109,9 @@ void TestAppSettings::staysWithinBounds_data()
     QTest::newRow("speed, too slow") << QByteArray("speed") << 0.1 << 0.5;
     QTest::newRow("speed, too fast") << QByteArray("speed") << 9.0 << 2.0;
     QTest::newRow("speed, no number") << QByteArray("speed") << none << 1.0;
+    QTest::newRow("records, some number") << QByteArray("recordsKept") << 250.0 << 1000.0;
+    QTest::newRow("records, too many") << QByteArray("recordsKept") << 20'000.0 << 0.0;
+    QTest::newRow("records, negative") << QByteArray("recordsKept") << -1.0 << 0.0;
     QTest::newRow("volume, negative") << QByteArray("soundVolume") << -1.0 << 0.0;
     QTest::newRow("volume, too loud") << QByteArray("soundVolume") << 2.0 << 1.0;
     QTest::newRow("text, between") << QByteArray("textScale") << 1.2 << 1.15;

@@ -119,12 +119,12 @@ void TestMatchStore::offersTheNewestUnfinished()
     QTest::qWait(2); // times are kept in milliseconds
     QVERIFY(store.append(first, "later"));
     QCOMPARE(store.unfinished("dos")->id, first);
-    QVERIFY(store.finish(first));
+    QVERIFY(store.finish(first, "{}"));
     QCOMPARE(store.unfinished("dos")->id, second);
     QVERIFY(!store.append(first, "after the end"));
     QCOMPARE(store.trouble(), StoreTrouble::Stale);
     QCOMPARE(store.lines(first), QByteArrayList({"header", "later"})); // kept for replay
-    QVERIFY(store.finish(second));
+    QVERIFY(store.finish(second, "{}"));
     QVERIFY(!store.unfinished("dos"));
 }
 
@@ -208,7 +208,7 @@ void TestMatchStore::refusesWhatItDoesNotKnow()
     MatchStore store(*m_database);
     QVERIFY(!store.append(77, "line"));
     QVERIFY(!store.problem().isEmpty());
-    QVERIFY(!store.finish(77));
+    QVERIFY(!store.finish(77, "{}"));
     QVERIFY(!store.updateSummary(77, {}));
     QVERIFY(!store.lines(77));
     QVERIFY(begin(store) > 0);
@@ -236,12 +236,12 @@ void TestMatchStore::refusesTheSecondOfTwo()
     QVERIFY(second.resume(id));
 
     const bool done = firstDoes == QLatin1String("append") ? first.append(id, "from the first")
-        : firstDoes == QLatin1String("finish")             ? first.finish(id)
+        : firstDoes == QLatin1String("finish")             ? first.finish(id, "{}")
                                                            : execute(QStringLiteral("DELETE FROM table_match"));
     QVERIFY(done);
     const auto linesBefore = first.lines(id);
     const bool accepted = secondTries == QLatin1String("append") ? second.append(id, {"from", "the second"})
-        : secondTries == QLatin1String("finish")                 ? second.finish(id)
+        : secondTries == QLatin1String("finish")                 ? second.finish(id, "{}")
                                                                  : second.updateSummary(id, {});
     QVERIFY(!accepted);
     QCOMPARE(second.trouble(), StoreTrouble::Stale);
@@ -309,7 +309,7 @@ void TestMatchStore::tellsOfAFullDisk()
 {
     MatchStore store(*m_database);
     const qint64 id = begin(store);
-    QVERIFY(execute(QStringLiteral("PRAGMA max_page_count = 20"))); // SQLite's own "disk is full"
+    QVERIFY(execute(QStringLiteral("PRAGMA max_page_count = 30"))); // SQLite's own "disk is full"
     QByteArrayList confirmed{"header"};
     const QByteArray line(500, 'x');
     while (confirmed.size() < 1000 && store.append(id, line))

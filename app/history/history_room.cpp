@@ -1,0 +1,186 @@
+#include "app/history/history_room.h"
+
+#include "app/history/late_digests.h"
+#include "app/history/played_files.h"
+#include "app/history/played_words.h"
+#include "app/settings/app_settings.h"
+#include "app/store/database.h"
+#include "app/store/database_job.h"
+#include "app/table/session/match_file.h"
+
+#include <QDateTime>
+#include <QLocale>
+
+namespace tableside {
+
+HistoryRoom::HistoryRoom(Database &database, const People &people, AppSettings &settings, PlayedList::Today today,
+                         QObject *parent)
+    : QObject(parent), m_database(database), m_people(people), m_settings(settings), m_store(database),
+      m_list(people, std::move(today)), m_statistics(people)
+{
+    m_dropping.setSingleShot(true);
+    m_dropping.setInterval(200);
+    connect(&m_dropping, &QTimer::timeout, this, &HistoryRoom::dropRecords);
+    connect(&m_list, &PlayedList::allChanged, this, &HistoryRoom::selectedChanged);
+}
+
+void HistoryRoom::setFileDesk(const FileDesk &desk)
+{
+    m_savePlace.setDesk(desk);
+    m_notice.setFolderOpener(desk.openFolder);
+}
+
+void HistoryRoom::open()
+{
+    if (!m_isCurrent)
+        read();
+    const auto underived = m_store.underived();
+    if (!underived || underived->isEmpty() || m_late.isRunning())
+        return;
+    startDatabaseJob(m_late, m_database, {}, [](Database &database, JobProgress &progress) {
+        return FileOutcome{deriveLateDigests(database, progress) > 0, {}};
+    }, [this](const FileOutcome &outcome) {
+        if (outcome.success)
+            read();
+    });
+}
+
+void HistoryRoom::read()
+{
+    const auto all = m_store.all();
+    const QString problem = m_store.problem();
+    m_isCurrent = all.has_value();
+    m_list.setAll(all.value_or(QList<PlayedMatch>()));
+    m_statistics.setMatches(m_list.all());
+    m_deleted = m_store.deleted().value_or(QList<PlayedMatch>());
+    emit deletedChanged();
+    if (!problem.isEmpty())
+        m_notice.fail(problem);
+}
+
+void HistoryRoom::reload()
+{
+    m_isCurrent = false;
+    m_selected = 0;
+    m_notice.dismiss();
+    m_list.setAll({});
+    m_statistics.setMatches({});
+    m_deleted.clear();
+    emit deletedChanged();
+}
+
+void HistoryRoom::retranslate()
+{
+    m_list.retell();
+    m_statistics.retell();
+    m_notice.dismiss();
+    emit deletedChanged();
+}
+
+void HistoryRoom::select(qint64 id)
+{
+    m_selected = id;
+    emit selectedChanged();
+}
+
+PlayedRow HistoryRoom::selected() const
+{
+    const PlayedMatch *match = m_list.find(m_selected);
+    if (!match)
+        return {};
+    PlayedRow row = m_list.rowOf(*match);
+    for (qsizetype seat = 0; seat < row.seats.size(); ++seat)
+        row.seats[seat].figures = words::seatFigures(match->digest, seat);
+    return row;
+}
+
+QString HistoryRoom::selectedTime() const
+{
+    const PlayedMatch *match = m_list.find(m_selected);
+    return match ? QLocale().toString(QDateTime::fromMSecsSinceEpoch(match->finishedAt), QLocale::ShortFormat) : QString();
+}
+
+QString HistoryRoom::selectedRules() const
+{
+    const PlayedMatch *match = m_list.find(m_selected);
+    return match ? words::playedRules(match->digest) : QString();
+}
+
+QString HistoryRoom::deletedTitle() const
+{
+    if (m_deleted.isEmpty())
+        return {};
+    const PlayedRow row = m_list.rowOf(m_deleted.last());
+    return row.title + QStringLiteral(" · ")
+        + QLocale().toString(QDateTime::fromMSecsSinceEpoch(m_deleted.last().finishedAt).date(), QLocale::ShortFormat);
+}
+
+bool HistoryRoom::done(bool success)
+{
+    const QString problem = m_store.problem();
+    read();
+    if (!success)
+        m_notice.fail(problem);
+    return success;
+}
+
+bool HistoryRoom::remove(qint64 id)
+{
+    return done(m_store.setDeleted(id, true));
+}
+
+bool HistoryRoom::bringBack()
+{
+    return !m_deleted.isEmpty() && done(m_store.setDeleted(m_deleted.last().id, false));
+}
+
+bool HistoryRoom::saveRecord(qint64 id)
+{
+    const PlayedMatch *match = m_list.find(id);
+    const std::optional<QByteArrayList> lines = m_store.record(id);
+    if (!match || !lines) {
+        m_notice.fail(m_store.problem());
+        return false;
+    }
+    const std::optional<FileOutcome> outcome = saveRecordOf(*lines, m_savePlace, match->finishedAt);
+    if (outcome)
+        m_notice.tell(*outcome);
+    return outcome && outcome->success;
+}
+
+bool HistoryRoom::exportList(ListFormat format)
+{
+    const QString ending = format == Csv ? QStringLiteral("csv") : QStringLiteral("json");
+    //: Name of an exported file; use only characters that file names allow
+    const QString path = m_savePlace.file(tr("games-played"), QDateTime::currentMSecsSinceEpoch(), ending);
+    if (path.isEmpty())
+        return false;
+    const auto shown = m_list.shown();
+    const FileOutcome outcome = writeWhole(path, format == Csv ? playedCsv(shown, m_people) : playedJson(shown, m_people));
+    m_notice.tell(outcome);
+    return outcome.success;
+}
+
+void HistoryRoom::onMatchClosed()
+{
+    m_isCurrent = false;
+    dropRecords();
+}
+
+/// A few at a time, so that the table does not wait for it.
+void HistoryRoom::dropRecords()
+{
+    constexpr int atOnce = 5;
+    const int kept = m_settings.recordsKept();
+    if (kept <= 0)
+        return;
+    const std::optional<int> dropped = m_store.dropRecords(kept, atOnce);
+    if (!dropped)
+        qWarning("Records of old games could not be dropped: %s", qPrintable(m_store.problem()));
+    else if (*dropped > 0)
+        m_isCurrent = false;
+    if (dropped == atOnce)
+        m_dropping.start();
+}
+
+} // namespace tableside

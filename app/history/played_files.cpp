@@ -1,0 +1,79 @@
+#include "app/history/played_files.h"
+
+#include "app/history/played_words.h"
+#include "engine/score/csv_lines.h"
+
+#include <QDateTime>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLocale>
+
+namespace tableside {
+
+namespace {
+
+QString isoTime(qint64 ms)
+{
+    return QDateTime::fromMSecsSinceEpoch(ms).toString(Qt::ISODate);
+}
+
+QByteArray csvLine(const QStringList &fields, char separator)
+{
+    QByteArrayList written;
+    for (const QString &field : fields)
+        written << QByteArray::fromStdString(score::csv_field(field.toStdString()));
+    return written.join(separator) + "\r\n";
+}
+
+QStringList fieldsOf(const PlayedMatch &match, qsizetype seat, const QString &name)
+{
+    const MatchDigest &digest = match.digest;
+    const auto index = static_cast<std::size_t>(seat);
+    const score::SeatFigures &figures = digest.figures.seats[index];
+    const auto number = [](auto value) { return QString::number(value); };
+    return {number(match.id), isoTime(match.startedAt), isoTime(match.finishedAt),
+            match.playedMs < 0 ? QString() : number((match.playedMs + 30'000) / 60'000), digest.game, number(digest.target),
+            digest.countsAgainst ? QStringLiteral("yes") : QStringLiteral("no"), digest.houseRules.join(u' '),
+            number(digest.figures.rounds), number(digest.figures.turns), number(seat + 1), name,
+            digest.seats[seat].isPerson() ? QStringLiteral("person") : digest.seats[seat].level,
+            number(digest.figures.totals[index]), seat == digest.figures.winner ? QStringLiteral("yes") : QStringLiteral("no"),
+            number(figures.rounds_won), number(figures.calls), number(figures.missed), number(figures.caught),
+            number(figures.catches), number(figures.best_turn)};
+}
+
+} // namespace
+
+QByteArray playedCsv(const QList<const PlayedMatch *> &matches, const People &people)
+{
+    const char separator = QLocale().decimalPoint() == u"," ? ';' : ',';
+    static const QStringList header{"game number", "started", "finished", "minutes", "game", "target", "counts against",
+                                    "house rules", "rounds", "turns", "seat", "player", "level", "points", "won",
+                                    "rounds won", "calls", "calls missed", "times caught", "catches", "best turn"};
+    QByteArray table("\xEF\xBB\xBF"); // without it spreadsheets do not take the file for UTF-8
+    table += csvLine(header, separator);
+    for (const PlayedMatch *match : matches) {
+        const QStringList names = words::namesOf(match->digest, people);
+        for (qsizetype seat = 0; seat < names.size(); ++seat)
+            table += csvLine(fieldsOf(*match, seat, names[seat]), separator);
+    }
+    return table;
+}
+
+QByteArray playedJson(const QList<const PlayedMatch *> &matches, const People &people)
+{
+    QJsonArray games;
+    for (const PlayedMatch *match : matches) {
+        QJsonObject game = QJsonDocument::fromJson(match->digest.toJson()).object();
+        game["names"] = QJsonArray::fromStringList(words::namesOf(match->digest, people));
+        game["number"] = match->id;
+        game["started"] = isoTime(match->startedAt);
+        game["finished"] = isoTime(match->finishedAt);
+        if (match->playedMs >= 0)
+            game["playedMs"] = match->playedMs;
+        games.append(game);
+    }
+    return QJsonDocument(games).toJson(QJsonDocument::Indented);
+}
+
+} // namespace tableside

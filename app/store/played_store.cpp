@@ -1,0 +1,96 @@
+#include "app/store/played_store.h"
+
+namespace tableside {
+
+PlayedStore::PlayedStore(Database &database) : m_access(database)
+{
+    m_access.run("DELETE FROM table_match WHERE deleted_at < :1", {nowMs() - qint64(keptDays) * 24 * 60 * 60 * 1000});
+}
+
+std::optional<QList<PlayedMatch>> PlayedStore::rows(const QByteArray &condition)
+{
+    m_access.clear();
+    QList<PlayedMatch> matches;
+    const bool isRead = m_access.forEachRow(
+        "SELECT id, started_at, finished_at, played_ms, line_count > 0, digest FROM table_match WHERE digest > '' AND "
+            + condition, {}, [&](const QSqlQuery &row) {
+        const QVariant played = row.value(3);
+        matches.append({row.value(0).toLongLong(), row.value(1).toLongLong(), row.value(2).toLongLong(),
+                        played.isNull() ? -1 : played.toLongLong(), row.value(4).toBool(),
+                        MatchDigest::fromJson(row.value(5).toString().toUtf8())});
+    });
+    if (!isRead)
+        return {};
+    matches.removeIf([](const PlayedMatch &match) { return !match.digest.isOver(); }); // as no version of ours has written it
+    return matches;
+}
+
+std::optional<QList<PlayedMatch>> PlayedStore::all()
+{
+    return rows("finished_at IS NOT NULL AND deleted_at IS NULL ORDER BY finished_at DESC, id DESC");
+}
+
+std::optional<QList<PlayedMatch>> PlayedStore::deleted()
+{
+    return rows("deleted_at IS NOT NULL ORDER BY deleted_at, id");
+}
+
+bool PlayedStore::setDeleted(qint64 id, bool deleted)
+{
+    return m_access.transact([&] {
+        return m_access.run("UPDATE table_match SET deleted_at = CASE WHEN :1 THEN max(:2, 1 + coalesce("
+                            "(SELECT max(deleted_at) FROM table_match WHERE deleted_at IS NOT NULL), 0)) END "
+                            "WHERE id = :3 AND digest > ''", {deleted, nowMs(), id});
+    });
+}
+
+std::optional<QByteArrayList> PlayedStore::record(qint64 id)
+{
+    m_access.clear();
+    const auto lines = m_access.readSeries("SELECT line_count, sequence, line FROM table_match LEFT JOIN table_match_line "
+                                           "ON match_id = id WHERE id = :1 ORDER BY sequence", {id});
+    if (!lines)
+        return {};
+    return lines->isWhole ? lines->texts : QByteArrayList();
+}
+
+std::optional<QList<qint64>> PlayedStore::underived()
+{
+    m_access.clear();
+    QList<qint64> ids;
+    if (!m_access.forEachRow("SELECT id FROM table_match WHERE finished_at IS NOT NULL AND digest IS NULL ORDER BY id", {},
+                             [&](const QSqlQuery &row) { ids << row.value(0).toLongLong(); }))
+        return {};
+    return ids;
+}
+
+bool PlayedStore::setDigest(qint64 id, const QByteArray &digest)
+{
+    return m_access.transact([&] {
+        return m_access.run("UPDATE table_match SET digest = :1 WHERE id = :2 AND finished_at IS NOT NULL",
+                            {digest.isEmpty() ? QStringLiteral("") : QString::fromUtf8(digest), id});
+    });
+}
+
+std::optional<int> PlayedStore::dropRecords(int kept, int atMost)
+{
+    QList<qint64> ids;
+    const bool isDone = m_access.transact([&] {
+        const bool isRead = m_access.forEachRow(
+            "SELECT id FROM table_match WHERE digest > '' AND line_count > 0 AND finished_at IS NOT NULL "
+            "AND deleted_at IS NULL ORDER BY finished_at DESC, id DESC LIMIT -1 OFFSET :1", {kept},
+            [&](const QSqlQuery &row) { ids << row.value(0).toLongLong(); });
+        ids = ids.mid(std::max<qsizetype>(0, ids.size() - atMost)); // the oldest
+        for (const qint64 id : ids) {
+            if (!isRead || !m_access.run("DELETE FROM table_match_line WHERE match_id = :1", {id})
+                || !m_access.run("UPDATE table_match SET line_count = 0 WHERE id = :1", {id}))
+                return false;
+        }
+        return isRead;
+    });
+    if (!isDone)
+        return {};
+    return static_cast<int>(ids.size());
+}
+
+} // namespace tableside

@@ -1,0 +1,43 @@
+// The best turn of each seat in a match of DOS, for statistics.
+#pragma once
+
+#include "engine/dos/event.h"
+
+#include <algorithm>
+#include <variant>
+#include <vector>
+
+namespace tableside::dos {
+
+/// The most cards that a seat got rid of in one turn: those it matched with, and those it laid in the Center Row.
+class BestTurn
+{
+public:
+    explicit BestTurn(int seats) : m_best(static_cast<std::size_t>(seats), 0) {}
+
+    /// All events of the match, in order.
+    void take(const Event &event)
+    {
+        if (std::holds_alternative<TurnStarted>(event))
+            m_cards = 0;
+        else if (const auto *matched = std::get_if<Matched>(&event))
+            shed(matched->seat, static_cast<int>(matched->cards.size()));
+        else if (const auto *laid = std::get_if<Laid>(&event))
+            shed(laid->seat, 1);
+    }
+    /// By seat.
+    int of(int seat) const { return m_best[static_cast<std::size_t>(seat)]; }
+
+private:
+    void shed(int seat, int cards)
+    {
+        m_cards += cards;
+        int &best = m_best[static_cast<std::size_t>(seat)];
+        best = std::max(best, m_cards);
+    }
+
+    std::vector<int> m_best;
+    int m_cards = 0; ///< Of the turn that is being played.
+};
+
+} // namespace tableside::dos

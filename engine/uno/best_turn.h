@@ -1,0 +1,51 @@
+// The best turn of each seat in a match of UNO, for statistics.
+#pragma once
+
+#include "engine/uno/event.h"
+
+#include <algorithm>
+#include <variant>
+#include <vector>
+
+namespace tableside::uno {
+
+/// The most cards that the others had to draw for one card that a seat played: a stack counts for the player who ended it, a
+/// Wild Draw Four that was challenged in vain counts six. Cards that a player draws for a missed call or a pose do not count.
+class BestTurn
+{
+public:
+    explicit BestTurn(int seats) : m_best(static_cast<std::size_t>(seats), 0) {}
+
+    /// All events of the match, in order.
+    void take(const Event &event)
+    {
+        if (std::holds_alternative<RoundStarted>(event)) {
+            m_player = nobody;
+        } else if (const auto *played = std::get_if<Played>(&event)) {
+            m_player = played->seat;
+            m_cards = 0;
+        } else if (const auto *drew = std::get_if<Drew>(&event); drew && m_player != nobody && is_given(*drew)) {
+            m_cards += static_cast<int>(drew->cards.size());
+            int &best = m_best[static_cast<std::size_t>(m_player)];
+            best = std::max(best, m_cards);
+        }
+    }
+    /// By seat.
+    int of(int seat) const { return m_best[static_cast<std::size_t>(seat)]; }
+
+private:
+    static constexpr int nobody = -1;
+
+    bool is_given(const Drew &drew) const
+    {
+        const bool is_by_card = drew.why == DrawReason::draw_two || drew.why == DrawReason::draw_four
+            || drew.why == DrawReason::challenge;
+        return is_by_card && drew.seat != m_player;
+    }
+
+    std::vector<int> m_best;
+    int m_player = nobody; ///< Of the card that lies on top; nobody before the first.
+    int m_cards = 0;       ///< Drawn for it.
+};
+
+} // namespace tableside::uno

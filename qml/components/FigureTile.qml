@@ -1,0 +1,45 @@
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+
+// A number of statistics: what it is, how much, and a line on it.
+Panel {
+    id: tile
+
+    required property string label
+    required property string value
+    property string detail: ""
+
+    implicitHeight: words.implicitHeight + 24
+
+    ColumnLayout {
+        id: words
+        x: 14
+        y: 12
+        width: parent.width - 28
+        spacing: 0
+
+        Words {
+            text: tile.label
+            color: Theme.textSoft
+            font.pixelSize: Theme.sizeSmall
+            Layout.fillWidth: true
+        }
+
+        Words {
+            text: tile.value
+            color: Theme.score
+            font.pixelSize: Theme.sizeTitle
+            font.weight: Theme.weightFigure
+            Layout.fillWidth: true
+        }
+
+        Words {
+            visible: text !== ""
+            text: tile.detail
+            color: Theme.textSoft
+            font.pixelSize: Theme.sizeCaption
+            Layout.fillWidth: true
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// The list of games as a file: which kind.
+PanelOver {
+    id: panel
+
+    required property HistoryRoom history
+
+    closeName: "historyExportClose"
+    //: Title of a panel: write the list of games into a file
+    title: qsTr("Export list")
+    widest: 420
+    tallest: column.implicitHeight + 110 * Theme.textScale
+
+    function save(format: int): void {
+        close();
+        history.exportList(format);
+    }
+
+    ColumnLayout {
+        id: column
+        spacing: Theme.spaceSmall
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+
+        Words {
+            //: In the panel "Export list". %1 for example "3 of 12 games"
+            text: qsTr("%1, with each player’s points, calls, and catches.").arg(panel.history.list.countWords)
+            color: Theme.textSoft
+            Layout.fillWidth: true
+        }
+
+        TableButton {
+            objectName: "historyExportCsv"
+            iconName: "save"
+            //: Button: export
+            text: qsTr("Spreadsheet (CSV)")
+            onClicked: panel.save(HistoryRoom.Csv)
+            Layout.fillWidth: true
+        }
+
+        TableButton {
+            objectName: "historyExportJson"
+            iconName: "save"
+            //: Button: export
+            text: qsTr("For programs (JSON)")
+            onClicked: panel.save(HistoryRoom.Json)
+            Layout.fillWidth: true
+        }
+    }
+}

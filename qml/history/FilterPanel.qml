@@ -1,0 +1,108 @@
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// Which of the games played are shown.
+PanelOver {
+    id: panel
+
+    required property PlayedList list
+
+    closeName: "historyFilterClose"
+    //: Title of a panel: choose which games are shown
+    title: qsTr("Show games")
+    tallest: content.implicitHeight + foot.implicitHeight + 112 * Theme.textScale
+
+    Scroller {
+        sideMargin: 12
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+
+        ColumnLayout {
+            id: content
+            width: parent.width
+            spacing: Theme.spaceLarge
+
+            RadioGroup {
+                //: Label of a filter
+                label: qsTr("Game")
+                namePrefix: "historyGame"
+                asPills: true
+                options: [
+                    //: Filter: games of DOS and of UNO
+                    { value: "", name: qsTr("Both") },
+                    { value: "dos", name: "DOS" },
+                    { value: "uno", name: "UNO" }
+                ]
+                value: panel.list.game
+                onPicked: value => panel.list.game = value
+                Layout.fillWidth: true
+            }
+
+            RadioGroup {
+                //: Label of a filter
+                label: qsTr("Result")
+                namePrefix: "historyResult"
+                asPills: true
+                options: [
+                    //: Filter: games won and lost
+                    { value: "", name: qsTr("All") },
+                    //: Filter: games that a person won
+                    { value: "won", name: qsTr("Won") },
+                    //: Filter: games that a computer player won
+                    { value: "lost", name: qsTr("Lost") }
+                ]
+                value: panel.list.result
+                onPicked: value => panel.list.result = value
+                Layout.fillWidth: true
+            }
+
+            RadioGroup {
+                visible: panel.list.levels.length > 1
+                //: Label of a filter: how well a computer player at the table plays
+                label: qsTr("Level")
+                namePrefix: "historyLevel"
+                asPills: true
+                options: panel.list.levels
+                value: panel.list.level
+                onPicked: value => panel.list.level = value
+                Layout.fillWidth: true
+            }
+
+            RadioGroup {
+                visible: panel.list.opponents.length > 1
+                //: Label of a filter: which computer player sat at the table
+                label: qsTr("Opponent")
+                namePrefix: "historyOpponent"
+                asPills: true
+                options: panel.list.opponents
+                value: panel.list.opponent
+                onPicked: value => panel.list.opponent = value
+                Layout.fillWidth: true
+            }
+        }
+    }
+
+    RowLayout {
+        id: foot
+        spacing: Theme.spaceSmall
+        Layout.fillWidth: true
+
+        Words {
+            objectName: "historyFilterCount"
+            text: panel.list.countWords
+            color: Theme.score
+            Accessible.role: Accessible.StaticText
+            Layout.fillWidth: true
+        }
+
+        TableButton {
+            objectName: "historyFilterClear"
+            enabled: panel.list.filters > 0
+            //: Button: no filter is set any more
+            text: qsTr("Show all")
+            onClicked: panel.list.clearFilters()
+        }
+    }
+}

@@ -1,0 +1,202 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// The games played at the table: their list, and what they come to.
+AppPage {
+    id: place
+
+    required property HistoryRoom history
+    readonly property PlayedList games: history.list
+    readonly property bool isOver: panel.opened || filterPanel.opened || exportPanel.opened
+    property string shown: "games" // or "statistics"
+
+    objectName: "historyPage"
+    notices: [history.notice]
+    Component.onCompleted: {
+        history.open();
+        attend(0);
+    }
+
+    function stepBack(): void {
+        navigator.back();
+    }
+
+    function attend(row: int): void {
+        if (shown === "games" && list.focusRow(Math.min(row, list.count - 1)))
+            return;
+        if (shown === "games" && !games.isEmpty)
+            tools.attend();
+        else
+            content.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    // After a row's button is gone: focuses the game that took its row
+    function remove(matchId: var, row: int): void {
+        history.remove(matchId);
+        Theme.later(attend, row); // when the new rows are there
+    }
+
+    function bringBack(): void {
+        history.bringBack();
+        if (!history.canBringBack) // else there is another one to be brought back by the same button
+            Theme.later(attend, 0);
+    }
+
+    function look(matchId: var, row: int): void {
+        history.select(matchId);
+        panel.row = row;
+        panel.open();
+    }
+
+    Felt {
+        id: felt
+        anchors.fill: parent
+    }
+
+    ColumnLayout {
+        id: content
+        enabled: !place.isOver
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        anchors.margins: felt.frame + (place.width < 480 ? 10 : 18)
+        width: Math.min(parent.width - 2 * anchors.margins, 1100 * Theme.textScale)
+        spacing: Theme.space
+
+        PageHeader {
+            backName: "historyBack"
+            //: Title of the page with all games at the table that are over
+            title: qsTr("Games played")
+            onBack: place.navigator.back()
+            Layout.fillWidth: true
+        }
+
+        StorageWarning {
+            objectName: "historyForgets"
+            playroom: place.playroom
+            Layout.fillWidth: true
+        }
+
+        RadioGroup {
+            visible: !place.games.isEmpty
+            namePrefix: "historyTab"
+            asPills: true
+            options: [
+                //: Part of the page: the list of games
+                { value: "games", name: qsTr("Games") },
+                //: Part of the page
+                { value: "statistics", name: qsTr("Statistics") }
+            ]
+            value: place.shown
+            onPicked: value => place.shown = value
+            //: Spoken name of two buttons: the list of games, or statistics
+            Accessible.name: qsTr("Games or statistics")
+            Layout.fillWidth: true
+            Layout.fillHeight: false
+            Layout.maximumWidth: 420 * Theme.textScale
+        }
+
+        HistoryTools {
+            id: tools
+            visible: place.shown === "games" && !place.games.isEmpty
+            list: place.games
+            onFilterAsked: filterPanel.open()
+            onExportAsked: exportPanel.open()
+            Layout.fillWidth: true
+            Layout.fillHeight: false
+        }
+
+        FocusList {
+            id: list
+            objectName: "historyList"
+            visible: place.shown === "games"
+            spacing: 8
+            model: place.games
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+
+            delegate: PlayedGameRow {
+                width: list.width
+                onReached: list.reveal(index)
+                Keys.onUpPressed: event => event.accepted = list.focusRow(index - 1)
+                Keys.onDownPressed: event => event.accepted = list.focusRow(index + 1)
+                onOpened: place.look(matchId, index)
+                onRemoved: place.remove(matchId, index)
+            }
+
+            Words {
+                objectName: "historyNone"
+                visible: list.count === 0
+                anchors.centerIn: parent
+                width: Math.min(parent.width, 560 * Theme.textScale)
+                horizontalAlignment: Text.AlignHCenter
+                text: place.games.isEmpty
+                      //: On the page of games played, before the first game was played to its end
+                      ? qsTr("Every game you finish at the table appears here, to look at again, with statistics against each opponent.")
+                      //: On the page of games played, where the filter leaves none
+                      : qsTr("No games match. Change the search or the filter.")
+                color: Theme.textSoft
+                font.pixelSize: Theme.sizeLarge
+            }
+        }
+
+        StatisticsView {
+            visible: place.shown === "statistics"
+            statistics: place.history.statistics
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+        }
+
+        // At the foot, where nothing is pushed away by it
+        BringBackCard {
+            visible: place.history.canBringBack && place.shown === "games"
+            //: What can be restored. %1 a game and its date
+            text: qsTr("Deleted: %1. You can restore it for 30 days.").arg(what)
+            what: place.history.deletedTitle
+            buttonName: "historyBringBack"
+            onBringBackAsked: place.bringBack()
+            Layout.fillWidth: true
+        }
+    }
+
+    PlayedPanel {
+        id: panel
+        property int row: 0
+        history: place.history
+        onWatchAsked: {
+            if (place.playroom.openReplay(place.history.selected.matchId))
+                place.navigator.open(Navigator.Replay);
+        }
+        onRemoveAsked: {
+            close();
+            place.remove(place.history.selected.matchId, row);
+        }
+        onClosed: place.attend(row)
+    }
+
+    FilterPanel {
+        id: filterPanel
+        list: place.games
+        onClosed: tools.attend()
+    }
+
+    ExportPanel {
+        id: exportPanel
+        history: place.history
+        onClosed: tools.attend()
+    }
+
+    Toasts {
+        bottomInset: felt.frame
+        onFocusLost: place.attend(0)
+
+        Toast {
+            name: "historyNotice"
+            notice: place.history.notice
+        }
+    }
+}

@@ -1,0 +1,125 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tableside
+import Tableside.App
+
+// How somebody did against one level or character.
+Panel {
+    id: card
+
+    required property opponentRow opponent
+
+    implicitHeight: column.implicitHeight + 28
+    color: Theme.feltDark
+    border.color: Theme.panelRaised
+    radius: Theme.radius
+
+    Accessible.role: Accessible.Grouping
+    //: Spoken name. %1 an opponent, %2 for example "7 of 12 games won"
+    Accessible.name: qsTr("%1: %2").arg(opponent.name).arg(opponent.summary)
+
+    Column {
+        id: column
+        x: 14
+        y: 14
+        width: parent.width - 28
+        spacing: Theme.spaceSmall
+
+        Item {
+            id: head
+            readonly property real nameX: face.visible ? face.width + Theme.space : 0
+
+            width: parent.width
+            height: Math.max(face.visible ? face.height : 0, names.height, rate.height)
+
+            Portrait {
+                id: face
+                visible: card.opponent.portrait !== ""
+                name: card.opponent.portrait
+                width: 44 * Theme.textScale
+                height: width
+            }
+
+            Column {
+                id: names
+                x: head.nameX
+                width: rate.x - x - Theme.spaceSmall
+
+                Words {
+                    text: card.opponent.name
+                    font.weight: Theme.weightTitle
+                    width: parent.width
+                }
+
+                Words {
+                    text: card.opponent.summary
+                    color: Theme.textSoft
+                    font.pixelSize: Theme.sizeSmall
+                    width: parent.width
+                }
+            }
+
+            Words {
+                id: rate
+                x: parent.width - width
+                //: A share of games. %1 a number
+                text: qsTr("%1 %").arg(card.opponent.winRate)
+                color: Theme.score
+                font.pixelSize: Theme.sizeTitle
+                font.weight: Theme.weightFigure
+            }
+        }
+
+        // The share of wins as a bar
+        Rectangle {
+            width: parent.width
+            height: 8
+            radius: 4
+            color: Theme.panelRaised
+
+            Rectangle {
+                width: parent.width * card.opponent.winRate / 100
+                height: parent.height
+                radius: parent.radius
+                color: Theme.callToAct
+            }
+        }
+
+        Grid {
+            id: figures
+            readonly property real cellWidth: (width - (columns - 1) * columnSpacing) / columns
+
+            width: parent.width
+            columns: width >= 330 * Theme.textScale ? 3 : 2
+            columnSpacing: Theme.space
+            rowSpacing: Theme.spaceSmall
+
+            Repeater {
+                model: card.opponent.figures.length
+
+                Column {
+                    id: figure
+
+                    required property int index
+                    readonly property playedFigure what: card.opponent.figures[index]
+
+                    width: figures.cellWidth
+
+                    Words {
+                        text: figure.what.label
+                        color: Theme.textSoft
+                        font.pixelSize: Theme.sizeCaption
+                        width: parent.width
+                    }
+
+                    Words {
+                        text: figure.what.value
+                        font.weight: Theme.weightStrong
+                        width: parent.width
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tableside
+import Tableside.App
+
+// Everybody who sat at a game, side by side: people in the ring of their color, the winner with a crown. Many overlap.
+Item {
+    id: faces
+
+    required property list<playedSeat> seats
+    property real size: 34 * Theme.textScale
+    readonly property real gap: 8
+    readonly property real step: seats.length < 2 ? size + gap : Math.min(size + gap, (width - size) / (seats.length - 1))
+
+    implicitWidth: seats.length * (size + gap) - gap
+    implicitHeight: size
+
+    Repeater {
+        model: faces.seats.length
+
+        Item {
+            id: face
+
+            required property int index
+            readonly property playedSeat seat: faces.seats[index]
+
+            x: index * faces.step
+            width: faces.size
+            height: faces.size
+            z: seat.isWinner ? 1 : 0
+
+            Portrait {
+                anchors.fill: parent
+                name: face.seat.portrait
+                active: face.seat.isWinner
+                ring: face.seat.isPerson ? Theme.playerColor(face.seat.colorIndex) : Theme.ivory
+            }
+
+            Rectangle {
+                visible: face.seat.isWinner
+                width: parent.width * 0.46
+                height: width
+                x: -width * 0.2
+                y: -height * 0.25
+                radius: width / 2
+                color: Theme.panel
+
+                Icon {
+                    anchors.centerIn: parent
+                    size: parent.width * 0.72
+                    name: "crown"
+                }
+            }
+        }
+    }
+}

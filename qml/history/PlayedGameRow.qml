@@ -1,0 +1,140 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Tableside
+import Tableside.App
+
+// A row of the games played: who sat there, who won, how long it took.
+T.AbstractButton {
+    id: row
+
+    required property int index
+    required property var matchId
+    required property string title
+    required property string result
+    required property string length
+    required property string date
+    required property string heading // over it, where it is the first of a day or month
+    required property bool won
+    required property bool hasRecord
+    required property list<playedSeat> seats
+
+    signal opened
+    signal removed
+    signal reached // by the Tab key or an arrow: the row or the button in it
+
+    readonly property bool wide: width >= 620 * Theme.textScale
+
+    objectName: "historyRow" + index
+    topInset: heading === "" ? 0 : over.height
+    topPadding: topInset
+    implicitHeight: topInset + contentItem.implicitHeight + 18
+    containmentMask: background // the heading is not pressed
+    focusPolicy: Qt.StrongFocus
+    text: title
+    onClicked: opened()
+    onVisualFocusChanged: if (visualFocus)
+        reached()
+
+    Keys.onReturnPressed: opened()
+    Keys.onEnterPressed: opened()
+    Keys.onDeletePressed: removed()
+
+    Accessible.role: Accessible.Button
+    //: Spoken name of a game that is over. %1 who played, %2 who won, %3 how long it took, %4 when it was
+    Accessible.name: qsTr("%1: %2, %3, %4").arg(title).arg(result).arg(length).arg(date)
+    Accessible.focusable: true
+    Accessible.onPressAction: opened()
+
+    contentItem: Item {
+        implicitHeight: children[0].implicitHeight
+
+        RowLayout {
+            x: 16
+            width: parent.width - 22
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.space
+
+            ColumnLayout {
+                spacing: 2
+                Layout.fillWidth: true
+
+                Words {
+                    text: row.title
+                    font.weight: Theme.weightTitle
+                    Accessible.ignored: true
+                    Layout.fillWidth: true
+                }
+
+                Words {
+                    text: row.result
+                    color: row.won ? Theme.callToAct : Theme.text
+                    font.pixelSize: Theme.sizeSmall
+                    font.weight: Theme.weightStrong
+                    Accessible.ignored: true
+                    Layout.fillWidth: true
+                }
+
+                Words {
+                    text: row.length + " · " + row.date
+                    color: Theme.textSoft
+                    font.pixelSize: Theme.sizeSmall
+                    Accessible.ignored: true
+                    Layout.fillWidth: true
+                }
+
+                PlayedFaces {
+                    visible: !row.wide
+                    seats: row.wide ? [] : row.seats
+                    size: 28 * Theme.textScale
+                    Layout.topMargin: 4
+                    Layout.fillWidth: true
+                }
+            }
+
+            PlayedFaces {
+                visible: row.wide
+                seats: row.wide ? row.seats : []
+                Layout.preferredWidth: Math.min(implicitWidth, row.width * 0.4)
+            }
+
+            IconButton {
+                objectName: "historyRemove" + row.index
+                framed: false
+                iconName: "remove"
+                //: Button. %1: for example "DOS with Ada"
+                text: qsTr("Delete game: %1").arg(row.title)
+                onVisualFocusChanged: if (visualFocus)
+                    row.reached()
+                onClicked: row.removed()
+            }
+        }
+    }
+
+    Words {
+        id: over
+        visible: row.heading !== ""
+        text: row.heading
+        width: row.width
+        topPadding: 8
+        bottomPadding: 6
+        color: Theme.score
+        font.pixelSize: Theme.sizeSmall
+        font.weight: Theme.weightTitle
+        Accessible.role: Accessible.Heading
+    }
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: row.down || row.hovered ? Theme.panelRaised : Theme.panel
+        border.width: Theme.lineWidth
+        border.color: Theme.panelRaised
+
+        FocusRing {
+            visible: row.visualFocus
+            gap: -6 // the list ends where the row does
+        }
+    }
+}

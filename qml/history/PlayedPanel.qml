@@ -1,0 +1,171 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// One game that is over: each player's points, and what can be done with it.
+PanelOver {
+    id: panel
+
+    required property HistoryRoom history
+    readonly property playedRow played: history.selected
+
+    signal watchAsked
+    signal removeAsked
+
+    closeName: "playedClose"
+    title: played.title
+    widest: 620
+    tallest: content.implicitHeight + foot.implicitHeight + 112 * Theme.textScale
+
+    Scroller {
+        id: scroller
+        sideMargin: 12
+        activeFocusOnTab: interactive
+        Accessible.role: Accessible.Pane
+        Accessible.name: panel.title
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+
+        ColumnLayout {
+            id: content
+            width: parent.width
+            spacing: Theme.spaceSmall
+
+            Words {
+                objectName: "playedResult"
+                text: panel.played.result
+                color: panel.played.won ? Theme.callToAct : Theme.text
+                font.weight: Theme.weightTitle
+                Layout.fillWidth: true
+            }
+
+            Words {
+                text: panel.history.selectedTime + " · " + panel.played.length
+                color: Theme.textSoft
+                font.pixelSize: Theme.sizeSmall
+                Layout.fillWidth: true
+            }
+
+            Words {
+                text: panel.history.selectedRules
+                color: Theme.textSoft
+                font.pixelSize: Theme.sizeSmall
+                Layout.fillWidth: true
+            }
+
+            Repeater {
+                model: panel.played.seats.length
+
+                Panel {
+                    id: seat
+
+                    required property int index
+                    readonly property playedSeat who: panel.played.seats[index]
+
+                    implicitHeight: line.implicitHeight + 16
+                    color: Theme.feltDark
+                    border.color: who.isWinner ? Theme.callToAct : Theme.panelRaised
+                    radius: Theme.radius
+                    Layout.fillWidth: true
+
+                    RowLayout {
+                        id: line
+                        x: 12
+                        y: 8
+                        width: parent.width - 24
+                        spacing: Theme.space
+
+                        PlayedFaces {
+                            seats: [seat.who]
+                            size: 40 * Theme.textScale
+                            Layout.preferredWidth: size
+                        }
+
+                        ColumnLayout {
+                            spacing: 0
+                            Layout.fillWidth: true
+
+                            Words {
+                                //: A player and how well they play. %1 a name, %2 for example "Medium"
+                                text: seat.who.isPerson ? seat.who.name : qsTr("%1 (%2)").arg(seat.who.name).arg(seat.who.kind)
+                                font.weight: Theme.weightStrong
+                                Layout.fillWidth: true
+                            }
+
+                            Words {
+                                text: seat.who.figures
+                                color: Theme.textSoft
+                                font.pixelSize: Theme.sizeSmall
+                                Layout.fillWidth: true
+                            }
+                        }
+
+                        Words {
+                            text: seat.who.total
+                            color: Theme.score
+                            font.pixelSize: Theme.sizeTitle
+                            font.weight: Theme.weightFigure
+                            //: Spoken: a player's points. %n points
+                            Accessible.name: qsTr("%n point(s)", "", seat.who.total)
+                        }
+                    }
+                }
+            }
+
+            Words {
+                objectName: "playedNoRecord"
+                visible: !panel.played.hasRecord
+                //: About a game whose cards are no longer stored
+                text: qsTr("Only the result is kept: your settings limit how many games can be replayed.")
+                color: Theme.textSoft
+                font.pixelSize: Theme.sizeSmall
+                Layout.fillWidth: true
+            }
+        }
+    }
+
+    GridLayout {
+        id: foot
+        readonly property real needed: watch.implicitWidth + save.implicitWidth + remove.implicitWidth + 2 * columnSpacing
+        columns: needed <= width ? 3 : 1
+        columnSpacing: Theme.spaceSmall
+        rowSpacing: Theme.spaceSmall
+        Layout.fillWidth: true
+
+        TableButton {
+            id: watch
+            objectName: "playedWatch"
+            enabled: panel.played.hasRecord
+            kind: "primary"
+            iconName: ""
+            //: Button: replay the game
+            text: qsTr("Watch")
+            onClicked: panel.watchAsked()
+            Layout.fillWidth: true
+        }
+
+        TableButton {
+            id: save
+            objectName: "playedSave"
+            enabled: panel.played.hasRecord
+            iconName: "save"
+            //: Button: write the game with all its cards into a file
+            text: qsTr("Save as file")
+            onClicked: panel.history.saveRecord(panel.played.matchId)
+            Layout.fillWidth: true
+        }
+
+        TableButton {
+            id: remove
+            objectName: "playedDelete"
+            iconName: "remove"
+            //: Button: the game goes out of the list; it can be restored
+            text: qsTr("Delete")
+            onClicked: panel.removeAsked()
+            Layout.fillWidth: true
+        }
+    }
+}

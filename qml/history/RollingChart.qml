@@ -1,0 +1,42 @@
+import QtQuick
+import Tableside
+
+// Percent of wins among the last games, after each game.
+ChartPlot {
+    id: chart
+
+    required property list<real> rates
+    required property int firstGame // of the first rate
+    property alias color: line.color
+    readonly property int lastGame: firstGame + rates.length - 1
+    // A step that people count in, and no more than eight of them
+    readonly property int roughStep: Math.max(1, Math.ceil((lastGame - 1) / 8))
+    readonly property int decade: Math.pow(10, Math.floor(Math.log(roughStep) / Math.LN10 + 0.0001))
+
+    fromX: 0
+    toX: Math.max(stepX, Math.ceil(lastGame / stepX) * stepX)
+    stepX: decade * (roughStep <= decade ? 1 : roughStep <= 2 * decade ? 2 : roughStep <= 5 * decade ? 5 : 10)
+    toY: 100
+    stepY: 25
+    //: Percent, put directly behind a number: with the space that the language wants there
+    unit: qsTr("%")
+
+    Accessible.role: Accessible.Chart
+    //: Spoken name of a chart. %1, %2 and %3 percent
+    Accessible.name: qsTr("Wins among your last games: %1 percent now, between %2 and %3 before")
+        .arg(Math.round(rates[rates.length - 1] ?? 0)).arg(Math.round(Math.min(...Array.from(rates))))
+        .arg(Math.round(Math.max(...Array.from(rates))))
+
+    ChartLine {
+        id: line
+
+        // A thousand points are more than the eye tells apart
+        readonly property int step: Math.max(1, Math.floor(chart.rates.length / 1000))
+
+        anchors.fill: parent
+        fromX: 0
+        toX: chart.toX
+        toY: 100
+        points: Array.from(chart.rates, (rate, at) => Qt.point(chart.firstGame + at, rate)).filter((point, at) => at % step === 0)
+    }
+}

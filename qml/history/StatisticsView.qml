@@ -1,0 +1,177 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// Statistics of the games played: of one person, altogether, over time, and against each level and character.
+Scroller {
+    id: view
+
+    required property PlayedStatistics statistics
+
+    objectName: "statisticsView"
+    maximumWidth: 1100 * Theme.textScale
+    sideMargin: 12
+    activeFocusOnTab: interactive
+
+    Accessible.role: Accessible.Pane
+    //: Spoken name of the page's part with the statistics
+    Accessible.name: qsTr("Statistics")
+
+    // Not layouts: nested ones of wrapping texts never come to rest in Qt 6.4
+    component Cards: Grid {
+        id: cards
+
+        required property list<opponentRow> rows
+        readonly property real cardWidth: (width - (columns - 1) * columnSpacing) / columns
+
+        columns: Math.max(1, Math.floor((width + columnSpacing) / (276 * Theme.textScale + columnSpacing)))
+        columnSpacing: Theme.space
+        rowSpacing: Theme.space
+
+        Repeater {
+            model: cards.rows.length
+
+            OpponentCard {
+                required property int index
+
+                opponent: cards.rows[index]
+                width: cards.cardWidth
+            }
+        }
+    }
+
+    ColumnLayout {
+        width: parent.width
+        spacing: Theme.spaceLarge
+
+        RadioGroup {
+            visible: view.statistics.persons.length > 1
+            //: Label: whose statistics are shown
+            label: qsTr("Player")
+            namePrefix: "statisticsPerson"
+            asPills: true
+            options: view.statistics.persons
+            value: view.statistics.personKey
+            onPicked: value => view.statistics.personKey = value
+            Layout.fillWidth: true
+        }
+
+        RadioGroup {
+            //: Label: of which game the statistics are
+            label: qsTr("Game")
+            namePrefix: "statisticsGame"
+            asPills: true
+            options: [
+                //: Statistics of DOS and UNO together
+                { value: "", name: qsTr("Both") },
+                { value: "dos", name: "DOS" },
+                { value: "uno", name: "UNO" }
+            ]
+            value: view.statistics.game
+            onPicked: value => view.statistics.game = value
+            Layout.fillWidth: true
+            Layout.maximumWidth: 520 * Theme.textScale
+        }
+
+        Words {
+            objectName: "statisticsNone"
+            visible: view.statistics.games === 0
+            //: Instead of statistics, where a person has played no game of that kind to its end
+            text: qsTr("Statistics appear after the first finished game.")
+            color: Theme.textSoft
+            Layout.fillWidth: true
+        }
+
+        GridLayout {
+            columns: Math.max(1, Math.floor((width + columnSpacing) / (136 * Theme.textScale + columnSpacing)))
+            columnSpacing: Theme.space
+            rowSpacing: Theme.space
+            Layout.fillWidth: true
+
+            Repeater {
+                model: view.statistics.figures.length
+
+                FigureTile {
+                    required property int index
+                    readonly property playedFigure what: view.statistics.figures[index]
+
+                    label: what.label
+                    value: what.value
+                    detail: what.detail
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.preferredWidth: 1
+                }
+            }
+        }
+
+        Section {
+            visible: view.statistics.games > 0
+            //: Heading over a chart. %n games
+            title: qsTr("Wins among the last %n game(s)", "", view.statistics.rollingWindow)
+            Layout.fillWidth: true
+
+            RollingChart {
+                objectName: "statisticsChart"
+                visible: rates.length > 1
+                rates: view.statistics.rates
+                firstGame: view.statistics.firstRate
+                Layout.fillWidth: true
+                Layout.preferredHeight: 220 * Math.max(1, Theme.zoom)
+            }
+
+            Words {
+                visible: view.statistics.rates.length > 1
+                text: view.statistics.period
+                color: Theme.textSoft
+                font.pixelSize: Theme.sizeSmall
+                Layout.fillWidth: true
+            }
+
+            Words {
+                objectName: "statisticsNoChart"
+                visible: view.statistics.rates.length < 2
+                //: Instead of a chart. %n games
+                text: qsTr("A chart appears after %n game(s).", "", view.statistics.fewestForChart)
+                color: Theme.textSoft
+                Layout.fillWidth: true
+            }
+        }
+
+        Section {
+            visible: view.statistics.levels.length > 0
+            //: Heading: statistics against computer players of each level
+            title: qsTr("By level")
+            Layout.fillWidth: true
+
+            Cards {
+                rows: view.statistics.levels
+                Layout.fillWidth: true
+            }
+        }
+
+        Section {
+            visible: view.statistics.characters.length > 0
+            //: Heading: statistics against each computer player
+            title: qsTr("By opponent")
+            Layout.fillWidth: true
+
+            Cards {
+                rows: view.statistics.characters
+                Layout.fillWidth: true
+            }
+        }
+
+        Words {
+            visible: view.statistics.games > 0
+            //: Under the statistics: what they count
+            text: qsTr("A game counts for every computer player at the table. Calls missed are those where someone caught you, or nobody noticed in time. Best turn: in DOS, the most cards you got rid of in one turn; in UNO, the most cards the others drew for one card of yours.")
+            color: Theme.textSoft
+            font.pixelSize: Theme.sizeSmall
+            Layout.fillWidth: true
+        }
+    }
+}

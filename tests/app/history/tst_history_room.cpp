@@ -1,0 +1,476 @@
+// The page of games played without its window: list, filters, deletion, files, and the limit to records.
+#include "simulated_match.h"
+#include "test_program.h"
+#include "tests/app/table/table_fixture.h"
+
+#include "app/history/history_room.h"
+#include "app/table/playroom.h"
+#include "engine/record/verify_records.h"
+
+#include <QAbstractItemModelTester>
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <sstream>
+
+using namespace tableside;
+using namespace tableside::test;
+
+class TestHistoryRoom : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void listsTheLastFirst();
+    void saysWhoWon_data();
+    void saysWhoWon();
+    void saysHowLongItTook_data();
+    void saysHowLongItTook();
+    void groupsByDayAndMonth();
+    void filters();
+    void findsNames();
+    void deletesAndBringsBack();
+    void showsOneGame();
+    void savesARecordThatReplays();
+    void aRecordThatIsGoneCannotBeSaved();
+    void exportsWhatIsShown();
+    void derivesBesideTheApp();
+    void aMatchThatEndsIsThere();
+    void theOldestLoseTheirRecordsWhenAMatchEnds();
+    void readsAgainWhenAllIsDeleted();
+    void namesAreThoseOfNow();
+
+private:
+    static constexpr qint64 hour = 3'600'000;
+    static constexpr qint64 day = 24 * hour;
+    QList<SimulatedMatch> m_matches;
+};
+
+namespace {
+
+const QDate today(2026, 11, 26);
+
+qint64 noon(int daysAgo)
+{
+    return QDateTime(today.addDays(-daysAgo), QTime(12, 0)).toMSecsSinceEpoch();
+}
+
+struct Room : PlayFixture
+{
+    AppSettings settings{folder.filePath("tableside.ini")};
+    HistoryRoom history{database, people, settings, [] { return today; }};
+
+    Room() { history.setExportFolder(folder.filePath("out")); }
+    const PlayedRow &row(int at) { return history.list()->row(at); }
+    QStringList files() const { return QDir(folder.filePath("out")).entryList(QDir::Files); }
+    QByteArray file(const QString &name) const
+    {
+        QFile file(folder.filePath("out/" + name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+};
+
+/// Of one game against an owl at Hard.
+SimulatedMatch madeUp(const QString &game, const QList<int> &totals, int winner)
+{
+    SimulatedMatch made;
+    made.game = game;
+    made.record = {"{}"};
+    made.digest.game = game;
+    made.digest.target = 200;
+    made.digest.seats = {{}, {{}, QStringLiteral("owl"), QStringLiteral("hard"), {}, 0}};
+    made.digest.figures.rounds = 5;
+    made.digest.figures.turns = 143;
+    made.digest.figures.winner = winner;
+    made.digest.figures.totals = {totals.begin(), totals.end()};
+    made.digest.figures.seats.resize(2);
+    return made;
+}
+
+} // namespace
+
+void TestHistoryRoom::initTestCase()
+{
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    for (int number = 0; number < 24; ++number)
+        m_matches << simulatedMatch(number);
+}
+
+void TestHistoryRoom::listsTheLastFirst()
+{
+    Room room;
+    const QAbstractItemModelTester tester(room.history.list());
+    room.history.open();
+    QVERIFY(room.history.list()->isEmpty());
+    for (int number = 0; number < 24; ++number)
+        keepPlayed(room.database, m_matches[number], noon(24 - number));
+    room.history.reload();
+    room.history.open();
+    QCOMPARE(room.history.list()->count(), 24);
+    QCOMPARE(room.row(0).matchId, 24);
+    QCOMPARE(room.row(23).matchId, 1);
+    QCOMPARE(room.history.list()->countWords(), QStringLiteral("24 game(s)"));
+    QCOMPARE(room.history.statistics()->games() > 0, true);
+    for (int at = 0; at < 24; ++at) {
+        const MatchDigest &digest = m_matches[23 - at].digest;
+        QCOMPARE(room.row(at).seats.size(), digest.seats.size());
+        QCOMPARE(room.row(at).seats[digest.figures.winner].isWinner, true);
+        QVERIFY(room.row(at).title.startsWith(digest.game.toUpper()));
+    }
+}
+
+void TestHistoryRoom::saysWhoWon_data()
+{
+    QTest::addColumn<int>("winner");
+    QTest::addColumn<int>("people");
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<QString>("result");
+    QTest::newRow("you") << 0 << 1 << "UNO with Ada" << "You won with 214 point(s)";
+    QTest::newRow("the other") << 1 << 1 << "UNO with Ada" << "Ada won with 214 point(s), you had 96";
+    QTest::newRow("one of two people") << 1 << 2 << "UNO: Player 1 and Zoë" << "Zoë won with 214 point(s)";
+    QTest::newRow("nobody here") << 0 << 0 << "UNO: Ada and Ada" << "Ada won with 214 point(s)";
+}
+
+void TestHistoryRoom::saysWhoWon()
+{
+    QFETCH(int, winner);
+    QFETCH(int, people);
+    QFETCH(QString, title);
+    QFETCH(QString, result);
+    SimulatedMatch match = madeUp("uno", winner == 0 ? QList<int>{214, 96} : QList<int>{96, 214}, winner);
+    if (people == 2)
+        match.digest.seats[1] = {QStringLiteral("Zoë"), QStringLiteral("fox"), {}, {}, 3};
+    if (people == 0)
+        match.digest.seats[0] = match.digest.seats[1];
+    Room room;
+    keepPlayed(room.database, match, noon(0));
+    room.history.open();
+    QCOMPARE(room.row(0).title, title);
+    QCOMPARE(room.row(0).result, result);
+    QCOMPARE(room.row(0).won, people > winner);
+}
+
+void TestHistoryRoom::saysHowLongItTook_data()
+{
+    QTest::addColumn<qint64>("playedMs");
+    QTest::addColumn<QString>("length");
+    QTest::newRow("not known") << qint64{-1} << "5 round(s)";
+    QTest::newRow("seconds") << qint64{20'000} << "5 round(s) · 1 min";
+    QTest::newRow("minutes") << qint64{23 * 60'000 + 20'000} << "5 round(s) · 23 min";
+    QTest::newRow("hours") << qint64{65 * 60'000} << "5 round(s) · 1 h 5 min";
+}
+
+void TestHistoryRoom::saysHowLongItTook()
+{
+    QFETCH(qint64, playedMs);
+    QFETCH(QString, length);
+    Room room;
+    keepPlayed(room.database, madeUp("dos", {200, 10}, 0), noon(0), playedMs);
+    if (playedMs < 0)
+        QVERIFY(QSqlQuery(room.database.connection()).exec("UPDATE table_match SET played_ms = NULL"));
+    room.history.open();
+    QCOMPARE(room.row(0).length, length);
+}
+
+void TestHistoryRoom::groupsByDayAndMonth()
+{
+    Room room;
+    for (const int daysAgo : {400, 40, 30, 8, 6, 1, 0})
+        keepPlayed(room.database, madeUp("dos", {200, 10}, 0), noon(daysAgo));
+    room.history.open();
+    const QStringList groups{"Today", "Yesterday", "Friday, November 20, 2026", "November 2026", "October 2026",
+                             {}, "October 2025"};
+    for (int at = 0; at < groups.size(); ++at)
+        QCOMPARE(room.row(at).heading, groups[at]);
+    QVERIFY(room.row(1).date.contains("12:00"));
+    QVERIFY(room.row(4).date.contains("27"));
+    room.history.list()->setSearch("october 2026");
+    QCOMPARE(room.row(0).heading, QStringLiteral("October 2026"));
+    QCOMPARE(room.row(1).heading, QString());
+}
+
+void TestHistoryRoom::filters()
+{
+    Room room;
+    const QAbstractItemModelTester tester(room.history.list());
+    for (int number = 0; number < 24; ++number)
+        keepPlayed(room.database, m_matches[number], noon(24 - number));
+    room.history.open();
+    PlayedList &list = *room.history.list();
+    const auto expected = [&](const std::function<bool(const MatchDigest &)> &wanted) {
+        return static_cast<int>(std::ranges::count_if(m_matches, [&](const auto &match) { return wanted(match.digest); }));
+    };
+    const auto isWonByPerson = [](const MatchDigest &digest) { return digest.seats[digest.figures.winner].level.isEmpty(); };
+    const auto hasLevel = [](const MatchDigest &digest, const char *level) {
+        return std::ranges::any_of(digest.seats, [=](const DigestSeat &seat) { return seat.level == level; });
+    };
+    list.setGame("uno");
+    QCOMPARE(list.count(), expected([](const MatchDigest &digest) { return digest.game == "uno"; }));
+    QCOMPARE(list.filters(), 1);
+    list.setResult("won");
+    QCOMPARE(list.count(), expected([&](const MatchDigest &digest) { return digest.game == "uno" && isWonByPerson(digest); }));
+    list.setGame({});
+    list.setResult("lost");
+    QCOMPARE(list.count(), expected([&](const MatchDigest &digest) { return !isWonByPerson(digest); }));
+    list.setResult({});
+    list.setLevel("hard");
+    QCOMPARE(list.count(), expected([&](const MatchDigest &digest) { return hasLevel(digest, "hard"); }));
+    QVERIFY(list.count() < 24);
+    list.setOpponent("fox");
+    QCOMPARE(list.count(), expected([](const MatchDigest &digest) {
+        return std::ranges::any_of(digest.seats, [](const DigestSeat &seat) { return seat.portrait == "fox" && seat.level == "hard"; });
+    }));
+    QVERIFY(list.count() > 0);
+    QCOMPARE(list.filters(), 2);
+    list.setLevel({});
+    QCOMPARE(list.count(), expected([](const MatchDigest &digest) {
+        return std::ranges::any_of(digest.seats, [](const DigestSeat &seat) { return seat.portrait == "fox" && !seat.level.isEmpty(); });
+    }));
+    QVERIFY(list.count() > 0);
+    QCOMPARE(list.countWords(), QStringLiteral("%1 of 24 game(s)").arg(list.count()));
+    QSignalSpy changed(&list, &PlayedList::filterChanged);
+    list.clearFilters();
+    QCOMPARE(list.count(), 24);
+    QCOMPARE(list.filters(), 0);
+    QCOMPARE(changed.count(), 1);
+    QStringList offered;
+    for (const Option &option : list.opponents())
+        offered << option.name;
+    QCOMPARE(offered.first(), QStringLiteral("Anyone"));
+    QVERIFY(offered.contains("Ada"));
+    QCOMPARE(list.levels().size(), 4);
+    QCOMPARE(list.levels().last().name, QStringLiteral("Hard"));
+}
+
+void TestHistoryRoom::findsNames()
+{
+    Room room;
+    SimulatedMatch other = madeUp("uno", {214, 96}, 0);
+    other.digest.seats[0].name = QStringLiteral("Zoë");
+    keepPlayed(room.database, other, noon(3));
+    other.digest.seats[0].name = QStringLiteral("Ben");
+    other.digest.seats[1].portrait = QStringLiteral("fox");
+    keepPlayed(room.database, other, noon(40));
+    room.history.open();
+    PlayedList &list = *room.history.list();
+    const auto found = [&](const char *search) {
+        list.setSearch(QString::fromUtf8(search));
+        return list.count();
+    };
+    QCOMPARE(found("zoe"), 1);
+    QCOMPARE(found("ZOË ada"), 1);
+    QCOMPARE(found("ada"), 1);
+    QCOMPARE(found("uno"), 2);
+    QCOMPARE(found("october"), 1);
+    QCOMPARE(found("zoe ben"), 0);
+    QVERIFY(!list.isEmpty());
+    QCOMPARE(found(""), 2);
+}
+
+void TestHistoryRoom::deletesAndBringsBack()
+{
+    Room room;
+    for (int number = 0; number < 4; ++number)
+        keepPlayed(room.database, m_matches[number], noon(4 - number));
+    room.history.open();
+    QVERIFY(!room.history.canBringBack());
+    QSignalSpy deleted(&room.history, &HistoryRoom::deletedChanged);
+    const QString title = room.row(1).title;
+    QVERIFY(room.history.remove(room.row(1).matchId));
+    QCOMPARE(deleted.count(), 1);
+    QCOMPARE(room.history.list()->count(), 3);
+    QVERIFY(room.history.canBringBack());
+    QVERIFY(room.history.deletedTitle().startsWith(title));
+    QVERIFY(room.history.remove(room.row(0).matchId));
+    HistoryRoom again(room.database, room.people, room.settings, [] { return today; });
+    again.open();
+    QVERIFY(again.canBringBack()); // after a restart
+    QVERIFY(room.history.bringBack());
+    QVERIFY(room.history.bringBack());
+    QVERIFY(!room.history.bringBack());
+    QCOMPARE(room.history.list()->count(), 4);
+    QCOMPARE(room.row(1).title, title);
+}
+
+void TestHistoryRoom::showsOneGame()
+{
+    Room room;
+    SimulatedMatch match = madeUp("dos", {205, 96}, 0);
+    match.digest.figures.seats[0] = {4, 5, 1, 1, 2, 6};
+    match.digest.houseRules = {QStringLiteral("falseCatch")};
+    keepPlayed(room.database, match, noon(0));
+    room.history.open();
+    QCOMPARE(room.history.selected().matchId, 0);
+    room.history.select(1);
+    const PlayedRow shown = room.history.selected();
+    QCOMPARE(shown.matchId, 1);
+    QCOMPARE(shown.seats[0].total, 205);
+    QCOMPARE(QString(shown.seats[0].figures).replace(QChar::Nbsp, u' '), QStringLiteral("4 round(s) won · 5 call(s) · 1 missed · 2 other(s) caught · best turn: 6 card(s)"));
+    QCOMPARE(QString(shown.seats[1].figures).replace(QChar::Nbsp, u' '), QStringLiteral("0 round(s) won · 0 call(s)"));
+    QCOMPARE(shown.seats[1].kind, QStringLiteral("Hard"));
+    QVERIFY2(room.history.selectedRules().startsWith("to 200 point(s) · "), qPrintable(room.history.selectedRules()));
+    QVERIFY(!room.history.selectedRules().contains("falseCatch"));
+    QVERIFY(room.history.selectedTime().contains("12:00"));
+    room.history.remove(1);
+    QCOMPARE(room.history.selected().matchId, 0);
+}
+
+void TestHistoryRoom::savesARecordThatReplays()
+{
+    Room room;
+    for (int number = 0; number < 2; ++number)
+        keepPlayed(room.database, m_matches[number], noon(0));
+    room.history.open();
+    for (const qint64 id : {1, 2}) {
+        QVERIFY(room.history.saveRecord(id));
+        QVERIFY(room.history.notice()->text().contains(".jsonl"));
+    }
+    QCOMPARE(room.files().size(), 2);
+    for (const QString &name : room.files()) {
+        std::istringstream stream(room.file(name).toStdString());
+        JsonLineReader reader(stream);
+        const auto verified = verify_records(reader);
+        QVERIFY2(verified, verified ? "" : verified.error().cause.c_str());
+    }
+}
+
+void TestHistoryRoom::aRecordThatIsGoneCannotBeSaved()
+{
+    Room room;
+    keepPlayed(room.database, m_matches[0], noon(0), 1000, true, false);
+    room.history.open();
+    QVERIFY(!room.row(0).hasRecord);
+    QVERIFY(!room.history.saveRecord(1));
+    QVERIFY(room.history.notice()->isError());
+    QVERIFY(room.files().isEmpty());
+}
+
+void TestHistoryRoom::exportsWhatIsShown()
+{
+    Room room;
+    for (int number = 0; number < 6; ++number)
+        keepPlayed(room.database, m_matches[number], noon(6 - number));
+    room.history.open();
+    room.history.list()->setGame("dos");
+    QCOMPARE(room.history.list()->count(), 3);
+    QVERIFY(room.history.exportList(HistoryRoom::Csv));
+    QVERIFY(room.history.exportList(HistoryRoom::Json));
+    QCOMPARE(room.files().size(), 2);
+    const QByteArray csv = room.file(room.files().filter(".csv").value(0));
+    QByteArrayList lines = csv.split('\n');
+    QVERIFY(lines.takeLast().isEmpty());
+    QVERIFY(lines.takeFirst().startsWith("\xEF\xBB\xBFgame number,started,finished,minutes,game,"));
+    qsizetype seats = 0;
+    for (const int number : {0, 2, 4})
+        seats += m_matches[number].digest.seats.size();
+    QCOMPARE(lines.size(), seats);
+    QCOMPARE(lines.first().split(',').size(), 21);
+    QCOMPARE(lines.first().split(',').first(), "5"); // the last one first
+    const QJsonArray json = QJsonDocument::fromJson(room.file(room.files().filter(".json").value(0))).array();
+    QCOMPARE(json.size(), 3);
+    QCOMPARE(json[0]["number"].toInt(), 5);
+    QCOMPARE(json[0]["names"][0].toString(), QStringLiteral("You"));
+    QCOMPARE(json[0]["totals"].toArray().size(), m_matches[4].digest.seats.size());
+    QCOMPARE(json[0]["playedMs"].toInt(), 20 * 60'000);
+}
+
+void TestHistoryRoom::derivesBesideTheApp()
+{
+    Room room;
+    for (int number = 0; number < 4; ++number)
+        keepPlayed(room.database, m_matches[number], noon(0), 1000, number < 2);
+    room.history.open();
+    QCOMPARE(room.history.list()->count(), 2);
+    room.history.lateJob().finish();
+    QVERIFY(waitForAnswer([&] { return room.history.list()->count() == 4; }));
+    room.history.open();
+    QVERIFY(!room.history.lateJob().isRunning());
+}
+
+void TestHistoryRoom::aMatchThatEndsIsThere()
+{
+    Room room;
+    Playroom playroom(room.database, room.sounds, room.settings, room.time, room.people);
+    playroom.setAiPace({100'000'000, 100'000'001, 0});
+    connect(&playroom, &Playroom::matchClosed, &room.history, &HistoryRoom::onMatchClosed);
+    room.history.open();
+    auto config = PlayFixture::config(2, 7);
+    config.rules.target = dos::Ruleset::lowest_target;
+    QVERIFY(playroom.openRecord("dos", headerLine(config)));
+    auto &session = qobject_cast<DosTable *>(playroom.table())->session();
+    Random random(3);
+    while (!session.isOver()) {
+        QVERIFY(room.history.list()->isEmpty());
+        if (session.isPlaying())
+            playAnyLegal(session, random);
+        else
+            session.startRound();
+    }
+    room.history.open();
+    QCOMPARE(room.history.list()->count(), 1);
+    QCOMPARE(room.row(0).seats[session.match().winner()].isWinner, true);
+    QCOMPARE(room.row(0).seats[0].total, session.match().totals()[0]);
+}
+
+void TestHistoryRoom::theOldestLoseTheirRecordsWhenAMatchEnds()
+{
+    Room room;
+    PlayedMatch match;
+    for (int number = 0; number < 108; ++number)
+        keepPlayed(room.database, madeUp("dos", {200, 10}, 0), noon(0) + number);
+    PlayedStore store(room.database);
+    room.settings.setRecordsKept(100);
+    room.history.open();
+    QVERIFY(!store.record(1)->isEmpty()); // not before a match ends
+    room.history.onMatchClosed();
+    QVERIFY(store.record(1)->isEmpty() && !store.record(8)->isEmpty()); // a few at once
+    QVERIFY(waitForAnswer([&] { return store.record(8)->isEmpty(); }));
+    QVERIFY(!store.record(9)->isEmpty());
+    room.history.open();
+    QCOMPARE(room.history.list()->count(), 108);
+    QVERIFY(!room.row(107).hasRecord && room.row(0).hasRecord);
+    room.settings.setRecordsKept(0);
+    room.history.onMatchClosed();
+    QVERIFY(!store.record(9)->isEmpty());
+}
+
+void TestHistoryRoom::readsAgainWhenAllIsDeleted()
+{
+    Room room;
+    keepPlayed(room.database, m_matches[0], noon(0));
+    room.history.open();
+    QCOMPARE(room.history.list()->count(), 1);
+    QVERIFY(QSqlQuery(room.database.connection()).exec("DELETE FROM table_match"));
+    room.history.reload();
+    QVERIFY(room.history.list()->isEmpty());
+    QCOMPARE(room.history.statistics()->games(), 0);
+    room.history.open();
+    QVERIFY(room.history.list()->isEmpty());
+}
+
+void TestHistoryRoom::namesAreThoseOfNow()
+{
+    Room room;
+    QVERIFY(room.people.keep(room.people.invent("Anna")));
+    SimulatedMatch match = madeUp("uno", {214, 96}, 0);
+    match.digest.seats[0].name = QStringLiteral("Anna");
+    match.digest.seats[0].personId = room.people.named("Anna")->id;
+    match.digest.seats[1] = {QStringLiteral("Ben"), QStringLiteral("fox"), {}, {}, 1};
+    keepPlayed(room.database, match, noon(0));
+    room.history.open();
+    QCOMPARE(room.row(0).result, QStringLiteral("Anna won with 214 point(s)"));
+    QSignalSpy changed(room.history.list(), &PlayedList::dataChanged);
+    QVERIFY(room.people.change(match.digest.seats[0].personId, QStringLiteral("Annika"), {}, 0));
+    QVERIFY(changed.count() > 0);
+    QCOMPARE(room.row(0).result, QStringLiteral("Annika won with 214 point(s)"));
+    room.history.list()->setSearch(QStringLiteral("annika"));
+    QCOMPARE(room.history.list()->count(), 1);
+}
+
+TABLESIDE_TEST(TestHistoryRoom)
+#include "tst_history_room.moc"

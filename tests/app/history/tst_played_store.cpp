@@ -1,0 +1,390 @@
+// Matches that are over in the store: what they came to, their records and the limit to these, deletion; and those of 0.1.0,
+// which knew no digests.
+#include "simulated_match.h"
+#include "test_program.h"
+#include "tests/app/table/table_fixture.h"
+
+#include "app/history/late_digests.h"
+#include "app/platform/file_job.h"
+#include "app/store/backups.h"
+#include "app/store/played_store.h"
+#include "app/table/session/match_file.h"
+
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tableside;
+using namespace tableside::test;
+
+class TestPlayedStore : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        for (int number = 0; number < 6; ++number)
+            m_matches << simulatedMatch(number);
+    }
+    void cleanup() { m_fixture.reset(); }
+    void keepsWhatAMatchCameTo_data();
+    void keepsWhatAMatchCameTo();
+    void aDigestIsReadAsItWasWritten();
+    void aDigestThatNobodyCanReadIsNone();
+    void countsTheTimeOfPlayAlone();
+    void aMatchThatWasPutAwayIsNotPlayed();
+    void aMatchThatWasPutAwayCanStillBeWon();
+    void dropsTheRecordsOfTheOldest();
+    void dropsAFewAtATime();
+    void neverDropsWhatGoesOn();
+    void deletesAndBringsBack();
+    void forgetsAfterThirtyDays();
+    void derivesWhatEndedWithoutADigest();
+    void derivesTheMatchesOf010();
+    void survivesABackup();
+
+private:
+    void run(const char *statement)
+    {
+        QSqlQuery query(m_fixture->database.connection());
+        if (!query.exec(QString::fromLatin1(statement)))
+            qFatal("%s", qPrintable(query.lastError().text()));
+    }
+    PlayFixture &fixture()
+    {
+        if (!m_fixture)
+            m_fixture = std::make_unique<PlayFixture>();
+        return *m_fixture;
+    }
+    QList<qint64> keepAll()
+    {
+        QList<qint64> ids;
+        for (int number = 0; number < m_matches.size(); ++number)
+            ids << keepPlayed(fixture().database, m_matches[number], 1'700'000'000'000 + number * 1000);
+        return ids;
+    }
+    static QList<qint64> idsOf(const std::optional<QList<PlayedMatch>> &matches)
+    {
+        QList<qint64> ids;
+        for (const PlayedMatch &match : matches.value_or(QList<PlayedMatch>()))
+            ids << match.id;
+        return ids;
+    }
+
+    std::unique_ptr<PlayFixture> m_fixture;
+    QList<SimulatedMatch> m_matches;
+};
+
+namespace {
+
+/// Any legal action for everybody, who call when they have to, to the end.
+template <typename Game>
+void playOut(TableSession<Game> &session)
+{
+    Random random(5);
+    while (!session.isOver()) {
+        if (!session.isPlaying()) {
+            session.startRound();
+            continue;
+        }
+        playAnyLegal(session, random);
+        if (session.isPlaying() && session.isExposed(0))
+            session.act(0, typename Game::Call{});
+    }
+}
+
+} // namespace
+
+void TestPlayedStore::keepsWhatAMatchCameTo_data()
+{
+    QTest::addColumn<bool>("isUno");
+    QTest::newRow("dos") << false;
+    QTest::newRow("uno") << true;
+}
+
+/// Ended at the table, or derived from the record later: the same.
+void TestPlayedStore::keepsWhatAMatchCameTo()
+{
+    QFETCH(bool, isUno);
+    PlayFixture &play = fixture();
+    MatchDigest told;
+    const auto playOne = [&]<typename Game>(MatchConfig<Game> config) {
+        config.rules.target = Game::Ruleset::lowest_target;
+        config.seats[0].hasOwnName = false;
+        config.seats[1].level = Level::hard;
+        const auto session = play.begin(config);
+        QSignalSpy closed(session.get(), &MatchSessionBase::closed);
+        playOut(*session);
+        QCOMPARE(closed.count(), 1);
+        told = session->digest();
+        QCOMPARE(told.figures.totals, session->match().totals());
+        QCOMPARE(told.figures.winner, session->match().winner());
+        QCOMPARE(told.figures.rounds, session->match().round());
+        QCOMPARE(told.seats[0].name, QString());
+        QVERIFY(told.seats[0].isPerson());
+        QCOMPARE(told.seats[1].name, QStringLiteral("West"));
+        QCOMPARE(told.seats[1].level, QStringLiteral("hard"));
+    };
+    if (isUno)
+        playOne(PlayFixture::config<uno::Game>(3, 7));
+    else
+        playOne(PlayFixture::config<dos::Game>(3, 7));
+    PlayedStore store(play.database);
+    const auto all = store.all();
+    QVERIFY(all && all->size() == 1);
+    QVERIFY(all->first().digest == told);
+    QVERIFY(all->first().hasRecord);
+    QVERIFY(all->first().finishedAt >= all->first().startedAt);
+    QVERIFY(*digestOfRecord(*store.record(all->first().id)) == told);
+    QVERIFY(store.underived()->isEmpty());
+}
+
+void TestPlayedStore::aDigestIsReadAsItWasWritten()
+{
+    for (const SimulatedMatch &match : std::as_const(m_matches)) {
+        QVERIFY(match.digest.isOver());
+        QVERIFY(MatchDigest::fromJson(match.digest.toJson()) == match.digest);
+    }
+    MatchDigest house = m_matches.first().digest;
+    house.houseRules = {QStringLiteral("bonusLay"), QStringLiteral("catchWindow:never")};
+    house.countsAgainst = true;
+    house.seats[0].personId = QStringLiteral("ä\"b");
+    house.seats[0].colorIndex = 7;
+    QVERIFY(MatchDigest::fromJson(house.toJson()) == house);
+}
+
+void TestPlayedStore::aDigestThatNobodyCanReadIsNone()
+{
+    for (const char *json : {"", "{}", "[1]", "{\"winner\":3,\"names\":[\"a\"]}", "{\"winner\":0}", "not json"})
+        QVERIFY2(!MatchDigest::fromJson(json).isOver(), json);
+    keepAll();
+    run("UPDATE table_match SET digest = '{\"v\":1}' WHERE id = 2");
+    PlayedStore store(fixture().database);
+    QCOMPARE(idsOf(store.all()), (QList<qint64>{6, 5, 4, 3, 1}));
+}
+
+/// Two lines a minute apart, an hour of nothing, and a night between them: three minutes.
+void TestPlayedStore::countsTheTimeOfPlayAlone()
+{
+    PlayFixture &play = fixture();
+    const auto id = play.store.begin(QStringLiteral("dos"), "header", {});
+    QVERIFY(id);
+    const auto passTime = [&](qint64 ms) {
+        QSqlQuery query(play.database.connection());
+        QVERIFY(query.exec(QStringLiteral("UPDATE table_match SET updated_at = updated_at - %1").arg(ms)));
+    };
+    const auto played = [&] {
+        QSqlQuery query(play.database.connection());
+        return query.exec("SELECT played_ms FROM table_match") && query.next() ? query.value(0).toLongLong() : -1;
+    };
+    const auto isAbout = [&](qint64 ms) { return played() >= ms && played() < ms + 30'000; };
+    passTime(60'000);
+    QVERIFY(play.store.append(*id, "one"));
+    QVERIFY(isAbout(60'000));
+    passTime(3'600'000);
+    QVERIFY(play.store.append(*id, "two"));
+    QVERIFY(isAbout(60'000 + MatchStore::longestPauseMs));
+    passTime(12 * 3'600'000);
+    MatchStore tomorrow(play.database);
+    QVERIFY(tomorrow.resume(*id));
+    QVERIFY(tomorrow.append(*id, "three"));
+    QVERIFY(isAbout(60'000 + MatchStore::longestPauseMs));
+    passTime(10'000);
+    QVERIFY(tomorrow.append(*id, "four"));
+    QVERIFY(isAbout(70'000 + MatchStore::longestPauseMs));
+    // What was played elsewhere, nobody knows.
+    const auto taken = tomorrow.begin(QStringLiteral("dos"), QByteArrayList{"header", "line"}, {});
+    QVERIFY(taken && tomorrow.append(*taken, "more"));
+    QSqlQuery query(play.database.connection());
+    QVERIFY(query.exec("SELECT played_ms IS NULL FROM table_match ORDER BY id DESC") && query.next());
+    QVERIFY(query.value(0).toBool());
+}
+
+void TestPlayedStore::aMatchThatWasPutAwayIsNotPlayed()
+{
+    PlayFixture &play = fixture();
+    const auto session = play.begin(PlayFixture::config(2, 7));
+    Random random(1);
+    session->startRound();
+    playAnyLegal(*session, random);
+    QVERIFY(play.store.putAway(1));
+    PlayedStore store(play.database);
+    QVERIFY(idsOf(store.all()).isEmpty());
+    QCOMPARE(*store.underived(), QList<qint64>{1});
+    JobProgress progress;
+    QCOMPARE(deriveLateDigests(play.database, progress), 0);
+    QVERIFY(idsOf(store.all()).isEmpty());
+    QVERIFY(store.underived()->isEmpty()); // and nobody looks at it again
+    QCOMPARE(store.dropRecords(0, 100), 0); // its moves stay
+    QVERIFY(!store.record(1)->isEmpty());
+}
+
+void TestPlayedStore::aMatchThatWasPutAwayCanStillBeWon()
+{
+    PlayFixture &play = fixture();
+    auto config = PlayFixture::config(2, 7);
+    config.rules.target = dos::Ruleset::lowest_target;
+    play.begin(config);
+    QVERIFY(play.store.putAway(1));
+    JobProgress progress;
+    deriveLateDigests(play.database, progress);
+    QVERIFY(play.store.bringBack(1));
+    QString problem;
+    const auto session = TableSession<dos::Game>::resume(1, play.store, play.time, problem);
+    QVERIFY2(session, qPrintable(problem));
+    playOut(*session);
+    PlayedStore store(play.database);
+    QCOMPARE(idsOf(store.all()), QList<qint64>{1});
+}
+
+void TestPlayedStore::dropsTheRecordsOfTheOldest()
+{
+    keepAll();
+    PlayedStore store(fixture().database);
+    QCOMPARE(store.dropRecords(6, 100), 0);
+    QCOMPARE(store.dropRecords(4, 100), 2);
+    const auto all = *store.all();
+    QCOMPARE(all.size(), 6);
+    for (const PlayedMatch &match : all) {
+        QCOMPARE(match.hasRecord, match.id > 2);
+        QCOMPARE(store.record(match.id)->isEmpty(), match.id <= 2);
+        QVERIFY(match.digest == m_matches[static_cast<qsizetype>(match.id) - 1].digest);
+    }
+    QCOMPARE(store.dropRecords(4, 100), 0);
+    QSqlQuery query(fixture().database.connection());
+    QVERIFY(query.exec("SELECT count(*) FROM table_match_line WHERE match_id < 3") && query.next());
+    QCOMPARE(query.value(0).toInt(), 0);
+}
+
+void TestPlayedStore::dropsAFewAtATime()
+{
+    keepAll();
+    PlayedStore store(fixture().database);
+    QCOMPARE(store.dropRecords(1, 2), 2);
+    QVERIFY(store.record(2)->isEmpty() && !store.record(3)->isEmpty()); // the oldest first
+    QCOMPARE(store.dropRecords(1, 2), 2);
+    QCOMPARE(store.dropRecords(1, 2), 1);
+    QVERIFY(!store.record(6)->isEmpty());
+}
+
+void TestPlayedStore::neverDropsWhatGoesOn()
+{
+    PlayFixture &play = fixture();
+    const auto session = play.begin(PlayFixture::config(2, 7));
+    session->startRound();
+    keepAll();
+    run("UPDATE table_match SET digest = NULL WHERE id = 2"); // nobody knows yet what it came to
+    PlayedStore store(play.database);
+    QVERIFY(store.setDeleted(3, true)); // it may come back
+    QCOMPARE(store.dropRecords(0, 100), 4);
+    QCOMPARE(play.store.lines(1)->size(), 2);
+    QVERIFY(!store.record(2)->isEmpty());
+    QVERIFY(!store.record(3)->isEmpty());
+    QVERIFY(store.record(4)->isEmpty());
+}
+
+void TestPlayedStore::deletesAndBringsBack()
+{
+    keepAll();
+    PlayedStore store(fixture().database);
+    QVERIFY(store.setDeleted(2, true));
+    QVERIFY(store.setDeleted(5, true));
+    QVERIFY(store.setDeleted(1, true));
+    QCOMPARE(idsOf(store.all()), (QList<qint64>{6, 4, 3}));
+    QCOMPARE(idsOf(store.deleted()), (QList<qint64>{2, 5, 1}));
+    QVERIFY(store.setDeleted(5, false));
+    QCOMPARE(idsOf(store.all()), (QList<qint64>{6, 5, 4, 3}));
+    QVERIFY(!store.record(5)->isEmpty());
+    QCOMPARE(idsOf(PlayedStore(fixture().database).deleted()), (QList<qint64>{2, 1})); // after a restart too
+}
+
+void TestPlayedStore::forgetsAfterThirtyDays()
+{
+    keepAll();
+    QVERIFY(PlayedStore(fixture().database).setDeleted(2, true));
+    QVERIFY(PlayedStore(fixture().database).setDeleted(3, true));
+    run("UPDATE table_match SET deleted_at = deleted_at - 31 * 86400000 WHERE id = 2");
+    QCOMPARE(idsOf(PlayedStore(fixture().database).deleted()), QList<qint64>{3});
+    QSqlQuery query(fixture().database.connection());
+    QVERIFY(query.exec("SELECT count(*) FROM table_match_line WHERE match_id = 2") && query.next());
+    QCOMPARE(query.value(0).toInt(), 0);
+}
+
+void TestPlayedStore::derivesWhatEndedWithoutADigest()
+{
+    for (int number = 0; number < m_matches.size(); ++number)
+        keepPlayed(fixture().database, m_matches[number], 1'700'000'000'000 + number, 1000, number % 2 == 0);
+    run("INSERT INTO table_match (game, summary, line_count, started_at, updated_at, finished_at) VALUES ('dos', '{}', 0, 1, 1, 1)");
+    run("INSERT INTO table_match_line SELECT 5, sequence + 9999, 'no line of ours' FROM table_match_line WHERE match_id = 5 LIMIT 1");
+    PlayedStore store(fixture().database);
+    QCOMPARE(*store.underived(), (QList<qint64>{2, 4, 6, 7}));
+    JobProgress progress;
+    QCOMPARE(deriveLateDigests(fixture().database, progress), 3);
+    QVERIFY(store.underived()->isEmpty());
+    const auto all = *store.all();
+    QCOMPARE(all.size(), 6);
+    for (const PlayedMatch &match : all)
+        QVERIFY(match.digest == m_matches[static_cast<qsizetype>(match.id) - 1].digest);
+}
+
+/// What 0.1.0 said of them (told.json) is what they come to now.
+void TestPlayedStore::derivesTheMatchesOf010()
+{
+    const QString golden = QStringLiteral(TABLESIDE_SOURCES "/tests/golden/store_0_1_0/");
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("tableside.sqlite");
+    QVERIFY(QFile::copy(golden + "tableside.sqlite", path));
+    QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
+    QFile file(golden + "told.json");
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QJsonArray told = QJsonDocument::fromJson(file.readAll()).object()["matches"].toArray();
+    QVERIFY(!told.isEmpty());
+    Database database(path);
+    QVERIFY(database.isPersistent());
+    PlayedStore store(database);
+    QVERIFY(store.all()->isEmpty());
+    JobProgress progress;
+    int over = 0;
+    for (const QJsonValue &match : told)
+        over += match["isOver"].toBool();
+    QVERIFY(over > 0);
+    QCOMPARE(deriveLateDigests(database, progress), over);
+    const auto all = *store.all();
+    QCOMPARE(all.size(), over);
+    for (const PlayedMatch &played : all) {
+        QCOMPARE(played.playedMs, -1);
+        const QJsonValue was = told[static_cast<qsizetype>(played.id) - 1]; // as 0.1.0 numbered them
+        QCOMPARE(played.digest.figures.winner, was["winner"].toInt());
+        QCOMPARE(played.digest.figures.rounds, was["round"].toInt());
+        for (std::size_t seat = 0; seat < played.digest.figures.totals.size(); ++seat)
+            QCOMPARE(played.digest.figures.totals[seat], was["totals"][static_cast<qsizetype>(seat)].toInt());
+    }
+}
+
+/// All that was added is in the copy, and comes back from it.
+void TestPlayedStore::survivesABackup()
+{
+    keepAll();
+    PlayedStore store(fixture().database);
+    QCOMPARE(store.dropRecords(3, 100), 3);
+    const auto before = *store.all();
+    QVERIFY(backups::makeIfDue(fixture().database.path()));
+    run("DELETE FROM table_match WHERE id <> 6");
+    backups::offerAll(fixture().database.path());
+    QCOMPARE(backups::restore(fixture().database), QString());
+    const auto after = *store.all();
+    QCOMPARE(after.size(), before.size());
+    for (qsizetype at = 0; at < after.size(); ++at) {
+        QCOMPARE(after[at].id, before[at].id);
+        QCOMPARE(after[at].hasRecord, before[at].hasRecord);
+        QCOMPARE(after[at].playedMs, before[at].playedMs);
+        QVERIFY(after[at].digest == before[at].digest);
+    }
+}
+
+TABLESIDE_TEST(TestPlayedStore)
+#include "tst_played_store.moc"

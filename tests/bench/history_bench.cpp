@@ -1,0 +1,138 @@
+// Ten thousand games played: the list with its statistics read from the disk, filtered, searched, and counted; and the page in
+// the window.
+#include "tests/app/history/simulated_match.h"
+#include "../end_to_end/driver.h"
+
+#include "app/history/history_room.h"
+#include "app/platform/gui_application.h"
+
+#include <QDateTime>
+#include <QFileInfo>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+#include <benchmark/benchmark.h>
+
+using namespace tableside;
+using namespace tableside::test;
+
+namespace {
+
+constexpr int game_count = 10'000;
+constexpr int distinct_games = 400; ///< Simulated; the others are these again.
+
+/// The file on the disk, made once. Records are no part of it: nothing here reads them.
+const QString &store_path()
+{
+    static const QTemporaryDir folder;
+    static const QString path = [] {
+        QString made = folder.filePath(QStringLiteral("tableside.sqlite"));
+        const Database database(made);
+        QList<SimulatedMatch> matches;
+        for (int number = 0; number < distinct_games; ++number)
+            matches << simulatedMatch(number);
+        QSqlQuery(database.connection()).exec(QStringLiteral("BEGIN"));
+        const qint64 now = QDateTime::currentMSecsSinceEpoch();
+        for (int number = 0; number < game_count; ++number)
+            keepPlayed(database, matches[number % distinct_games], now - (game_count - number) * 7'200'000LL, 20 * 60'000, true, false);
+        QSqlQuery(database.connection()).exec(QStringLiteral("COMMIT"));
+        return made;
+    }();
+    return path;
+}
+
+struct Room
+{
+    Database database{store_path()};
+    ScoreStore scores{database};
+    People people{scores};
+    AppSettings settings{QFileInfo(store_path()).path() + QStringLiteral("/tableside.ini")};
+    HistoryRoom history{database, people, settings};
+};
+
+void open_history(benchmark::State &state)
+{
+    Room room;
+    for (auto _ : state) {
+        room.history.reload();
+        room.history.open();
+        if (room.history.list()->count() != game_count || room.history.statistics()->games() < game_count / 2)
+            state.SkipWithError("games are missing");
+    }
+}
+
+void filter_history(benchmark::State &state)
+{
+    Room room;
+    room.history.open();
+    for (auto _ : state) {
+        room.history.list()->setLevel(QStringLiteral("hard"));
+        room.history.list()->setResult(QStringLiteral("won"));
+        room.history.list()->clearFilters();
+    }
+}
+
+void search_history(benchmark::State &state)
+{
+    Room room;
+    room.history.open();
+    room.history.list()->setSearch(QStringLiteral("a")); // the first letter reads all names
+    for (auto _ : state) {
+        room.history.list()->setSearch(QStringLiteral("ada uno"));
+        room.history.list()->setSearch(QStringLiteral("nobody"));
+    }
+}
+
+void count_statistics(benchmark::State &state)
+{
+    Room room;
+    room.history.open();
+    for (auto _ : state) {
+        room.history.statistics()->setGame(QStringLiteral("uno"));
+        room.history.statistics()->setGame({});
+    }
+}
+
+/// From asking for the page to its first frame; then the other tab to its first frame.
+void show_page(benchmark::State &state, bool statistics)
+{
+    for (auto _ : state) {
+        state.PauseTiming();
+        Driver driver(QFileInfo(store_path()).path());
+        driver.waitForItem(QStringLiteral("homePage"));
+        driver.waitForFrames();
+        if (statistics) {
+            driver.navigator().open(Navigator::GamesPlayed);
+            driver.waitForRest(QStringLiteral("historyTab1"));
+        }
+        QSignalSpy frames(&driver.window(), &QQuickWindow::frameSwapped);
+        state.ResumeTiming();
+        if (statistics)
+            driver.item(QStringLiteral("historyPage"))->setProperty("shown", QStringLiteral("statistics"));
+        else
+            driver.navigator().open(Navigator::GamesPlayed);
+        frames.clear();
+        driver.window().update();
+        if (!frames.wait())
+            state.SkipWithError("no frame");
+        state.PauseTiming();
+    }
+}
+
+BENCHMARK(open_history)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(filter_history)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(search_history)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(count_statistics)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK_CAPTURE(show_page, list, false)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(5);
+BENCHMARK_CAPTURE(show_page, statistics, true)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(5);
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    Application::setNames();
+    const GuiApplication application(argc, argv);
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}

@@ -1,0 +1,104 @@
+// The games played: their list, one of them, and the statistics of two hundred simulated ones.
+#include "gallery_states.h"
+#include "tests/app/history/simulated_match.h"
+
+#include <QDateTime>
+
+namespace tableside::test {
+
+namespace {
+
+const SimulatedMatch &match(int number)
+{
+    static QList<SimulatedMatch> matches;
+    while (matches.size() <= number)
+        matches << simulatedMatch(static_cast<int>(matches.size()));
+    return matches[number];
+}
+
+/// So many, the last one an hour ago: several on some days, none on others.
+void open(Driver &driver, int games, bool withRecords = true)
+{
+    QSqlQuery(driver.application().database().connection()).exec(QStringLiteral("BEGIN"));
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    for (int number = 0; number < games; ++number) {
+        const int back = games - 1 - number;
+        const qint64 hours = 1 + back * 7 + back * back / 4;
+        keepPlayed(driver.application().database(), match(number), now - hours * 3'600'000,
+                   (9 + number * 7 % 41) * 60'000, true, withRecords);
+    }
+    QSqlQuery(driver.application().database().connection()).exec(QStringLiteral("COMMIT"));
+    driver.navigator().open(Navigator::GamesPlayed);
+    driver.waitForItem("historyPage");
+}
+
+void openStatistics(Driver &driver, int games)
+{
+    open(driver, games, false);
+    driver.click("historyTab1");
+    driver.waitForFrames();
+}
+
+} // namespace
+
+std::vector<GalleryState> historyStates()
+{
+    return {
+        {"history-empty", [](Driver &driver) { open(driver, 0); }},
+        {"history-list", [](Driver &driver) { open(driver, 30); }},
+        {"history-filter", [](Driver &driver) {
+             open(driver, 30);
+             driver.click("historyFilter");
+             driver.waitForRest("historyFilterClose");
+         }},
+        {"history-no-match", [](Driver &driver) {
+             open(driver, 30);
+             driver.application().history().list()->setSearch(QStringLiteral("Maximiliane"));
+             driver.waitForFrames();
+         }},
+        {"history-deleted", [](Driver &driver) {
+             open(driver, 30);
+             driver.waitForRest("historyRemove0");
+             driver.click("historyRemove0");
+             driver.waitForRest("historyBringBack");
+         }},
+        {"history-game", [](Driver &driver) {
+             open(driver, 30);
+             driver.waitForRest("historyRow0");
+             driver.click("historyRow0", {0.3, 0.3});
+             driver.waitForRest("playedClose");
+         }},
+        {"history-game-result-only", [](Driver &driver) {
+             open(driver, 12, false);
+             driver.waitForRest("historyRow0");
+             driver.click("historyRow0", {0.3, 0.3});
+             driver.waitForRest("playedClose");
+         }},
+        {"history-export", [](Driver &driver) {
+             open(driver, 30);
+             driver.click("historyExport");
+             driver.waitForRest("historyExportClose");
+         }},
+        {"history-statistics", [](Driver &driver) { openStatistics(driver, 200); }},
+        {"history-statistics-levels", [](Driver &driver) {
+             openStatistics(driver, 200);
+             QQuickItem *view = driver.item("statisticsView");
+             view->setProperty("contentY", 560);
+             driver.waitForFrames();
+         }},
+        {"history-statistics-opponents", [](Driver &driver) {
+             openStatistics(driver, 200);
+             QQuickItem *view = driver.item("statisticsView");
+             view->setProperty("contentY", view->property("contentHeight").toReal() - view->height());
+             driver.waitForFrames();
+         }},
+        {"history-statistics-few", [](Driver &driver) { openStatistics(driver, 3); }},
+        {"history-settings", [](Driver &driver) {
+             driver.navigator().open(Navigator::Settings);
+             driver.waitForItem("settingsPage");
+             driver.tabTo("dataRecords1"); // comes into sight
+         }},
+    };
+}
+
+} // namespace tableside::test

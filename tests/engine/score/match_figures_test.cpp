@@ -1,0 +1,307 @@
+// What a match comes to is counted from its events; here it is counted again from the actions and the positions, over played
+// matches with all house rules in which people call, forget, and catch.
+#include "engine/score/match_figures.h"
+
+#include "engine/dos/best_turn.h"
+#include "engine/dos/game.h"
+#include "engine/match/match.h"
+#include "engine/uno/best_turn.h"
+#include "engine/uno/game.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <numeric>
+#include <vector>
+
+namespace tableside::score::test {
+
+namespace {
+
+int size_of_hand(const auto &state, int seat)
+{
+    return state.hand(seat).size();
+}
+
+/// The cards that an action of DOS sheds.
+int shed_by(const dos::Action &action)
+{
+    if (const auto *match = std::get_if<dos::MatchRow>(&action))
+        return match->cards();
+    return std::holds_alternative<dos::LayCard>(action) ? 1 : 0;
+}
+
+/// The best turn from actions and hands alone.
+class PlainBestTurn
+{
+public:
+    explicit PlainBestTurn(int seats) : best(static_cast<std::size_t>(seats), 0) {}
+
+    std::vector<int> best;
+
+    void begin_round()
+    {
+        m_cards = 0;
+        m_last = -1;
+    }
+
+    void take(int seat, const dos::Action &action, const dos::State &before, const dos::State &after)
+    {
+        m_cards += shed_by(action);
+        note(seat, shed_by(action) > 0);
+        if (before.table.turn != after.table.turn)
+            m_cards = 0;
+    }
+
+    void take(int seat, const uno::Action &action, const uno::State &before, const uno::State &after)
+    {
+        if (std::holds_alternative<uno::PlayCard>(action)) {
+            m_last = seat;
+            m_cards = 0;
+        }
+        const auto *played = std::get_if<uno::PlayCard>(&action);
+        const bool may_give = (played && played->card.draws() > 0) || std::holds_alternative<uno::AcceptDraw>(action)
+            || std::holds_alternative<uno::ChallengeDraw>(action);
+        if (!may_give || m_last < 0)
+            return;
+        for (int other = 0; other < after.table.seats; ++other) {
+            if (other != m_last)
+                m_cards += std::max(0, size_of_hand(after, other) - size_of_hand(before, other));
+        }
+        note(m_last, true);
+    }
+
+private:
+    void note(int seat, bool counts)
+    {
+        int &most = best[static_cast<std::size_t>(seat)];
+        if (counts)
+            most = std::max(most, m_cards);
+    }
+
+    int m_cards = 0;
+    int m_last = -1;
+};
+
+template <typename Game>
+class CountedMatch
+{
+public:
+    CountedMatch(int seats, const typename Game::Ruleset &rules, std::uint64_t seed)
+        : m_random(derived_seed(seed, 25)), m_match(seats, rules, seed), m_best(seats)
+    {
+        figures.seats.resize(static_cast<std::size_t>(seats));
+        figures.totals.resize(static_cast<std::size_t>(seats), 0);
+        while (m_match.phase() != MatchPhase::over) {
+            if (m_match.phase() == MatchPhase::between_rounds)
+                start_round();
+            else
+                play();
+        }
+        figures.winner = m_match.winner();
+        for (int seat = 0; seat < seats; ++seat)
+            of(seat).best_turn = m_best.best[static_cast<std::size_t>(seat)];
+    }
+
+    std::vector<typename Game::Event> events;
+    MatchFigures figures;
+
+private:
+    SeatFigures &of(int seat) { return figures.seats[static_cast<std::size_t>(seat)]; }
+
+    void start_round()
+    {
+        typename Game::EventList told;
+        m_match.start_round(told);
+        m_best.begin_round();
+        keep(told.take());
+    }
+
+    void play()
+    {
+        typename Game::ActionList legal;
+        Game::legal_actions(m_match.state(), legal);
+        const int seat = Game::seat_in_turn(m_match.state());
+        act(seat, legal[m_random.below(static_cast<std::uint32_t>(legal.size()))]);
+        for (int exposed = 0; exposed < m_match.seats() && m_match.phase() == MatchPhase::playing; ++exposed) {
+            if (!m_match.state().table.is_exposed(exposed))
+                continue;
+            const auto other = static_cast<int>(m_random.below(static_cast<std::uint32_t>(m_match.seats())));
+            if (m_random.chance(0.4))
+                act(exposed, typename Game::Call{});
+            else if (m_random.chance(0.4) && other != exposed)
+                act(other, typename Game::Catch{static_cast<std::uint8_t>(exposed), UINT16_MAX});
+        }
+    }
+
+    void act(int seat, const typename Game::Action &action)
+    {
+        const typename Game::State before = m_match.state();
+        typename Game::EventList told;
+        if (m_match.apply(seat, action, told) != Game::Reason::none)
+            return;
+        const typename Game::State &after = m_match.state();
+        m_best.take(seat, action, before, after);
+        if (std::holds_alternative<typename Game::Call>(action)) {
+            ++of(seat).calls;
+            of(seat).missed -= before.table.is_exposed(seat);
+        } else if (const auto *caught = std::get_if<typename Game::Catch>(&action);
+                   caught && before.table.is_exposed(caught->seat)) {
+            ++of(caught->seat).caught;
+            ++of(seat).catches;
+        }
+        keep(told.take(), &before);
+        if (m_match.phase() != MatchPhase::playing)
+            end_round();
+    }
+
+    /// Whoever came to be exposed either called, or was caught, or was not noticed in time, or the round ended first.
+    void keep(std::vector<typename Game::Event> told, const typename Game::State *before = nullptr)
+    {
+        std::uint32_t open = before ? before->table.exposed : 0;
+        for (const typename Game::Event &event : told) {
+            figures.turns += std::holds_alternative<typename Game::TurnStarted>(event);
+            if (const auto *closed = std::get_if<typename Game::WindowClosed>(&event))
+                open &= ~(std::uint32_t{1} << closed->seat);
+            if (const auto *caught = std::get_if<typename Game::Caught>(&event))
+                open &= ~(std::uint32_t{1} << caught->seat);
+            if (const auto *exposed = std::get_if<typename Game::Exposed>(&event)) {
+                const std::uint32_t bit = std::uint32_t{1} << exposed->seat;
+                of(exposed->seat).missed += (open & bit) == 0;
+                open |= bit;
+            }
+            events.push_back(event);
+        }
+    }
+
+    void end_round()
+    {
+        ++figures.rounds;
+        figures.totals = m_match.totals();
+        ++of(Game::winner(m_match.state())).rounds_won;
+        for (int seat = 0; seat < m_match.seats(); ++seat)
+            of(seat).missed -= m_match.state().table.is_exposed(seat);
+    }
+
+    Random m_random;
+    Match<Game> m_match;
+    PlainBestTurn m_best;
+};
+
+template <typename Game>
+MatchFigures expect_same_figures(int seats, const typename Game::Ruleset &rules, std::uint64_t seed)
+{
+    SCOPED_TRACE(std::string(Game::name) + ", " + std::to_string(seats) + " seats, seed " + std::to_string(seed));
+    const CountedMatch<Game> played(seats, rules, seed);
+    const MatchFigures counted = figures_of<Game>(seats, played.events);
+    EXPECT_EQ(counted.rounds, played.figures.rounds);
+    EXPECT_EQ(counted.turns, played.figures.turns);
+    EXPECT_EQ(counted.winner, played.figures.winner);
+    EXPECT_EQ(counted.totals, played.figures.totals);
+    for (int seat = 0; seat < seats; ++seat) {
+        SCOPED_TRACE("seat " + std::to_string(seat));
+        const auto index = static_cast<std::size_t>(seat);
+        EXPECT_EQ(counted.seats[index].rounds_won, played.figures.seats[index].rounds_won);
+        EXPECT_EQ(counted.seats[index].calls, played.figures.seats[index].calls);
+        EXPECT_EQ(counted.seats[index].missed, played.figures.seats[index].missed);
+        EXPECT_EQ(counted.seats[index].caught, played.figures.seats[index].caught);
+        EXPECT_EQ(counted.seats[index].catches, played.figures.seats[index].catches);
+        EXPECT_EQ(counted.seats[index].best_turn, played.figures.seats[index].best_turn);
+    }
+    return counted;
+}
+
+int sum_of(const MatchFigures &figures, int SeatFigures::*member)
+{
+    return std::accumulate(figures.seats.begin(), figures.seats.end(), 0,
+                           [=](int all, const SeatFigures &seat) { return all + seat.*member; });
+}
+
+TEST(MatchFigures, a_match_of_dos_is_counted_as_it_was_played)
+{
+    int missed = 0;
+    int caught = 0;
+    int best = 0;
+    for (std::uint64_t seed = 1; seed <= 240; ++seed) {
+        dos::Ruleset rules;
+        rules.scoring = seed % 2 == 0 ? Scoring::count_against : Scoring::winner_takes_all;
+        rules.bonus_lay = seed % 3 == 0 ? dos::BonusLay::compulsory : dos::BonusLay::optional;
+        rules.catch_window = seed % 5 == 0 ? dos::CatchWindow::never
+            : seed % 5 == 1                ? dos::CatchWindow::while_two
+                                           : dos::CatchWindow::until_next_player_acts;
+        rules.target = seed % 4 == 0 ? 50 : 200;
+        const MatchFigures figures = expect_same_figures<dos::Game>(2 + static_cast<int>(seed % 3), rules, seed);
+        missed += sum_of(figures, &SeatFigures::missed);
+        caught += sum_of(figures, &SeatFigures::caught);
+        EXPECT_EQ(sum_of(figures, &SeatFigures::caught), sum_of(figures, &SeatFigures::catches));
+        EXPECT_EQ(sum_of(figures, &SeatFigures::rounds_won), figures.rounds);
+        for (const SeatFigures &seat : figures.seats)
+            best = std::max(best, seat.best_turn);
+    }
+    EXPECT_GT(caught, 100);
+    EXPECT_GT(missed, caught);
+    EXPECT_GE(best, 4);
+}
+
+TEST(MatchFigures, a_match_of_uno_is_counted_as_it_was_played)
+{
+    int missed = 0;
+    int caught = 0;
+    int best = 0;
+    for (std::uint64_t seed = 1; seed <= 270; ++seed) {
+        uno::Ruleset rules;
+        rules.scoring = seed % 2 == 0 ? Scoring::count_against : Scoring::winner_takes_all;
+        rules.stacking = seed % 3 == 0;
+        rules.jump_in = seed % 4 == 0;
+        rules.seven_zero = seed % 5 == 0;
+        rules.draw_until_playable = seed % 7 == 0;
+        rules.no_bluffing = seed % 11 == 0;
+        rules.target = seed % 4 == 1 ? 100 : 500;
+        const MatchFigures figures = expect_same_figures<uno::Game>(2 + static_cast<int>(seed % 9), rules, seed);
+        missed += sum_of(figures, &SeatFigures::missed);
+        caught += sum_of(figures, &SeatFigures::caught);
+        EXPECT_EQ(sum_of(figures, &SeatFigures::caught), sum_of(figures, &SeatFigures::catches));
+        for (const SeatFigures &seat : figures.seats)
+            best = std::max(best, seat.best_turn);
+    }
+    EXPECT_GT(caught, 100);
+    EXPECT_GT(missed, caught);
+    EXPECT_GE(best, 8) << "a stack of two Wild Draw Fours";
+}
+
+/// The first card turned over is nobody's, and a bluff that is called gives nobody else cards.
+TEST(MatchFigures, only_cards_that_others_draw_for_ones_own_count_in_uno)
+{
+    const uno::Cards four(4, uno::Card::from_code(1));
+    uno::BestTurn best(3);
+    best.take(uno::RoundStarted{1, 0});
+    best.take(uno::Drew{1, {four.begin(), four.begin() + 2}, uno::DrawReason::draw_two});
+    best.take(uno::Played{1, four.front()});
+    best.take(uno::Drew{1, four, uno::DrawReason::challenge});
+    best.take(uno::Drew{2, four, uno::DrawReason::moved});
+    best.take(uno::Drew{2, four, uno::DrawReason::caught});
+    for (int seat = 0; seat < 3; ++seat)
+        EXPECT_EQ(best.of(seat), 0);
+    best.take(uno::Played{0, four.front()});
+    best.take(uno::Drew{1, four, uno::DrawReason::draw_four});
+    EXPECT_EQ(best.of(0), 4);
+}
+
+/// A turn ends where the next begins.
+TEST(MatchFigures, cards_of_two_turns_are_not_added_up_in_dos)
+{
+    const dos::Cards two(2, dos::Card::from_code(1));
+    dos::BestTurn best(2);
+    best.take(dos::RoundStarted{1, 0});
+    for (int turn = 0; turn < 2; ++turn) {
+        best.take(dos::TurnStarted{0});
+        best.take(dos::Matched{0, 0, two.front(), two, {}});
+        best.take(dos::Laid{0, two.front(), dos::LayReason::bonus});
+    }
+    EXPECT_EQ(best.of(0), 3);
+    EXPECT_EQ(best.of(1), 0);
+}
+
+} // namespace
+
+} // namespace tableside::score::test
