@@ -145,7 +145,7 @@ bool Playroom::playAgainAt(TableSession<Game> &session)
     MatchConfig<Game> config = session.config();
     config.seed = QRandomGenerator::system()->generate64();
     config.seedIsKnown = false;
-    MatchSetup::rememberSeats(m_settings, config.seats);
+    MatchSetup::rememberSeats(m_settings, config);
     return begin(config);
 }
 

@@ -87,8 +87,9 @@ public:
     /// otherwise 0.
     std::size_t last_undone_events() const { return m_last_undone_events; }
     RecordLineKind last_kind() const { return m_last_kind; }
-    /// Only if last_kind() is `take_back`.
+    /// Only if last_kind() is `take_back`; and the first of the actions that it has undone.
     const TakeBack &last_take_back() const { return m_last_take_back; }
+    const DoneAction<Game> &last_undone() const { return m_last_undone; }
     /// Of the round that is played, or was played last: what was done and not taken back. The last one is that of the last
     /// line if last_kind() is `action`.
     const RoundHistory<Game> &round_history() const { return m_round; }
@@ -148,6 +149,7 @@ private:
                          "a take-back of " + counted(read->actions, "action") + ", but the round has "
                              + (m_round.size() == 0 ? "none" : "only " + std::to_string(m_round.size())),
                          {}};
+        m_last_undone = m_round.done()[static_cast<std::size_t>(m_round.size() - read->actions)];
         m_match = m_round.before_last(read->actions);
         m_last_undone_events = m_round.drop_last(read->actions);
         m_last_take_back = *read;
@@ -259,6 +261,7 @@ private:
     RoundHistory<Game> m_round;
     RecordLineKind m_last_kind = RecordLineKind::header;
     TakeBack m_last_take_back;
+    DoneAction<Game> m_last_undone;
     std::size_t m_last_undone_events = 0;
     std::vector<Event> m_last_events;
     std::vector<Event> m_pending;

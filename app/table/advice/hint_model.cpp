@@ -10,6 +10,7 @@ HintModel::HintModel(const MatchSessionBase &session, int seat, QObject *parent)
     : QObject(parent), m_session(session), m_seat(seat)
 {
     connect(&session, &MatchSessionBase::happened, this, &HintModel::clear);
+    connect(&session, &MatchSessionBase::rewound, this, &HintModel::clear);
 }
 
 bool HintModel::isAllowed() const

@@ -45,16 +45,16 @@ public:
 
     MomentFinder(int seat, EndsPlan endsPlan) : m_seat(seat), m_endsPlan(endsPlan) {}
 
-    /// False where the record cannot be read on.
-    bool feed(const QByteArray &line)
+    /// Line `number` of the record, from 0. False where the record cannot be read on.
+    bool feed(const QByteArray &line, qint64 number)
     {
+        m_line = number;
         const Result<Json> json = parse_json_line(line.toStdString());
         if (!json)
             return false;
         const bool isOwn = m_playing && noteAction(*json);
         if (m_replay.feed(*json))
             return false;
-        ++m_lines;
         noteEvents();
         const Match<Game> &match = m_replay.match();
         m_playing = match.phase() == MatchPhase::playing;
@@ -79,7 +79,7 @@ private:
         const Match<Game> &match = m_replay.match();
         if (!read || read->first != m_seat || Game::seat_in_turn(match.state()) != m_seat)
             return false;
-        Moment<Game> moment{match.state(), match.observe(m_seat), {}, {}, m_round.events.size(), m_lines - 1, 0};
+        Moment<Game> moment{match.state(), match.observe(m_seat), {}, {}, m_round.events.size(), m_line - 1, 0};
         Game::legal_actions(moment.seen, moment.legal);
         const std::optional<Action> action = asListed(moment, read->second);
         if (!action)
@@ -135,21 +135,49 @@ private:
     RoundMoments<Game> m_round;
     int m_seat;
     EndsPlan m_endsPlan;
-    qint64 m_lines = 0; ///< The header too.
+    qint64 m_line = 0; ///< That of the header is 0.
     int m_turn = 0;
     bool m_playing = false;
     bool m_open = false; ///< The last moment goes on.
 };
 
-/// `lines` are a match's record (console.md); `endsPlan` says of an action that chance or a new question follows it even
+inline constexpr int mostSeatsOfAnyGame = 32; ///< Of a CardGame.
+
+/// The numbers of the lines of a save that hold what was not taken back; the lines that take it back are left out too.
+/// Nothing for a record that cannot be read to its end.
+inline std::optional<std::vector<qsizetype>> linesInForce(const QByteArrayList &lines)
+{
+    std::vector<qsizetype> kept;
+    for (qsizetype number = 0; number < lines.size(); ++number) {
+        kept.push_back(number);
+        if (!lines[number].contains("takeBack")) // which names and the header may too
+            continue;
+        const Result<Json> json = parse_json_line(lines[number].toStdString());
+        if (!json || !json->is_object())
+            return std::nullopt;
+        if (!is_take_back(*json))
+            continue;
+        const Result<TakeBack> takeBack = take_back_from_json(*json, mostSeatsOfAnyGame);
+        kept.pop_back();
+        if (!takeBack || static_cast<std::size_t>(takeBack->actions) > kept.size())
+            return std::nullopt;
+        kept.resize(kept.size() - static_cast<std::size_t>(takeBack->actions));
+    }
+    return kept;
+}
+
+/// `lines` are a match's save (console.md); `endsPlan` says of an action that chance or a new question follows it even
 /// where the seat stays in turn. Nothing for a record that cannot be read to its end.
 template <typename Game>
 std::optional<RoundMoments<Game>> momentsOfLastRound(const QByteArrayList &lines, int seat,
                                       typename MomentFinder<Game>::EndsPlan endsPlan)
 {
+    const std::optional<std::vector<qsizetype>> inForce = linesInForce(lines);
+    if (!inForce)
+        return std::nullopt;
     MomentFinder<Game> finder(seat, endsPlan);
-    for (const QByteArray &line : lines) {
-        if (!finder.feed(line))
+    for (const qsizetype number : *inForce) {
+        if (!finder.feed(lines[number], number))
             return std::nullopt;
     }
     return finder.take();

@@ -25,6 +25,7 @@ GameTable::GameTable(MatchSessionBase &session, SoundBoard &sounds, QObject *par
         m_shown.seats().updateAll([](SeatRow &seat) { seat.mayBeCaughtHere = false; });
     connect(&session, &MatchSessionBase::notStored, this, &GameTable::onNotStored);
     connect(&session, &MatchSessionBase::happened, this, [this] { setStoreProblem({}); });
+    connect(&session, &MatchSessionBase::rewound, this, [this] { setStoreProblem({}); });
 }
 
 void GameTable::connectParts(CardsModel &cards, HintModel &hint, ReviewModel &review)
@@ -91,7 +92,9 @@ void GameTable::tellChanges()
     tell(m_toldChoice, hasChoice(), &GameTable::choiceChanged);
     tell(m_toldTurn, isMyTurn(), &GameTable::turnChanged);
     tell(m_toldInstruction, instruction(), &GameTable::instructionChanged);
-    tell(m_toldRound, {round(), m_shown.round().winner, isRoundOver(), isMatchOver(), resultTitle(), resultDetail()},
+    tell(m_toldTakeBackProblem, takeBackProblem(), &GameTable::takeBackChanged);
+    tell(m_toldRound,
+         {round(), m_shown.round().winner, isRoundOver(), isMatchOver(), resultTitle(), resultDetail(), m_sessionBase.takeBacks()},
          &GameTable::roundChanged);
 }
 
@@ -414,6 +417,49 @@ void GameTable::catchFirst()
         catchSeat(found);
     else if (m_sessionBase.isPlaying())
         refuse(tr("You can’t catch anyone right now."), catchRule());
+}
+
+void GameTable::takeBack()
+{
+    if (!isTakeBackAllowed())
+        return;
+    if (const QString problem = takeBackProblem(); !problem.isEmpty())
+        return refuse(problem, {});
+    if (!m_sessionBase.takeBack(viewerSeat()).isEmpty())
+        return; // notStored() has been told
+    setRefusal({}, {});
+    setHurrying(false);
+    m_sounds.play(Sound::cardSlide);
+}
+
+QString GameTable::takeBackProblem() const
+{
+    if (!isTakeBackAllowed() || m_sessionBase.actionsToTakeBack(viewerSeat()) > 0)
+        return {};
+    return m_sessionBase.isPlaying() //: Why nothing can be taken back now
+        ? tr("There’s nothing to take back in this round yet.")
+        //: Why nothing can be taken back now
+        : tr("You can’t take back a finished round.");
+}
+
+QString GameTable::takenBackText() const
+{
+    const int count = m_sessionBase.takeBacks();
+    //: At the end of a round or a game. %n: how many times the player took something back in this game
+    return count == 0 ? QString() : tr("%n play(s) taken back", nullptr, count);
+}
+
+void GameTable::logTakenBack(const QString &sentence)
+{
+    m_shown.addLine(sentence, LogKind::Table, viewerSeat());
+}
+
+/// In the log, which is spoken, and where the last play of another player is told.
+void GameTable::tellTakenBack(const QString &sentence)
+{
+    logTakenBack(sentence);
+    m_shown.tellPlay(-1, sentence);
+    emit tookBack(sentence);
 }
 
 QString GameTable::resultTitle() const

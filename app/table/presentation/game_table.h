@@ -15,6 +15,7 @@
 #include "app/text/dos_words.h"
 #include "app/text/page_notice.h"
 #include "app/text/refusals.h"
+#include "app/text/take_back_words.h"
 #include "app/text/uno_words.h"
 
 #include <QObject>
@@ -91,6 +92,12 @@ class GameTable : public QObject
     Q_PROPERTY(QString resultDetail READ resultDetail NOTIFY roundChanged FINAL)
     Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged FINAL)
     Q_PROPERTY(QString refusalRule READ refusalRule NOTIFY refusalChanged FINAL)
+    /// The setup allows it, and one person plays.
+    Q_PROPERTY(bool takeBackAllowed READ isTakeBackAllowed CONSTANT FINAL)
+    /// Why there is nothing to take back now; empty where there is.
+    Q_PROPERTY(QString takeBackProblem READ takeBackProblem NOTIFY takeBackChanged FINAL)
+    /// How often something was, in words; empty where nothing was.
+    Q_PROPERTY(QString takenBackText READ takenBackText NOTIFY roundChanged FINAL)
     /// Why the last action, whoever's it was, could not be stored; empty once one was.
     Q_PROPERTY(QString storeProblem READ storeProblem NOTIFY refusalChanged FINAL)
     /// What came of saveMatch().
@@ -172,6 +179,9 @@ public:
     QString refusalRule() const { return m_refusalRule; }
     QString storeProblem() const { return m_storeProblem; }
     void setStoreProblem(const QString &problem);
+    bool isTakeBackAllowed() const { return m_sessionBase.seating().mayTakeBack(); }
+    QString takeBackProblem() const;
+    QString takenBackText() const;
     PageNotice *pageNotice() { return &m_notice; }
     void setFileDesk(const FileDesk &desk);
 
@@ -206,6 +216,8 @@ public:
     Q_INVOKABLE QString caughtWords(int seat, int by) const;
     /// For a moment, where the viewer has forgotten to call and was not caught.
     Q_INVOKABLE QString unnoticedWords() const;
+    /// What the person decided last goes, with all that came of it; again and again to the start of the round.
+    Q_INVOKABLE void takeBack();
     Q_INVOKABLE virtual void nextRound() = 0;
     void finishEvents() { m_shown.queue().finish(); }
     /// As a file; the notice says what came of it.
@@ -227,6 +239,9 @@ signals:
     void exposureChanged();
     void pausedChanged();
     void hurryingChanged();
+    void takeBackChanged();
+    /// `sentence` says what; the cards lie where they lay before it.
+    void tookBack(const QString &sentence);
     void refusalChanged();
     void refused(const QString &text, const QString &rule);
     void called(int seat);
@@ -242,13 +257,16 @@ protected:
     void follow(TableSession<Game> &session, auto &presenter, CardsModel &cards, HintModel &hint, ReviewModel &review)
     {
         connectParts(cards, hint, review);
-        setUp(session, presenter);
+        setUp(session, presenter, session.takenBack().size());
         connect(&session, &MatchSessionBase::rewound, this, [&, this] {
             emit aboutToPass();
             m_shown.clear();
             forgetChoice();
             cards.gatherDeck();
-            setUp(session, presenter);
+            const std::size_t told = m_toldTakeBacks;
+            setUp(session, presenter, told);
+            for (std::size_t index = told; index < session.takenBack().size(); ++index)
+                tellTakenBack(wordsOf(session.takenBack()[index]));
             update();
         });
         connect(&session, &MatchSessionBase::happened, this, [&, this](qsizetype first, qsizetype count) {
@@ -336,16 +354,29 @@ protected:
     PassAndPlay m_passAndPlay;
 
 private:
-    /// What has happened, without motion and sound.
+    static QString wordsOf(const auto &takenBack) { return words::takenBack(takenBack.first.action, takenBack.before); }
+    /// What has happened, without motion and sound; of what was taken back the first `takeBacks`.
     template <typename Game>
-    void setUp(const TableSession<Game> &session, auto &presenter)
+    void setUp(const TableSession<Game> &session, auto &presenter, std::size_t takeBacks)
     {
         m_shown.setSilent(true);
-        for (const auto &event : session.history())
+        std::size_t taken = 0;
+        const auto logTakenBackUpTo = [&](std::size_t shownEvents) {
+            for (; taken < takeBacks && session.takenBack()[taken].at <= shownEvents; ++taken)
+                m_shown.step(0, [this, text = wordsOf(session.takenBack()[taken])] { logTakenBack(text); });
+        };
+        std::size_t shown = 0;
+        for (const auto &event : session.history()) {
+            logTakenBackUpTo(shown++);
             presenter.show(seen_by(event, observer()));
+        }
+        logTakenBackUpTo(shown);
         m_shown.queue().finish();
+        m_toldTakeBacks = session.takenBack().size();
         m_shown.setSilent(false);
     }
+    void logTakenBack(const QString &sentence);
+    void tellTakenBack(const QString &sentence);
     /// Whose eyes see what happens; -1: those of everybody.
     int observer() const;
     void passOn();
@@ -380,7 +411,7 @@ private:
     PageNotice m_notice;
 
     // As told last.
-    std::tuple<int, int, bool, bool, QString, QString> m_toldRound;
+    std::tuple<int, int, bool, bool, QString, QString, int> m_toldRound;
     std::tuple<int, int, QString> m_toldPiles;
     bool m_toldTurn = false;
     QString m_toldInstruction;
@@ -388,6 +419,8 @@ private:
     QString m_toldPenalty;
     QString m_toldPlay;
     bool m_toldExposure = false;
+    QString m_toldTakeBackProblem;
+    std::size_t m_toldTakeBacks = 0; ///< Of the session's, those that the log tells.
 };
 
 } // namespace tableside

@@ -61,15 +61,12 @@ std::shared_ptr<Player<Game>> AiSeats<Game>::playerOf(const SeatConfig &seat, qu
 
 template <typename Game>
 AiSeats<Game>::AiSeats(Session &session, quint64 seed, QObject *parent, const PlayerMaker &maker)
-    : QObject(parent), m_session(session), m_clock(session.clock()),
+    : QObject(parent), m_session(session), m_clock(session.clock()), m_seed(seed), m_maker(maker),
       m_random(seedFor(seed, SeedPurpose::callsAndCatches, session.actionCount())), m_due(m_clock), m_worker(m_clock.time())
 {
-    const std::vector<SeatConfig> &seats = session.config().seats;
-    for (std::size_t seat = 0; seat < seats.size(); ++seat) {
-        const quint64 playerSeed = seedFor(seed, SeedPurpose::players, session.actionCount(), seat);
-        m_players.push_back(seats[seat].level ? maker(seats[seat], playerSeed) : nullptr);
-        m_temperaments.push_back(seats[seat].level ? temperamentOf(seats[seat]) : Temperament());
-    }
+    for (const SeatConfig &seat : session.config().seats)
+        m_temperaments.push_back(seat.level ? temperamentOf(seat) : Temperament());
+    makePlayers();
     connect(&m_due, &TableTimer::timeout, this, [this] { playWhenDue(); });
     connect(&session, &MatchSessionBase::graceRestarted, this, [this](int seat) {
         if (m_started && m_session.isExposed(seat))
@@ -77,6 +74,33 @@ AiSeats<Game>::AiSeats(Session &session, quint64 seed, QObject *parent, const Pl
     });
     connect(&session, &MatchSessionBase::happened, this,
             [this](qsizetype first, qsizetype count) { onHappened(m_session.events(first, count)); });
+    connect(&session, &MatchSessionBase::rewound, this, [this] { onRewound(); });
+}
+
+/// They know nothing yet.
+template <typename Game>
+void AiSeats<Game>::makePlayers()
+{
+    const std::vector<SeatConfig> &seats = m_session.config().seats;
+    m_players.clear();
+    for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+        const quint64 playerSeed = seedFor(m_seed, SeedPurpose::players, m_session.actionCount(), seat);
+        m_players.push_back(seats[seat].level ? m_maker(seats[seat], playerSeed) : nullptr);
+    }
+}
+
+/// Whatever anybody was about to do, and all that they have seen of what was undone, is forgotten.
+template <typename Game>
+void AiSeats<Game>::onRewound()
+{
+    if (!m_started)
+        return;
+    forgetDecision();
+    for (int &exposure : m_exposures)
+        ++exposure;
+    m_notBefore = m_clock.now();
+    makePlayers();
+    start();
 }
 
 template <typename Game>

@@ -76,6 +76,8 @@ private:
         std::optional<std::size_t> choice;
     };
 
+    void makePlayers();
+    void onRewound();
     /// What is granted to a seat for the way of the device.
     int passingTime(int seat) const { return isAi(seat) || std::ranges::count(m_players, nullptr) < 2 ? 0 : m_aiPace.passing; }
     bool isAi(int seat) const { return m_players[static_cast<std::size_t>(seat)] != nullptr; }
@@ -92,6 +94,8 @@ private:
 
     Session &m_session;
     TableClock &m_clock;
+    const quint64 m_seed;
+    const PlayerMaker m_maker;
     bool m_started = false;
     std::vector<std::shared_ptr<Player<Game>>> m_players; ///< Used by jobs of the worker alone.
     std::vector<Temperament> m_temperaments;

@@ -38,6 +38,7 @@ struct MatchSeating
     std::vector<SeatConfig> seats;
     quint64 seed = 0;
     bool seedIsKnown = false; ///< Somebody typed the deal number.
+    bool takeBackAllowed = false; ///< The only person may take back what they did.
 
     QStringList names() const;
     QStringList portraits() const;
@@ -47,6 +48,8 @@ struct MatchSeating
     int viewerSeat() const;
     /// A computer player's seat becomes that of whoever holds the device.
     void seatPerson(int seat);
+    /// Allowed, and one person plays against the computer: several would have seen what is undone.
+    bool mayTakeBack() const { return takeBackAllowed && people().size() == 1; }
     /// Calls whoever has no name of their own as the language does.
     void addNames();
     /// Gives whoever has none the default one; whether anybody had none.

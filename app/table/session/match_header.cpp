@@ -15,6 +15,7 @@ constexpr const char *peopleKey = "people";     ///< By seat: the ids of those w
 constexpr const char *colorsKey = "colours";    ///< By seat: the indices of their colors.
 constexpr const char *ownNamesKey = "ownNames"; ///< By seat: whether somebody typed the name.
 constexpr const char *seedIsKnownKey = "seedIsKnown";
+constexpr const char *takeBackKey = "takeBack"; ///< Whether the person may take back; not so in records before 0.3.
 constexpr const char *personLevel = "person";
 
 /// What a list holds for a seat; null where it holds nothing.
@@ -71,12 +72,14 @@ void addOwnKeys(const MatchSeating &seating, OrderedJson &json)
     json[peopleKey] = std::move(people);
     json[colorsKey] = std::move(colors);
     json[seedIsKnownKey] = seating.seedIsKnown;
+    json[takeBackKey] = seating.takeBackAllowed;
 }
 
 void readSeating(const HeaderFrame &frame, const Json &line, MatchSeating &seating)
 {
     seating.seed = frame.seed;
     seating.seedIsKnown = flag(line, seedIsKnownKey, false);
+    seating.takeBackAllowed = flag(line, takeBackKey, false);
     for (std::size_t seat = 0; seat < frame.seats.size(); ++seat) {
         SeatConfig &seated = seating.seats.emplace_back();
         seated.name = QString::fromStdString(frame.seats[seat]);

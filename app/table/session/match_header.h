@@ -8,13 +8,13 @@
 
 namespace tableside {
 
-/// The record's header (console.md), with the seats' levels ("person" of a person), people and portraits, and
-/// whether each is allowed hints, as extra keys.
+/// The record's header (console.md), with the seats' levels ("person" of a person), people and portraits, whether each is
+/// allowed hints, and whether the person may take back, as extra keys.
 template <typename Game>
 QByteArray headerLine(const MatchConfig<Game> &config);
 
 /// Read back from the header and the line that it was in. Without our extra keys the first seat is a person, the
-/// others have no character, and hints are allowed.
+/// others have no character, hints are allowed, and nothing may be taken back.
 template <typename Game>
 MatchConfig<Game> configFromHeader(const RecordHeader<Game> &header, const Json &line);
 

@@ -43,6 +43,14 @@ public:
     virtual int roundWinner() const = 0;
     virtual int turnSeat() const = 0;
     virtual bool isExposed(int seat) const = 0;
+    /// How many actions go, with everybody's since then, where the seat takes back its last decision of this round; 0 where it
+    /// has made none. What the rules left no choice in is no decision, nor is a call or a catch.
+    virtual int actionsToTakeBack(int seat) const = 0;
+    /// The position before that decision is the match's again, after rewound(). A sentence where it could not be stored; then
+    /// nothing has happened. Only where there is something to take back.
+    virtual QString takeBack(int seat) = 0;
+    /// How often that was done in this match.
+    virtual int takeBacks() const = 0;
 
     /// The match's record as it is stored; nothing, with a warning and storeProblem(), where it cannot be read or another
     /// window went on with it.

@@ -29,6 +29,28 @@ std::vector<std::string> asSave(const QByteArrayList &lines)
     return save;
 }
 
+bool isShout(const dos::Action &action)
+{
+    return std::holds_alternative<dos::CallDos>(action) || std::holds_alternative<dos::CatchSeat>(action);
+}
+
+bool isShout(const uno::Action &action)
+{
+    return std::holds_alternative<uno::CallUno>(action) || std::holds_alternative<uno::CatchSeat>(action)
+        || std::holds_alternative<uno::ReportMove>(action);
+}
+
+/// Whether the seat could have done something else; whoever jumps in (UNO-JUMP-1) could have let it be.
+template <typename Game>
+bool isDecision(int seat, const typename Game::Action &action, const typename Game::State &before)
+{
+    if (isShout(action))
+        return false;
+    typename Game::ActionList legal;
+    Game::legal_actions(before, legal);
+    return seat != Game::seat_in_turn(before) || legal.size() > 1;
+}
+
 } // namespace
 
 template <typename Game>
@@ -81,10 +103,18 @@ std::unique_ptr<TableSession<Game>> TableSession<Game>::load(std::span<const std
 {
     Replay<Game> replay(ReplayMode::load);
     std::unique_ptr<TableSession> session;
+    typename Game::State before;
     const auto keep = [&](const std::string &line, const Json &json) {
         if (!session)
             session.reset(new TableSession(configFromHeader(replay.header(), json), store, time));
-        session->m_history.insert(session->m_history.end(), replay.last_events().begin(), replay.last_events().end());
+        follow_line(session->m_history, replay);
+        const std::vector<DoneAction<Game>> &done = replay.round_history().done();
+        session->m_decisions.resize(done.size()); // shorter where something was taken back
+        if (replay.last_kind() == RecordLineKind::action)
+            session->m_decisions.back() = isDecision<Game>(done.back().seat, done.back().action, before);
+        before = replay.match().state();
+        if (replay.last_kind() == RecordLineKind::take_back)
+            session->noteTakenBack(replay.last_take_back().seat, replay.last_undone(), before);
         fed(line, json);
     };
     if (const std::optional<Error> error = feed_lines(replay, lines, keep)) {
@@ -95,6 +125,7 @@ std::unique_ptr<TableSession<Game>> TableSession<Game>::load(std::span<const std
         problem = emptyRecord();
         return nullptr;
     }
+    session->m_round = replay.round_history();
     session->m_match = replay.take_match();
     return session;
 }
@@ -214,7 +245,45 @@ typename TableSession<Game>::Attempt TableSession<Game>::act(int seat, const Act
     typename Game::EventList events;
     if (const Reason reason = next.apply(seat, action, events); reason != Reason::none)
         return {reason, {}};
-    return commit(std::move(next), action_line<Game>(seat, action, m_match.state()), events.take());
+    const bool isChosen = isDecision<Game>(seat, action, m_match.state());
+    return commit(std::move(next), action_line<Game>(seat, action, m_match.state()), events.take(),
+                  [&](std::size_t eventCount) {
+                      m_round.add(seat, action, eventCount, m_match);
+                      m_decisions.push_back(isChosen);
+                  });
+}
+
+template <typename Game>
+int TableSession<Game>::actionsToTakeBack(int seat) const
+{
+    if (!isPlaying()) // a round that was counted is over for good
+        return 0;
+    for (int actions = 1; actions <= m_round.size(); ++actions) {
+        const auto at = static_cast<std::size_t>(m_round.size() - actions);
+        if (m_decisions[at] && m_round.done()[at].seat == seat)
+            return actions;
+    }
+    return 0;
+}
+
+template <typename Game>
+QString TableSession<Game>::takeBack(int seat)
+{
+    const int actions = actionsToTakeBack(seat);
+    Q_ASSERT(actions > 0);
+    if (const QString problem = append(take_back_line({seat, actions})); !problem.isEmpty())
+        return problem;
+    const DoneAction<Game> first = m_round.done()[static_cast<std::size_t>(m_round.size() - actions)];
+    m_match = m_round.before_last(actions);
+    m_history.resize(m_history.size() - m_round.drop_last(actions));
+    m_decisions.resize(m_round.done().size());
+    noteTakenBack(seat, first, m_match.state());
+    for (int exposed = 0; exposed < m_match.seats(); ++exposed) {
+        if (isExposed(exposed))
+            noteExposed(exposed); // everybody sees it anew
+    }
+    emit rewound();
+    return {};
 }
 
 template <typename Game>
@@ -223,6 +292,14 @@ typename TableSession<Game>::Attempt TableSession<Game>::catchSeat(int by, int s
     const qint64 after = isExposed(seat) ? msSinceExposed(seat) : qint64{UINT16_MAX};
     const auto afterMs = static_cast<std::uint16_t>(std::clamp<qint64>(after, 0, UINT16_MAX));
     return act(by, typename Game::Catch{static_cast<std::uint8_t>(seat), afterMs});
+}
+
+template <typename Game>
+void TableSession<Game>::noteTakenBack(int seat, const DoneAction<Game> &first, const typename Game::State &before)
+{
+    for (TakenBack &earlier : m_takenBack)
+        earlier.at = std::min(earlier.at, m_history.size());
+    m_takenBack.push_back({m_history.size(), seat, first, before});
 }
 
 template <typename Game>
@@ -246,17 +323,22 @@ typename TableSession<Game>::Attempt TableSession<Game>::startRound()
     typename Game::EventList events;
     next.start_round(events);
     const std::string line = round_line<Game>(next.round(), next.dealer());
-    return commit(std::move(next), line, events.take());
+    return commit(std::move(next), line, events.take(), [this](std::size_t) {
+        m_round.begin(m_match);
+        m_decisions.clear();
+    });
 }
 
+/// `note(events)` is called when it is true, before anybody hears of it.
 template <typename Game>
 typename TableSession<Game>::Attempt TableSession<Game>::commit(Match<Game> &&next, const std::string &line,
-                                                                Events &&events)
+                                                                Events &&events, auto note)
 {
     if (const QString problem = append(line); !problem.isEmpty())
         return {Reason::none, problem};
     const bool isNewRound = next.round() != m_match.round() || next.totals() != m_match.totals();
     m_match = std::move(next);
+    note(events.size());
     const auto first = static_cast<qsizetype>(m_history.size());
     m_history.insert(m_history.end(), events.begin(), events.end());
     for (const auto &event : events) {

@@ -8,6 +8,7 @@
 
 #include "engine/dos/game.h"
 #include "engine/match/match.h"
+#include "engine/match/round_history.h"
 #include "engine/uno/game.h"
 
 #include <memory>
@@ -60,7 +61,18 @@ public:
     bool countsAgainst() const override { return m_config.rules.scoring == Scoring::count_against; }
     int target() const override { return m_config.rules.target; }
     int graceMs() const override { return m_config.rules.grace_ms; }
+    /// What was taken back.
+    struct TakenBack
+    {
+        std::size_t at = 0; ///< So many events of history() happened before it; or less, where these were taken back too.
+        int seat = 0;       ///< Whose decision it was; not that of `first` where a record says so.
+        DoneAction<Game> first; ///< All after it went too.
+        typename Game::State before; ///< The position that is there again.
+    };
+
     const Match<Game> &match() const { return m_match; }
+    /// Of this match, in the order in which it was done.
+    const std::vector<TakenBack> &takenBack() const { return m_takenBack; }
     const Events &history() const { return m_history; } ///< All events since the match began.
     /// Those that happened() has told of.
     Events events(qsizetype first, qsizetype count) const;
@@ -77,6 +89,10 @@ public:
     MatchDigest digest() const override;
     bool isExposed(int seat) const override { return isPlaying() && m_match.state().table.is_exposed(seat); }
 
+    int actionsToTakeBack(int seat) const override;
+    QString takeBack(int seat) override;
+    int takeBacks() const override { return static_cast<int>(m_takenBack.size()); }
+
     Attempt startRound();
     Attempt act(int seat, const Action &action);
     void settle() override;
@@ -88,12 +104,16 @@ private:
 
     static std::unique_ptr<TableSession> load(std::span<const std::string> lines, MatchStore *store, TimeSource &time,
                                               QString &problem, auto fed);
-    Attempt commit(Match<Game> &&next, const std::string &line, Events &&events);
+    Attempt commit(Match<Game> &&next, const std::string &line, Events &&events, auto note);
+    void noteTakenBack(int seat, const DoneAction<Game> &first, const typename Game::State &before);
     Summary summary() const;
 
     MatchConfig<Game> m_config;
     Match<Game> m_match;
-    Events m_history;
+    Events m_history; ///< Without what was taken back.
+    RoundHistory<Game> m_round;
+    std::vector<bool> m_decisions; ///< Of the actions of m_round: whether they were chosen.
+    std::vector<TakenBack> m_takenBack;
 };
 
 extern template class TableSession<dos::Game>;

@@ -15,6 +15,7 @@ namespace {
 const QString ownSeat = QStringLiteral("you");
 const QString lastPlayers = QStringLiteral("players");
 const QString seatsKey = QStringLiteral("seats");
+const QString takeBackKey = QStringLiteral("takeBack");
 
 /// Without what says nothing about who sits.
 QVariantList whoSits(const SeatSetupModel &seats)
@@ -73,11 +74,17 @@ bool MatchSetup::canSeatAsLastTime() const
 void MatchSetup::seatAsLastTime()
 {
     m_seats.take(lastSeats());
+    const QVariant takeBack = m_settings.lastMatchSetup(lastPlayers).value(takeBackKey);
+    if (takeBack.isValid())
+        setTakeBackAllowed(takeBack.toBool());
 }
 
-void MatchSetup::rememberSeats(AppSettings &settings, const std::vector<SeatConfig> &seats)
+void MatchSetup::rememberSeats(AppSettings &settings, const MatchSeating &seating)
 {
-    settings.setLastMatchSetup(lastPlayers, {{seatsKey, seatsToVariant(seats)}});
+    QVariantMap kept{{seatsKey, seatsToVariant(seating.seats)}};
+    if (seating.people().size() == 1)
+        kept.insert(takeBackKey, seating.takeBackAllowed);
+    settings.setLastMatchSetup(lastPlayers, kept);
 }
 
 void MatchSetup::setDealNumber(const QString &number)
@@ -94,6 +101,7 @@ void MatchSetup::resetToPrinted()
 void MatchSetup::fill(MatchSeating &seating) const
 {
     seating.seats = m_seats.seats();
+    seating.takeBackAllowed = takeBackAllowed();
     seating.seedIsKnown = !m_dealNumber.isEmpty();
     seating.seed = m_dealNumber.isEmpty() ? QRandomGenerator::system()->generate64() : m_dealNumber.toULongLong();
 }
@@ -106,10 +114,15 @@ void MatchSetup::remember()
     kept.insert(QStringLiteral("countAgainst"), countAgainst());
     kept.insert(QStringLiteral("graceSeconds"), graceSeconds());
     kept.insert(QStringLiteral("hintsAllowed"), hintsAllowed()); // of all, as 0.1 wrote it
+    if (m_takeBack)
+        kept.insert(takeBackKey, *m_takeBack);
     m_settings.setLastMatchSetup(game(), kept);
     if (const QVariantMap own = m_seats.own(); !own.isEmpty())
         m_settings.setLastMatchSetup(ownSeat, {{seatsKey, QVariantList{own}}});
-    rememberSeats(m_settings, m_seats.seats());
+    MatchSeating seating;
+    seating.seats = m_seats.seats();
+    seating.takeBackAllowed = takeBackAllowed();
+    rememberSeats(m_settings, seating);
 }
 
 void MatchSetup::read()
@@ -125,6 +138,8 @@ void MatchSetup::read()
     if (!hasHints) // of 0.1
         m_seats.setHints(remembered.value("hintsAllowed", true).toBool());
     m_seats.setOwn(own);
+    if (remembered.contains(takeBackKey))
+        m_takeBack = remembered.value(takeBackKey).toBool();
     setTarget(remembered.value("target", target()).toInt());
     setCountAgainst(remembered.value("countAgainst").toBool());
     setGraceSeconds(remembered.value("graceSeconds", graceSeconds()).toDouble());

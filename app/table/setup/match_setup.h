@@ -9,6 +9,8 @@
 #include <QQmlEngine>
 #include <QVariant>
 
+#include <optional>
+
 #include "engine/core/scoring.h"
 
 namespace tableside {
@@ -37,6 +39,8 @@ class MatchSetup : public QObject
     Q_PROPERTY(qreal graceSeconds READ graceSeconds WRITE setGraceSeconds NOTIFY changed FINAL)
     /// Of the only person; each of several has their own in `seats`.
     Q_PROPERTY(bool hintsAllowed READ hintsAllowed WRITE setHintsAllowed NOTIFY changed FINAL)
+    /// Of the only person; as hints are until it is chosen.
+    Q_PROPERTY(bool takeBackAllowed READ takeBackAllowed WRITE setTakeBackAllowed NOTIFY changed FINAL)
     Q_PROPERTY(QString dealNumber READ dealNumber WRITE setDealNumber NOTIFY changed FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
     Q_PROPERTY(bool valid READ isValid NOTIFY changed FINAL)
@@ -57,6 +61,8 @@ public:
     virtual bool countAgainst() const = 0;
     virtual qreal graceSeconds() const = 0;
     bool hintsAllowed() const { return m_seats.hintsAllowed(); }
+    /// False where not exactly one person sits.
+    bool takeBackAllowed() const { return m_seats.people() == 1 && m_takeBack.value_or(hintsAllowed()); }
     QString dealNumber() const { return m_dealNumber; }
     QString problem() const;
     bool isValid() const { return problem().isEmpty(); }
@@ -68,6 +74,7 @@ public:
     virtual void setCountAgainst(bool against) = 0;
     virtual void setGraceSeconds(qreal seconds) = 0;
     void setHintsAllowed(bool allowed) { m_seats.setHints(allowed); }
+    void setTakeBackAllowed(bool allowed) { set(m_takeBack, std::optional(allowed)); }
     void setDealNumber(const QString &number);
     /// House rules, scoring, grace time and target; who plays stays as it is.
     Q_INVOKABLE void resetToPrinted();
@@ -76,8 +83,8 @@ public:
 
     /// The choices, and who sits; new people are to be kept before.
     void remember();
-    /// Who sits at a match that begins.
-    static void rememberSeats(AppSettings &settings, const std::vector<SeatConfig> &seats);
+    /// Who sits at a match that begins, and what the only person may.
+    static void rememberSeats(AppSettings &settings, const MatchSeating &seating);
 
 signals:
     void changed();
@@ -130,6 +137,7 @@ private:
     People &m_people;
     const std::vector<Level> m_offered;
     SeatSetupModel m_seats;
+    std::optional<bool> m_takeBack; ///< As somebody chose it.
     QString m_dealNumber;
 };
 

@@ -28,6 +28,7 @@ UnoReflexes::UnoReflexes(Session &session, quint64 seed, QObject *parent)
         m_temperaments.push_back(seat.level ? temperamentOf(seat) : Temperament());
     connect(&session, &MatchSessionBase::happened, this,
             [this](qsizetype first, qsizetype count) { onHappened(m_session.events(first, count)); });
+    connect(&session, &MatchSessionBase::rewound, this, &UnoReflexes::onRewound);
 }
 
 void UnoReflexes::start()
@@ -39,6 +40,18 @@ void UnoReflexes::start()
             strikePose(seat, 0);
     }
     lookForJumps(0);
+}
+
+/// What anybody was about to do is forgotten.
+void UnoReflexes::onRewound()
+{
+    if (!m_started)
+        return;
+    for (int &pose : m_poses)
+        ++pose;
+    ++m_cardsPlayed;
+    m_notBefore = 0;
+    start();
 }
 
 void UnoReflexes::onHappened(const Session::Events &events)

@@ -40,6 +40,7 @@ public:
 private:
     bool isAi(int seat) const { return m_session.config().seats[static_cast<std::size_t>(seat)].level.has_value(); }
     void onHappened(const Session::Events &events);
+    void onRewound();
     void strikePose(int seat, int shownAfter);
     void lookForJumps(int shownAfter);
     int courtesy() const;

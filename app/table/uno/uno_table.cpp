@@ -13,6 +13,7 @@ UnoTable::UnoTable(std::unique_ptr<Session> session, SoundBoard &sounds, QObject
     connect(&m_hint, &HintModel::changed, this, &UnoTable::onHintChanged);
     follow(*m_session, m_show, m_cards, m_hint, m_review);
     connect(m_session.get(), &MatchSessionBase::happened, this, &UnoTable::letPeopleJumpIn);
+    connect(m_session.get(), &MatchSessionBase::rewound, this, &UnoTable::letPeopleJumpIn);
 }
 
 void UnoTable::setPace(const Pace &pace, const AiPace &aiPace)

@@ -176,11 +176,14 @@ FocusScope {
 
             Words {
                 objectName: "resultTarget"
-                text: result.table.matchOver
+                readonly property string counted: result.table.matchOver
                       //: Under the last totals of a game: how long it took
                       ? qsTr("After %n round(s)", "", result.table.round)
                       //: Under the totals. %1 round number, %2 points that win
                       : qsTr("Round %1 · game to %2 points").arg(result.table.round).arg(result.table.target)
+                text: result.table.takenBackText === ""
+                      //: How long a game took, and how often something was taken back: "After 3 rounds · 2 plays taken back"
+                      ? counted : qsTr("%1 · %2").arg(counted).arg(result.table.takenBackText)
                 color: Theme.textSoft
                 font.pixelSize: Theme.sizeSmall
                 horizontalAlignment: Text.AlignHCenter

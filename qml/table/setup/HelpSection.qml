@@ -3,7 +3,8 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Whether hints are allowed in this game; of several people each has their own (SeatEditor).
+// Whether hints and taking back are allowed in this game; of several people each has their own hints (SeatEditor), and
+// nothing is taken back.
 Section {
     id: section
 
@@ -20,6 +21,16 @@ Section {
         description: qsTr("On your turn, the lamp suggests a play and says why. It sees only what you see.")
         checked: section.setup.hintsAllowed
         onToggled: section.setup.hintsAllowed = checked
+        Layout.fillWidth: true
+    }
+
+    Toggle {
+        objectName: "setupTakeBack"
+        //: Setting of a game: whether what was played may be undone
+        text: qsTr("Take back")
+        description: qsTr("Go back to your last decision, as often as you like within a round. The result says how many times you did.")
+        checked: section.setup.takeBackAllowed
+        onToggled: section.setup.takeBackAllowed = checked
         Layout.fillWidth: true
     }
 }

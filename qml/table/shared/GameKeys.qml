@@ -40,6 +40,11 @@ Item {
         onActivated: keys.table.playHint()
     }
     LetterKey {
+        sequences: ["U", "Backspace", "Ctrl+Z"]
+        enabled: keys.playing
+        onActivated: keys.table.takeBack()
+    }
+    LetterKey {
         sequence: "F"
         enabled: keys.playing
         onActivated: keys.page.bar.toggleHurry()

@@ -10,6 +10,7 @@ Scroller {
 
     required property string game
     property bool shared: false // several people pass the device on
+    property bool takesBack: false // something may be taken back
 
     readonly property var dosLines: [
         //: Name of the space bar
@@ -42,6 +43,10 @@ Scroller {
         //: Key names
         [qsTr("Shift+Space"), qsTr("Call while nobody’s cards are shown")]
     ]
+    readonly property var takeBackLines: [
+        //: Key names
+        [qsTr("U, Backspace"), qsTr("Take back what you did last in this round")]
+    ]
     readonly property var commonLines: [
         ["H", qsTr("Show or hide the hint")],
         ["G", qsTr("Do what the hint suggests")],
@@ -57,7 +62,7 @@ Scroller {
         [qsTr("Esc"), qsTr("Clear the selection, or close what’s open; otherwise, open the menu")],
         ["F1", qsTr("Show this list")]
     ]
-    readonly property var lines: (game === "uno" ? unoLines : dosLines).concat(shared ? sharedLines : []).concat(commonLines)
+    readonly property var lines: (game === "uno" ? unoLines : dosLines).concat(takesBack ? takeBackLines : []).concat(shared ? sharedLines : []).concat(commonLines)
 
     objectName: "keyHelp"
     sideMargin: 10

@@ -36,10 +36,18 @@ Item {
     property bool opened: false // by a press
     readonly property bool whole: words.cut && (opened || pointer.hovered)
     readonly property bool lamp: table.hint.allowed
-    readonly property real besides: !compact && lamp ? Theme.touchTarget + 10 : 0
+    readonly property int helps: (lamp ? 1 : 0) + (table.takeBackAllowed ? 1 : 0) // the lamp, and to take back
+    readonly property real besides: compact ? 0 : helps * (Theme.touchTarget + 10)
+    readonly property real helpsInLine: helps * (Theme.touchTarget + Theme.spaceSmall) // on a phone
     readonly property bool passing: table.passAndPlay.awaited >= 0 // the curtain says to whom
     readonly property bool mayHurry: table.seatCount > 2 && table.hasPeople && !passing && !table.myTurn && !table.hasChoice && table.round > 0 && !table.roundOver
-    readonly property real buttonLine: compact && (hasButtons || lamp) ? Theme.touchTarget + padding : 0
+    readonly property real buttonLine: compact && (hasButtons || helps > 0) ? Theme.touchTarget + padding : 0
+
+    // From the outer end of the bar
+    function helpX(place: int, width: real): real {
+        const inset = compact ? outerMargin + place * (Theme.touchTarget + Theme.spaceSmall) : place * (Theme.touchTarget + 10);
+        return leftHanded === compact ? bar.width - width - inset : inset;
+    }
 
     function toggleHurry(): void {
         if (mayHurry)
@@ -103,7 +111,7 @@ Item {
         TableButton {
             id: doIt
 
-            readonly property real besideLamp: bar.outerMargin + Theme.touchTarget + Theme.spaceSmall
+            readonly property real besideLamp: bar.outerMargin + bar.helpsInLine
             readonly property bool inLine: bar.compact && besideLamp + width + Theme.spaceSmall
                 + (bar.hasButtons ? slot.implicitWidth : 0) + bar.outerMargin <= pill.width
             readonly property real inset: inLine ? besideLamp : bar.padding
@@ -169,7 +177,7 @@ Item {
             id: slot
             visible: bar.hasButtons
             width: bar.compact ? Math.min(implicitWidth, pill.width - 2 * bar.outerMargin
-                                          - (bar.lamp ? Theme.touchTarget + Theme.spaceSmall : 0)) : implicitWidth
+                                          - bar.helpsInLine) : implicitWidth
             x: bar.leftHanded ? slot.margin : pill.width - width - slot.margin
             y: pill.height - height - bar.padding
 
@@ -180,8 +188,13 @@ Item {
     HintButton {
         hint: bar.table.hint
         opacity: bar.passing ? 0 : 1
-        x: bar.compact ? (bar.leftHanded ? bar.width - width - bar.outerMargin : bar.outerMargin)
-                       : (bar.leftHanded ? 0 : bar.width - width)
+        x: bar.helpX(0, width)
+        y: bar.height - height - bar.padding
+    }
+
+    TakeBackButton {
+        table: bar.table
+        x: bar.helpX(bar.lamp ? 1 : 0, width)
         y: bar.height - height - bar.padding
     }
 }

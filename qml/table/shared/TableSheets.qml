@@ -100,6 +100,7 @@ Item {
         KeyHelp {
             game: sheets.table.game
             shared: sheets.table.passAndPlay.active
+            takesBack: sheets.table.takeBackAllowed
             anchors.fill: parent
         }
     }
