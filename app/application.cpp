@@ -46,6 +46,7 @@ Application::Application(ApplicationOptions options)
       m_scoreRoom(m_database),
       m_playroom(m_database, *m_sounds, m_settings, *options.time, *m_scoreRoom.people()),
       m_history(m_database, *m_scoreRoom.people(), m_settings),
+      m_lessons(m_settings, *m_sounds, *options.time),
       m_callBooth(m_database, m_scoreRoom, *m_sounds, m_settings, voicesFolder(options.dataFolder)),
       m_voice(options.voice ? std::move(options.voice) : systemVoice()),
       m_rulesReader(m_settings, *m_voice, options.rulesPaper),
@@ -57,6 +58,7 @@ Application::Application(ApplicationOptions options)
     QObject::connect(&m_playroom, &Playroom::matchClosed, &m_history, &HistoryRoom::onMatchClosed);
     QObject::connect(&m_scoreRoom, &ScoreRoom::restored, &m_history, &HistoryRoom::reload);
     QObject::connect(&m_userData, &UserData::emptied, &m_history, &HistoryRoom::reload);
+    QObject::connect(&m_playroom, &Playroom::tableChanged, &m_lessons, &LessonRoom::reload);
     m_userData.setBookWriter(exportWholeBook);
     QObject::connect(&m_userData, &UserData::emptied, m_callBooth.log(), &CallLog::forget); // first: seats write it
     QObject::connect(&m_userData, &UserData::emptied, &m_scoreRoom, &ScoreRoom::reload);
@@ -113,6 +115,7 @@ void Application::setNames()
 bool Application::load()
 {
     QVariantMap properties{{QStringLiteral("playroom"), QVariant::fromValue(&m_playroom)},
+                           {QStringLiteral("lessons"), QVariant::fromValue(&m_lessons)},
                            {QStringLiteral("scoreRoom"), QVariant::fromValue(&m_scoreRoom)},
                            {QStringLiteral("history"), QVariant::fromValue(&m_history)},
                            {QStringLiteral("userData"), QVariant::fromValue(&m_userData)},

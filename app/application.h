@@ -6,6 +6,7 @@
 #include "app/calls/call_booth.h"
 #include "app/history/history_room.h"
 #include "app/incoming_files.h"
+#include "app/lessons/lesson_room.h"
 #include "app/rules/rules_reader.h"
 #include "app/score/score_room.h"
 #include "app/settings/app_settings.h"
@@ -65,6 +66,7 @@ public:
     QQuickWindow *window() const;
     QQmlApplicationEngine &engine() { return m_engine; }
     Playroom &playroom() { return m_playroom; }
+    LessonRoom &lessons() { return m_lessons; }
     ScoreRoom &scoreRoom() { return m_scoreRoom; }
     HistoryRoom &history() { return m_history; }
     CallBooth &callBooth() { return m_callBooth; }
@@ -99,6 +101,7 @@ private:
     ScoreRoom m_scoreRoom; // before the playroom: it has the people
     Playroom m_playroom;
     HistoryRoom m_history;
+    LessonRoom m_lessons;
     CallBooth m_callBooth;
     std::unique_ptr<Voice> m_voice;
     RulesReader m_rulesReader;

@@ -8,6 +8,7 @@ T.ApplicationWindow {
     id: window
 
     required property Playroom playroom
+    required property LessonRoom lessons
     required property ScoreRoom scoreRoom
     required property HistoryRoom history
     required property CallBooth callBooth
@@ -46,6 +47,8 @@ T.ApplicationWindow {
             playroom.leaveTable();
         if (playroom.replay && !navigator.isOpen(Navigator.Replay))
             playroom.closeReplay();
+        if (lessons.table && !navigator.isOpen(Navigator.Lesson))
+            lessons.leave();
         // The sheet that lies open, or that was left unfinished; the booth has its players
         const needsGame = navigator.page === Navigator.ScoreSheet || navigator.page === Navigator.Calls;
         if (needsGame && !scoreRoom.game && scoreRoom.hasUnfinished)
@@ -59,6 +62,8 @@ T.ApplicationWindow {
         if (navigator.page === Navigator.Rules) {
             if (navigator.subject !== "")
                 rulesReader.open(navigator.subject);
+            else if (lessons.coach)
+                rulesReader.game = lessons.coach.game;
             else if (playroom.table)
                 rulesReader.game = playroom.table.game;
             else if (navigator.isOpen(Navigator.Calls))
@@ -74,11 +79,18 @@ T.ApplicationWindow {
         stage.setSource(page, Object.assign({ playroom: playroom, navigator: navigator }, more));
     }
 
+    function showTable(table: GameTable): void {
+        load(table.game === "uno" ? "table/uno/UnoTablePage.qml" : "table/dos/DosTablePage.qml",
+             { table: table, lessons: lessons });
+    }
+
     function showPage(): void {
         switch (navigator.page) {
         case Navigator.Table:
-            load(playroom.table.game === "uno" ? "table/uno/UnoTablePage.qml" : "table/dos/DosTablePage.qml",
-                 { table: playroom.table });
+            showTable(playroom.table);
+            break;
+        case Navigator.Lesson:
+            showTable(lessons.table);
             break;
         case Navigator.Replay:
             load("replay/ReplayPage.qml", { replay: playroom.replay });
@@ -108,7 +120,7 @@ T.ApplicationWindow {
             load("calls/CallPage.qml", { scoreRoom: scoreRoom, booth: callBooth });
             break;
         case Navigator.Rules:
-            load("rules/RulesPage.qml", { reader: rulesReader, atSection: navigator.subject !== "" });
+            load("rules/RulesPage.qml", { reader: rulesReader, lessons: lessons, atSection: navigator.subject !== "" });
             break;
         case Navigator.Settings:
             load("settings/SettingsPage.qml", { userData: userData });
@@ -117,7 +129,7 @@ T.ApplicationWindow {
             load("settings/AboutPage.qml", {});
             break;
         default:
-            load("home/HomePage.qml", { scoreRoom: scoreRoom });
+            load("home/HomePage.qml", { scoreRoom: scoreRoom, lessons: lessons });
         }
     }
 
@@ -147,6 +159,15 @@ T.ApplicationWindow {
                 window.showPage();
             else
                 window.navigator.open(Navigator.Home);
+        }
+    }
+
+    // The next lesson
+    Connections {
+        target: window.lessons
+        function onCoachChanged(): void {
+            if (window.navigator.page === Navigator.Lesson && window.lessons.coach)
+                window.showPage();
         }
     }
 

@@ -75,6 +75,7 @@ constexpr QLatin1String refereeMyselfKey("table/refereeMyself");
 constexpr QLatin1String countByValueKey("score/countByValue");
 constexpr QLatin1String soundVolumeKey("sound/volume");
 constexpr QLatin1String soundOnKey("sound/on");
+constexpr QLatin1String lessonsKey("lessons/state");
 constexpr QLatin1String callBoothKey("calls/booth");
 constexpr QLatin1String colorLettersKey("looks/colourLetters");
 constexpr QLatin1String highContrastKey("looks/highContrast");
@@ -275,6 +276,16 @@ bool AppSettings::forgetAll()
 QString AppSettings::file() const
 {
     return m_settings.fileName();
+}
+
+QVariantMap AppSettings::lessons() const
+{
+    return map(lessonsKey);
+}
+
+void AppSettings::setLessons(const QVariantMap &lessons)
+{
+    keepMap(lessonsKey, lessons);
 }
 
 QVariantMap AppSettings::callBooth() const

@@ -113,6 +113,10 @@ public:
     bool forgetAll();
     QString file() const;
 
+    /// How far the lessons are (LessonRoom), in the same way.
+    QVariantMap lessons() const;
+    void setLessons(const QVariantMap &lessons);
+
     /// What was chosen at the call booth, in the same way.
     QVariantMap callBooth() const;
     void setCallBooth(const QVariantMap &choices);

@@ -16,7 +16,8 @@ void Navigator::open(Page page, const QString &subject)
 {
     if (isInBook(page) && !isOpen(ScoreBook))
         m_path << ScoreBook;
-    const qsizetype found = m_path.indexOf(page);
+    // The rules that a lesson refers to lie over it, though it was opened from the rules
+    const qsizetype found = page == Rules && this->page() == Lesson ? -1 : m_path.indexOf(page);
     if (found < 0)
         m_path << page;
     else

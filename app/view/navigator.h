@@ -18,7 +18,7 @@ class Navigator : public QObject
     Q_PROPERTY(QString subject READ subject NOTIFY moved FINAL)
 
 public:
-    enum Page { Home, KeptGames, GamesPlayed, Setup, Table, Replay, ScoreBook, ScoreSetup, ScoreSheet, Person, Calls, Rules, Settings, About };
+    enum Page { Home, KeptGames, GamesPlayed, Setup, Table, Lesson, Replay, ScoreBook, ScoreSetup, ScoreSheet, Person, Calls, Rules, Settings, About };
     Q_ENUM(Page)
 
     using QObject::QObject;

@@ -8,6 +8,7 @@ AppPage {
     id: home
 
     required property ScoreRoom scoreRoom
+    required property LessonRoom lessons
     readonly property WaitingMatches matches: playroom.waiting
     readonly property bool wide: width > height && width >= 800
     readonly property bool tight: !wide && occupied // what waits pushes nothing off a phone
@@ -27,7 +28,7 @@ AppPage {
     function firstButton(): Item {
         if (notices.way)
             return notices.way;
-        return matches.any ? waiting.primary : play;
+        return matches.any ? waiting.primary : lessons.offered ? learn.primary : play;
     }
 
     function attend(): void {
@@ -63,6 +64,11 @@ AppPage {
     // Starts the page at its top, where the notices are: setting the focus scrolls it before the items have heights
     function toTop(): void {
         scroller.contentY = 0;
+    }
+
+    function openLesson(game: string): void {
+        if (lessons.open(game))
+            navigator.open(Navigator.Lesson);
     }
 
     function setUp(game: string): void {
@@ -140,8 +146,21 @@ AppPage {
                     width: ways.width
                 }
 
+                // Until a lesson was finished or waved aside, or a game was played
+                LearnCard {
+                    id: learn
+                    objectName: "homeLearn"
+                    visible: home.lessons.offered
+                    onAsked: game => home.openLesson(game)
+                    onDismissed: {
+                        home.lessons.dismiss();
+                        home.attend();
+                    }
+                    width: ways.width
+                }
+
                 Words {
-                    visible: !home.occupied
+                    visible: !home.occupied && !home.lessons.offered
                     //: One line on the first page under the drawn cards
                     text: qsTr("Match a card in the middle with one of yours, or with two that add up to it. Down to two cards? Call it!")
                     font.pixelSize: Theme.sizeLarge
@@ -152,7 +171,7 @@ AppPage {
                 TableButton {
                     id: play
                     objectName: "homePlayDos"
-                    kind: home.matches.any ? "secondary" : "primary"
+                    kind: home.matches.any || home.lessons.offered ? "secondary" : "primary"
                     textSize: Theme.sizeLarge
                     verticalPadding: home.tight ? 8 : 14
                     //: Button: set up a new game of DOS
@@ -212,6 +231,34 @@ AppPage {
                     text: qsTr("Games played")
                     onClicked: home.navigator.open(Navigator.GamesPlayed)
                     width: ways.width
+                }
+
+                GridLayout {
+                    visible: !home.lessons.offered
+                    columns: width < dosLesson.implicitWidth + unoLesson.implicitWidth + columnSpacing ? 1 : 2
+                    columnSpacing: Theme.space
+                    rowSpacing: Theme.spaceSmall
+                    width: ways.width
+
+                    TableButton {
+                        id: dosLesson
+                        objectName: "homeLearnDos"
+                        horizontalPadding: 12
+                        //: Button: to the lesson of DOS
+                        text: qsTr("Learn DOS")
+                        onClicked: home.openLesson("dos")
+                        Layout.fillWidth: true
+                    }
+
+                    TableButton {
+                        id: unoLesson
+                        objectName: "homeLearnUno"
+                        horizontalPadding: 12
+                        //: Button: to the lesson of UNO
+                        text: qsTr("Learn UNO")
+                        onClicked: home.openLesson("uno")
+                        Layout.fillWidth: true
+                    }
                 }
 
                 GridLayout {

@@ -13,6 +13,7 @@ ColumnLayout {
 
     signal chosen
     signal listed
+    signal learnAsked
 
     spacing: Theme.spaceSmall
 
@@ -74,6 +75,22 @@ ColumnLayout {
                 contents.chosen();
             }
         }
+    }
+
+    TableButton {
+        objectName: "rulesLearn"
+        kind: "quiet"
+        iconName: "play"
+        textSize: Theme.sizeSmall
+        horizontalPadding: 10
+        text: contents.reader.game === "uno"
+              //: Button in the rules of UNO: to the lesson
+              ? qsTr("Learn UNO by playing")
+              //: Button in the rules of DOS: to the lesson
+              : qsTr("Learn DOS by playing")
+        onClicked: contents.learnAsked()
+        Layout.fillWidth: true
+        Layout.fillHeight: false
     }
 
     ListView {

@@ -8,6 +8,7 @@ AppPage {
     id: place
 
     required property RulesReader reader
+    required property LessonRoom lessons
     property bool atSection: false // opened for one section: it has the focus, not the search
 
     readonly property bool wide: width >= 900
@@ -62,6 +63,12 @@ AppPage {
     function catchFocus(): void {
         if (Window.activeFocusItem === place)
             focusWhatIsSeen();
+    }
+
+    // By playing; the lesson below goes on if it is that
+    function learn(): void {
+        if (lessons.coach?.game === reader.game || lessons.open(reader.game))
+            navigator.open(Navigator.Lesson);
     }
 
     function search(): void {
@@ -162,6 +169,7 @@ AppPage {
                     anchors.margins: 10
                     reader: place.reader
                     onChosen: place.showPage()
+                    onLearnAsked: place.learn()
                     onListed: {
                         place.contentsOpen = false;
                         results.takeFocus();

@@ -23,8 +23,11 @@ public:
     Application &application() { return m_application; }
     Playroom &playroom() { return m_application.playroom(); }
     ScoreRoom &scores() { return m_application.scoreRoom(); }
-    DosTable &table() { return *qobject_cast<DosTable *>(playroom().table()); }
-    UnoTable &unoTable() { return *qobject_cast<UnoTable *>(playroom().table()); }
+    /// Of a lesson, or else of a match.
+    GameTable *anyTable() { return lessons().table() ? lessons().table() : playroom().table(); }
+    DosTable &table() { return *qobject_cast<DosTable *>(anyTable()); }
+    UnoTable &unoTable() { return *qobject_cast<UnoTable *>(anyTable()); }
+    LessonRoom &lessons() { return m_application.lessons(); }
     RulesReader &rules() { return m_application.rulesReader(); }
     SilentSoundBoard &sounds() { return *m_sounds; }
     SilentVoice &voice() { return *m_voice; }

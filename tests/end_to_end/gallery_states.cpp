@@ -588,7 +588,7 @@ const std::vector<GalleryState> &galleryStates()
     static const std::vector<GalleryState> states = [] {
         std::vector<GalleryState> all = placeStates();
         for (const auto &more : {tableStates(), panelStates(), hintStates(), reviewStates(), unoStates(), peopleStates(),
-                                 historyStates(), replayStates(), rulesStates(), scoreStates(), callStates()})
+                                 historyStates(), lessonStates(), replayStates(), rulesStates(), scoreStates(), callStates()})
             all.insert(all.end(), more.begin(), more.end());
         return all;
     }();

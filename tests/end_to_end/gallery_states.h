@@ -26,6 +26,8 @@ std::vector<GalleryState> peopleStates();
 std::vector<GalleryState> replayStates();
 /// Those of the games played.
 std::vector<GalleryState> historyStates();
+/// Those of the lessons.
+std::vector<GalleryState> lessonStates();
 /// Those of the scorekeeper, which galleryStates() has too.
 std::vector<GalleryState> scoreStates();
 /// Those of the call booth.

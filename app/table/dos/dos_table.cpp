@@ -40,6 +40,7 @@ void DosTable::update()
         dos::legal_actions(seen(), m_legal);
     else if (!isHandShown() || !m_session->isPlaying() || m_session->turnSeat() != viewerSeat())
         m_selection.clear(); // not for what happens meanwhile, a call for instance
+    m_session->keepTaught(viewerSeat(), m_legal);
     m_choiceReading = hasChoice() ? m_selection.read(m_cards, seen()) : DosSelectionReading();
     m_hint.setInTurn(isMyTurn());
     mark();

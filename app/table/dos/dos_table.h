@@ -57,9 +57,10 @@ public:
     QString rulesText() const override;
     QString callWord() const override;
     Prompt prompt() const;
-    QString instruction() const override;
     bool hasChoice() const override { return !m_selection.isEmpty(); }
-    QString choiceText() const override { return m_choiceReading.text; }
+    QString choiceText() const override;
+    /// What the chosen cards would come to; nothing while something is missing.
+    const std::optional<dos::Action> &choice() const { return m_choiceReading.action; }
     bool isChoiceLegal() const { return m_choiceReading.isLegal(); }
     QString choiceVerb() const;
     bool canDraw() const { return prompt() == MatchOrDraw; }
@@ -86,6 +87,7 @@ signals:
     void bonusChanged();
 
 private:
+    QString usualInstruction() const override;
     void callFor(int seat) override { answer(m_session->act(seat, dos::CallDos{}), -1, false); }
     void catchAs(int by, int seat) override;
     bool mayCatchCost(int seat) const override { return m_shown.asksWhoCatches() && !isLate(seat); }

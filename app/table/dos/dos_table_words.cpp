@@ -7,14 +7,14 @@
 
 namespace tableside {
 
-QString DosTable::instruction() const
+QString DosTable::usualInstruction() const
 {
     switch (prompt()) {
     case MatchOrDraw:
         return m_legal.size() > 1 ? tr("Your turn: match a row card or draw.")
                                   : tr("Your turn: nothing matches. Draw a card.");
     case MatchOrLay: {
-        const bool canMatch = std::holds_alternative<dos::MatchRow>(m_legal.front());
+        const bool canMatch = !m_legal.empty() && std::holds_alternative<dos::MatchRow>(m_legal.front());
         const QString choice = canMatch ? tr("Match a row card or lay a card in the row.")
                                         : tr("Nothing matches: lay a card in the row.");
         const dos::Card drawn = m_show.drawnCard();
@@ -22,7 +22,7 @@ QString DosTable::instruction() const
         return drawn.is_none() ? choice : tr("You drew a %1. %2").arg(words::cardInSentence(drawn), choice);
     }
     case MatchOrEnd: {
-        const bool canMatch = std::holds_alternative<dos::MatchRow>(m_legal.front());
+        const bool canMatch = !m_legal.empty() && std::holds_alternative<dos::MatchRow>(m_legal.front());
         return canMatch ? tr("Match another row card or end your turn.") : tr("Nothing else matches: end your turn.");
     }
     case LayBonus: return bonusInstruction();
@@ -43,6 +43,12 @@ QString DosTable::bonusInstruction() const
     return state.table.rules.bonus_lay == dos::BonusLay::optional
         ? tr("Bonus: you can lay up to %n card(s) in the row.", nullptr, lays)
         : tr("Bonus: lay %n card(s) in the row.", nullptr, lays);
+}
+
+QString DosTable::choiceText() const
+{
+    const bool isGuided = guide() && isChoiceLegal();
+    return isGuided ? guide()->choiceWords(m_choiceReading.text, choiceVerb()) : m_choiceReading.text;
 }
 
 QString DosTable::choiceVerb() const

@@ -10,6 +10,8 @@
 #include "app/text/dos_words.h"
 #include "app/text/uno_words.h"
 
+#include <algorithm>
+
 namespace tableside {
 
 template <typename Game, typename Cards>
@@ -176,11 +178,14 @@ protected:
         recap(seat, cards, [](RecapCard &, qsizetype) {});
     }
 
-    /// One card to each hand after the other.
+    /// One card to each hand after the other; of a prepared position some may have more.
     void dealHands(const std::vector<typename Game::Cards> &hands)
     {
-        for (std::size_t card = 0; card < hands.front().size(); ++card) {
+        const std::size_t most = std::ranges::max(hands, {}, &Game::Cards::size).size();
+        for (std::size_t card = 0; card < most; ++card) {
             for (std::size_t seat = 0; seat < hands.size(); ++seat) {
+                if (card >= hands[seat].size())
+                    continue;
                 m_shown.step(Durations::dealtCard, [this, seat, dealt = hands[seat][card]] {
                     m_cards.moveToHand(static_cast<int>(seat), dealt);
                     countHands();

@@ -33,10 +33,8 @@ void GameTable::connectParts(CardsModel &cards, HintModel &hint, ReviewModel &re
     m_cards = &cards;
     m_hint = &hint;
     m_review = &review;
-    connect(&m_shown.queue(), &StepQueue::busyChanged, this, [this] {
-        update();
-        emit busyChanged();
-    });
+    connect(&m_shown.queue(), &StepQueue::busyChanged, this, [this] { update(); });
+    connect(&m_shown.queue(), &StepQueue::busyChanged, this, &GameTable::busyChanged);
     connect(&hint, &HintModel::refused, this, [this](const QString &reason) {
         if (!isBusy() && m_sessionBase.isPlaying()) // cards in the air say nothing of whose turn it is
             refuse(reason, {});
@@ -73,6 +71,22 @@ BookEntry &GameTable::keepScoreIn(ScoreStore &book)
 {
     m_bookEntry = new BookEntry(m_sessionBase, book, this);
     return *m_bookEntry;
+}
+
+void GameTable::setGuide(TableGuide *guide)
+{
+    m_guide = guide;
+    if (guide) {
+        connect(guide, &TableGuide::changed, this, [this] { update(); });
+        connect(guide, &QObject::destroyed, this, [this] { m_guide = nullptr; });
+    }
+    emit guideChanged();
+}
+
+QString GameTable::instruction() const
+{
+    const QString said = m_guide ? m_guide->words() : QString();
+    return said.isEmpty() ? usualInstruction() : said;
 }
 
 void GameTable::setHurrying(bool hurrying)

@@ -10,6 +10,7 @@
 #include "app/table/presentation/glides.h"
 #include "app/table/presentation/pass_and_play.h"
 #include "app/table/presentation/shown_table.h"
+#include "app/table/presentation/table_guide.h"
 #include "app/table/session/book_entry.h"
 #include "app/table/session/match_session_base.h"
 #include "app/text/dos_words.h"
@@ -100,6 +101,8 @@ class GameTable : public QObject
     Q_PROPERTY(QString takenBackText READ takenBackText NOTIFY roundChanged FINAL)
     /// Why the last action, whoever's it was, could not be stored; empty once one was.
     Q_PROPERTY(QString storeProblem READ storeProblem NOTIFY refusalChanged FINAL)
+    /// Who guides the viewer; null at most tables.
+    Q_PROPERTY(tableside::TableGuide *guide READ guide NOTIFY guideChanged FINAL)
     /// What came of saveMatch().
     Q_PROPERTY(tableside::PageNotice *notice READ pageNotice CONSTANT FINAL)
 
@@ -155,12 +158,15 @@ public:
     bool isPaused() const;
     void setPaused(bool paused);
     bool isMyTurn() const;
-    virtual QString instruction() const = 0;
+    QString instruction() const;
     virtual bool mustDraw() const = 0;
     bool isHurrying() const { return m_isHurrying; }
     void setHurrying(bool hurrying);
     /// Whether the instruction asks something of the viewer, in their turn or out of it.
-    virtual bool isViewerAsked() const { return isMyTurn() || (m_passAndPlay.awaited() >= 0 && !isBusy()); }
+    virtual bool isViewerAsked() const
+    {
+        return m_guide ? m_guide->isAsking() : isMyTurn() || (m_passAndPlay.awaited() >= 0 && !isBusy());
+    }
     /// What depends on the answer; said behind the instruction. Empty where there is nothing.
     virtual QString stakes() const { return {}; }
     /// Whether something has been begun that can be put back.
@@ -182,6 +188,9 @@ public:
     bool isTakeBackAllowed() const { return m_sessionBase.seating().mayTakeBack(); }
     QString takeBackProblem() const;
     QString takenBackText() const;
+    TableGuide *guide() const { return m_guide; }
+    /// From then on; it goes first.
+    void setGuide(TableGuide *guide);
     PageNotice *pageNotice() { return &m_notice; }
     void setFileDesk(const FileDesk &desk);
 
@@ -224,8 +233,8 @@ public:
     Q_INVOKABLE void saveMatch();
 
 signals:
-    /// Whether something is still on its way to the screen.
-    void busyChanged();
+    void guideChanged();
+    void busyChanged(); ///< Whether there is still something to be shown.
     void viewerChanged();
     /// Another hand will lie at the edge, or none is shown: nothing is to be seen of it on the way there.
     void aboutToPass();
@@ -279,6 +288,8 @@ protected:
         update();
     }
 
+    /// What is to be done by the rules, or who is waited for.
+    virtual QString usualInstruction() const = 0;
     virtual void callFor(int seat) = 0;
     virtual void catchAs(int by, int seat) = 0;
     /// A wrong catch would cost cards.
@@ -325,6 +336,8 @@ protected:
     {
         if (attempt.isAccepted())
             setRefusal({}, {});
+        else if (attempt.objection)
+            refuse(attempt.objection->text, attempt.objection->rule.toStdString(), withSound);
         else if (attempt.problem.isEmpty())
             refuseFor(attempt.reason, otherSeat, withSound);
         else if (m_problemIsOld && !m_dealsByItself) // one that is new has been told
@@ -396,6 +409,7 @@ private:
     CardsModel *m_cards = nullptr;
     HintModel *m_hint = nullptr;
     ReviewModel *m_review = nullptr;
+    TableGuide *m_guide = nullptr;
     BookEntry *m_bookEntry = nullptr;
     QString m_refusal;
     QString m_refusalRule;

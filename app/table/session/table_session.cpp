@@ -96,6 +96,23 @@ void TableSession<Game>::setPosition(const Match<Game> &match, Events events)
         emit happened(0, static_cast<qsizetype>(m_history.size()));
 }
 
+template <typename Game>
+void TableSession<Game>::lay(const typename Game::State &state, Events events)
+{
+    m_match = Match<Game>(state);
+    m_round.begin(m_match);
+    m_decisions.clear();
+    m_history = std::move(events);
+    emit rewound();
+}
+
+template <typename Game>
+void TableSession<Game>::keepTaught(int seat, typename Game::ActionList &actions) const
+{
+    if (m_tutor)
+        std::erase_if(actions, [&](const Action &action) { return m_tutor->objection(seat, action, Reason::none).has_value(); });
+}
+
 /// Plays the lines of a save or record again, and calls fed(line, json) for each. Null with `problem` set where that fails.
 template <typename Game>
 std::unique_ptr<TableSession<Game>> TableSession<Game>::load(std::span<const std::string> lines, MatchStore *store,
@@ -243,7 +260,10 @@ typename TableSession<Game>::Attempt TableSession<Game>::act(int seat, const Act
 {
     Match<Game> next = m_match;
     typename Game::EventList events;
-    if (const Reason reason = next.apply(seat, action, events); reason != Reason::none)
+    const Reason reason = next.apply(seat, action, events);
+    if (std::optional<Objection> objected = m_tutor ? m_tutor->objection(seat, action, reason) : std::nullopt)
+        return {reason, {}, std::move(objected)};
+    if (reason != Reason::none)
         return {reason, {}};
     const bool isChosen = isDecision<Game>(seat, action, m_match.state());
     return commit(std::move(next), action_line<Game>(seat, action, m_match.state()), events.take(),

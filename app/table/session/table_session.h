@@ -12,11 +12,30 @@
 #include "engine/uno/game.h"
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
 namespace tableside {
+
+/// Why something that the rules allow is not what is to be done now.
+struct Objection
+{
+    QString text; ///< A sentence.
+    QString rule; ///< The rule behind it; empty for none.
+};
+
+/// Watches over what people do besides the rules: a lesson, which lets them do what it teaches.
+template <typename Game>
+class Tutor
+{
+public:
+    virtual ~Tutor() = default;
+    /// Nothing where the seat may try it; `reason` is what the rules say.
+    virtual std::optional<Objection> objection(int seat, const typename Game::Action &action,
+                                            typename Game::Reason reason) const = 0;
+};
 
 template <typename Game>
 class TableSession : public MatchSessionBase
@@ -30,7 +49,8 @@ public:
     {
         Reason reason = Reason::none;
         QString problem; ///< A sentence where it could not be stored; then nothing has happened.
-        bool isAccepted() const { return reason == Reason::none && problem.isEmpty(); }
+        std::optional<Objection> objection = {}; ///< Of the tutor, who lets it not be done.
+        bool isAccepted() const { return reason == Reason::none && problem.isEmpty() && !objection; }
     };
 
     /// Begins a match in the store, which outlives the session as `time` does; null with `problem` set where that fails.
@@ -46,6 +66,13 @@ public:
     static std::unique_ptr<TableSession> replay(const MatchConfig<Game> &config, TimeSource &time);
     /// `events` led to that position of a replay; without any nothing is told.
     void setPosition(const Match<Game> &match, Events events);
+
+    /// Of a match that is stored nowhere: it begins anew at a prepared position of as many seats, of which `events` tell.
+    void lay(const typename Game::State &state, Events events);
+    /// Null: nobody. Whoever it is outlives the session, or goes first.
+    void setTutor(const Tutor<Game> *tutor) { m_tutor = tutor; }
+    /// Of the actions, those to which the tutor has an objection go.
+    void keepTaught(int seat, typename Game::ActionList &actions) const;
 
     /// A match out of a file, stored and opened: a record or a save, line by line. Where nobody played, a person may sit down
     /// at a seat (-1: nobody does). Null with `problem` set where it cannot be read or stored, or is over.
@@ -114,6 +141,7 @@ private:
     RoundHistory<Game> m_round;
     std::vector<bool> m_decisions; ///< Of the actions of m_round: whether they were chosen.
     std::vector<TakenBack> m_takenBack;
+    const Tutor<Game> *m_tutor = nullptr;
 };
 
 extern template class TableSession<dos::Game>;

@@ -56,6 +56,7 @@ void UnoTable::update()
         uno::legal_actions(seen(), m_legal);
     else if (isHandShown() && m_session->isPlaying() && m_session->turnSeat() != viewerSeat())
         uno::jump_ins(seen(), m_legal);
+    m_session->keepTaught(viewerSeat(), m_legal);
     const std::vector<int> &hand = m_cards.hand(viewerSeat());
     if (std::find(hand.begin(), hand.end(), m_playedCard) == hand.end())
         m_playedCard = -1;

@@ -85,7 +85,6 @@ public:
     static QString textOf(const uno::Ruleset &rules, int seats);
     QString callWord() const override;
     Prompt prompt() const;
-    QString instruction() const override;
     bool hasChoice() const override { return m_wheelCard >= 0; }
     bool isViewerAsked() const override { return GameTable::isViewerAsked() || prompt() == JumpIn; }
     QString colorCode() const;
@@ -138,6 +137,7 @@ signals:
     void poseChanged();
 
 private:
+    QString usualInstruction() const override;
     void callFor(int seat) override { answer(m_session->act(seat, uno::CallUno{}), -1, false); }
     void catchAs(int by, int seat) override { answer(m_session->catchSeat(by, seat), seat); }
     bool mayCatchCost(int) const override { return false; }

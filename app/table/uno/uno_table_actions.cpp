@@ -43,6 +43,8 @@ void UnoTable::play(int cardId)
     } else if (const uno::Reason reason = uno::check(seen(), uno::PlayCard{card, Color::red}); // any color will do
                reason != uno::Reason::none) {
         refuseFor(reason);
+    } else if (guide() && !playableKinds().contains(card)) {
+        attempt(uno::PlayCard{card, Color::red}); // whoever guides says why not
     } else {
         setRefusal({}, {});
         openWheel(cardId, jumpsIn);

@@ -12,7 +12,7 @@
 
 namespace tableside {
 
-QString UnoTable::instruction() const
+QString UnoTable::usualInstruction() const
 {
     switch (prompt()) {
     case PlayOrDraw:

@@ -10,7 +10,7 @@ TableBar {
 
     choiceText: dosTable.choiceText
     ready: dosTable.choiceLegal
-    hasButtons: choiceButtons.any
+    hasButtons: choiceButtons.any && !telling
     badged: badges.any
 
     DosButtons {

@@ -7,7 +7,7 @@ import Tableside.App
 ColumnLayout {
     id: book
 
-    required property BookEntry entry
+    required property BookEntry entry // null in a lesson
     property bool compact: false
 
     spacing: Theme.spaceTiny
@@ -15,12 +15,12 @@ ColumnLayout {
     Toggle {
         id: toggle
         objectName: "resultBook"
-        visible: book.entry.possible
+        visible: book.entry?.possible ?? false
         //: Switch at the end of a game: whether the score book keeps it
         text: qsTr("Enter in the score book")
         //: Below “Enter in the score book”. Games on screen and games with real cards have statistics of their own
         description: book.compact ? "" : qsTr("Counts on each player’s page, separately from real cards.")
-        checked: book.entry.entered
+        checked: book.entry?.entered ?? false
         onToggled: {
             book.entry.setEntered(checked);
             checked = Qt.binding(() => book.entry.entered); // it may have failed
@@ -30,7 +30,7 @@ ColumnLayout {
 
     Words {
         objectName: "resultBookNeedsNames"
-        visible: book.entry.needsNames
+        visible: book.entry?.needsNames ?? false
         //: At the end of a game of several people who did not choose their names at setup, instead of “Enter in the score book”
         text: qsTr("Add your names in the setup, and the score book can keep your games.")
         color: Theme.textSoft

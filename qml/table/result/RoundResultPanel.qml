@@ -126,7 +126,7 @@ FocusScope {
                         onTextChanged: scroller.contentY = 0 // where it is read
                         width: lines.width
                         //: At the switch “Enter in the score book”. %1 a sentence: what the file system refused and what to do
-                        text: result.table.bookEntry.problem === ""
+                        text: (result.table.bookEntry?.problem ?? "") === ""
                               ? "" : qsTr("The score book wasn’t changed. %1").arg(result.table.bookEntry.problem)
                         color: Theme.warning
                         font.weight: Theme.weightStrong
@@ -191,7 +191,7 @@ FocusScope {
             }
 
             BookToggle {
-                visible: result.table.matchOver && (result.table.bookEntry.possible || result.table.bookEntry.needsNames)
+                visible: result.table.matchOver && ((result.table.bookEntry?.possible ?? false) || (result.table.bookEntry?.needsNames ?? false))
                 entry: result.table.bookEntry
                 compact: result.compact
                 Layout.alignment: Qt.AlignHCenter

@@ -38,7 +38,8 @@ Item {
         : calmWords
     readonly property string detail: hinting ? table.hint.detail : ""
 
-    readonly property real leadWidth: lead.visible ? lead.width + Theme.spaceSmall : 0
+    readonly property bool coached: table.guide !== null && !refusing
+    readonly property real leadWidth: coached ? owl.width + Theme.spaceSmall : lead.visible ? lead.width + Theme.spaceSmall : 0
     readonly property real textWidth: width - leadWidth - (dots.running ? dots.width + Theme.spaceSmall : 0)
     readonly property real wordsSize: compact && (words.length > 60 || hinting) ? Theme.sizeSmall : Theme.sizeBody
     readonly property int weight: strong ? Theme.weightStrong : Theme.weightBody
@@ -135,6 +136,16 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
     }
 
+    // Who teaches
+    Portrait {
+        id: owl
+        visible: bar.coached
+        name: "owl"
+        width: Math.min(bar.compact ? 34 : 42, bar.room)
+        height: width
+        anchors.verticalCenter: parent.verticalCenter
+    }
+
     Column {
         id: column
         x: bar.leadWidth
@@ -150,7 +161,7 @@ Item {
             font.pixelSize: bar.wordsSize * bar.fitting.letters
             maximumLineCount: bar.saidLines
             elide: Text.ElideRight
-            horizontalAlignment: bar.compact && !bar.refusing && !bar.hinting ? Text.AlignHCenter : Text.AlignLeft
+            horizontalAlignment: bar.compact && !bar.refusing && !bar.hinting && !bar.coached ? Text.AlignHCenter : Text.AlignLeft
             Accessible.role: Accessible.AlertMessage
             Accessible.name: bar.words
             width: parent.width

@@ -65,6 +65,11 @@ Item {
         sequences: ["F1", "?"]
         onActivated: keys.page.toggle(TableSheets.Keys)
     }
+    LetterKey {
+        sequence: "N"
+        enabled: keys.playing && keys.page.coach !== null
+        onActivated: keys.page.coach.next()
+    }
     Repeater {
         model: 10
 

@@ -17,9 +17,13 @@ Item {
     property string choiceText: "" // what has been chosen so far, in words
     property bool ready: false     // and it can be played
     property bool hasButtons: false
+    readonly property bool anyButtons: hasButtons || telling
     default property alias buttons: slot.data
 
     signal ruleAsked(rule: string)
+
+    readonly property LessonCoach coach: table.guide as LessonCoach
+    readonly property bool telling: coach !== null && coach.telling // there is nothing to press but “Next”
 
     readonly property bool compact: geometry.compact
     readonly property bool leftHanded: geometry.leftHanded
@@ -40,8 +44,8 @@ Item {
     readonly property real besides: compact ? 0 : helps * (Theme.touchTarget + 10)
     readonly property real helpsInLine: helps * (Theme.touchTarget + Theme.spaceSmall) // on a phone
     readonly property bool passing: table.passAndPlay.awaited >= 0 // the curtain says to whom
-    readonly property bool mayHurry: table.seatCount > 2 && table.hasPeople && !passing && !table.myTurn && !table.hasChoice && table.round > 0 && !table.roundOver
-    readonly property real buttonLine: compact && (hasButtons || helps > 0) ? Theme.touchTarget + padding : 0
+    readonly property bool mayHurry: !coach && table.seatCount > 2 && table.hasPeople && !passing && !table.myTurn && !table.hasChoice && table.round > 0 && !table.roundOver
+    readonly property real buttonLine: compact && (anyButtons || helps > 0) ? Theme.touchTarget + padding : 0
 
     // From the outer end of the bar
     function helpX(place: int, width: real): real {
@@ -135,6 +139,7 @@ Item {
             readonly property Item outermost: why.wanted ? why : doIt.visible && !doIt.inLine ? doIt : hurry.visible ? hurry : null
             readonly property real outer: outermost ? outermost.width + bar.padding + Theme.spaceSmall : bar.outerMargin
             readonly property real inner: bar.compact ? bar.outerMargin
+                                        : bar.telling ? goOn.width + bar.padding + Theme.space
                                         : bar.hasButtons ? slot.width + bar.padding + Theme.space : bar.outerMargin
 
             table: bar.table
@@ -171,6 +176,20 @@ Item {
                 visible: reader.visualFocus
                 gap: -2
             }
+        }
+
+        BarButton {
+            id: goOn
+            objectName: "lessonNext"
+            visible: bar.telling
+            compact: bar.compact
+            kind: "primary"
+            //: Button in a lesson: what was said has been read
+            text: qsTr("Next")
+            onClicked: bar.coach.next()
+            width: Math.max(implicitWidth, 110)
+            x: bar.leftHanded ? slot.margin : pill.width - width - slot.margin
+            y: pill.height - height - bar.padding
         }
 
         RowLayout {

@@ -22,7 +22,11 @@ AppPage {
     readonly property tableGeometry geometry: room.geometry
     readonly property alias cards: tableCards
     readonly property alias sheets: tableSheets
-    readonly property bool counting: table.roundOver || table.matchOver
+    property LessonRoom lessons: null
+    readonly property LessonCoach coach: table.guide as LessonCoach // null where nothing is taught
+    readonly property bool panelled: coach !== null && (coach.finished || coach.resuming) // it asks something over the table
+    readonly property real headRoom: coach ? lessonHead.height + 4 : 0
+    readonly property bool counting: !coach && (table.roundOver || table.matchOver)
     // Two windows may lie side by side: without the focus the table is still to be seen
     readonly property bool outOfSight: Window.visibility === Window.Minimized || Window.visibility === Window.Hidden
         || Application.state === Qt.ApplicationSuspended || Application.state === Qt.ApplicationHidden
@@ -30,7 +34,7 @@ AppPage {
     readonly property bool paused: sheets.coversTable || outOfSight || table.passAndPlay.interrupting || who.asks
     // What others could see of it: the window in the background, its thumbnail
     readonly property bool watched: outOfSight || !Window.active
-    readonly property bool playing: !counting && !sheets.coversTable
+    readonly property bool playing: !counting && !sheets.coversTable && !panelled
 
     room {
         width: Math.max(300, cloth.width)
@@ -60,7 +64,8 @@ AppPage {
     Accessible.description: table.instruction
 
     function toggle(sheet: int): void {
-        if (!counting) // which lies over it
+        const inLesson = coach !== null && sheet !== TableSheets.Keys; // nothing that leads away from what is taught
+        if (!counting && !panelled && !inLesson) // which lies over it
             sheets.toggle(sheet);
     }
 
@@ -81,7 +86,11 @@ AppPage {
     // Whoever has got the device shows their cards with it; else it is the call
     function space(): void {
         const button = Window.activeFocusItem as Pressable;
-        if (button && (who.asks || curtain.down && curtain.activeFocus))
+        if (panelled)
+            button?.clicked();
+        else if (coach && coach.telling)
+            coach.next();
+        else if (button && (who.asks || curtain.down && curtain.activeFocus))
             button.clicked();
         else if (curtain.down && !who.asks)
             curtain.lift();
@@ -112,6 +121,8 @@ AppPage {
             table.clearChoice();
         else if (putAway())
             return;
+        else if (coach)
+            navigator.back();
         else if (table.passAndPlay.interrupting)
             table.stopInterrupting();
         else if (table.hint.state !== HintModel.None)
@@ -191,12 +202,14 @@ AppPage {
             id: cloth
             anchors.fill: parent
             anchors.margins: felt.frame
+            anchors.topMargin: felt.frame + place.headRoom
 
             Item {
                 anchors.fill: parent
                 enabled: place.playing
 
                 RoundMark {
+                    visible: !place.coach
                     round: place.table.round
                     target: place.table.target
                     geometry: place.geometry
@@ -292,7 +305,7 @@ AppPage {
             CallButton {
                 area: place.geometry.callRect
                 visible: place.table.hasPeople
-                enabled: !place.counting
+                enabled: !place.counting && !place.panelled
                 game: place.table.game
                 glowing: place.table.viewerExposed
                 onCalled: place.table.call()
@@ -317,9 +330,40 @@ AppPage {
 
         CallFlash {
             anchors.fill: parent
+            anchors.topMargin: place.headRoom
             table: place.table
             geometry: place.geometry
             frame: felt.frame
+        }
+
+        LessonHead {
+            id: lessonHead
+            visible: place.coach !== null
+            enabled: !place.panelled
+            coach: place.coach
+            x: felt.frame
+            y: felt.frame
+            width: parent.width - 2 * felt.frame
+            onLeaveAsked: place.navigator.back()
+        }
+
+        LessonPointer {
+            anchors.fill: parent
+            visible: place.coach !== null && place.playing
+            page: place
+            coach: place.coach
+        }
+
+        LessonPanel {
+            anchors.fill: parent
+            coach: place.coach
+            lessons: place.lessons
+            onLeaveAsked: place.navigator.back()
+            onGoneOn: place.forceActiveFocus()
+            onPlayAsked: game => {
+                place.playroom.game = game;
+                place.navigator.replace(Navigator.Setup);
+            }
         }
 
         TableToasts {

@@ -123,6 +123,7 @@ Item {
         }
 
         RowLayout {
+            visible: !you.table.guide
             spacing: Theme.spaceSmall
             Layout.alignment: Qt.AlignHCenter
             Layout.bottomMargin: you.strip ? 22 : 0 // round and target are below: RoundMark

@@ -1,0 +1,44 @@
+// A lesson of one game at its table: the positions, the actions that are let through, and what is pointed at. A template over
+// a game, made for DOS and UNO in lesson_play.cpp.
+#pragma once
+
+// Qt first: moc 6.4 stumbles over <compare>, which the engine's headers include.
+#include "app/lessons/lesson_coach.h"
+
+#include "app/table/dos/dos_table.h"
+#include "app/table/uno/uno_table.h"
+
+#include <memory>
+#include <type_traits>
+
+namespace tableside {
+
+template <typename Game>
+class LessonPlay : public LessonCoach, public Tutor<Game>
+{
+public:
+    using Table = std::conditional_t<std::is_same_v<Game, dos::Game>, DosTable, UnoTable>;
+
+    /// `sounds` and `time` outlive it. `config` has the seats of the lesson's positions.
+    LessonPlay(std::vector<LessonScene> scenes, const MatchConfig<Game> &config, SoundBoard &sounds, TimeSource &time);
+    ~LessonPlay() override;
+
+    QString game() const override { return m_table->game(); }
+    Table &table() override { return *m_table; }
+    QStringList targets() const override;
+    std::optional<Objection> objection(int seat, const typename Game::Action &action,
+                                    typename Game::Reason reason) const override;
+
+private:
+    void lay(const Json &position) override;
+    void play(const Json &action) override;
+    bool isTaught(const typename Game::Action &action) const;
+    QString targetOf(const QString &place) const;
+
+    std::unique_ptr<Table> m_table;
+};
+
+extern template class LessonPlay<dos::Game>;
+extern template class LessonPlay<uno::Game>;
+
+} // namespace tableside

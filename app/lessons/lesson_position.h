@@ -1,0 +1,61 @@
+// The position of a scene as a state of the engine, and the events that tell a table of it. A whole deck: what lies in no
+// hand, row or pile by name is below the named cards of the draw pile.
+#pragma once
+
+#include "app/rules/example_position.h"
+
+#include "engine/core/random.h"
+#include "engine/dos/game.h"
+#include "engine/uno/game.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace tableside {
+
+template <typename Game>
+Result<typename Game::State> stateOfLesson(const Json &position)
+{
+    Result<typename Game::State> read = rules::stateOfExample<Game>(position);
+    if (!read)
+        return read;
+    typename Game::State state = *read;
+    auto &table = state.table;
+    const auto deck = Game::deck();
+    std::vector<typename Game::Card> left(deck.begin(), deck.end());
+    const auto take = [&left](auto card) {
+        if (const auto found = std::find(left.begin(), left.end(), card); found != left.end())
+            left.erase(found);
+    };
+    for (const auto card : table.cards)
+        take(card);
+    for (int seat = 0; seat < table.seats; ++seat)
+        std::ranges::for_each(Game::hand_cards(state, seat), take);
+    Random random(1); // the same every time: what is drawn by the way is no part of the lesson
+    shuffle(left.data(), left.size(), random);
+    const std::vector<typename Game::Card> named(table.draw().begin(), table.draw().end());
+    table.draw_count = static_cast<std::uint8_t>(named.size() + left.size());
+    auto next = std::copy(named.begin(), named.end(), table.cards.end() - table.draw_count);
+    std::copy(left.begin(), left.end(), next);
+    return state;
+}
+
+/// As if it had just been dealt.
+template <typename Game>
+std::vector<typename Game::Event> eventsOfLesson(const typename Game::State &state)
+{
+    const auto &table = state.table;
+    std::vector<typename Game::Cards> hands;
+    for (int seat = 0; seat < table.seats; ++seat)
+        hands.push_back(Game::hand_cards(state, seat));
+    typename Game::Cards draw(table.draw().begin(), table.draw().end());
+    std::vector<typename Game::Event> events{typename Game::RoundStarted{1, table.dealer}};
+    if constexpr (std::is_same_v<Game, dos::Game>)
+        events.push_back(dos::Dealt{std::move(hands), {table.row().begin(), table.row().end()}, std::move(draw)});
+    else
+        events.push_back(uno::Dealt{std::move(hands), table.top(), std::move(draw)});
+    events.push_back(typename Game::TurnStarted{table.turn});
+    return events;
+}
+
+} // namespace tableside

@@ -1,0 +1,133 @@
+#include "app/lessons/lesson_room.h"
+
+#include "app/lessons/lesson_play.h"
+#include "app/settings/app_settings.h"
+
+#include <utility>
+
+namespace tableside {
+
+namespace {
+
+constexpr QLatin1String dismissedKey("dismissed");
+
+QString sceneKey(const QString &game)
+{
+    return game + QStringLiteral("Scene");
+}
+
+QString finishedKey(const QString &game)
+{
+    return game + QStringLiteral("Finished");
+}
+
+/// The learner, and two who are good at what is to be shown: one forgets to call, and one catches.
+std::vector<SeatConfig> seatsOfLesson()
+{
+    std::vector<SeatConfig> seats(3);
+    seats[0].portrait = defaultPortrait(0);
+    seats[0].hintsAllowed = false; // whoever teaches says what to do
+    seats[1].portrait = QStringLiteral("hare");
+    seats[2].portrait = QStringLiteral("fox");
+    for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+        seats[seat].hasOwnName = false;
+        if (seat > 0)
+            seats[seat].level = Level::greedy;
+    }
+    return seats;
+}
+
+} // namespace
+
+LessonRoom::LessonRoom(AppSettings &settings, SoundBoard &sounds, TimeSource &time, QObject *parent)
+    : QObject(parent), m_settings(settings), m_sounds(sounds), m_time(time)
+{
+    for (const auto signal : {&AppSettings::speedChanged, &AppSettings::reducedMotionChanged})
+        connect(&settings, signal, this, &LessonRoom::applySettings);
+}
+
+LessonRoom::~LessonRoom() = default;
+
+bool LessonRoom::isOffered() const
+{
+    const QVariantMap kept = m_settings.lessons();
+    const bool isAnyFinished = isFinished(QStringLiteral("dos")) || isFinished(QStringLiteral("uno"));
+    const bool wasPlayed = !m_settings.lastMatchSetup(QStringLiteral("dos")).isEmpty()
+        || !m_settings.lastMatchSetup(QStringLiteral("uno")).isEmpty();
+    return !isAnyFinished && !wasPlayed && !kept.value(dismissedKey).toBool();
+}
+
+int LessonRoom::sceneOf(const QString &game) const
+{
+    return m_settings.lessons().value(sceneKey(game)).toInt();
+}
+
+bool LessonRoom::isFinished(const QString &game) const
+{
+    return m_settings.lessons().value(finishedKey(game)).toBool();
+}
+
+template <typename Game>
+std::unique_ptr<LessonCoach> LessonRoom::makeCoach(std::vector<LessonScene> scenes)
+{
+    MatchConfig<Game> config;
+    config.seats = seatsOfLesson();
+    config.addNames();
+    return std::make_unique<LessonPlay<Game>>(std::move(scenes), config, m_sounds, m_time);
+}
+
+bool LessonRoom::open(const QString &game)
+{
+    QList<rules::Problem> problems;
+    std::vector<LessonScene> scenes = readLesson(game, problems);
+    for (const rules::Problem &problem : problems)
+        qWarning("%s: %s", qPrintable(problem.file), qPrintable(problem.cause));
+    if (scenes.empty())
+        return false;
+    const int left = sceneOf(game);
+    const int scene = left > 0 && left < static_cast<int>(scenes.size()) ? left : 0;
+    const std::unique_ptr<LessonCoach> before = std::exchange(
+        m_coach, game == QLatin1String("uno") ? makeCoach<uno::Game>(std::move(scenes)) : makeCoach<dos::Game>(std::move(scenes)));
+    applySettings();
+    m_coach->start(scene, scene > 0);
+    connect(m_coach.get(), &LessonCoach::moved, this,
+            [this, game](int now) { keep(game, now, isFinished(game)); });
+    connect(m_coach.get(), &LessonCoach::ended, this, [this, game] { keep(game, 0, true); });
+    emit coachChanged();
+    return true;
+}
+
+void LessonRoom::leave()
+{
+    if (!m_coach)
+        return;
+    const std::unique_ptr<LessonCoach> before = std::move(m_coach); // until QML has let go of it
+    emit coachChanged();
+}
+
+void LessonRoom::dismiss()
+{
+    QVariantMap kept = m_settings.lessons();
+    kept.insert(dismissedKey, true);
+    m_settings.setLessons(kept);
+    emit changed();
+}
+
+void LessonRoom::keep(const QString &game, int scene, bool isFinished)
+{
+    QVariantMap kept = m_settings.lessons();
+    kept.insert(sceneKey(game), scene);
+    kept.insert(finishedKey(game), isFinished);
+    m_settings.setLessons(kept);
+    emit changed();
+}
+
+void LessonRoom::applySettings()
+{
+    if (!m_coach)
+        return;
+    m_coach->table().setPace({m_settings.speed(), m_settings.reducedMotion()}, {});
+    m_coach->setSpeed(m_settings.speed());
+}
+
+} // namespace tableside

@@ -1,0 +1,46 @@
+#include "app/view/item_tracker.h"
+
+#include <utility>
+
+namespace tableside {
+
+namespace {
+
+QQuickItem *findVisible(QQuickItem *within, const QString &name)
+{
+    if (!within->isVisible())
+        return nullptr;
+    if (within->objectName() == name)
+        return within;
+    for (QQuickItem *child : within->childItems()) {
+        if (QQuickItem *found = findVisible(child, name))
+            return found;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+void ItemTracker::look()
+{
+    QList<QRectF> places;
+    for (const QString &name : m_names) {
+        if (const QQuickItem *item = m_within ? findVisible(m_within, name) : nullptr)
+            places << mapRectFromItem(item, {0, 0, item->width(), item->height()});
+    }
+    if (std::exchange(m_places, places) != places)
+        emit placesChanged();
+}
+
+bool ItemTracker::giveFocus(Qt::FocusReason reason)
+{
+    for (const QString &name : m_names) {
+        if (QQuickItem *item = m_within ? findVisible(m_within, name) : nullptr) {
+            item->forceActiveFocus(reason);
+            return true;
+        }
+    }
+    return false;
+}
+
+} // namespace tableside

@@ -1,0 +1,132 @@
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// The strip above the table of a lesson: leave, what is taught now and how far it goes, once more, and on.
+Panel {
+    id: head
+
+    required property LessonCoach coach // null at a table where nothing is taught
+
+    readonly property bool roomy: width >= 560 * Theme.textScale
+    readonly property int scene: coach?.scene ?? 1
+    readonly property int scenes: coach?.scenes ?? 1
+    //: How far a lesson is: %1 of %2 parts
+    readonly property string progress: qsTr("%1 of %2").arg(scene).arg(scenes)
+
+    signal leaveAsked
+
+    objectName: "lessonHead"
+    implicitHeight: Math.max(Theme.touchTarget, words.implicitHeight) + 8
+    radius: Theme.radius
+
+    Accessible.role: Accessible.Grouping
+    //: Spoken name of the strip above a lesson. %1 how far it is, such as "3 of 10"; %2 what is taught now
+    Accessible.name: qsTr("Lesson, part %1: %2").arg(progress).arg(coach?.title ?? "")
+
+    RowLayout {
+        anchors.fill: parent
+        anchors.leftMargin: 6
+        anchors.rightMargin: 6
+        spacing: head.roomy ? Theme.space : Theme.spaceTiny
+        layoutDirection: AppSettings.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
+
+        IconButton {
+            objectName: "lessonLeave"
+            framed: false
+            iconName: "close"
+            //: Button: ends a lesson, which can be continued later
+            text: qsTr("Leave lesson")
+            onClicked: head.leaveAsked()
+        }
+
+        ColumnLayout {
+            id: words
+            spacing: 3
+            Layout.fillWidth: true
+
+            RowLayout {
+                spacing: Theme.spaceSmall
+
+                FitWords {
+                    objectName: "lessonTitle"
+                    text: head.coach?.title ?? ""
+                    font.pixelSize: head.roomy ? Theme.sizeLarge : Theme.sizeBody
+                    font.weight: Theme.weightTitle
+                    floor: 10
+                    maximumLineCount: head.roomy ? 1 : 2
+                    Layout.fillWidth: true
+                    Layout.preferredHeight: head.roomy ? 28 * Theme.textScale : 26 * Theme.textScale
+                    Accessible.role: Accessible.Heading
+                }
+
+                Words {
+                    objectName: "lessonProgress"
+                    text: head.progress
+                    color: Theme.score
+                    font.pixelSize: Theme.sizeSmall
+                    font.weight: Theme.weightStrong
+                    wrapMode: Text.NoWrap
+                }
+            }
+
+            // The same as a bar
+            Rectangle {
+                implicitHeight: 4
+                radius: 2
+                color: Qt.alpha(Theme.line, 0.35)
+                Layout.fillWidth: true
+
+                Rectangle {
+                    width: parent.width * head.scene / head.scenes
+                    height: parent.height
+                    radius: 2
+                    color: Theme.callToAct
+
+                    Behavior on width {
+                        NumberAnimation {
+                            duration: Theme.duration(Theme.slow)
+                            easing.type: Theme.easing
+                        }
+                    }
+                }
+            }
+        }
+
+        IconButton {
+            objectName: "lessonBack"
+            enabled: head.scene > 1 || (head.coach?.begun ?? false)
+            framed: false
+            iconName: "undo"
+            text: head.coach?.begun ?? false
+                  //: Button in a lesson: what is taught now once more
+                  ? qsTr("Repeat this step")
+                  //: Button in a lesson
+                  : qsTr("Previous step")
+            onClicked: head.coach.back()
+        }
+
+        TableButton {
+            objectName: "lessonSkip"
+            visible: head.roomy
+            kind: "quiet"
+            iconName: "forward"
+            horizontalPadding: 12
+            text: head.skipWords
+            onClicked: head.coach.skip()
+        }
+
+        IconButton {
+            objectName: "lessonSkip"
+            visible: !head.roomy
+            framed: false
+            iconName: "forward"
+            text: head.skipWords
+            onClicked: head.coach.skip()
+        }
+    }
+
+    //: Button in a lesson: to the next part
+    readonly property string skipWords: qsTr("Skip step")
+}

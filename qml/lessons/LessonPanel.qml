@@ -1,0 +1,190 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// What a lesson asks over its table: where to go on when it was left, and what to do when it is finished.
+FocusScope {
+    id: over
+
+    required property LessonCoach coach // null at a table where nothing is taught
+    required property LessonRoom lessons
+
+    readonly property bool finished: coach?.finished ?? false
+    readonly property bool resuming: coach?.resuming ?? false
+    readonly property string game: coach?.game ?? "dos"
+    readonly property string gameName: game === "uno" ? "UNO" : "DOS"
+    readonly property string otherGame: game === "uno" ? "dos" : "uno"
+    readonly property string title: resuming
+        //: A lesson that was left is opened again
+        ? qsTr("Welcome back!")
+        //: A lesson is finished. %1 "DOS" or "UNO"
+        : qsTr("You can play %1!").arg(gameName)
+    readonly property string words: resuming
+        //: Where a lesson was left. %1 "DOS" or "UNO", %2 and %3 how far, %4 what is taught there
+        ? qsTr("You stopped learning %1 at step %2 of %3: %4.").arg(gameName).arg(coach.scene).arg(coach.scenes).arg(coach.title)
+        //: A lesson is finished
+        : qsTr("That’s all you need for your first game. The rules explain the rest whenever you want.")
+
+    signal leaveAsked
+    signal goneOn
+    signal playAsked(game: string)
+
+    function attend(): void {
+        (finished ? play : goOn).forceActiveFocus(hand.focusReason());
+    }
+
+    objectName: "lessonPanel"
+    visible: finished || resuming
+    onVisibleChanged: {
+        if (visible) {
+            spoken.say(title + " " + words);
+            Theme.later(attend);
+        } else {
+            paper.stop();
+        }
+    }
+    onFinishedChanged: if (finished)
+        paper.fall()
+    Component.onCompleted: if (visible)
+        Theme.later(attend)
+
+    LastInput {
+        id: hand
+        item: over
+    }
+
+    SpokenWords {
+        id: spoken
+        objectName: "lessonSpoken"
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Qt.alpha(Theme.curtain, 0.7)
+
+        // Not a TapHandler: that may take the touch of a button above it
+        MouseArea {
+            anchors.fill: parent
+        }
+    }
+
+    Panel {
+        id: panel
+
+        readonly property real padding: Theme.spaceLarge
+
+        anchors.centerIn: parent
+        width: Math.min(parent.width - 2 * Theme.space, 520 * Theme.textScale)
+        height: Math.min(parent.height - 2 * Theme.space, column.implicitHeight + 2 * padding)
+        border.color: Theme.callToAct
+        border.width: 2
+        Accessible.role: Accessible.Dialog
+        Accessible.name: over.title
+
+        Scroller {
+            anchors.fill: parent
+            anchors.margins: panel.padding
+
+            ColumnLayout {
+                id: column
+                width: parent.width
+                spacing: Theme.space
+
+                Portrait {
+                    name: "owl"
+                    active: true
+                    Layout.preferredWidth: 96 * Theme.zoom
+                    Layout.preferredHeight: 96 * Theme.zoom
+                    Layout.alignment: Qt.AlignHCenter
+                    Layout.topMargin: 6
+                }
+
+                Words {
+                    text: over.title
+                    font.pixelSize: Theme.sizeTitle
+                    font.weight: Theme.weightFigure
+                    horizontalAlignment: Text.AlignHCenter
+                    Accessible.role: Accessible.Heading
+                    Layout.fillWidth: true
+                }
+
+                Words {
+                    objectName: "lessonPanelWords"
+                    text: over.words
+                    horizontalAlignment: Text.AlignHCenter
+                    Layout.fillWidth: true
+                    Layout.bottomMargin: Theme.spaceSmall
+                }
+
+                TableButton {
+                    id: goOn
+                    objectName: "lessonGoOn"
+                    visible: over.resuming
+                    kind: "primary"
+                    //: Button: goes on with a lesson where it was left
+                    text: qsTr("Continue")
+                    onClicked: {
+                        over.coach.goOn();
+                        over.goneOn();
+                    }
+                    Layout.fillWidth: true
+                }
+
+                TableButton {
+                    objectName: "lessonRestart"
+                    visible: over.resuming
+                    //: Button: begins a lesson that was left once more
+                    text: qsTr("From the beginning")
+                    onClicked: {
+                        over.coach.restart();
+                        over.goneOn();
+                    }
+                    Layout.fillWidth: true
+                }
+
+                TableButton {
+                    id: play
+                    objectName: "lessonPlay"
+                    visible: over.finished
+                    kind: "primary"
+                    //: Button at the end of a lesson: to setting up a game
+                    text: qsTr("Play your first game")
+                    onClicked: over.playAsked(over.game)
+                    Layout.fillWidth: true
+                }
+
+                TableButton {
+                    objectName: "lessonOther"
+                    visible: over.finished
+                    text: over.game === "uno"
+                          //: Button at the end of the lesson of UNO: to the one of DOS
+                          ? qsTr("Learn DOS")
+                          //: Button at the end of the lesson of DOS: to the one of UNO
+                          : qsTr("Learn UNO")
+                    onClicked: over.lessons.open(over.otherGame)
+                    Layout.fillWidth: true
+                }
+
+                TableButton {
+                    objectName: "lessonDone"
+                    kind: "quiet"
+                    text: over.finished
+                          //: Button at the end of a lesson: leaves it
+                          ? qsTr("Done")
+                          //: Button: doesn't go on with a lesson
+                          : qsTr("Not now")
+                    onClicked: over.leaveAsked()
+                    Layout.fillWidth: true
+                }
+            }
+        }
+    }
+
+    Confetti {
+        id: paper
+        anchors.fill: parent
+    }
+}

@@ -1,0 +1,86 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tableside
+import Tableside.App
+
+// Rings round what is to be pressed in a lesson, which follow it where it moves; whoever uses keys gets the focus there.
+Item {
+    id: pointer
+
+    required property Item page // in which it is
+    required property LessonCoach coach // null at a table where nothing is taught
+
+    property real breath: 0
+
+    enabled: false
+    Accessible.ignored: true
+
+    function attend(): void {
+        const reason = hand.focusReason();
+        if (reason === Qt.TabFocusReason && visible && (coach?.targets.length ?? 0) > 0)
+            tracker.giveFocus(reason);
+    }
+
+    LastInput {
+        id: hand
+        item: pointer
+    }
+
+    ItemTracker {
+        id: tracker
+        anchors.fill: parent
+        within: pointer.page
+        names: pointer.coach?.targets ?? []
+        onNamesChanged: {
+            look();
+            Theme.later(pointer.attend);
+        }
+    }
+
+    FrameAnimation {
+        running: pointer.visible && pointer.coach !== null
+        onTriggered: tracker.look()
+    }
+
+    SequentialAnimation {
+        running: pointer.visible && pointer.coach !== null && !Theme.reducedMotion
+        loops: Animation.Infinite
+        onStopped: pointer.breath = 0
+
+        NumberAnimation { target: pointer; property: "breath"; from: 0; to: 1; duration: Theme.pulse / 2; easing.type: Easing.InOutSine }
+        NumberAnimation { target: pointer; property: "breath"; from: 1; to: 0; duration: Theme.pulse / 2; easing.type: Easing.InOutSine }
+    }
+
+    Repeater {
+        model: tracker.places.length
+
+        Rectangle {
+            required property int index
+            readonly property rect place: tracker.places[index] ?? Qt.rect(0, 0, 0, 0)
+            readonly property real gap: 3 + 4 * pointer.breath
+            readonly property bool isRound: Math.abs(place.width - place.height) < 2 || place.width > place.height * 1.3
+
+            x: place.x - gap - border.width
+            y: place.y - gap - border.width
+            width: place.width + 2 * (gap + border.width)
+            height: place.height + 2 * (gap + border.width)
+            radius: isRound ? height / 2 : Theme.radius
+            color: "transparent"
+            border.width: 4
+            border.color: Theme.callToAct
+            opacity: 1 - 0.35 * pointer.breath
+
+            // On ivory and on yellow as well
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: -2
+                radius: parent.radius + 2
+                color: "transparent"
+                border.width: 2
+                border.color: Theme.feltDark
+                opacity: 0.7
+            }
+        }
+    }
+}

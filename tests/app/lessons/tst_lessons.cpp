@@ -1,0 +1,560 @@
+// The lessons: each is played through the engine, and at its table with the coach.
+#include "test_program.h"
+#include "tests/app/rules/whole_library.h"
+#include "tests/app/table/table_fixture.h"
+
+#include "app/lessons/lesson_play.h"
+#include "app/lessons/lesson_position.h"
+#include "app/lessons/lesson_room.h"
+#include "app/lessons/lesson_words.h"
+#include "engine/core/game_list.h"
+#include "engine/dos/json/codec.h"
+#include "engine/uno/json/codec.h"
+
+#include <QTest>
+
+using namespace tableside;
+using namespace tableside::test;
+
+namespace {
+
+const QStringList games{QStringLiteral("dos"), QStringLiteral("uno")};
+
+std::vector<LessonScene> lessonOf(const QString &game)
+{
+    QList<rules::Problem> problems;
+    std::vector<LessonScene> scenes = readLesson(game, problems);
+    for (const rules::Problem &problem : problems)
+        qFatal("%s", qPrintable(problem.text()));
+    return scenes;
+}
+
+/// Whole: with the seat of whoever does it, and with a number where any will do.
+Json wholeAction(const Json &accepted, const Json &position)
+{
+    Json action = accepted;
+    action["seat"] = 0;
+    if (action["do"] == "lay" && !action.contains("card"))
+        action["card"] = position["hands"][0].back();
+    return action;
+}
+
+bool agrees(const Json &claimed, const Json &found)
+{
+    return std::ranges::all_of(claimed.items(), [&](const auto &member) {
+        return found.contains(member.key()) && found[member.key()] == member.value();
+    });
+}
+
+/// Plays a scene by its first accepted actions and says what is wrong with it.
+template <typename Game>
+class ScenePlay
+{
+    using Codec = typename Game::Codec;
+
+public:
+    QString play(const LessonScene &scene)
+    {
+        const auto state = stateOfLesson<Game>(scene.position);
+        if (!state)
+            return QString::fromStdString(state.error().cause);
+        m_state = *state;
+        if (m_state.table.seats != 3)
+            return QStringLiteral("a lesson has three seats");
+        if (const QString wrong = isAsDealt(); !wrong.isEmpty())
+            return wrong;
+        for (const Json &action : scene.opening) {
+            if (const QString wrong = act(action); !wrong.isEmpty())
+                return QStringLiteral("opening: ") + wrong;
+        }
+        for (const LessonStep &step : scene.steps) {
+            if (const QString wrong = playStep(scene, step); !wrong.isEmpty())
+                return step.say + QStringLiteral(": ") + wrong;
+        }
+        return {};
+    }
+
+private:
+    /// The table is told of a deal: there must be nothing of which it does not tell.
+    QString isAsDealt() const
+    {
+        const auto seen = Game::observe(m_state, 0);
+        const Json json = Codec::observation_json(seen);
+        const bool isFresh = json["phase"] == "play" && json["exposed"].empty() && json["discard"].empty()
+            && !json.value("drawn", Json(false)).is_string();
+        const int cards = m_state.table.draw_count + static_cast<int>(Game::deck().size());
+        return isFresh && cards > 0 ? QString() : QStringLiteral("the position is in the midst of a turn");
+    }
+
+    QString playStep(const LessonScene &scene, const LessonStep &step)
+    {
+        m_told = Json::array();
+        if (const QString wrong = pointsSomewhere(step); !wrong.isEmpty())
+            return wrong;
+        for (std::size_t other = 0; other < step.accepts.size(); ++other) {
+            // Every one of them is legal; the first is played. Of two in either order the second comes in its turn
+            auto state = m_state;
+            const bool isDone = other > 0 && m_done.dump() == step.accepts[other].dump();
+            if (const QString wrong = isDone ? QString() : apply(state, wholeAction(step.accepts[other], scene.position)); !wrong.isEmpty())
+                return wrong;
+        }
+        if (step.isTold())
+            return {};
+        m_done = step.accepts.front();
+        if (const QString wrong = act(wholeAction(m_done, scene.position)); !wrong.isEmpty())
+            return wrong;
+        for (const Json &action : step.then) {
+            if (action["seat"] == 0)
+                return QStringLiteral("nobody plays for the learner");
+            if (const QString wrong = act(action); !wrong.isEmpty())
+                return wrong;
+        }
+        auto next = m_told.begin();
+        for (const Json &claimed : step.events) {
+            next = std::find_if(next, m_told.end(), [&](const Json &event) { return agrees(claimed, event); });
+            if (next == m_told.end())
+                return QString::fromStdString(claimed.dump() + " is not among " + m_told.dump());
+            ++next;
+        }
+        return {};
+    }
+
+    /// The cards that it points at are there; what else it points at is known.
+    QString pointsSomewhere(const LessonStep &step) const
+    {
+        static const QStringList places{"draw", "call", "tableEndTurn", "tableChallenge"};
+        if (step.isTold() != step.point.isEmpty())
+            return QStringLiteral("it points at something where there is something to do, and only there");
+        const Json seen = Codec::observation_json(Game::observe(m_state, 0));
+        for (const QString &place : step.point) {
+            const std::string what = place.section(u':', 1).toStdString();
+            const Json &hand = seen["hand"];
+            const bool isDone = place.startsWith("hand:") && m_done.dump().find(what) != std::string::npos;
+            const bool isThere = places.contains(place)
+                || (place.startsWith("hand:") && (isDone || std::find(hand.begin(), hand.end(), what) != hand.end()))
+                || (place.startsWith("row:") && std::stoul(what) < seen["row"].size())
+                || (place.startsWith("catch:") && seen["exposed"].dump().find(what) != std::string::npos)
+                || (place.startsWith("color:") && color_letters.find(what) != std::string_view::npos);
+            if (!isThere)
+                return QStringLiteral("there is no ") + place;
+        }
+        return {};
+    }
+
+    QString apply(typename Game::State &state, const Json &json)
+    {
+        const auto action = Codec::record_action_from_json(json);
+        if (!action)
+            return QString::fromStdString(json.dump() + ": " + action.error().cause);
+        const Json told = Codec::record_action_json(action->first, action->second, state);
+        if (!hasMembers(told, json))
+            return QString::fromStdString("the action is " + told.dump() + ", not " + json.dump());
+        typename Game::EventList events;
+        const auto reason = Game::apply(state, action->first, action->second, events);
+        if (reason != Game::Reason::none)
+            return QString::fromStdString(json.dump() + ": " + std::string(Game::reason_code(reason)));
+        for (const auto &event : events.take()) {
+            if (const auto line = Codec::event_json(event))
+                m_events.push_back(Json(*line));
+        }
+        return {};
+    }
+
+    QString act(const Json &json)
+    {
+        m_events = Json::array();
+        const QString wrong = apply(m_state, json);
+        m_told.insert(m_told.end(), m_events.begin(), m_events.end());
+        if (wrong.isEmpty() && Game::is_over(m_state))
+            m_told.push_back({{"e", "scored"}, {"winner", Game::winner(m_state)}});
+        return wrong;
+    }
+
+    typename Game::State m_state;
+    Json m_events = Json::array(); ///< Of the last action.
+    Json m_told = Json::array();   ///< Of the step.
+    Json m_done;
+};
+
+QString playedScene(const LessonScene &scene)
+{
+    return with_game(*game_named(scene.id.section(u'/', 0, 0).toStdString()),
+                     [&]<typename Game>() { return ScenePlay<Game>().play(scene); });
+}
+
+/// A lesson at its table, in time that is turned by hand.
+struct Room
+{
+    explicit Room(const QString &game) : settings(fixture.folder.filePath("tableside.ini"))
+    {
+        settings.setReducedMotion(true);
+        if (!lessons.open(game))
+            qFatal("There is no lesson of %s", qPrintable(game));
+    }
+
+    LessonCoach &coach() { return *lessons.coach(); }
+    DosTable &dos() { return *qobject_cast<DosTable *>(lessons.table()); }
+    UnoTable &uno() { return *qobject_cast<UnoTable *>(lessons.table()); }
+    void skipTo(int scene)
+    {
+        while (coach().sceneNumber() - 1 < scene)
+            coach().skip();
+        wait();
+    }
+    void wait()
+    {
+        for (int seconds = 0; seconds < 30 && !coach().isAsking(); ++seconds)
+            fixture.time.advance(1000);
+    }
+    void tapHand(const char *card)
+    {
+        if (lessons.coach()->game() == QLatin1String("dos"))
+            dos().tapCard(dos().cards()->cardOfHand(0, *dos::parse_card(card)));
+        else
+            uno().tapCard(uno().cards()->cardOfHand(0, *uno::parse_card(card)));
+    }
+    QString sentence(const char *id) { return words::lessonSentence(QLatin1String(id)); }
+
+    PlayFixture fixture;
+    AppSettings settings;
+    LessonRoom lessons{settings, fixture.sounds, fixture.time};
+};
+
+} // namespace
+
+class TestLessons : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void playThroughTheEngine_data();
+    void playThroughTheEngine();
+    void haveTheirSentences();
+    void nameRulesThatAre();
+    void findWrongClaims_data();
+    void findWrongClaims();
+    void areLedByTheCoach_data();
+    void areLedByTheCoach();
+    void answerOtherTries();
+    void letTheRulesRefuse();
+    void openNoWheelForWhatIsNotTaught();
+    void forgiveAMove();
+    void catchAfterTheGracePeriod();
+    void goBackAndOn();
+    void resumeWhereTheyWereLeft();
+    void areOfferedToTheNew();
+    void storeNothing();
+};
+
+void TestLessons::playThroughTheEngine_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("scene");
+    for (const QString &game : games) {
+        const std::vector<LessonScene> scenes = lessonOf(game);
+        for (std::size_t scene = 0; scene < scenes.size(); ++scene)
+            QTest::newRow(qPrintable(scenes[scene].id)) << game << static_cast<int>(scene);
+    }
+}
+
+void TestLessons::playThroughTheEngine()
+{
+    QFETCH(const QString, game);
+    QFETCH(const int, scene);
+    QCOMPARE(playedScene(lessonOf(game)[static_cast<std::size_t>(scene)]), QString());
+}
+
+/// All that is said is written, and all that is written is said.
+void TestLessons::haveTheirSentences()
+{
+    QSet<QString> said;
+    for (const QString &game : games) {
+        for (const LessonScene &scene : lessonOf(game)) {
+            said << scene.id + QStringLiteral("/title");
+            for (const LessonStep &step : scene.steps) {
+                said << step.say;
+                for (const LessonObjection &objection : step.objections)
+                    said << objection.say;
+            }
+        }
+    }
+    const QStringList written = words::lessonSentences();
+    QCOMPARE(said, QSet<QString>(written.begin(), written.end()));
+    QCOMPARE(said.size(), written.size());
+}
+
+void TestLessons::nameRulesThatAre()
+{
+    for (const QString &game : games) {
+        for (const LessonScene &scene : lessonOf(game)) {
+            QVERIFY2(!scene.rules.isEmpty(), qPrintable(scene.id));
+            QStringList named = scene.rules;
+            for (const LessonStep &step : scene.steps) {
+                for (const LessonObjection &objection : step.objections) {
+                    if (!objection.rule.isEmpty())
+                        named << objection.rule;
+                }
+            }
+            for (const QString &rule : named)
+                QVERIFY2(!library().sectionOfRule(rule).isEmpty(), qPrintable(scene.id + u' ' + rule));
+        }
+    }
+}
+
+void TestLessons::findWrongClaims_data()
+{
+    QTest::addColumn<QByteArray>("step");
+    QTest::addColumn<QString>("found");
+    const auto row = [](const char *name, const QByteArray &step, const char *found) {
+        QTest::newRow(name) << step << QString::fromUtf8(found);
+    };
+    row("right", R"({"say":"x","point":["hand:r7"],"accept":[{"do":"match","row":0,"cards":["r7"]}],"events":[{"e":"exposed"}]})", "");
+    row("illegal", R"({"say":"x","point":["hand:r7"],"accept":[{"do":"match","row":1,"cards":["r7"]}]})", "number-does-not-match");
+    row("another bonus", R"({"say":"x","point":["hand:r7"],"accept":[{"do":"match","row":0,"cards":["r7"],"bonus":"single"}]})",
+        "the action is ");
+    row("another event", R"({"say":"x","point":["hand:r7"],"accept":[{"do":"match","row":0,"cards":["r7"]}],"events":[{"e":"turn"}]})",
+        R"({"e":"turn"} is not among )");
+    row("others out of turn", R"({"say":"x","point":["hand:r7"],"accept":[{"do":"match","row":0,"cards":["r7"]}],
+        "then":[{"seat":1,"do":"draw"}]})", "not-your-turn");
+    row("a card that is not there", R"({"say":"x","point":["hand:r9"],"accept":[{"do":"match","row":0,"cards":["r7"]}]})",
+        "there is no hand:r9");
+    row("nowhere to point", R"({"say":"x","accept":[{"do":"match","row":0,"cards":["r7"]}]})", "it points at something");
+}
+
+void TestLessons::findWrongClaims()
+{
+    QFETCH(const QByteArray, step);
+    QFETCH(const QString, found);
+    const Json json = Json::parse(R"([{"id":"dos/x","position":{"hands":[["r7","b1","y10"],["b3"],["y4"]],"row":["g7","b9"],
+        "draw":[]},"steps":[)" + step.toStdString() + R"(,{"say":"told"}]}])");
+    QList<rules::Problem> problems;
+    const std::vector<LessonScene> scenes = lessonFromJson("x", json, problems);
+    QVERIFY(problems.isEmpty());
+    const QString wrong = playedScene(scenes.front());
+    QCOMPARE(wrong.isEmpty(), found.isEmpty());
+    QVERIFY2(wrong.contains(found), qPrintable(wrong));
+}
+
+void TestLessons::areLedByTheCoach_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const QString &game : games)
+        QTest::newRow(qPrintable(game)) << game;
+}
+
+/// The first accepted action of each step leads through the whole lesson; what is said is what is written, with names in it.
+void TestLessons::areLedByTheCoach()
+{
+    QFETCH(const QString, game);
+    Room room(game);
+    const std::vector<LessonScene> scenes = lessonOf(game);
+    QCOMPARE(room.coach().sceneCount(), static_cast<int>(scenes.size()));
+    for (std::size_t scene = 0; scene < scenes.size(); ++scene) {
+        QCOMPARE(room.coach().sceneNumber(), static_cast<int>(scene) + 1);
+        for (const LessonStep &step : scenes[scene].steps) {
+            room.wait();
+            QVERIFY2(room.coach().isAsking(), qPrintable(step.say));
+            QString words = words::lessonSentence(step.say);
+            words.replace("%1", room.lessons.table()->seats()->row(1).name).replace("%2", room.lessons.table()->seats()->row(2).name);
+            QCOMPARE(room.coach().words(), words);
+            QCOMPARE(room.lessons.table()->instruction(), words);
+            QVERIFY(!room.coach().targets().isEmpty());
+            if (step.isTold()) {
+                room.coach().next();
+                continue;
+            }
+            room.fixture.time.advance(3000); // the grace period
+            const Json action = wholeAction(step.accepts.front(), scenes[scene].position);
+            with_game(*game_named(game.toStdString()), [&]<typename Game>() {
+                auto &table = dynamic_cast<LessonPlay<Game> &>(room.coach()).table();
+                const auto read = Game::Codec::record_action_from_json(action);
+                QVERIFY(read);
+                QVERIFY2(table.session().act(0, read->second).isAccepted(), qPrintable(step.say));
+            });
+        }
+    }
+    QVERIFY(room.coach().isFinished());
+    QVERIFY(room.lessons.isFinished(game));
+}
+
+void TestLessons::answerOtherTries()
+{
+    Room room(QStringLiteral("dos"));
+    room.dos().draw();
+    QCOMPARE(room.dos().refusal(), room.sentence("dos/single/no-draw"));
+    QCOMPARE(room.dos().refusalRule(), QStringLiteral("DOS-TURN-1"));
+    QVERIFY(!room.dos().session().match().state().table.drawn);
+    // Only what is taught is lifted
+    for (const int cardId : room.dos().cards()->hand(0))
+        QCOMPARE(room.dos().cards()->card(cardId).playable, room.dos().cards()->faceOf(cardId) == *dos::parse_card("r7"));
+    room.tapHand("r7");
+    QVERIFY(room.dos().isChoiceLegal());
+    QCOMPARE(room.coach().targets(), QStringList{"tableConfirm"});
+    QVERIFY2(room.dos().choiceText().endsWith(QStringLiteral("press “Match”.")), qPrintable(room.dos().choiceText()));
+    room.dos().confirm();
+    QVERIFY(room.coach().isTelling());
+    // Nothing goes on by itself, whatever is pressed
+    room.dos().endTurn();
+    QVERIFY(room.dos().refusal().contains(QStringLiteral("“Next”")));
+    QVERIFY(room.coach().isTelling());
+    room.coach().next();
+    room.wait();
+    // A legal match that comes later: what is to be done is said again
+    room.skipTo(6);
+    room.tapHand("y#");
+    room.dos().tapCard(room.dos().cards()->row()[1]);
+    QVERIFY(room.dos().isChoiceLegal());
+    QVERIFY(!room.coach().targets().contains(QStringLiteral("tableConfirm")));
+    room.dos().confirm();
+    QVERIFY2(room.dos().refusal().startsWith(QStringLiteral("Not yet. A Wild DOS")), qPrintable(room.dos().refusal()));
+}
+
+/// What is illegal anyway they say best.
+void TestLessons::letTheRulesRefuse()
+{
+    Room room(QStringLiteral("uno"));
+    room.tapHand("b2");
+    QCOMPARE(room.uno().refusalRule(), QStringLiteral("UNO-TURN-1"));
+    QCOMPARE(room.uno().refusal(), words::refusal(uno::Reason::card_does_not_match, {}));
+    room.tapHand("r3");
+    QCOMPARE(room.uno().refusal(), QString());
+    room.wait();
+    QCOMPARE(room.coach().words(), room.sentence("uno/match/number"));
+}
+
+void TestLessons::openNoWheelForWhatIsNotTaught()
+{
+    Room room(QStringLiteral("uno"));
+    room.skipTo(3);
+    room.tapHand("wild");
+    QVERIFY(room.uno().isChoosingColor());
+    QCOMPARE(room.coach().targets(), QStringList{"color1"});
+    room.uno().nameColor(QStringLiteral("r"));
+    QCOMPARE(room.uno().refusal(), room.sentence("uno/wild/name-blue"));
+    QVERIFY(room.coach().isAsking() && !room.coach().isTelling());
+    room.tapHand("wild");
+    room.uno().nameColor(QStringLiteral("b"));
+    room.wait();
+    QCOMPARE(room.coach().words(), room.sentence("uno/wild/told"));
+}
+
+void TestLessons::forgiveAMove()
+{
+    Room room(QStringLiteral("uno"));
+    room.skipTo(5);
+    QVERIFY(room.uno().isPosing());
+    room.tapHand("y5");
+    QVERIFY(!room.coach().isAsking());
+    room.uno().reportMove();
+    QCOMPARE(room.uno().refusal(), room.sentence("uno/fu/moved"));
+    QCOMPARE(room.uno().cards()->hand(0).size(), std::size_t{3});
+    room.wait();
+    QVERIFY(room.coach().isTelling());
+    QVERIFY(!room.uno().isPosing());
+}
+
+void TestLessons::catchAfterTheGracePeriod()
+{
+    Room room(QStringLiteral("dos"));
+    room.coach().skip();
+    while (room.coach().sceneNumber() < 9)
+        room.coach().skip();
+    for (int tenths = 0; !room.coach().isAsking(); ++tenths) {
+        QVERIFY(tenths < 100);
+        room.fixture.time.advance(100);
+    }
+    room.wait();
+    room.fixture.time.advance(2000);
+    room.dos().catchSeat(1);
+    QVERIFY(room.coach().isTelling());
+    QCOMPARE(room.dos().cards()->hand(1).size(), std::size_t{4});
+}
+
+void TestLessons::goBackAndOn()
+{
+    Room room(QStringLiteral("dos"));
+    room.coach().skip();
+    room.coach().skip();
+    QCOMPARE(room.coach().sceneNumber(), 3);
+    room.tapHand("r5");
+    room.dos().confirm();
+    QVERIFY(room.coach().isBegun());
+    room.coach().back(); // once more
+    QCOMPARE(room.coach().sceneNumber(), 3);
+    QVERIFY(!room.coach().isBegun());
+    QCOMPARE(room.dos().cards()->hand(0).size(), std::size_t{5});
+    room.coach().back();
+    QCOMPARE(room.coach().sceneNumber(), 2);
+    room.coach().back();
+    room.coach().back();
+    QCOMPARE(room.coach().sceneNumber(), 1);
+    // In the midst of what the others do
+    room.skipTo(7);
+    room.coach().skip();
+    QVERIFY(!room.coach().isAsking());
+    room.fixture.time.advance(LessonCoach::breath + 10);
+    room.coach().skip();
+    room.wait();
+    QCOMPARE(room.coach().words(), room.sentence("dos/out/match"));
+    QCOMPARE(room.dos().cards()->hand(0).size(), std::size_t{1});
+}
+
+void TestLessons::resumeWhereTheyWereLeft()
+{
+    Room room(QStringLiteral("dos"));
+    room.coach().skip();
+    room.coach().skip();
+    room.lessons.leave();
+    QVERIFY(!room.lessons.table());
+    AppSettings again(room.settings.file());
+    again.setReducedMotion(true);
+    LessonRoom later(again, room.fixture.sounds, room.fixture.time);
+    QCOMPARE(later.sceneOf("dos"), 2);
+    QCOMPARE(later.sceneOf("uno"), 0);
+    QVERIFY(later.open("dos"));
+    QVERIFY(later.coach()->isResuming());
+    QCOMPARE(later.coach()->sceneNumber(), 3);
+    room.fixture.time.advance(5000);
+    QVERIFY(!later.coach()->isAsking());
+    later.coach()->goOn();
+    QVERIFY(later.coach()->isAsking() && !later.coach()->isResuming());
+    QCOMPARE(later.coach()->sceneNumber(), 3);
+    QVERIFY(later.open("dos"));
+    later.coach()->restart();
+    QVERIFY(later.coach()->isAsking());
+    QCOMPARE(later.coach()->sceneNumber(), 1);
+    QCOMPARE(later.sceneOf("dos"), 0);
+}
+
+void TestLessons::areOfferedToTheNew()
+{
+    const auto isOfferedAfter = [](const std::function<void(Room &)> &deed) {
+        Room room(QStringLiteral("uno"));
+        if (!room.lessons.isOffered())
+            qFatal("Not at first");
+        deed(room);
+        return room.lessons.isOffered();
+    };
+    QVERIFY(isOfferedAfter([](Room &room) { room.coach().skip(); }));
+    QVERIFY(!isOfferedAfter([](Room &room) { room.lessons.dismiss(); }));
+    QVERIFY(!isOfferedAfter([](Room &room) {
+        while (!room.coach().isFinished())
+            room.coach().skip();
+    }));
+    QVERIFY(!isOfferedAfter([](Room &room) { room.settings.setLastMatchSetup("uno", {{"seats", 3}}); }));
+}
+
+void TestLessons::storeNothing()
+{
+    Room room(QStringLiteral("dos"));
+    room.tapHand("r7");
+    room.dos().confirm();
+    QSqlQuery query(room.fixture.database.connection());
+    QVERIFY(query.exec(QStringLiteral("SELECT count(*) FROM table_match")) && query.next());
+    QCOMPARE(query.value(0).toInt(), 0);
+    QVERIFY(!room.dos().session().record());
+}
+
+TABLESIDE_TEST(TestLessons)
+
+#include "tst_lessons.moc"

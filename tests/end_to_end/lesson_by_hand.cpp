@@ -1,0 +1,61 @@
+#include "lesson_by_hand.h"
+
+#include <QTest>
+
+namespace tableside::test {
+
+LessonCoach &coach(Driver &driver)
+{
+    LessonCoach *coach = driver.application().lessons().coach();
+    if (!coach)
+        qFatal("There is no lesson");
+    return *coach;
+}
+
+void openLesson(Driver &driver, const QString &game)
+{
+    const QString first = game == QLatin1String("uno") ? QStringLiteral("learnUno") : QStringLiteral("learnDos");
+    const QString later = game == QLatin1String("uno") ? QStringLiteral("homeLearnUno") : QStringLiteral("homeLearnDos");
+    driver.waitFor([&] { return driver.isThere(first) || driver.isThere(later); }, "a way to the lesson");
+    driver.click(driver.isThere(first) ? first : later);
+    driver.waitForItem(QStringLiteral("tablePage"));
+}
+
+void waitForCoach(Driver &driver)
+{
+    driver.waitFor([&] {
+        driver.pass(200);
+        return coach(driver).isAsking() || coach(driver).isFinished() || coach(driver).isResuming();
+    }, "the coach");
+}
+
+void doStep(Driver &driver, const std::function<void(const QString &name)> &press)
+{
+    waitForCoach(driver);
+    const QString before = coach(driver).words();
+    const int scene = coach(driver).sceneNumber();
+    const auto isDone = [&] {
+        return coach(driver).isFinished() || coach(driver).words() != before || coach(driver).sceneNumber() != scene;
+    };
+    for (int presses = 0; presses < 8 && !isDone(); ++presses) {
+        driver.pass(3000); // a catch has its grace period
+        const QStringList targets = coach(driver).targets();
+        if (targets.isEmpty())
+            qFatal("The coach points at nothing: %s", qPrintable(before));
+        driver.waitForRest(targets.first());
+        press(targets.first());
+        QTest::qWait(0);
+    }
+    if (!isDone())
+        qFatal("What the coach points at leads nowhere: %s", qPrintable(before));
+    waitForCoach(driver);
+}
+
+void doStep(Driver &driver)
+{
+    doStep(driver, [&](const QString &name) {
+        driver.click(name, name.startsWith(QLatin1String("card")) ? QPointF(0.15, 0.3) : QPointF(0.5, 0.5));
+    });
+}
+
+} // namespace tableside::test
