@@ -5,6 +5,8 @@
 #include <QQmlEngine>
 #include <QTimer>
 
+#include <algorithm>
+
 #include "app/history/played_list.h"
 #include "app/history/played_statistics.h"
 #include "app/platform/file_job.h"
@@ -60,6 +62,8 @@ public:
     /// Reads what is stored, unless that is known; derives what is missing, beside the app.
     Q_INVOKABLE void open();
     Q_INVOKABLE void select(qint64 id);
+    /// Where the selected game is in the list that is shown; 0 where it is not.
+    Q_INVOKABLE int selectedRow() const { return std::max(0, m_list.rowWith(m_selected)); }
     Q_INVOKABLE bool remove(qint64 id);
     /// The game that was deleted last comes back.
     Q_INVOKABLE bool bringBack();

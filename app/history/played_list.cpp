@@ -135,6 +135,12 @@ const PlayedMatch *PlayedList::find(qint64 id) const
     return found == m_all.end() ? nullptr : &*found;
 }
 
+int PlayedList::rowWith(qint64 id) const
+{
+    const auto found = std::ranges::find_if(m_shown, [&](int at) { return m_all[at].id == id; });
+    return found == m_shown.end() ? -1 : static_cast<int>(found - m_shown.begin());
+}
+
 const PlayedRow &PlayedList::row(int at) const
 {
     auto found = m_rows.constFind(at);

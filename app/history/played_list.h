@@ -115,6 +115,8 @@ public:
     /// Those that are shown, in their order.
     QList<const PlayedMatch *> shown() const;
     const PlayedMatch *find(qint64 id) const;
+    /// -1 where it is not shown.
+    int rowWith(qint64 id) const;
     PlayedRow rowOf(const PlayedMatch &match) const;
 
     QString game() const { return m_game; }

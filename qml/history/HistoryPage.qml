@@ -18,7 +18,7 @@ AppPage {
     notices: [history.notice]
     Component.onCompleted: {
         history.open();
-        attend(0);
+        attend(history.selectedRow()); // one comes back to it from its replay
     }
 
     function stepBack(): void {

@@ -96,25 +96,24 @@ Panel {
             rowSpacing: Theme.spaceSmall
 
             Repeater {
-                model: card.opponent.figures.length
+                model: card.opponent.figures
 
                 Column {
                     id: figure
 
-                    required property int index
-                    readonly property playedFigure what: card.opponent.figures[index]
+                    required property playedFigure modelData
 
                     width: figures.cellWidth
 
                     Words {
-                        text: figure.what.label
+                        text: figure.modelData.label
                         color: Theme.textSoft
                         font.pixelSize: Theme.sizeCaption
                         width: parent.width
                     }
 
                     Words {
-                        text: figure.what.value
+                        text: figure.modelData.value
                         font.weight: Theme.weightStrong
                         width: parent.width
                     }

@@ -17,28 +17,28 @@ Item {
     implicitHeight: size
 
     Repeater {
-        model: faces.seats.length
+        model: faces.seats
 
         Item {
             id: face
 
             required property int index
-            readonly property playedSeat seat: faces.seats[index]
+            required property playedSeat modelData
 
             x: index * faces.step
             width: faces.size
             height: faces.size
-            z: seat.isWinner ? 1 : 0
+            z: modelData.isWinner ? 1 : 0
 
             Portrait {
                 anchors.fill: parent
-                name: face.seat.portrait
-                active: face.seat.isWinner
-                ring: face.seat.isPerson ? Theme.playerColor(face.seat.colorIndex) : Theme.ivory
+                name: face.modelData.portrait
+                active: face.modelData.isWinner
+                ring: face.modelData.isPerson ? Theme.playerColor(face.modelData.colorIndex) : Theme.ivory
             }
 
             Rectangle {
-                visible: face.seat.isWinner
+                visible: face.modelData.isWinner
                 width: parent.width * 0.46
                 height: width
                 x: -width * 0.2

@@ -29,7 +29,7 @@ PanelOver {
         Layout.fillWidth: true
         Layout.fillHeight: true
 
-        ColumnLayout {
+        Column { // not a layout: its Repeater makes other items
             id: content
             width: parent.width
             spacing: Theme.spaceSmall
@@ -39,77 +39,76 @@ PanelOver {
                 text: panel.played.result
                 color: panel.played.won ? Theme.callToAct : Theme.text
                 font.weight: Theme.weightTitle
-                Layout.fillWidth: true
+                width: parent.width
             }
 
             Words {
                 text: panel.history.selectedTime + " · " + panel.played.length
                 color: Theme.textSoft
                 font.pixelSize: Theme.sizeSmall
-                Layout.fillWidth: true
+                width: parent.width
             }
 
             Words {
                 text: panel.history.selectedRules
                 color: Theme.textSoft
                 font.pixelSize: Theme.sizeSmall
-                Layout.fillWidth: true
+                width: parent.width
             }
 
             Repeater {
-                model: panel.played.seats.length
+                model: panel.played.seats
 
                 Panel {
                     id: seat
 
-                    required property int index
-                    readonly property playedSeat who: panel.played.seats[index]
+                    required property playedSeat modelData
 
                     implicitHeight: line.implicitHeight + 16
                     color: Theme.feltDark
-                    border.color: who.isWinner ? Theme.callToAct : Theme.panelRaised
+                    border.color: modelData.isWinner ? Theme.callToAct : Theme.panelRaised
                     radius: Theme.radius
-                    Layout.fillWidth: true
+                    width: content.width
 
-                    RowLayout {
+                    Column {
                         id: line
                         x: 12
                         y: 8
                         width: parent.width - 24
-                        spacing: Theme.space
+                        spacing: Theme.spaceTiny
 
-                        PlayedFaces {
-                            seats: [seat.who]
-                            size: 40 * Theme.textScale
-                            Layout.preferredWidth: size
-                        }
+                        RowLayout {
+                            spacing: Theme.space
+                            width: parent.width
 
-                        ColumnLayout {
-                            spacing: 0
-                            Layout.fillWidth: true
+                            PlayedFaces {
+                                seats: [seat.modelData]
+                                size: 34 * Theme.textScale
+                                Layout.preferredWidth: size
+                            }
 
                             Words {
                                 //: A player and how well they play. %1 a name, %2 for example "Medium"
-                                text: seat.who.isPerson ? seat.who.name : qsTr("%1 (%2)").arg(seat.who.name).arg(seat.who.kind)
+                                text: seat.modelData.isPerson ? seat.modelData.name : qsTr("%1 (%2)").arg(seat.modelData.name).arg(seat.modelData.kind)
                                 font.weight: Theme.weightStrong
                                 Layout.fillWidth: true
                             }
 
                             Words {
-                                text: seat.who.figures
-                                color: Theme.textSoft
-                                font.pixelSize: Theme.sizeSmall
-                                Layout.fillWidth: true
+                                text: seat.modelData.total
+                                color: Theme.score
+                                font.pixelSize: Theme.sizeTitle
+                                font.weight: Theme.weightFigure
+                                //: Spoken: a player's points. %n points
+                                Accessible.name: qsTr("%n point(s)", "", seat.modelData.total)
                             }
                         }
 
                         Words {
-                            text: seat.who.total
-                            color: Theme.score
-                            font.pixelSize: Theme.sizeTitle
-                            font.weight: Theme.weightFigure
-                            //: Spoken: a player's points. %n points
-                            Accessible.name: qsTr("%n point(s)", "", seat.who.total)
+                            text: seat.modelData.figures
+                            color: Theme.textSoft
+                            font.pixelSize: Theme.sizeSmall
+                            width: parent.width
                         }
                     }
                 }
@@ -122,7 +121,7 @@ PanelOver {
                 text: qsTr("Only the result is kept: your settings limit how many games can be replayed.")
                 color: Theme.textSoft
                 font.pixelSize: Theme.sizeSmall
-                Layout.fillWidth: true
+                width: parent.width
             }
         }
     }

@@ -13,32 +13,29 @@ Scroller {
 
     objectName: "statisticsView"
     maximumWidth: 1100 * Theme.textScale
-    sideMargin: 12
+    sideMargin: 8
     activeFocusOnTab: interactive
 
     Accessible.role: Accessible.Pane
     //: Spoken name of the page's part with the statistics
     Accessible.name: qsTr("Statistics")
 
-    // Not layouts: nested ones of wrapping texts never come to rest in Qt 6.4
-    component Cards: Grid {
+    component Cards: EvenGrid {
         id: cards
 
         required property list<opponentRow> rows
-        readonly property real cardWidth: (width - (columns - 1) * columnSpacing) / columns
 
-        columns: Math.max(1, Math.floor((width + columnSpacing) / (276 * Theme.textScale + columnSpacing)))
-        columnSpacing: Theme.space
-        rowSpacing: Theme.space
+        narrowest: 276 * Theme.textScale
 
         Repeater {
-            model: cards.rows.length
+            model: cards.rows
 
             OpponentCard {
-                required property int index
+                required property opponentRow modelData
 
-                opponent: cards.rows[index]
-                width: cards.cardWidth
+                opponent: modelData
+                width: cards.cellWidth
+                height: cards.cellHeight
             }
         }
     }
@@ -85,25 +82,23 @@ Scroller {
             Layout.fillWidth: true
         }
 
-        GridLayout {
-            columns: Math.max(1, Math.floor((width + columnSpacing) / (136 * Theme.textScale + columnSpacing)))
-            columnSpacing: Theme.space
-            rowSpacing: Theme.space
+        EvenGrid {
+            id: tiles
+            narrowest: 136 * Theme.textScale
+            cells: view.statistics.figures.length
             Layout.fillWidth: true
 
             Repeater {
-                model: view.statistics.figures.length
+                model: view.statistics.figures
 
                 FigureTile {
-                    required property int index
-                    readonly property playedFigure what: view.statistics.figures[index]
+                    required property playedFigure modelData
 
-                    label: what.label
-                    value: what.value
-                    detail: what.detail
-                    Layout.fillWidth: true
-                    Layout.fillHeight: true
-                    Layout.preferredWidth: 1
+                    label: modelData.label
+                    value: modelData.value
+                    detail: modelData.detail
+                    width: tiles.cellWidth
+                    height: tiles.cellHeight
                 }
             }
         }

@@ -8,14 +8,6 @@ namespace tableside::test {
 
 namespace {
 
-const SimulatedMatch &match(int number)
-{
-    static QList<SimulatedMatch> matches;
-    while (matches.size() <= number)
-        matches << simulatedMatch(static_cast<int>(matches.size()));
-    return matches[number];
-}
-
 /// So many, the last one an hour ago: several on some days, none on others.
 void open(Driver &driver, int games, bool withRecords = true)
 {
@@ -24,7 +16,7 @@ void open(Driver &driver, int games, bool withRecords = true)
     for (int number = 0; number < games; ++number) {
         const int back = games - 1 - number;
         const qint64 hours = 1 + back * 7 + back * back / 4;
-        keepPlayed(driver.application().database(), match(number), now - hours * 3'600'000,
+        keepPlayed(driver.application().database(), simulatedMatch(number), now - hours * 3'600'000,
                    (9 + number * 7 % 41) * 60'000, true, withRecords);
     }
     QSqlQuery(driver.application().database().connection()).exec(QStringLiteral("COMMIT"));

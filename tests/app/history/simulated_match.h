@@ -17,6 +17,7 @@
 #include <QSqlError>
 #include <QSqlQuery>
 
+#include <map>
 #include <memory>
 #include <vector>
 
@@ -74,7 +75,7 @@ struct SimulatedMatch
 };
 
 /// Number `number` of a long series: both games, two to four seats, all levels and characters, now and then two people.
-inline SimulatedMatch simulatedMatch(int number)
+inline SimulatedMatch simulateMatch(int number)
 {
     static const QList<const char *> characters{"owl", "fox", "bear", "hare", "badger", "otter", "heron", "hedgehog",
                                                 "squirrel", "frog"};
@@ -108,6 +109,14 @@ inline SimulatedMatch simulatedMatch(int number)
     }
     made.digest = digestOfRecord(made.record).value();
     return made;
+}
+
+/// The same, played once in a process.
+inline const SimulatedMatch &simulatedMatch(int number)
+{
+    static std::map<int, SimulatedMatch> matches;
+    const auto found = matches.find(number);
+    return found != matches.end() ? found->second : matches.emplace(number, simulateMatch(number)).first->second;
 }
 
 /// The match as if it had just been played here to its end. Returns its id. Without a digest as before there were any.

@@ -310,6 +310,11 @@ void TestHistoryRoom::showsOneGame()
     const PlayedRow shown = room.history.selected();
     QCOMPARE(shown.matchId, 1);
     QCOMPARE(shown.seats[0].total, 205);
+    QCOMPARE(room.history.selectedRow(), 0);
+    keepPlayed(room.database, match, noon(-1));
+    room.history.onMatchClosed();
+    room.history.open();
+    QCOMPARE(room.history.selectedRow(), 1);
     QCOMPARE(QString(shown.seats[0].figures).replace(QChar::Nbsp, u' '), QStringLiteral("4 round(s) won · 5 call(s) · 1 missed · 2 other(s) caught · best turn: 6 card(s)"));
     QCOMPARE(QString(shown.seats[1].figures).replace(QChar::Nbsp, u' '), QStringLiteral("0 round(s) won · 0 call(s)"));
     QCOMPARE(shown.seats[1].kind, QStringLiteral("Hard"));

@@ -150,27 +150,30 @@ private:
             ++of(caught->seat).caught;
             ++of(seat).catches;
         }
-        keep(told.take(), &before);
+        keep(told.take());
         if (m_match.phase() != MatchPhase::playing)
             end_round();
     }
 
     /// Whoever came to be exposed either called, or was caught, or was not noticed in time, or the round ended first.
-    void keep(std::vector<typename Game::Event> told, const typename Game::State *before = nullptr)
+    void keep(std::vector<typename Game::Event> told)
     {
-        std::uint32_t open = before ? before->table.exposed : 0;
         for (const typename Game::Event &event : told) {
             figures.turns += std::holds_alternative<typename Game::TurnStarted>(event);
             if (const auto *closed = std::get_if<typename Game::WindowClosed>(&event))
-                open &= ~(std::uint32_t{1} << closed->seat);
+                m_open &= ~(1U << closed->seat);
             if (const auto *caught = std::get_if<typename Game::Caught>(&event))
-                open &= ~(std::uint32_t{1} << caught->seat);
+                m_open &= ~(1U << caught->seat);
+            if (const auto *called = std::get_if<typename Game::Called>(&event))
+                m_open &= ~(1U << called->seat);
             if (const auto *exposed = std::get_if<typename Game::Exposed>(&event)) {
-                const std::uint32_t bit = std::uint32_t{1} << exposed->seat;
-                of(exposed->seat).missed += (open & bit) == 0;
-                open |= bit;
+                of(exposed->seat).missed += ((m_open >> exposed->seat) & 1U) == 0;
+                m_open |= 1U << exposed->seat;
             }
             events.push_back(event);
+        }
+        if (m_match.phase() == MatchPhase::playing) {
+            EXPECT_EQ(m_open, m_match.state().table.exposed);
         }
     }
 
@@ -180,12 +183,14 @@ private:
         figures.totals = m_match.totals();
         ++of(Game::winner(m_match.state())).rounds_won;
         for (int seat = 0; seat < m_match.seats(); ++seat)
-            of(seat).missed -= m_match.state().table.is_exposed(seat);
+            of(seat).missed -= static_cast<int>((m_open >> seat) & 1U);
+        m_open = 0;
     }
 
     Random m_random;
     Match<Game> m_match;
     PlainBestTurn m_best;
+    unsigned m_open = 0; ///< A bit per seat that can be caught.
 };
 
 template <typename Game>
