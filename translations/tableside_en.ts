@@ -744,6 +744,14 @@
     <context>
         <name>GamesPlayed</name>
         <message numerus="yes">
+            <source>%n play(s) taken back</source>
+            <extracomment>Of a game that is over. %n: how many times the player took something back</extracomment>
+            <translation>
+                <numerusform>%n play taken back</numerusform>
+                <numerusform>%n plays taken back</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>You won with %n point(s)</source>
             <extracomment>Result of a game that is over. %n points</extracomment>
             <translation>

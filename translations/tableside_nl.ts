@@ -818,6 +818,14 @@
     </context>
     <context>
         <name>GamesPlayed</name>
+        <message numerus="yes">
+            <source>%n play(s) taken back</source>
+            <extracomment>Of a game that is over. %n: how many times the player took something back</extracomment>
+            <translation>
+                <numerusform>%n zet teruggenomen</numerusform>
+                <numerusform>%n zetten teruggenomen</numerusform>
+            </translation>
+        </message>
         <message>
             <source>UNO with %1</source>
             <extracomment>A game that is over, of one person. %1 the computer players&apos; names</extracomment>

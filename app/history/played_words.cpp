@@ -106,7 +106,12 @@ QString playedLength(const PlayedMatch &match)
 {
     //: Length of a game that is over. %n rounds
     const QString rounds = PlayedTr::tr("%n round(s)", nullptr, match.digest.figures.rounds);
-    return match.playedMs > 0 ? rounds + playedDot() + duration(match.playedMs) : rounds;
+    QStringList parts{rounds};
+    if (match.playedMs > 0)
+        parts << duration(match.playedMs);
+    if (match.digest.takeBacks > 0) //: Of a game that is over. %n: how many times the player took something back
+        parts << PlayedTr::tr("%n play(s) taken back", nullptr, match.digest.takeBacks);
+    return parts.join(playedDot());
 }
 
 QString playedGroup(QDate day, QDate today)

@@ -53,6 +53,8 @@ QByteArray MatchDigest::toJson() const
         object["countsAgainst"] = true;
     if (!houseRules.isEmpty())
         object["houseRules"] = QJsonArray::fromStringList(houseRules);
+    if (takeBacks > 0)
+        object["takeBacks"] = takeBacks;
     for (const auto &[key, member] : wordKeys) {
         QJsonArray words;
         for (const DigestSeat &seat : seats)
@@ -83,6 +85,7 @@ MatchDigest MatchDigest::fromJson(const QByteArray &json)
     digest.game = shared(object[QLatin1String("game")].toString());
     digest.target = object[QLatin1String("target")].toInt();
     digest.countsAgainst = object[QLatin1String("countsAgainst")].toBool();
+    digest.takeBacks = object[QLatin1String("takeBacks")].toInt();
     const QJsonArray rules = object[QLatin1String("houseRules")].toArray();
     for (const QJsonValue &rule : rules)
         digest.houseRules << shared(rule.toString());

@@ -31,7 +31,8 @@ struct MatchDigest
     bool countsAgainst = false;
     QStringList houseRules; ///< As score::GameStarted names them: "stacking".
     QList<DigestSeat> seats;
-    score::MatchFigures figures;
+    score::MatchFigures figures; ///< Of what was not taken back.
+    int takeBacks = 0;           ///< How many times the person took something back.
 
     QByteArray toJson() const;
     /// Of what toJson() wrote; one without seats for anything else.

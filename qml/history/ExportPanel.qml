@@ -13,7 +13,7 @@ PanelOver {
     //: Title of a panel: write the list of games into a file
     title: qsTr("Export list")
     widest: 420
-    tallest: column.implicitHeight + 110 * Theme.textScale
+    tallest: column.implicitHeight + 96 * Theme.textScale
 
     function save(format: int): void {
         close();

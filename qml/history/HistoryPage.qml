@@ -15,7 +15,7 @@ AppPage {
     property string shown: "games" // or "statistics"
 
     objectName: "historyPage"
-    notices: [history.notice]
+    notices: [history.notice, playroom.notice]
     Component.onCompleted: {
         history.open();
         attend(history.selectedRow()); // one comes back to it from its replay
@@ -197,6 +197,11 @@ AppPage {
         Toast {
             name: "historyNotice"
             notice: place.history.notice
+        }
+
+        Toast {
+            name: "historyReplayNotice"
+            notice: place.playroom.notice
         }
     }
 }

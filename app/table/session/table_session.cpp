@@ -249,6 +249,7 @@ MatchDigest TableSession<Game>::digest() const
                              QString::fromLatin1(level.data(), static_cast<qsizetype>(level.size())), seat.personId,
                              seat.colorIndex});
     }
+    digest.takeBacks = takeBacks();
     digest.figures = score::figures_of<Game>(static_cast<int>(m_config.seats.size()), m_history);
     return digest;
 }

@@ -158,19 +158,24 @@ void TestHistoryRoom::saysWhoWon()
 void TestHistoryRoom::saysHowLongItTook_data()
 {
     QTest::addColumn<qint64>("playedMs");
+    QTest::addColumn<int>("takeBacks");
     QTest::addColumn<QString>("length");
-    QTest::newRow("not known") << qint64{-1} << "5 round(s)";
-    QTest::newRow("seconds") << qint64{20'000} << "5 round(s) · 1 min";
-    QTest::newRow("minutes") << qint64{23 * 60'000 + 20'000} << "5 round(s) · 23 min";
-    QTest::newRow("hours") << qint64{65 * 60'000} << "5 round(s) · 1 h 5 min";
+    QTest::newRow("taken back") << qint64{23 * 60'000} << 2 << "5 round(s) · 23 min · 2 play(s) taken back";
+    QTest::newRow("not known") << qint64{-1} << 0 << "5 round(s)";
+    QTest::newRow("seconds") << qint64{20'000} << 0 << "5 round(s) · 1 min";
+    QTest::newRow("minutes") << qint64{23 * 60'000 + 20'000} << 0 << "5 round(s) · 23 min";
+    QTest::newRow("hours") << qint64{65 * 60'000} << 0 << "5 round(s) · 1 h 5 min";
 }
 
 void TestHistoryRoom::saysHowLongItTook()
 {
     QFETCH(qint64, playedMs);
+    QFETCH(int, takeBacks);
     QFETCH(QString, length);
     Room room;
-    keepPlayed(room.database, madeUp("dos", {200, 10}, 0), noon(0), playedMs);
+    SimulatedMatch match = madeUp("dos", {200, 10}, 0);
+    match.digest.takeBacks = takeBacks;
+    keepPlayed(room.database, match, noon(0), playedMs);
     if (playedMs < 0)
         QVERIFY(QSqlQuery(room.database.connection()).exec("UPDATE table_match SET played_ms = NULL"));
     room.history.open();
@@ -374,7 +379,7 @@ void TestHistoryRoom::exportsWhatIsShown()
     for (const int number : {0, 2, 4})
         seats += m_matches[number].digest.seats.size();
     QCOMPARE(lines.size(), seats);
-    QCOMPARE(lines.first().split(',').size(), 21);
+    QCOMPARE(lines.first().split(',').size(), 22);
     QCOMPARE(lines.first().split(',').first(), "5"); // the last one first
     const QJsonArray json = QJsonDocument::fromJson(room.file(room.files().filter(".json").value(0))).array();
     QCOMPARE(json.size(), 3);

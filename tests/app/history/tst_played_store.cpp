@@ -81,9 +81,9 @@ private:
 
 namespace {
 
-/// Any legal action for everybody, who call when they have to, to the end.
+/// Any legal action for everybody, who call when they have to, to the end; the first seat takes something back now and then.
 template <typename Game>
-void playOut(TableSession<Game> &session)
+void playOut(TableSession<Game> &session, bool takesBack = false)
 {
     Random random(5);
     while (!session.isOver()) {
@@ -94,6 +94,8 @@ void playOut(TableSession<Game> &session)
         playAnyLegal(session, random);
         if (session.isPlaying() && session.isExposed(0))
             session.act(0, typename Game::Call{});
+        if (session.isPlaying() && takesBack && session.actionsToTakeBack(0) > 0 && random.chance(0.05))
+            session.takeBack(0);
     }
 }
 
@@ -118,9 +120,11 @@ void TestPlayedStore::keepsWhatAMatchCameTo()
         config.seats[1].level = Level::hard;
         const auto session = play.begin(config);
         QSignalSpy closed(session.get(), &MatchSessionBase::closed);
-        playOut(*session);
+        playOut(*session, true);
         QCOMPARE(closed.count(), 1);
         told = session->digest();
+        QVERIFY(told.takeBacks > 0);
+        QCOMPARE(told.takeBacks, session->takeBacks());
         QCOMPARE(told.figures.totals, session->match().totals());
         QCOMPARE(told.figures.winner, session->match().winner());
         QCOMPARE(told.figures.rounds, session->match().round());
