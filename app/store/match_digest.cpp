@@ -14,7 +14,7 @@ namespace {
 
 /// Of the JSON below, in which all that has one value per seat is a list by seat. Whoever changes what it says of matches that
 /// are there adds a step to the schema that sets their digests to NULL: they are derived anew, where there is a record.
-constexpr int version = 1;
+constexpr int digestVersion = 1;
 
 using score::SeatFigures;
 
@@ -47,7 +47,7 @@ QString shared(const QString &word)
 
 QByteArray MatchDigest::toJson() const
 {
-    QJsonObject object{{"v", version}, {"game", game}, {"target", target}, {"winner", figures.winner},
+    QJsonObject object{{"v", digestVersion}, {"game", game}, {"target", target}, {"winner", figures.winner},
                        {"rounds", figures.rounds}, {"turns", figures.turns}};
     if (countsAgainst)
         object["countsAgainst"] = true;
