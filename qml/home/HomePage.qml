@@ -168,27 +168,39 @@ AppPage {
                     width: ways.width
                 }
 
-                TableButton {
-                    id: play
-                    objectName: "homePlayDos"
-                    kind: home.matches.any || home.lessons.offered ? "secondary" : "primary"
-                    textSize: Theme.sizeLarge
-                    verticalPadding: home.tight ? 8 : 14
-                    //: Button: set up a new game of DOS
-                    text: qsTr("Play DOS")
-                    onClicked: home.setUp("dos")
+                // Side by side where a phone has little room
+                GridLayout {
+                    columns: home.tight ? 2 : 1
+                    columnSpacing: Theme.space
+                    rowSpacing: ways.spacing
                     width: ways.width
-                }
 
-                TableButton {
-                    id: playUno
-                    objectName: "homePlayUno"
-                    textSize: Theme.sizeLarge
-                    verticalPadding: home.tight ? 8 : 14
-                    //: Button: set up a new game of UNO
-                    text: qsTr("Play UNO")
-                    onClicked: home.setUp("uno")
-                    width: ways.width
+                    TableButton {
+                        id: play
+                        objectName: "homePlayDos"
+                        kind: home.matches.any || home.lessons.offered ? "secondary" : "primary"
+                        textSize: Theme.sizeLarge
+                        verticalPadding: home.tight ? 8 : 14
+                        horizontalPadding: home.tight ? 12 : 20
+                        //: Button: set up a new game of DOS
+                        text: qsTr("Play DOS")
+                        onClicked: home.setUp("dos")
+                        Layout.fillWidth: true
+                        Layout.preferredWidth: 1
+                    }
+
+                    TableButton {
+                        id: playUno
+                        objectName: "homePlayUno"
+                        textSize: Theme.sizeLarge
+                        verticalPadding: home.tight ? 8 : 14
+                        horizontalPadding: home.tight ? 12 : 20
+                        //: Button: set up a new game of UNO
+                        text: qsTr("Play UNO")
+                        onClicked: home.setUp("uno")
+                        Layout.fillWidth: true
+                        Layout.preferredWidth: 1
+                    }
                 }
 
                 TableButton {
@@ -224,15 +236,6 @@ AppPage {
                     width: ways.width
                 }
 
-                TableButton {
-                    objectName: "homeHistory"
-                    iconName: "chart"
-                    //: Button: to the games at the table that are over, and their statistics
-                    text: qsTr("Games played")
-                    onClicked: home.navigator.open(Navigator.GamesPlayed)
-                    width: ways.width
-                }
-
                 GridLayout {
                     visible: !home.lessons.offered
                     columns: width < dosLesson.implicitWidth + unoLesson.implicitWidth + columnSpacing ? 1 : 2
@@ -261,16 +264,31 @@ AppPage {
                     }
                 }
 
+                // In one row where there is room, which a phone has without icons
                 GridLayout {
-                    columns: width < settings.implicitWidth + about.implicitWidth + columnSpacing ? 1 : 2
-                    columnSpacing: Theme.space
+                    readonly property real pair: settings.implicitWidth + about.implicitWidth + columnSpacing
+
+                    columns: width < pair ? 1 : width < pair + history.implicitWidth + columnSpacing ? 2 : 3
+                    columnSpacing: home.tight ? Theme.spaceSmall : Theme.space
                     rowSpacing: Theme.spaceSmall
                     width: ways.width
 
                     TableButton {
+                        id: history
+                        objectName: "homeHistory"
+                        iconName: home.tight ? "" : "chart"
+                        horizontalPadding: 12
+                        //: Button: to the games at the table that are over, and their statistics
+                        text: qsTr("Games played")
+                        onClicked: home.navigator.open(Navigator.GamesPlayed)
+                        Layout.fillWidth: true
+                        Layout.columnSpan: parent.columns === 2 ? 2 : 1
+                    }
+
+                    TableButton {
                         id: settings
                         objectName: "homeSettings"
-                        iconName: "settings"
+                        iconName: home.tight ? "" : "settings"
                         horizontalPadding: 12
                         //: Button: to the settings
                         text: qsTr("Settings")
@@ -281,7 +299,7 @@ AppPage {
                     TableButton {
                         id: about
                         objectName: "homeAbout"
-                        iconName: "info"
+                        iconName: home.tight ? "" : "info"
                         horizontalPadding: 12
                         //: Button: to the page about the program
                         text: qsTr("About")

@@ -21,6 +21,7 @@ private slots:
     void isDeletedAndRestoredByKeys();
     void isDeletedAndRestoredByTouchOnAPhone();
     void aGameIsLookedAtAndSaved();
+    void aGameIsWatched();
     void theListIsExported();
     void statisticsAreShown();
     void isOperatedByAScreenReader();
@@ -154,6 +155,22 @@ void TestHistoryByHand::aGameIsLookedAtAndSaved()
     driver.waitForItem("historyNotice");
     QCOMPARE(QDir(folder.path()).entryList({"*.jsonl"}).size(), 1);
     driver.click("playedClose");
+    QCOMPARE(driver.focusName(), QStringLiteral("historyRow1"));
+}
+
+/// And the way back leads to it.
+void TestHistoryByHand::aGameIsWatched()
+{
+    Driver driver;
+    open(driver, 3);
+    driver.key(Qt::Key_Down);
+    driver.key(Qt::Key_Return);
+    driver.waitForRest("playedWatch");
+    driver.pressByKeys("playedWatch");
+    driver.waitForItem("replayPage");
+    driver.waitForFrames();
+    driver.navigator().back();
+    driver.waitForRest("historyRow1");
     QCOMPARE(driver.focusName(), QStringLiteral("historyRow1"));
 }
 
