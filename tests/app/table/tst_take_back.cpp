@@ -1,0 +1,781 @@
+// Taking back: the position, the record, the AI players and the table are as before the person's last decision.
+#include "tests/app/table/dos_fixture.h"
+#include "tests/app/table/uno_fixture.h"
+#include "test_program.h"
+
+#include "app/table/advice/round_moments.h"
+#include "app/table/dos/dos_setup.h"
+#include "app/table/playroom.h"
+#include "app/table/presentation/announcer.h"
+#include "app/settings/app_settings.h"
+#include "app/table/session/match_header.h"
+#include "engine/dos/json/codec.h"
+#include "engine/record/full_record.h"
+#include "engine/record/verify_records.h"
+#include "engine/uno/ai/greedy_player.h"
+#include "engine/uno/json/codec.h"
+
+#include <QMutex>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <sstream>
+
+using namespace tableside;
+using test::PlayFixture;
+
+class TestTakeBack : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void goesBackThroughAllDecisions_data();
+    void goesBackThroughAllDecisions();
+    void isResumedAfterEveryTakeBack_data();
+    void isResumedAfterEveryTakeBack();
+    void recordProvesAllOfIt();
+    void finishedRoundIsFinal();
+    void notStoredDidNotHappen();
+    void jumpInIsADecision();
+    void playersAreToldAnew();
+    void pendingThoughtIsDropped();
+    void catchingWindowBeginsAnew();
+    void poseIsStruckAgain();
+    void dueJumpInIsDropped();
+    void tableLiesAsBefore_data();
+    void tableLiesAsBefore();
+    void buttonSaysWhyNot();
+    void isLoggedAndSpoken();
+    void unoIsToldInWords();
+    void reviewSeesWhatIsInForce();
+    void setupAllowsItWithHints();
+    void setupRemembersIt();
+    void headerKeepsIt();
+};
+
+namespace {
+
+/// One person at seat 0, who may take back.
+template <typename Game>
+MatchConfig<Game> mayTakeBack(MatchConfig<Game> config)
+{
+    config.takeBackAllowed = true;
+    config.rules.target = Game::Ruleset::highest_target;
+    return config;
+}
+
+MatchConfig<uno::Game> houseRules(MatchConfig<uno::Game> config)
+{
+    config.rules.stacking = config.rules.jump_in = config.rules.seven_zero = config.rules.draw_until_playable = true;
+    return config;
+}
+
+template <typename Game>
+MatchConfig<Game> manyRules(int seats, quint64 seed)
+{
+    MatchConfig<Game> config = mayTakeBack(PlayFixture::config<Game>(seats, seed));
+    if constexpr (std::is_same_v<Game, uno::Game>)
+        config = houseRules(config);
+    else
+        config.rules.false_catch = dos::FalseCatch::draw_two;
+    return config;
+}
+
+/// What seat 0 could choose from, and where; the events until then.
+template <typename Game>
+struct Decided
+{
+    typename Game::State position;
+    std::size_t events = 0;
+};
+
+/// Plays on at random, with calls and catches of anybody, and writes the decisions of seat 0 down.
+template <typename Game>
+std::vector<Decided<Game>> playNoting(TableSession<Game> &session, Random &random, int actions)
+{
+    std::vector<Decided<Game>> decided;
+    for (int count = 0; count < actions && session.isPlaying(); ++count) {
+        const auto exposed = session.match().state().table.exposed;
+        if (exposed != 0 && random.chance(0.5)) {
+            const auto seat = static_cast<int>(random.below(static_cast<std::uint32_t>(session.match().seats())));
+            if (random.chance(0.5))
+                session.act(seat, typename Game::Call{});
+            else
+                session.catchSeat(seat, std::countr_zero(static_cast<unsigned>(exposed)));
+            continue;
+        }
+        typename Game::ActionList legal;
+        Game::legal_actions(session.match().state(), legal);
+        if (session.turnSeat() == 0 && legal.size() > 1)
+            decided.push_back({session.match().state(), session.history().size()});
+        test::playAnyLegal(session, random);
+    }
+    return decided;
+}
+
+/// A round under way in which the person has decided something, and which is not over.
+template <typename Game>
+std::vector<Decided<Game>> playIntoRound(std::unique_ptr<TableSession<Game>> &session, PlayFixture &fixture, int seats,
+                                         int actions)
+{
+    for (quint64 seed = 1; seed < 200; ++seed) {
+        session = fixture.begin(manyRules<Game>(seats, seed));
+        session->startRound();
+        Random random(seed);
+        std::vector<Decided<Game>> decided = playNoting(*session, random, actions);
+        if (session->isPlaying() && decided.size() > 1)
+            return decided;
+    }
+    qFatal("No deal leads there");
+}
+
+template <typename Game>
+std::unique_ptr<TableSession<Game>> resumed(PlayFixture &fixture, MatchStore &store)
+{
+    QString problem;
+    auto session = TableSession<Game>::resume(store.unfinished(QString::fromLatin1(Game::name.data()))->id, store,
+                                              fixture.time, problem);
+    if (!session)
+        qFatal("%s", qPrintable(problem));
+    return session;
+}
+
+template <typename Game>
+void expectAllDecisions(int seats, int actions)
+{
+    PlayFixture fixture;
+    std::unique_ptr<TableSession<Game>> session;
+    std::vector<Decided<Game>> decided = playIntoRound<Game>(session, fixture, seats, actions);
+    const auto atFirst = static_cast<int>(decided.size());
+    int rewound = 0;
+    QObject::connect(session.get(), &MatchSessionBase::rewound, session.get(), [&] { ++rewound; });
+    while (!decided.empty()) {
+        QVERIFY(session->actionsToTakeBack(0) > 0);
+        QCOMPARE(session->takeBack(0), QString());
+        QVERIFY(session->match().state() == decided.back().position);
+        QCOMPARE(session->history().size(), decided.back().events);
+        QCOMPARE(session->turnSeat(), 0);
+        decided.pop_back();
+    }
+    QCOMPARE(session->actionsToTakeBack(0), 0);
+    QCOMPARE(session->takeBacks(), atFirst);
+    QCOMPARE(rewound, atFirst);
+}
+
+template <typename Game>
+void expectResumed(int seats, int actions)
+{
+    PlayFixture fixture;
+    std::unique_ptr<TableSession<Game>> session;
+    std::vector<Decided<Game>> decided = playIntoRound<Game>(session, fixture, seats, actions);
+    Random random(9);
+    for (int count = 0; count < 12; ++count) {
+        if (session->actionsToTakeBack(0) > 0)
+            QCOMPARE(session->takeBack(0), QString());
+        {
+            Database second(fixture.databasePath);
+            MatchStore store(second);
+            const auto other = resumed<Game>(fixture, store);
+            QVERIFY(other->match().state() == session->match().state());
+            QCOMPARE(other->history().size(), session->history().size());
+            QCOMPARE(other->actionsToTakeBack(0), session->actionsToTakeBack(0));
+            QCOMPARE(other->takeBacks(), session->takeBacks());
+            for (std::size_t index = 0; index < session->takenBack().size(); ++index) {
+                QCOMPARE(other->takenBack()[index].at, session->takenBack()[index].at);
+                QVERIFY(other->takenBack()[index].first.action == session->takenBack()[index].first.action);
+                QVERIFY(other->takenBack()[index].before == session->takenBack()[index].before);
+            }
+            QVERIFY(other->config().takeBackAllowed);
+        }
+        playNoting(*session, random, count % 5);
+        if (!session->isPlaying())
+            session->startRound();
+    }
+    QVERIFY(session->takeBacks() > 3);
+}
+
+template <typename Game>
+void expectProved()
+{
+    PlayFixture fixture;
+    std::unique_ptr<TableSession<Game>> session;
+    playIntoRound<Game>(session, fixture, 3, 40);
+    Random random(4);
+    for (int round = 0; round < 2;) {
+        if (session->actionsToTakeBack(0) > 0 && random.chance(0.1))
+            QCOMPARE(session->takeBack(0), QString());
+        playNoting(*session, random, 3);
+        if (!session->isPlaying()) {
+            ++round;
+            session->startRound();
+        }
+    }
+    QVERIFY(session->takeBacks() > 0);
+    std::istringstream stream(session->fullRecord()->toStdString());
+    JsonLineReader reader(stream);
+    const auto summary = verify_records(reader);
+    QVERIFY2(summary, summary ? "" : summary.error().cause.c_str());
+    QVERIFY(summary->taken_back > 0);
+    QVERIFY(summary->actions > summary->taken_back);
+}
+
+void addGames()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<int>("actions");
+    for (const char *game : {"dos", "uno"}) {
+        for (const int seats : {2, 4}) {
+            for (const int actions : {6, 30})
+                QTest::addRow("%s, %d seats, %d actions", game, seats, actions) << QString::fromLatin1(game) << seats << actions;
+        }
+    }
+    QTest::addRow("uno, 10 seats, 60 actions") << QStringLiteral("uno") << 10 << 60;
+}
+
+} // namespace
+
+void TestTakeBack::goesBackThroughAllDecisions_data()
+{
+    addGames();
+}
+
+void TestTakeBack::goesBackThroughAllDecisions()
+{
+    QFETCH(QString, game);
+    QFETCH(int, seats);
+    QFETCH(int, actions);
+    game == "dos" ? expectAllDecisions<dos::Game>(seats, actions) : expectAllDecisions<uno::Game>(seats, actions);
+}
+
+void TestTakeBack::isResumedAfterEveryTakeBack_data()
+{
+    addGames();
+}
+
+void TestTakeBack::isResumedAfterEveryTakeBack()
+{
+    QFETCH(QString, game);
+    QFETCH(int, seats);
+    QFETCH(int, actions);
+    game == "dos" ? expectResumed<dos::Game>(seats, actions) : expectResumed<uno::Game>(seats, actions);
+}
+
+void TestTakeBack::recordProvesAllOfIt()
+{
+    expectProved<dos::Game>();
+    expectProved<uno::Game>();
+}
+
+void TestTakeBack::finishedRoundIsFinal()
+{
+    PlayFixture fixture;
+    const auto session = fixture.begin(manyRules<dos::Game>(2, 3));
+    QCOMPARE(session->actionsToTakeBack(0), 0);
+    session->startRound();
+    QCOMPARE(session->actionsToTakeBack(0), 0);
+    Random random(3);
+    playNoting(*session, random, 10'000);
+    QVERIFY(session->isBetweenRounds());
+    QCOMPARE(session->actionsToTakeBack(0), 0);
+    session->startRound();
+    QCOMPARE(session->actionsToTakeBack(0), 0);
+}
+
+void TestTakeBack::notStoredDidNotHappen()
+{
+    PlayFixture fixture;
+    std::unique_ptr<TableSession<dos::Game>> session;
+    playIntoRound<dos::Game>(session, fixture, 2, 20);
+    {
+        Database second(fixture.databasePath);
+        MatchStore store(second);
+        const auto other = resumed<dos::Game>(fixture, store);
+        QCOMPARE(other->takeBack(0), QString());
+    }
+    const dos::State before = session->match().state();
+    const std::size_t events = session->history().size();
+    QSignalSpy rewound(session.get(), &MatchSessionBase::rewound);
+    QVERIFY(!session->takeBack(0).isEmpty());
+    QVERIFY(session->match().state() == before);
+    QCOMPARE(session->history().size(), events);
+    QCOMPARE(session->takeBacks(), 0);
+    QCOMPARE(rewound.size(), 0);
+}
+
+namespace {
+
+/// Seat 0 may jump in out of turn.
+std::unique_ptr<TableSession<uno::Game>> whereSeat0MayJumpIn(PlayFixture &fixture)
+{
+    for (quint64 seed = 1; seed < 400; ++seed) {
+        auto session = fixture.begin(manyRules<uno::Game>(4, seed));
+        session->startRound();
+        Random random(seed);
+        for (int actions = 0; actions < 60 && session->isPlaying(); ++actions) {
+            if (session->turnSeat() != 0 && uno::best_jump_in(session->match().observe(0)))
+                return session;
+            test::playAnyLegal(*session, random);
+        }
+    }
+    qFatal("No deal leads there");
+}
+
+} // namespace
+
+/// UNO-JUMP-1: whoever jumps in could have let it be.
+void TestTakeBack::jumpInIsADecision()
+{
+    PlayFixture fixture;
+    const auto session = whereSeat0MayJumpIn(fixture);
+    const uno::State before = session->match().state();
+    QVERIFY(session->act(0, *uno::best_jump_in(session->match().observe(0))).isAccepted());
+    QCOMPARE(session->actionsToTakeBack(0), 1);
+    QCOMPARE(session->takeBack(0), QString());
+    QVERIFY(session->match().state() == before);
+}
+
+namespace {
+
+/// What the players of a seat were told, each by itself; written on the worker, read here.
+struct Heard
+{
+    QMutex mutex;
+    std::vector<std::vector<dos::Event>> byPlayer;
+
+    std::vector<std::vector<dos::Event>> all()
+    {
+        const QMutexLocker locker(&mutex);
+        return byPlayer;
+    }
+};
+
+class HearingPlayer final : public Player<dos::Game>
+{
+public:
+    explicit HearingPlayer(std::shared_ptr<Heard> heard) : m_heard(std::move(heard))
+    {
+        const QMutexLocker locker(&m_heard->mutex);
+        m_index = m_heard->byPlayer.size();
+        m_heard->byPlayer.emplace_back();
+    }
+
+    std::size_t choose(const dos::Observation &, const dos::ActionList &, const Thinking &) override { return 0; }
+    bool watches() const override { return true; }
+    void watch(const dos::Event &event) override
+    {
+        const QMutexLocker locker(&m_heard->mutex);
+        m_heard->byPlayer[m_index].push_back(event);
+    }
+
+private:
+    std::shared_ptr<Heard> m_heard;
+    std::size_t m_index = 0;
+};
+
+} // namespace
+
+void TestTakeBack::playersAreToldAnew()
+{
+    PlayFixture fixture;
+    std::unique_ptr<TableSession<dos::Game>> session;
+    playIntoRound<dos::Game>(session, fixture, 2, 20);
+    const auto heard = std::make_shared<Heard>();
+    AiSeats<dos::Game> ai(*session, 1, nullptr,
+                          [&](const SeatConfig &, quint64) { return std::make_shared<HearingPlayer>(heard); });
+    ai.setPace({1.0, true}, {1'000'000, 1'000'001, 0});
+    ai.start();
+    const std::size_t atFirst = session->eventsOfRound().size();
+    QTRY_COMPARE(heard->all().front().size(), atFirst);
+    QCOMPARE(session->takeBack(0), QString());
+    QTRY_COMPARE(heard->all().size(), std::size_t(2));
+    QTRY_COMPARE(heard->all().back().size(), session->eventsOfRound().size());
+    QVERIFY(session->eventsOfRound().size() < atFirst);
+    QVERIFY(std::holds_alternative<dos::RoundStarted>(heard->all().back().front()));
+    QCOMPARE(heard->all().front().size(), atFirst); // the player of before hears nothing any more
+    test::playFirstLegal(*session, 0);
+    QTRY_COMPARE(heard->all().back().size(), session->eventsOfRound().size());
+}
+
+/// What an AI had chosen for the position that is undone is never played.
+void TestTakeBack::pendingThoughtIsDropped()
+{
+    PlayFixture fixture;
+    MatchConfig<dos::Game> config = mayTakeBack(PlayFixture::config(2, 1));
+    std::unique_ptr<TableSession<dos::Game>> session;
+    Random random(2);
+    for (; !session || session->turnSeat() != 1 || session->actionsToTakeBack(0) == 0; ++config.seed) {
+        session = fixture.begin(config);
+        session->startRound();
+        for (int count = 0; count < 6 && (session->turnSeat() != 1 || session->actionsToTakeBack(0) == 0); ++count)
+            test::playAnyLegal(*session, random);
+    }
+    AiSeats<dos::Game> ai(*session, 1);
+    ai.setPace({1.0, true}, {1000, 1001, 0});
+    ai.start();
+    QVERIFY(test::waitForAnswer([&] { return ai.playsAt().has_value(); }));
+    QCOMPARE(session->takeBack(0), QString());
+    QVERIFY(!ai.playsAt());
+    const qint64 actions = session->actionCount();
+    fixture.time.advance(100'000);
+    QCoreApplication::processEvents();
+    QCOMPARE(session->actionCount(), actions); // it waits for the person
+    test::playFirstLegal(*session, 0);
+    while (session->turnSeat() == 0)
+        test::playFirstLegal(*session, 0);
+    QVERIFY(test::waitForAnswer([&] { return ai.playsAt().has_value(); }));
+    const qint64 before = session->actionCount();
+    fixture.time.advance(100'000);
+    QVERIFY(session->actionCount() > before); // and goes on as ever
+}
+
+/// An AI is exposed at the person's decision: after taking back nobody can be caught before the grace time is over again.
+void TestTakeBack::catchingWindowBeginsAnew()
+{
+    PlayFixture fixture;
+    std::unique_ptr<TableSession<uno::Game>> session;
+    for (quint64 seed = 1;; ++seed) {
+        QVERIFY(seed < 1000);
+        MatchConfig<uno::Game> config = mayTakeBack(PlayFixture::config<uno::Game>(2, seed));
+        session = fixture.begin(config);
+        session->startRound();
+        Random random(seed);
+        const auto wanted = [&] {
+            uno::ActionList legal;
+            uno::legal_actions(session->match().state(), legal);
+            return session->turnSeat() == 0 && session->isExposed(1) && legal.size() > 1;
+        };
+        for (int count = 0; count < 200 && session->isPlaying() && !wanted(); ++count)
+            test::playAnyLegal(*session, random);
+        if (session->isPlaying() && wanted())
+            break;
+    }
+    fixture.time.advance(5000);
+    QVERIFY(session->msSinceExposed(1) >= 5000);
+    test::playFirstLegal(*session, 0);
+    QVERIFY(!session->isExposed(1) || !session->isPlaying());
+    QVERIFY(session->isPlaying());
+    QCOMPARE(session->takeBack(0), QString());
+    QVERIFY(session->isExposed(1));
+    QCOMPARE(session->msSinceExposed(1), 0);
+    QCOMPARE(session->catchSeat(0, 1).reason, uno::Reason::too_early);
+    fixture.time.advance(session->graceMs());
+    QVERIFY(session->catchSeat(0, 1).isAccepted());
+}
+
+/// UNO-ACT-6: an AI that poses at the person's decision does so again, and may flinch anew; the flinch that was due is not.
+void TestTakeBack::poseIsStruckAgain()
+{
+    PlayFixture fixture;
+    std::unique_ptr<TableSession<uno::Game>> session;
+    const auto isPosing = [&] { return session->match().state().table.is_posing(1); };
+    for (quint64 seed = 1;; ++seed) {
+        QVERIFY(seed < 1000);
+        session = fixture.begin(mayTakeBack(PlayFixture::config<uno::Game>(3, seed, Level::easy)));
+        session->startRound();
+        while (session->isPlaying() && !(session->turnSeat() == 0 && session->match().state().hand(0).has(uno::wild_dumb_fu))) {
+            if (session->turnSeat() == 0)
+                test::playFirstLegal(*session, 0);
+            else
+                session->act(session->turnSeat(), session->match().state().table.phase == uno::Phase::play
+                                                      ? uno::Action(uno::DrawCard{})
+                                                      : uno::Action(uno::PassTurn{}));
+            if (session->match().round() > 1 || session->actionCount() > 40)
+                break;
+        }
+        const bool canPlay = session->isPlaying() && session->turnSeat() == 0
+            && session->act(0, uno::PlayCard{uno::wild_dumb_fu, Color::red}).isAccepted();
+        if (canPlay && isPosing())
+            break;
+    }
+    UnoReflexes reflexes(*session, 1);
+    reflexes.setPace({1.0, true}, {0, 0, 0});
+    reflexes.start(); // somebody may flinch by and by
+    QCOMPARE(session->takeBack(0), QString());
+    QVERIFY(!isPosing());
+    const qint64 before = session->actionCount();
+    fixture.time.advance(100'000);
+    QCOMPARE(session->actionCount(), before); // nobody poses any more, and nobody moves
+    QVERIFY(session->act(0, uno::PlayCard{uno::wild_dumb_fu, Color::red}).isAccepted());
+    QVERIFY(isPosing());
+}
+
+void TestTakeBack::dueJumpInIsDropped()
+{
+    PlayFixture fixture;
+    std::unique_ptr<TableSession<uno::Game>> session;
+    for (quint64 seed = 1;; ++seed) {
+        QVERIFY(seed < 2000);
+        MatchConfig<uno::Game> config = mayTakeBack(PlayFixture::config<uno::Game>(4, seed, Level::hard));
+        config.rules.jump_in = true;
+        session = fixture.begin(config);
+        session->startRound();
+        Random random(seed);
+        const auto wanted = [&] {
+            return session->actionsToTakeBack(0) == 1 && session->turnSeat() != 2
+                && uno::best_jump_in(session->match().observe(2)).has_value();
+        };
+        for (int count = 0; count < 60 && session->isPlaying() && !wanted(); ++count)
+            test::playAnyLegal(*session, random);
+        if (session->isPlaying() && wanted())
+            break;
+    }
+    UnoReflexes reflexes(*session, 1);
+    reflexes.setPace({1.0, true}, {0, 0, 0});
+    reflexes.start();
+    QCOMPARE(session->takeBack(0), QString());
+    const qint64 before = session->actionCount();
+    const auto jump = uno::best_jump_in(session->match().observe(2));
+    fixture.time.advance(100'000);
+    QCOMPARE(session->actionCount(), before + (jump ? 1 : 0));
+}
+
+namespace {
+
+QStringList lines(GameTable &table)
+{
+    QStringList texts;
+    for (const LogRow &row : table.log()->rows())
+        texts << row.text;
+    return texts;
+}
+
+/// Faces by zone and seat: which physical copy lies where may differ.
+template <typename Table>
+QStringList layOut(Table &table)
+{
+    QStringList cards;
+    for (int id = 0; id < table.cards()->rowCount({}); ++id) {
+        const CardsModel::Shown card = table.cards()->card(id);
+        const bool isFaceUp = card.zone != CardsModel::DrawPile && (card.zone != CardsModel::Hand || card.seat == 0);
+        const QString face = isFaceUp ? QString::number(table.cards()->faceOf(id).code()) : QString();
+        cards << QStringLiteral("%1/%2/%3/%4").arg(card.zone).arg(card.seat).arg(card.position).arg(face);
+    }
+    cards.sort();
+    return cards;
+}
+
+} // namespace
+
+void TestTakeBack::tableLiesAsBefore_data()
+{
+    QTest::addColumn<bool>("isUno");
+    QTest::addRow("dos") << false;
+    QTest::addRow("uno") << true;
+}
+
+void TestTakeBack::tableLiesAsBefore()
+{
+    QFETCH(bool, isUno);
+    PlayFixture fixture;
+    const auto check = [&]<typename Table, typename Game>(std::type_identity<Table>, std::type_identity<Game>) {
+        Table table(fixture.begin(manyRules<Game>(3, 5)), fixture.sounds);
+        table.setPace({1.0, true}, {1'000'000, 1'000'001, 1'000'000});
+        table.start();
+        Random random(6);
+        QStringList before, logBefore;
+        int decisions = 0;
+        while (table.session().isPlaying() && (decisions < 4 || table.session().turnSeat() == 0)) {
+            typename Game::ActionList legal;
+            Game::legal_actions(table.session().match().state(), legal);
+            table.finishEvents();
+            if (table.session().turnSeat() == 0 && legal.size() > 1) {
+                before = layOut(table);
+                logBefore = lines(table);
+                ++decisions;
+            }
+            test::playAnyLegal(table.session(), random);
+        }
+        QVERIFY(table.session().isPlaying());
+        QVERIFY(decisions > 3);
+        table.takeBack();
+        QVERIFY(!table.isBusy());
+        QCOMPARE(layOut(table), before);
+        QStringList expected = logBefore;
+        expected << lines(table).last();
+        QCOMPARE(lines(table), expected); // and no line of what was undone
+        QVERIFY(lines(table).last().startsWith("Taken back"));
+        QVERIFY(table.isMyTurn());
+        QVERIFY(table.takenBackText().startsWith("1 play"));
+        while (table.takeBackProblem().isEmpty())
+            table.takeBack();
+        QCOMPARE(table.session().takeBacks(), decisions);
+        QVERIFY(table.takenBackText().startsWith(QStringLiteral("%1 play").arg(decisions)));
+        // Set up anew the table is the same, be it by a kill
+        Database second(fixture.databasePath);
+        MatchStore store(second);
+        Table again(resumed<Game>(fixture, store), fixture.sounds);
+        QCOMPARE(lines(again), lines(table));
+        QCOMPARE(layOut(again), layOut(table));
+    };
+    if (isUno)
+        check(std::type_identity<UnoTable>(), std::type_identity<uno::Game>());
+    else
+        check(std::type_identity<DosTable>(), std::type_identity<dos::Game>());
+}
+
+void TestTakeBack::buttonSaysWhyNot()
+{
+    PlayFixture fixture;
+    MatchConfig<dos::Game> config = mayTakeBack(PlayFixture::config(2, 5));
+    DosTable table(fixture.begin(config), fixture.sounds);
+    table.setPace({1.0, true}, {1'000'000, 1'000'001, 0});
+    QSignalSpy refused(&table, &GameTable::refused);
+    QSignalSpy changed(&table, &GameTable::takeBackChanged);
+    table.start();
+    table.finishEvents();
+    QVERIFY(table.isTakeBackAllowed());
+    QVERIFY(!table.takeBackProblem().isEmpty());
+    table.takeBack();
+    QCOMPARE(refused.size(), 1);
+    QCOMPARE(refused.first().first().toString(), table.takeBackProblem());
+    Random random(1);
+    while (table.session().actionsToTakeBack(0) == 0)
+        test::playAnyLegal(table.session(), random);
+    QVERIFY(table.takeBackProblem().isEmpty());
+    QVERIFY(!changed.isEmpty());
+    while (table.session().isPlaying())
+        test::playAnyLegal(table.session(), random);
+    table.finishEvents();
+    QVERIFY(table.takeBackProblem().contains("finished round"));
+    table.takeBack();
+    QCOMPARE(refused.size(), 2);
+
+    config.takeBackAllowed = false;
+    DosTable strict(fixture.begin(config), fixture.sounds);
+    QVERIFY(!strict.isTakeBackAllowed());
+    DosTable shared(fixture.begin(mayTakeBack(PlayFixture::peopleConfig(3, 2, 5))), fixture.sounds);
+    QVERIFY(!shared.isTakeBackAllowed());
+}
+
+void TestTakeBack::isLoggedAndSpoken()
+{
+    PlayFixture fixture;
+    DosTable table(fixture.begin(mayTakeBack(PlayFixture::config(2, 5))), fixture.sounds);
+    table.setPace({1.0, true}, {1'000'000, 1'000'001, 0});
+    table.start();
+    table.finishEvents();
+    while (table.session().turnSeat() != 0)
+        test::playFirstLegal(table.session(), table.session().turnSeat());
+    dos::ActionList legal;
+    dos::legal_actions(table.session().match().state(), legal);
+    const auto match = std::ranges::find_if(legal, [](const dos::Action &action) {
+        return std::holds_alternative<dos::MatchRow>(action);
+    });
+    QVERIFY(table.session().act(0, match == legal.end() ? legal.front() : *match).isAccepted());
+    table.finishEvents();
+    table.takeNews();
+    QSignalSpy tookBack(&table, &GameTable::tookBack);
+    table.takeBack();
+    QCOMPARE(tookBack.size(), 1);
+    const QString sentence = tookBack.first().first().toString();
+    QVERIFY2(match == legal.end() || sentence.contains(" on "), qPrintable(sentence));
+    QCOMPARE(table.takeNews(), QStringList{sentence}); // what the announcer says
+    QCOMPARE(table.lastPlay(), sentence);              // and what lies on the table
+}
+
+void TestTakeBack::unoIsToldInWords()
+{
+    const auto told = [](const uno::Action &action) { return words::takenBack(action, uno::State()); };
+    QCOMPARE(told(uno::PlayCard{uno::Card::number_card(Color::red, 7)}), QStringLiteral("Taken back: red 7."));
+    QCOMPARE(told(uno::DrawCard{}), QStringLiteral("Taken back: your draw."));
+    QCOMPARE(told(uno::PassTurn{}), QStringLiteral("Taken back: keeping the card."));
+    QCOMPARE(told(uno::ChallengeDraw{}), QStringLiteral("Taken back: your challenge."));
+    QCOMPARE(told(uno::AcceptDraw{}), QStringLiteral("Taken back: drawing the cards."));
+    QCOMPARE(told(uno::NameColor{Color::blue}), QStringLiteral("Taken back: blue as the color."));
+    QCOMPARE(told(uno::SwapHands{2}), QStringLiteral("Taken back: swapping hands."));
+    QCOMPARE(told(uno::CallUno{}), QStringLiteral("Taken back."));
+}
+
+/// The decisions that are reviewed are those in force, and each is asked of as the hint at it was: by its place in the record.
+void TestTakeBack::reviewSeesWhatIsInForce()
+{
+    PlayFixture fixture;
+    const auto session = fixture.begin(manyRules<uno::Game>(3, 7));
+    session->startRound();
+    Random random(8);
+    while (session->isPlaying()) {
+        if (session->actionsToTakeBack(0) > 0 && random.chance(0.08))
+            QCOMPARE(session->takeBack(0), QString());
+        playNoting(*session, random, 2);
+    }
+    QVERIFY(session->takeBacks() > 1);
+    const QByteArrayList record = *session->record();
+    const auto endsPlan = [](const uno::Action &) { return true; };
+    const auto moments = momentsOfLastRound<uno::Game>(record, 0, endsPlan);
+    QVERIFY(moments);
+    QByteArrayList plain;
+    const auto inForce = linesInForce(record);
+    QVERIFY(inForce);
+    for (const qsizetype number : *inForce)
+        plain << record[number];
+    QVERIFY(plain.size() < record.size());
+    const auto asPlayed = momentsOfLastRound<uno::Game>(plain, 0, endsPlan);
+    QCOMPARE(moments->moments.size(), asPlayed->moments.size());
+    QCOMPARE(moments->events.size(), asPlayed->events.size());
+    QCOMPARE(moments->events.size(), session->eventsOfRound().size());
+    QVERIFY(moments->moments.size() > 2);
+    for (std::size_t index = 0; index < moments->moments.size(); ++index) {
+        QVERIFY(moments->moments[index].position == asPlayed->moments[index].position);
+        const auto line = static_cast<qsizetype>(moments->moments[index].actionsBefore) + 1;
+        QVERIFY(record[line].contains("\"seat\":0"));
+    }
+    QVERIFY(!linesInForce({"{}", R"({"seat":0,"do":"takeBack","actions":5})"}));
+    QVERIFY(linesInForce({R"({"tableside":1,"seats":["takeBack"]})"}) == std::vector<qsizetype>{0});
+}
+
+void TestTakeBack::setupAllowsItWithHints()
+{
+    PlayFixture fixture;
+    AppSettings settings(fixture.folder.filePath("tableside.ini"));
+    DosSetup setup(settings, fixture.people);
+    QVERIFY(setup.takeBackAllowed());
+    QVERIFY(setup.config().takeBackAllowed);
+    setup.setHintsAllowed(false);
+    QVERIFY(!setup.takeBackAllowed());
+    setup.setTakeBackAllowed(true); // the person has the last word
+    QVERIFY(setup.takeBackAllowed());
+    setup.seats()->setPerson(1, true);
+    QVERIFY(!setup.takeBackAllowed());
+    QVERIFY(!setup.config().takeBackAllowed);
+    setup.seats()->setPerson(1, false);
+    QVERIFY(setup.takeBackAllowed());
+    setup.setHintsAllowed(true);
+    setup.setTakeBackAllowed(false);
+    QVERIFY(!setup.config().takeBackAllowed);
+}
+
+void TestTakeBack::setupRemembersIt()
+{
+    PlayFixture fixture;
+    AppSettings settings(fixture.folder.filePath("tableside.ini"));
+    {
+        DosSetup setup(settings, fixture.people);
+        setup.setTakeBackAllowed(false);
+        setup.remember();
+    }
+    DosSetup again(settings, fixture.people);
+    QVERIFY(!again.takeBackAllowed());
+    UnoSetup other(settings, fixture.people);
+    QVERIFY(other.takeBackAllowed()); // each game's own, until the players of last time sit down
+    other.seatAsLastTime();
+    QVERIFY(!other.takeBackAllowed());
+}
+
+void TestTakeBack::headerKeepsIt()
+{
+    const auto readBack = [](const QByteArray &line) {
+        const Json json = Json::parse(line.toStdString());
+        return configFromHeader<dos::Game>(*header_from_json<dos::Game>(json), json).takeBackAllowed;
+    };
+    MatchConfig<dos::Game> config = PlayFixture::config(2, 1);
+    QVERIFY(!readBack(headerLine(config)));
+    config.takeBackAllowed = true;
+    QVERIFY(readBack(headerLine(config)));
+    OrderedJson old = OrderedJson::parse(headerLine(config).toStdString());
+    old.erase("takeBack");
+    QVERIFY(!readBack(QByteArray::fromStdString(dumped(old)))); // of a version that could not
+}
+
+TABLESIDE_TEST(TestTakeBack)
+#include "tst_take_back.moc"
