@@ -1287,6 +1287,77 @@
         </message>
     </context>
     <context>
+        <name>TakeBack</name>
+        <message>
+            <source>Taken back.</source>
+            <extracomment>Something that a player did is undone; nothing is known of it</extracomment>
+            <translation>Zurückgenommen.</translation>
+        </message>
+        <message>
+            <source>Taken back: your draw.</source>
+            <extracomment>A player undoes that they drew a card</extracomment>
+            <translation>Zurückgenommen: dein Ziehen.</translation>
+        </message>
+        <message>
+            <source>Taken back: %1 on %2.</source>
+            <extracomment>A player undoes a match. %1 one or two cards, for example &quot;red 5 + blue 2&quot;; %2 the card in the Center Row, &quot;red 7&quot;</extracomment>
+            <translation>Zurückgenommen: %1 auf %2.</translation>
+        </message>
+        <message>
+            <source>Taken back: the end of your turn.</source>
+            <extracomment>A player undoes that they ended their turn</extracomment>
+            <translation>Zurückgenommen: das Ende deines Zugs.</translation>
+        </message>
+        <message>
+            <source>Taken back: %1 in the Center Row.</source>
+            <extracomment>A player undoes that they laid a card in the Center Row. %1 a card, &quot;red 7&quot;</extracomment>
+            <translation>Zurückgenommen: %1 in der Mittelreihe.</translation>
+        </message>
+        <message>
+            <source>Taken back: skipping the bonus.</source>
+            <extracomment>A player undoes that they skipped a bonus card</extracomment>
+            <translation>Zurückgenommen: der ausgelassene Bonus.</translation>
+        </message>
+        <message>
+            <source>Taken back: %1.</source>
+            <extracomment>A player undoes that they played a card. %1 the card, &quot;red 7&quot;</extracomment>
+            <translation>Zurückgenommen: %1.</translation>
+        </message>
+        <message>
+            <source>Taken back: keeping the card.</source>
+            <extracomment>A player undoes that they kept the card that they drew</extracomment>
+            <translation>Zurückgenommen: das Behalten der Karte.</translation>
+        </message>
+        <message>
+            <source>Taken back: your challenge.</source>
+            <extracomment>A player undoes that they challenged a Wild Draw Four</extracomment>
+            <translation>Zurückgenommen: deine Herausforderung.</translation>
+        </message>
+        <message>
+            <source>Taken back: drawing the cards.</source>
+            <extracomment>A player undoes that they drew the cards of a Wild Draw Four instead of challenging it</extracomment>
+            <translation>Zurückgenommen: das Ziehen der Karten.</translation>
+        </message>
+        <message>
+            <source>Taken back: %1 as the color.</source>
+            <extracomment>A player undoes that they named a color. %1 the color, &quot;red&quot;</extracomment>
+            <translation>Zurückgenommen: die Farbe %1.</translation>
+        </message>
+        <message>
+            <source>Taken back: swapping hands.</source>
+            <extracomment>A player undoes that they swapped hands with another player</extracomment>
+            <translation>Zurückgenommen: der Kartentausch.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TakeBackButton</name>
+        <message>
+            <source>Take back</source>
+            <extracomment>Button: undoes what you did last in this round, and what the others did since</extracomment>
+            <translation>Zurücknehmen</translation>
+        </message>
+    </context>
+    <context>
         <name>TextSizeGroup</name>
         <message>
             <source>Text size</source>
@@ -1892,6 +1963,15 @@
             <source>On your turn, the lamp suggests a play and says why. It sees only what you see.</source>
             <translation>Wenn du dran bist, schlägt dir die Lampe etwas vor und sagt, warum. Sie sieht nur, was du siehst.</translation>
         </message>
+        <message>
+            <source>Take back</source>
+            <extracomment>Setting of a game: whether what was played may be undone</extracomment>
+            <translation>Zurücknehmen</translation>
+        </message>
+        <message>
+            <source>Go back to your last decision, as often as you like within a round. The result says how many times you did.</source>
+            <translation>Geh zurück zu deiner letzten Entscheidung, innerhalb einer Runde so oft du willst. Das Ergebnis sagt, wie oft.</translation>
+        </message>
     </context>
     <context>
         <name>HintButton</name>
@@ -2206,6 +2286,15 @@
         <message>
             <source>Go to the next card in your hand with that number; 0 also finds a 10</source>
             <translation>Zur nächsten Karte der Hand mit dieser Zahl; 0 findet auch die 10</translation>
+        </message>
+        <message>
+            <source>U, Backspace</source>
+            <extracomment>Key names</extracomment>
+            <translation>U, Rücktaste</translation>
+        </message>
+        <message>
+            <source>Take back what you did last in this round</source>
+            <translation>In dieser Runde zurücknehmen, was du zuletzt getan hast</translation>
         </message>
     </context>
     <context>
@@ -3564,6 +3653,11 @@
             <source>Rules</source>
             <extracomment>Title of the page with the rules</extracomment>
             <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>%1 · %2</source>
+            <extracomment>How long a game took, and how often something was taken back: &quot;After 3 rounds · 2 plays taken back&quot;</extracomment>
+            <translation>%1 · %2</translation>
         </message>
     </context>
     <context>
@@ -6717,6 +6811,24 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>You forgot “%1”, but nobody noticed.</source>
             <extracomment>Shown for a moment to a player who has forgotten to call and was not caught. %1 the call: "DOS!"</extracomment>
             <translation>„%1“ vergessen – niemand hat es gemerkt.</translation>
+        </message>
+        <message>
+            <source>There’s nothing to take back in this round yet.</source>
+            <extracomment>Why nothing can be taken back now</extracomment>
+            <translation>In dieser Runde gibt es noch nichts zurückzunehmen.</translation>
+        </message>
+        <message>
+            <source>You can’t take back a finished round.</source>
+            <extracomment>Why nothing can be taken back now</extracomment>
+            <translation>Eine beendete Runde kannst du nicht zurücknehmen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n play(s) taken back</source>
+            <extracomment>At the end of a round or a game. %n: how many times the player took something back in this game</extracomment>
+            <translation>
+                <numerusform>%n Spielzug zurückgenommen</numerusform>
+                <numerusform>%n Spielzüge zurückgenommen</numerusform>
+            </translation>
         </message>
     </context>
     <context>

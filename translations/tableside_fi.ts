@@ -1287,6 +1287,77 @@
         </message>
     </context>
     <context>
+        <name>TakeBack</name>
+        <message>
+            <source>Taken back.</source>
+            <extracomment>Something that a player did is undone; nothing is known of it</extracomment>
+            <translation>Peruttu.</translation>
+        </message>
+        <message>
+            <source>Taken back: your draw.</source>
+            <extracomment>A player undoes that they drew a card</extracomment>
+            <translation>Peruttu: nostosi.</translation>
+        </message>
+        <message>
+            <source>Taken back: %1 on %2.</source>
+            <extracomment>A player undoes a match. %1 one or two cards, for example &quot;red 5 + blue 2&quot;; %2 the card in the Center Row, &quot;red 7&quot;</extracomment>
+            <translation>Peruttu: %1 (rivissä %2).</translation>
+        </message>
+        <message>
+            <source>Taken back: the end of your turn.</source>
+            <extracomment>A player undoes that they ended their turn</extracomment>
+            <translation>Peruttu: vuorosi lopetus.</translation>
+        </message>
+        <message>
+            <source>Taken back: %1 in the Center Row.</source>
+            <extracomment>A player undoes that they laid a card in the Center Row. %1 a card, &quot;red 7&quot;</extracomment>
+            <translation>Peruttu: %1 keskiriviin.</translation>
+        </message>
+        <message>
+            <source>Taken back: skipping the bonus.</source>
+            <extracomment>A player undoes that they skipped a bonus card</extracomment>
+            <translation>Peruttu: bonuksen ohitus.</translation>
+        </message>
+        <message>
+            <source>Taken back: %1.</source>
+            <extracomment>A player undoes that they played a card. %1 the card, &quot;red 7&quot;</extracomment>
+            <translation>Peruttu: %1.</translation>
+        </message>
+        <message>
+            <source>Taken back: keeping the card.</source>
+            <extracomment>A player undoes that they kept the card that they drew</extracomment>
+            <translation>Peruttu: kortin pitäminen.</translation>
+        </message>
+        <message>
+            <source>Taken back: your challenge.</source>
+            <extracomment>A player undoes that they challenged a Wild Draw Four</extracomment>
+            <translation>Peruttu: haasteesi.</translation>
+        </message>
+        <message>
+            <source>Taken back: drawing the cards.</source>
+            <extracomment>A player undoes that they drew the cards of a Wild Draw Four instead of challenging it</extracomment>
+            <translation>Peruttu: korttien nosto.</translation>
+        </message>
+        <message>
+            <source>Taken back: %1 as the color.</source>
+            <extracomment>A player undoes that they named a color. %1 the color, &quot;red&quot;</extracomment>
+            <translation>Peruttu: väri %1.</translation>
+        </message>
+        <message>
+            <source>Taken back: swapping hands.</source>
+            <extracomment>A player undoes that they swapped hands with another player</extracomment>
+            <translation>Peruttu: korttien vaihto.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TakeBackButton</name>
+        <message>
+            <source>Take back</source>
+            <extracomment>Button: undoes what you did last in this round, and what the others did since</extracomment>
+            <translation>Peru siirto</translation>
+        </message>
+    </context>
+    <context>
         <name>TextSizeGroup</name>
         <message>
             <source>Text size</source>
@@ -1892,6 +1963,15 @@
             <source>On your turn, the lamp suggests a play and says why. It sees only what you see.</source>
             <translation>Kun on vuorosi, lamppu ehdottaa siirtoa ja kertoo, miksi. Se näkee vain sen, minkä sinäkin.</translation>
         </message>
+        <message>
+            <source>Take back</source>
+            <extracomment>Setting of a game: whether what was played may be undone</extracomment>
+            <translation>Siirtojen peruminen</translation>
+        </message>
+        <message>
+            <source>Go back to your last decision, as often as you like within a round. The result says how many times you did.</source>
+            <translation>Palaa viimeisimpään ratkaisuusi, kierroksen aikana niin monta kertaa kuin haluat. Tulos kertoo, montako kertaa.</translation>
+        </message>
     </context>
     <context>
         <name>HintButton</name>
@@ -2206,6 +2286,15 @@
         <message>
             <source>Go to the next card in your hand with that number; 0 also finds a 10</source>
             <translation>Siirry käden seuraavaan korttiin, jossa on se numero; 0 löytää myös 10:n</translation>
+        </message>
+        <message>
+            <source>U, Backspace</source>
+            <extracomment>Key names</extracomment>
+            <translation>U, askelpalautin</translation>
+        </message>
+        <message>
+            <source>Take back what you did last in this round</source>
+            <translation>Peru viimeisin siirtosi tällä kierroksella</translation>
         </message>
     </context>
     <context>
@@ -3564,6 +3653,11 @@
             <source>Rules</source>
             <extracomment>Title of the page with the rules</extracomment>
             <translation>Säännöt</translation>
+        </message>
+        <message>
+            <source>%1 · %2</source>
+            <extracomment>How long a game took, and how often something was taken back: &quot;After 3 rounds · 2 plays taken back&quot;</extracomment>
+            <translation>%1 · %2</translation>
         </message>
     </context>
     <context>
@@ -6717,6 +6811,24 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>You forgot “%1”, but nobody noticed.</source>
             <extracomment>Shown for a moment to a player who has forgotten to call and was not caught. %1 the call: "DOS!"</extracomment>
             <translation>Unohdit huutaa ”%1”, mutta kukaan ei huomannut.</translation>
+        </message>
+        <message>
+            <source>There’s nothing to take back in this round yet.</source>
+            <extracomment>Why nothing can be taken back now</extracomment>
+            <translation>Tällä kierroksella ei ole vielä mitään peruttavaa.</translation>
+        </message>
+        <message>
+            <source>You can’t take back a finished round.</source>
+            <extracomment>Why nothing can be taken back now</extracomment>
+            <translation>Päättynyttä kierrosta ei voi perua.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n play(s) taken back</source>
+            <extracomment>At the end of a round or a game. %n: how many times the player took something back in this game</extracomment>
+            <translation>
+                <numerusform>%n siirto peruttu</numerusform>
+                <numerusform>%n siirtoa peruttu</numerusform>
+            </translation>
         </message>
     </context>
     <context>
