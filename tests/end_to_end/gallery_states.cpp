@@ -472,6 +472,14 @@ std::vector<GalleryState> tableStates()
              });
              driver.table().setHurrying(true);
          }},
+        {"table-taken-back", [](Driver &driver) { // a match, and before it a draw
+             playUntil(driver, 3, {}, [](Driver &it) {
+                 const auto &session = it.table().session();
+                 return it.table().prompt() == DosTable::MatchOrEnd && session.actionsToTakeBack(0) == 1
+                     && session.match().state().table.matches == 1 && it.table().log()->rowCount() > 12;
+             });
+             driver.table().takeBack();
+         }},
         {"table-hand-26", [](Driver &driver) {
              playUntil(driver, 4, strictCatching(), [](Driver &it) { return handGrewTo(it, 26); });
          }},
@@ -537,6 +545,13 @@ std::vector<GalleryState> panelStates()
          }},
         {"round-result", [](Driver &driver) {
              playUntil(driver, 4, {}, [](Driver &it) { return it.table().isRoundOver() && !it.table().isMatchOver(); });
+         }},
+        {"round-result-taken-back", [](Driver &driver) {
+             playUntil(driver, 4, {}, [](Driver &it) {
+                 if (it.table().session().takeBacks() == 0 && it.table().takeBackProblem().isEmpty())
+                     it.table().takeBack();
+                 return it.table().isRoundOver() && !it.table().isMatchOver() && it.table().session().takeBacks() > 0;
+             });
          }},
         {"round-result-unstored", [](Driver &driver) {
              playUntil(driver, 4, {}, [](Driver &it) { return it.table().isRoundOver() && !it.table().isMatchOver(); });

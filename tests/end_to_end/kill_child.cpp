@@ -1,7 +1,7 @@
 // Plays DOS or UNO by mouse in the real window, or DOS of two people and a computer player, going on with what was left; tells every stored position on standard
 // output until somebody kills it. Arguments: the folder; dos, uno or people.
 //   resumed ACTIONS POSITION    after the start, if there was a match to go on with
-//   at ACTIONS POSITION         after each accepted action
+//   at ACTIONS POSITION         after each accepted action, and after something was taken back
 #include "test_program.h"
 
 #include "app/platform/gui_application.h"
@@ -58,6 +58,10 @@ static int killChild(int argc, char **argv)
     if (hasPeople && !table.passAndPlay()->isCovered())
         qFatal("A hand is shown that nobody has asked for");
     QObject::connect(&table.anySession(), &MatchSessionBase::happened, [&] { tellPosition("at", driver); });
+    QObject::connect(&table.anySession(), &MatchSessionBase::rewound, [&] { tellPosition("at", driver); });
+    const auto takesBack = [&] {
+        return table.isTakeBackAllowed() && table.takeBackProblem().isEmpty() && QRandomGenerator::global()->bounded(3) == 0;
+    };
     while (!table.isMatchOver()) {
         driver.waitFor([&] { return table.passAndPlay()->awaited() >= 0 || driver.isMyTurnOrOver(); }, "my turn", 60000);
         if (table.isMatchOver())
@@ -66,6 +70,8 @@ static int killChild(int argc, char **argv)
             driver.click(QStringLiteral("curtainShow"));
         else if (table.isRoundOver())
             driver.click(QStringLiteral("resultNext"));
+        else if (takesBack())
+            driver.click(QStringLiteral("tableTakeBack"));
         else if (isUno)
             playUnoByMouse(driver, unoLegal(driver).front());
         else

@@ -1,4 +1,5 @@
-// kill -9 in the middle of a round, again and again: each time the app finds the identical position again.
+// kill -9 in the middle of a round in which something is taken back now and then, again and again: each time the app finds
+// the identical position again.
 #include "test_program.h"
 #include "uno_driver.h"
 

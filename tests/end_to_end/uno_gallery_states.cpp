@@ -124,6 +124,13 @@ std::vector<GalleryState> unoStates()
              driver.application().settings().setHighContrast(true);
              playUnoUntil(driver, 10, isUnoTurn);
          }},
+        {"uno-taken-back", [](Driver &driver) {
+             playUnoUntil(driver, 6, [](UnoTable &table) {
+                 const auto &session = table.session();
+                 return !table.isMyTurn() && session.isPlaying() && session.actionsToTakeBack(0) > 0 && table.discardCount() > 8;
+             });
+             driver.unoTable().takeBack();
+         }},
         {"uno-hand-26", [](Driver &driver) {
              playUnoUntil(driver, 10, [](UnoTable &table) { return handGrewTo(table, 26); },
                        [](UnoSetup &setup) { setup.setDrawUntilPlayable(true); });
