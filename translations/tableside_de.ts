@@ -1053,6 +1053,458 @@
         </message>
     </context>
     <context>
+        <name>LearnCard</name>
+        <message>
+            <source>New here? Learn by playing!</source>
+            <translation>Neu hier? Lern beim Spielen!</translation>
+        </message>
+        <message>
+            <source>Learn DOS in three minutes</source>
+            <translation>DOS lernen in drei Minuten</translation>
+        </message>
+        <message>
+            <source>Learn UNO</source>
+            <translation>UNO lernen</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>Jetzt nicht</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lesson</name>
+        <message>
+            <source>Same number</source>
+            <translation>Gleiche Zahl</translation>
+        </message>
+        <message>
+            <source>Your turn! Play your red 7 on the green 7: it’s the same number.</source>
+            <translation>Du bist dran! Spiel deine rote 7 auf die grüne 7: gleiche Zahl.</translation>
+        </message>
+        <message>
+            <source>You could draw. But your red 7 matches: play it on the green 7.</source>
+            <translation>Du dürftest ziehen. Aber deine rote 7 passt: Spiel sie auf die grüne 7.</translation>
+        </message>
+        <message>
+            <source>That’s a match! You got rid of a card. Whoever has none left wins the round.</source>
+            <translation>Bedient! Eine Karte weniger. Wer keine mehr hat, gewinnt die Runde.</translation>
+        </message>
+        <message>
+            <source>Two that add up</source>
+            <translation>Zwei zusammen</translation>
+        </message>
+        <message>
+            <source>You have no 7, but 3 + 4 = 7. Play your red 3 and yellow 4 on the blue 7.</source>
+            <translation>Du hast keine 7, aber 3 + 4 = 7. Spiel deine rote 3 und gelbe 4 auf die blaue 7.</translation>
+        </message>
+        <message>
+            <source>No need to draw: your 3 and your 4 make 7. Play both on the blue 7.</source>
+            <translation>Du musst nicht ziehen: 3 und 4 sind 7. Spiel beide auf die blaue 7.</translation>
+        </message>
+        <message>
+            <source>Two cards gone at once! It’s always one card, or exactly two that add up.</source>
+            <translation>Zwei Karten auf einmal weg! Es ist immer eine Karte, oder es sind genau zwei zusammen.</translation>
+        </message>
+        <message>
+            <source>One match after another</source>
+            <translation>Mehrmals bedienen</translation>
+        </message>
+        <message>
+            <source>You can match every card in the Center Row. Start with your red 5.</source>
+            <translation>Du kannst jede Karte der Mittelreihe bedienen. Fang mit deiner roten 5 an.</translation>
+        </message>
+        <message>
+            <source>Keep going: match the other card in the Center Row, too.</source>
+            <translation>Weiter: Bedien auch die andere Karte der Mittelreihe.</translation>
+        </message>
+        <message>
+            <source>You could stop here. But the other card matches, too: play it.</source>
+            <translation>Du könntest aufhören. Aber die andere Karte passt auch: Spiel sie.</translation>
+        </message>
+        <message>
+            <source>Nothing else matches. Press “End turn”.</source>
+            <translation>Sonst passt nichts. Drück „Zug beenden“.</translation>
+        </message>
+        <message>
+            <source>The matched cards are gone, and the Center Row has two new ones.</source>
+            <translation>Die bedienten Karten sind weg, und in der Mittelreihe liegen zwei neue.</translation>
+        </message>
+        <message>
+            <source>Same color: a bonus</source>
+            <translation>Gleiche Farbe: Bonus</translation>
+        </message>
+        <message>
+            <source>Same number and same color: play your blue 6 on the blue 6.</source>
+            <translation>Gleiche Zahl und gleiche Farbe: Spiel deine blaue 6 auf die blaue 6.</translation>
+        </message>
+        <message>
+            <source>Don’t draw: your blue 6 is the best card you could have here. Play it.</source>
+            <translation>Zieh nicht: Deine blaue 6 passt hier am besten. Spiel sie.</translation>
+        </message>
+        <message>
+            <source>A color match! It earns you a bonus card. Press “End turn” first.</source>
+            <translation>Ein Farbbonus! Du darfst eine Karte extra legen. Drück zuerst „Zug beenden“.</translation>
+        </message>
+        <message>
+            <source>Your bonus: lay any card of your hand in the Center Row.</source>
+            <translation>Dein Bonus: Leg eine beliebige Karte deiner Hand in die Mittelreihe.</translation>
+        </message>
+        <message>
+            <source>You may skip it. But then you keep a card that you could get rid of: lay one.</source>
+            <translation>Du darfst verzichten. Aber dann behältst du eine Karte, die du loswerden könntest: Leg eine.</translation>
+        </message>
+        <message>
+            <source>One more card gone! Everyone can match the one you laid.</source>
+            <translation>Noch eine Karte weg! Auf die gelegte dürfen jetzt alle spielen.</translation>
+        </message>
+        <message>
+            <source>Two of one color</source>
+            <translation>Zwei in einer Farbe</translation>
+        </message>
+        <message>
+            <source>3 + 5 = 8, and all three cards are green. Play both on the green 8.</source>
+            <translation>3 + 5 = 8, und alle drei Karten sind grün. Spiel beide auf die grüne 8.</translation>
+        </message>
+        <message>
+            <source>Don’t draw: play your green 3 and green 5 on the green 8.</source>
+            <translation>Zieh nicht: Spiel deine grüne 3 und grüne 5 auf die grüne 8.</translation>
+        </message>
+        <message>
+            <source>A double color match, the best of all! Press “End turn” and see.</source>
+            <translation>Ein doppelter Farbbonus, besser geht’s nicht! Drück „Zug beenden“ und schau.</translation>
+        </message>
+        <message>
+            <source>First your bonus: lay any card in the Center Row.</source>
+            <translation>Zuerst dein Bonus: Leg eine beliebige Karte in die Mittelreihe.</translation>
+        </message>
+        <message>
+            <source>You may skip it. But one card less is one card less: lay one.</source>
+            <translation>Du darfst verzichten. Aber weg ist weg: Leg eine Karte.</translation>
+        </message>
+        <message>
+            <source>And everyone else draws a card: %1 one, %2 one.</source>
+            <translation>Und alle anderen ziehen eine Karte: %1 eine, %2 eine.</translation>
+        </message>
+        <message>
+            <source>Nothing matches</source>
+            <translation>Nichts passt</translation>
+        </message>
+        <message>
+            <source>None of your cards matches, and no two add up. Draw a card.</source>
+            <translation>Keine deiner Karten passt, auch keine zwei zusammen. Zieh eine Karte.</translation>
+        </message>
+        <message>
+            <source>That one doesn’t help. So lay any card of your hand in the Center Row.</source>
+            <translation>Die hilft auch nicht. Also leg eine beliebige Karte deiner Hand in die Mittelreihe.</translation>
+        </message>
+        <message>
+            <source>The Center Row has three cards now: more to match for everyone.</source>
+            <translation>In der Mittelreihe liegen jetzt drei Karten: mehr Auswahl für alle.</translation>
+        </message>
+        <message>
+            <source>Wild cards</source>
+            <translation>Joker</translation>
+        </message>
+        <message>
+            <source>A Wild DOS is a 2 of any color. 2 + 5 = 7: play it with your green 5 on the red 7.</source>
+            <translation>Ein DOS-Farben-Joker ist eine 2 in jeder Farbe. 2 + 5 = 7: Spiel ihn mit deiner grünen 5 auf die rote 7.</translation>
+        </message>
+        <message>
+            <source>A Wild # is any number from 1 to 10. Play yours as a 9 on the yellow 9.</source>
+            <translation>Ein #-Zahlen-Joker ist jede Zahl von 1 bis 10. Spiel deinen als 9 auf die gelbe 9.</translation>
+        </message>
+        <message>
+            <source>You could save it. But try it now: play your Wild # on the yellow 9.</source>
+            <translation>Du könntest ihn aufheben. Aber probier ihn aus: Spiel den #-Zahlen-Joker auf die gelbe 9.</translation>
+        </message>
+        <message>
+            <source>Don’t save them too long: a Wild DOS left in a hand gives the winner 20 points, a Wild # 40.</source>
+            <translation>Heb sie nicht zu lange auf: Ein DOS-Farben-Joker auf der Hand bringt dem Sieger 20 Punkte, ein #-Zahlen-Joker 40.</translation>
+        </message>
+        <message>
+            <source>Call “DOS!”</source>
+            <translation>„DOS!“ rufen</translation>
+        </message>
+        <message>
+            <source>You have three cards. Play your red 7 on the green 7.</source>
+            <translation>Du hast drei Karten. Spiel deine rote 7 auf die grüne 7.</translation>
+        </message>
+        <message>
+            <source>Too early: you call with exactly two cards. Play your red 7 first.</source>
+            <translation>Zu früh: Gerufen wird mit genau zwei Karten. Spiel zuerst deine rote 7.</translation>
+        </message>
+        <message>
+            <source>Two cards left! Press the big “DOS!” button before anyone notices.</source>
+            <translation>Noch zwei Karten! Drück schnell den großen Knopf „DOS!“, bevor es jemand merkt.</translation>
+        </message>
+        <message>
+            <source>Call first! Until you do, anyone can catch you.</source>
+            <translation>Ruf zuerst! Bis dahin kann dich jeder erwischen.</translation>
+        </message>
+        <message>
+            <source>In time! If you forget and someone catches you, you draw two cards.</source>
+            <translation>Rechtzeitig! Wenn du es vergisst und erwischt wirst, ziehst du 2 Karten.</translation>
+        </message>
+        <message>
+            <source>Catch someone</source>
+            <translation>Jemanden erwischen</translation>
+        </message>
+        <message>
+            <source>%1 has two cards and forgot to call. Press “Catch!” next to the name.</source>
+            <translation>%1 hat zwei Karten und nicht gerufen. Drück „Erwischt!“ neben dem Namen.</translation>
+        </message>
+        <message>
+            <source>Caught! %1 draws two cards. Be quick: if they call first, they’re safe.</source>
+            <translation>Erwischt! %1 zieht 2 Karten. Sei schnell: Wer vorher ruft, ist sicher.</translation>
+        </message>
+        <message>
+            <source>Your last card</source>
+            <translation>Deine letzte Karte</translation>
+        </message>
+        <message>
+            <source>One card left, and it matches! Play your yellow 6.</source>
+            <translation>Noch eine Karte, und sie passt! Spiel deine gelbe 6.</translation>
+        </message>
+        <message>
+            <source>You win the round and score the cards left in the other hands. First to 200 wins the game.</source>
+            <translation>Du gewinnst die Runde und bekommst die Punkte der anderen Hände. Wer zuerst 200 hat, gewinnt die Partie.</translation>
+        </message>
+        <message>
+            <source>Color, number, symbol</source>
+            <translation>Farbe, Zahl, Symbol</translation>
+        </message>
+        <message>
+            <source>Your turn! The top card is red: play your red 3. Same color.</source>
+            <translation>Du bist dran! Oben liegt eine rote Karte: Spiel deine rote 3. Gleiche Farbe.</translation>
+        </message>
+        <message>
+            <source>You could draw. But your red 3 fits: play it.</source>
+            <translation>Du dürftest ziehen. Aber deine rote 3 passt: Spiel sie.</translation>
+        </message>
+        <message>
+            <source>A red 9 is on top now. Play your yellow 9: same number.</source>
+            <translation>Jetzt liegt eine rote 9 oben. Spiel deine gelbe 9: gleiche Zahl.</translation>
+        </message>
+        <message>
+            <source>And now the same symbol: play your blue Skip on the yellow Skip.</source>
+            <translation>Und jetzt das gleiche Symbol: Spiel dein blaues Aussetzen auf das gelbe.</translation>
+        </message>
+        <message>
+            <source>Color, number, or symbol: one has to match. Your Skip made %1 miss a turn.</source>
+            <translation>Farbe, Zahl oder Symbol: Eins davon muss passen. Wegen deiner Karte setzt %1 aus.</translation>
+        </message>
+        <message>
+            <source>Nothing fits</source>
+            <translation>Nichts passt</translation>
+        </message>
+        <message>
+            <source>You have nothing green and no 8. Draw a card.</source>
+            <translation>Du hast nichts Grünes und keine 8. Zieh eine Karte.</translation>
+        </message>
+        <message>
+            <source>A green 4, and it fits! Play it right away.</source>
+            <translation>Eine grüne 4, und sie passt! Spiel sie gleich.</translation>
+        </message>
+        <message>
+            <source>You could keep it. But you want to get rid of cards: play it.</source>
+            <translation>Du dürftest sie behalten. Aber du willst ja Karten loswerden: Spiel sie.</translation>
+        </message>
+        <message>
+            <source>If the card doesn’t fit, you keep it, and it’s the next player’s turn.</source>
+            <translation>Passt die Karte nicht, behältst du sie, und der Nächste ist dran.</translation>
+        </message>
+        <message>
+            <source>Action cards</source>
+            <translation>Aktionskarten</translation>
+        </message>
+        <message>
+            <source>A Reverse turns the direction around. Play your green Reverse.</source>
+            <translation>Retour dreht die Richtung um. Spiel deine grüne Retour-Karte.</translation>
+        </message>
+        <message>
+            <source>That one’s next. First play your green Reverse.</source>
+            <translation>Die kommt gleich. Spiel zuerst deine grüne Retour-Karte.</translation>
+        </message>
+        <message>
+            <source>%2 is next now. Play your green Draw Two and see what happens.</source>
+            <translation>Jetzt kommt %2 als Nächstes. Spiel deine grüne „Zieh 2“ und schau, was passiert.</translation>
+        </message>
+        <message>
+            <source>%2 drew two cards and missed a turn. Action cards match by color or symbol, like any card.</source>
+            <translation>%2 zieht 2 Karten und setzt aus. Aktionskarten passen nach Farbe oder Symbol, wie jede Karte.</translation>
+        </message>
+        <message>
+            <source>Wild</source>
+            <translation>Farbenwahl</translation>
+        </message>
+        <message>
+            <source>A Wild goes on any card, and you name a color. Play it and name blue: you have two blue cards.</source>
+            <translation>Farbenwahl passt auf jede Karte, und du nennst eine Farbe. Spiel sie und nenn Blau: Davon hast du zwei.</translation>
+        </message>
+        <message>
+            <source>You can name any color. But you have two blue cards: play the Wild and name blue.</source>
+            <translation>Du darfst jede Farbe nennen. Aber du hast zwei blaue Karten: Spiel die Farbenwahl und nenn Blau.</translation>
+        </message>
+        <message>
+            <source>No need to draw: a Wild always fits. Play it and name blue.</source>
+            <translation>Du musst nicht ziehen: Farbenwahl passt immer. Spiel sie und nenn Blau.</translation>
+        </message>
+        <message>
+            <source>From now on it’s blue: only a blue card or another wild card fits.</source>
+            <translation>Ab jetzt gilt Blau: Nur eine blaue Karte oder ein Joker passt.</translation>
+        </message>
+        <message>
+            <source>Challenge!</source>
+            <translation>Herausfordern!</translation>
+        </message>
+        <message>
+            <source>A Wild Draw Four isn’t allowed with a red card in the hand. Is %2 bluffing? Press “Challenge”.</source>
+            <translation>Mit einer roten Karte auf der Hand ist Zieh-4-Farbenwahl nicht erlaubt. Blufft %2? Drück „Herausfordern“.</translation>
+        </message>
+        <message>
+            <source>You could draw the four cards. But %2 looks guilty: press “Challenge”.</source>
+            <translation>Du könntest die 4 Karten ziehen. Aber %2 schaut so schuldig: Drück „Herausfordern“.</translation>
+        </message>
+        <message>
+            <source>%2 had a red 8 and draws the four cards. If it’s no bluff, you draw six!</source>
+            <translation>%2 hatte eine rote 8 und zieht die 4 Karten. War es kein Bluff, ziehst du 6!</translation>
+        </message>
+        <message>
+            <source>Wild Dumb Fu</source>
+            <translation>Dumm-Fu-Farbenwahl</translation>
+        </message>
+        <message>
+            <source>%2 makes you strike a silly pose! Play your yellow 5, then hold still until your next turn.</source>
+            <translation>%2 lässt dich eine alberne Pose machen! Spiel deine gelbe 5 und halt still, bis du wieder dran bist.</translation>
+        </message>
+        <message>
+            <source>You moved! In a game, you’d draw four cards.</source>
+            <translation>Du hast dich bewegt! Im Spiel würdest du 4 Karten ziehen.</translation>
+        </message>
+        <message>
+            <source>No need to draw: play your yellow 5.</source>
+            <translation>Du musst nicht ziehen: Spiel deine gelbe 5.</translation>
+        </message>
+        <message>
+            <source>It’s your turn again: you can move. Anyone who moves too soon draws four cards.</source>
+            <translation>Du bist wieder dran und darfst dich bewegen. Wer sich zu früh bewegt, zieht 4 Karten.</translation>
+        </message>
+        <message>
+            <source>Call “UNO!”</source>
+            <translation>„UNO!“ rufen</translation>
+        </message>
+        <message>
+            <source>Two cards left. Play your green 7, and get ready to call.</source>
+            <translation>Noch zwei Karten. Spiel deine grüne 7 und mach dich bereit zu rufen.</translation>
+        </message>
+        <message>
+            <source>Too early: you call with one card left. Play your green 7 first.</source>
+            <translation>Zu früh: Gerufen wird bei der letzten Karte. Spiel zuerst deine grüne 7.</translation>
+        </message>
+        <message>
+            <source>No need to draw: play your green 7.</source>
+            <translation>Du musst nicht ziehen: Spiel deine grüne 7.</translation>
+        </message>
+        <message>
+            <source>One card left! Press the big “UNO!” button before anyone notices.</source>
+            <translation>Noch eine Karte! Drück schnell den großen Knopf „UNO!“, bevor es jemand merkt.</translation>
+        </message>
+        <message>
+            <source>%1 has one card and forgot to call. Press “Catch!” next to the name.</source>
+            <translation>%1 hat noch eine Karte und nicht gerufen. Drück „Erwischt!“ neben dem Namen.</translation>
+        </message>
+        <message>
+            <source>Caught! %1 draws two cards. Once the next player plays, it’s too late.</source>
+            <translation>Erwischt! %1 zieht 2 Karten. Sobald der Nächste spielt, ist es zu spät.</translation>
+        </message>
+        <message>
+            <source>One card left, and it fits! Play your yellow 3.</source>
+            <translation>Noch eine Karte, und sie passt! Spiel deine gelbe 3.</translation>
+        </message>
+        <message>
+            <source>No need to draw: play your yellow 3 and win.</source>
+            <translation>Du musst nicht ziehen: Spiel deine gelbe 3 und gewinn.</translation>
+        </message>
+        <message>
+            <source>You win the round and score the cards left in the other hands. First to 500 wins the game.</source>
+            <translation>Du gewinnst die Runde und bekommst die Punkte der anderen Hände. Wer zuerst 500 hat, gewinnt die Partie.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonHead</name>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 von %2</translation>
+        </message>
+        <message>
+            <source>Lesson, part %1: %2</source>
+            <translation>Lektion, Teil %1: %2</translation>
+        </message>
+        <message>
+            <source>Leave lesson</source>
+            <translation>Lektion verlassen</translation>
+        </message>
+        <message>
+            <source>Repeat this step</source>
+            <translation>Schritt wiederholen</translation>
+        </message>
+        <message>
+            <source>Previous step</source>
+            <translation>Voriger Schritt</translation>
+        </message>
+        <message>
+            <source>Skip step</source>
+            <translation>Überspringen</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonPanel</name>
+        <message>
+            <source>Welcome back!</source>
+            <translation>Willkommen zurück!</translation>
+        </message>
+        <message>
+            <source>You can play %1!</source>
+            <translation>Du kannst %1 spielen!</translation>
+        </message>
+        <message>
+            <source>You stopped learning %1 at step %2 of %3: %4.</source>
+            <translation>Bei %1 warst du zuletzt bei Schritt %2 von %3: %4.</translation>
+        </message>
+        <message>
+            <source>That’s all you need for your first game. The rules explain the rest whenever you want.</source>
+            <translation>Mehr brauchst du nicht für deine erste Partie. Alles Übrige steht in den Regeln.</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Weitermachen</translation>
+        </message>
+        <message>
+            <source>From the beginning</source>
+            <translation>Von vorn</translation>
+        </message>
+        <message>
+            <source>Play your first game</source>
+            <translation>Deine erste Partie spielen</translation>
+        </message>
+        <message>
+            <source>Learn DOS</source>
+            <translation>DOS lernen</translation>
+        </message>
+        <message>
+            <source>Learn UNO</source>
+            <translation>UNO lernen</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>Jetzt nicht</translation>
+        </message>
+    </context>
+    <context>
         <name>OpponentCard</name>
         <message>
             <source>%1: %2</source>
@@ -1525,6 +1977,14 @@
             <source>Contents</source>
             <extracomment>Spoken name of the list of chapters and sections</extracomment>
             <translation>Inhalt</translation>
+        </message>
+        <message>
+            <source>Learn UNO by playing</source>
+            <translation>UNO beim Spielen lernen</translation>
+        </message>
+        <message>
+            <source>Learn DOS by playing</source>
+            <translation>DOS beim Spielen lernen</translation>
         </message>
     </context>
     <context>
@@ -2059,6 +2519,14 @@
             <source>Games played</source>
             <extracomment>Button: to the games at the table that are over, and their statistics</extracomment>
             <translation>Gespielte Partien</translation>
+        </message>
+        <message>
+            <source>Learn DOS</source>
+            <translation>DOS lernen</translation>
+        </message>
+        <message>
+            <source>Learn UNO</source>
+            <translation>UNO lernen</translation>
         </message>
     </context>
     <context>
@@ -5110,6 +5578,10 @@ What undo did. %1 a number or sum</extracomment>
             <extracomment>Button: plays what the hint suggests</extracomment>
             <translation>So machen</translation>
         </message>
+        <message>
+            <source>Next</source>
+            <translation>Weiter</translation>
+        </message>
     </context>
     <context>
         <name>TableCard</name>
@@ -6253,6 +6725,29 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>games-played</source>
             <extracomment>Name of an exported file; use only characters that file names allow</extracomment>
             <translation>gespielte-partien</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::LessonCoach</name>
+        <message>
+            <source>Watch what the others do.</source>
+            <translation>Schau, was die anderen machen.</translation>
+        </message>
+        <message>
+            <source>That’s it for this step. Press “Next”.</source>
+            <translation>Dieser Schritt ist geschafft. Drück „Weiter“.</translation>
+        </message>
+        <message>
+            <source>One moment: watch what happens.</source>
+            <translation>Moment: Schau, was passiert.</translation>
+        </message>
+        <message>
+            <source>Not yet. %1</source>
+            <translation>Noch nicht. %1</translation>
+        </message>
+        <message>
+            <source>%1: press “%2”.</source>
+            <translation>%1: Drück „%2“.</translation>
         </message>
     </context>
     <context>

@@ -872,6 +872,458 @@
         </message>
     </context>
     <context>
+        <name>LearnCard</name>
+        <message>
+            <source>New here? Learn by playing!</source>
+            <translation>New here? Learn by playing!</translation>
+        </message>
+        <message>
+            <source>Learn DOS in three minutes</source>
+            <translation>Learn DOS in three minutes</translation>
+        </message>
+        <message>
+            <source>Learn UNO</source>
+            <translation>Learn UNO</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>Not now</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lesson</name>
+        <message>
+            <source>Same number</source>
+            <translation>Same number</translation>
+        </message>
+        <message>
+            <source>Your turn! Play your red 7 on the green 7: it’s the same number.</source>
+            <translation>Your turn! Play your red 7 on the green 7: it’s the same number.</translation>
+        </message>
+        <message>
+            <source>You could draw. But your red 7 matches: play it on the green 7.</source>
+            <translation>You could draw. But your red 7 matches: play it on the green 7.</translation>
+        </message>
+        <message>
+            <source>That’s a match! You got rid of a card. Whoever has none left wins the round.</source>
+            <translation>That’s a match! You got rid of a card. Whoever has none left wins the round.</translation>
+        </message>
+        <message>
+            <source>Two that add up</source>
+            <translation>Two that add up</translation>
+        </message>
+        <message>
+            <source>You have no 7, but 3 + 4 = 7. Play your red 3 and yellow 4 on the blue 7.</source>
+            <translation>You have no 7, but 3 + 4 = 7. Play your red 3 and yellow 4 on the blue 7.</translation>
+        </message>
+        <message>
+            <source>No need to draw: your 3 and your 4 make 7. Play both on the blue 7.</source>
+            <translation>No need to draw: your 3 and your 4 make 7. Play both on the blue 7.</translation>
+        </message>
+        <message>
+            <source>Two cards gone at once! It’s always one card, or exactly two that add up.</source>
+            <translation>Two cards gone at once! It’s always one card, or exactly two that add up.</translation>
+        </message>
+        <message>
+            <source>One match after another</source>
+            <translation>One match after another</translation>
+        </message>
+        <message>
+            <source>You can match every card in the Center Row. Start with your red 5.</source>
+            <translation>You can match every card in the Center Row. Start with your red 5.</translation>
+        </message>
+        <message>
+            <source>Keep going: match the other card in the Center Row, too.</source>
+            <translation>Keep going: match the other card in the Center Row, too.</translation>
+        </message>
+        <message>
+            <source>You could stop here. But the other card matches, too: play it.</source>
+            <translation>You could stop here. But the other card matches, too: play it.</translation>
+        </message>
+        <message>
+            <source>Nothing else matches. Press “End turn”.</source>
+            <translation>Nothing else matches. Press “End turn”.</translation>
+        </message>
+        <message>
+            <source>The matched cards are gone, and the Center Row has two new ones.</source>
+            <translation>The matched cards are gone, and the Center Row has two new ones.</translation>
+        </message>
+        <message>
+            <source>Same color: a bonus</source>
+            <translation>Same color: a bonus</translation>
+        </message>
+        <message>
+            <source>Same number and same color: play your blue 6 on the blue 6.</source>
+            <translation>Same number and same color: play your blue 6 on the blue 6.</translation>
+        </message>
+        <message>
+            <source>Don’t draw: your blue 6 is the best card you could have here. Play it.</source>
+            <translation>Don’t draw: your blue 6 is the best card you could have here. Play it.</translation>
+        </message>
+        <message>
+            <source>A color match! It earns you a bonus card. Press “End turn” first.</source>
+            <translation>A color match! It earns you a bonus card. Press “End turn” first.</translation>
+        </message>
+        <message>
+            <source>Your bonus: lay any card of your hand in the Center Row.</source>
+            <translation>Your bonus: lay any card of your hand in the Center Row.</translation>
+        </message>
+        <message>
+            <source>You may skip it. But then you keep a card that you could get rid of: lay one.</source>
+            <translation>You may skip it. But then you keep a card that you could get rid of: lay one.</translation>
+        </message>
+        <message>
+            <source>One more card gone! Everyone can match the one you laid.</source>
+            <translation>One more card gone! Everyone can match the one you laid.</translation>
+        </message>
+        <message>
+            <source>Two of one color</source>
+            <translation>Two of one color</translation>
+        </message>
+        <message>
+            <source>3 + 5 = 8, and all three cards are green. Play both on the green 8.</source>
+            <translation>3 + 5 = 8, and all three cards are green. Play both on the green 8.</translation>
+        </message>
+        <message>
+            <source>Don’t draw: play your green 3 and green 5 on the green 8.</source>
+            <translation>Don’t draw: play your green 3 and green 5 on the green 8.</translation>
+        </message>
+        <message>
+            <source>A double color match, the best of all! Press “End turn” and see.</source>
+            <translation>A double color match, the best of all! Press “End turn” and see.</translation>
+        </message>
+        <message>
+            <source>First your bonus: lay any card in the Center Row.</source>
+            <translation>First your bonus: lay any card in the Center Row.</translation>
+        </message>
+        <message>
+            <source>You may skip it. But one card less is one card less: lay one.</source>
+            <translation>You may skip it. But one card less is one card less: lay one.</translation>
+        </message>
+        <message>
+            <source>And everyone else draws a card: %1 one, %2 one.</source>
+            <translation>And everyone else draws a card: %1 one, %2 one.</translation>
+        </message>
+        <message>
+            <source>Nothing matches</source>
+            <translation>Nothing matches</translation>
+        </message>
+        <message>
+            <source>None of your cards matches, and no two add up. Draw a card.</source>
+            <translation>None of your cards matches, and no two add up. Draw a card.</translation>
+        </message>
+        <message>
+            <source>That one doesn’t help. So lay any card of your hand in the Center Row.</source>
+            <translation>That one doesn’t help. So lay any card of your hand in the Center Row.</translation>
+        </message>
+        <message>
+            <source>The Center Row has three cards now: more to match for everyone.</source>
+            <translation>The Center Row has three cards now: more to match for everyone.</translation>
+        </message>
+        <message>
+            <source>Wild cards</source>
+            <translation>Wild cards</translation>
+        </message>
+        <message>
+            <source>A Wild DOS is a 2 of any color. 2 + 5 = 7: play it with your green 5 on the red 7.</source>
+            <translation>A Wild DOS is a 2 of any color. 2 + 5 = 7: play it with your green 5 on the red 7.</translation>
+        </message>
+        <message>
+            <source>A Wild # is any number from 1 to 10. Play yours as a 9 on the yellow 9.</source>
+            <translation>A Wild # is any number from 1 to 10. Play yours as a 9 on the yellow 9.</translation>
+        </message>
+        <message>
+            <source>You could save it. But try it now: play your Wild # on the yellow 9.</source>
+            <translation>You could save it. But try it now: play your Wild # on the yellow 9.</translation>
+        </message>
+        <message>
+            <source>Don’t save them too long: a Wild DOS left in a hand gives the winner 20 points, a Wild # 40.</source>
+            <translation>Don’t save them too long: a Wild DOS left in a hand gives the winner 20 points, a Wild # 40.</translation>
+        </message>
+        <message>
+            <source>Call “DOS!”</source>
+            <translation>Call “DOS!”</translation>
+        </message>
+        <message>
+            <source>You have three cards. Play your red 7 on the green 7.</source>
+            <translation>You have three cards. Play your red 7 on the green 7.</translation>
+        </message>
+        <message>
+            <source>Too early: you call with exactly two cards. Play your red 7 first.</source>
+            <translation>Too early: you call with exactly two cards. Play your red 7 first.</translation>
+        </message>
+        <message>
+            <source>Two cards left! Press the big “DOS!” button before anyone notices.</source>
+            <translation>Two cards left! Press the big “DOS!” button before anyone notices.</translation>
+        </message>
+        <message>
+            <source>Call first! Until you do, anyone can catch you.</source>
+            <translation>Call first! Until you do, anyone can catch you.</translation>
+        </message>
+        <message>
+            <source>In time! If you forget and someone catches you, you draw two cards.</source>
+            <translation>In time! If you forget and someone catches you, you draw two cards.</translation>
+        </message>
+        <message>
+            <source>Catch someone</source>
+            <translation>Catch someone</translation>
+        </message>
+        <message>
+            <source>%1 has two cards and forgot to call. Press “Catch!” next to the name.</source>
+            <translation>%1 has two cards and forgot to call. Press “Catch!” next to the name.</translation>
+        </message>
+        <message>
+            <source>Caught! %1 draws two cards. Be quick: if they call first, they’re safe.</source>
+            <translation>Caught! %1 draws two cards. Be quick: if they call first, they’re safe.</translation>
+        </message>
+        <message>
+            <source>Your last card</source>
+            <translation>Your last card</translation>
+        </message>
+        <message>
+            <source>One card left, and it matches! Play your yellow 6.</source>
+            <translation>One card left, and it matches! Play your yellow 6.</translation>
+        </message>
+        <message>
+            <source>You win the round and score the cards left in the other hands. First to 200 wins the game.</source>
+            <translation>You win the round and score the cards left in the other hands. First to 200 wins the game.</translation>
+        </message>
+        <message>
+            <source>Color, number, symbol</source>
+            <translation>Color, number, symbol</translation>
+        </message>
+        <message>
+            <source>Your turn! The top card is red: play your red 3. Same color.</source>
+            <translation>Your turn! The top card is red: play your red 3. Same color.</translation>
+        </message>
+        <message>
+            <source>You could draw. But your red 3 fits: play it.</source>
+            <translation>You could draw. But your red 3 fits: play it.</translation>
+        </message>
+        <message>
+            <source>A red 9 is on top now. Play your yellow 9: same number.</source>
+            <translation>A red 9 is on top now. Play your yellow 9: same number.</translation>
+        </message>
+        <message>
+            <source>And now the same symbol: play your blue Skip on the yellow Skip.</source>
+            <translation>And now the same symbol: play your blue Skip on the yellow Skip.</translation>
+        </message>
+        <message>
+            <source>Color, number, or symbol: one has to match. Your Skip made %1 miss a turn.</source>
+            <translation>Color, number, or symbol: one has to match. Your Skip made %1 miss a turn.</translation>
+        </message>
+        <message>
+            <source>Nothing fits</source>
+            <translation>Nothing fits</translation>
+        </message>
+        <message>
+            <source>You have nothing green and no 8. Draw a card.</source>
+            <translation>You have nothing green and no 8. Draw a card.</translation>
+        </message>
+        <message>
+            <source>A green 4, and it fits! Play it right away.</source>
+            <translation>A green 4, and it fits! Play it right away.</translation>
+        </message>
+        <message>
+            <source>You could keep it. But you want to get rid of cards: play it.</source>
+            <translation>You could keep it. But you want to get rid of cards: play it.</translation>
+        </message>
+        <message>
+            <source>If the card doesn’t fit, you keep it, and it’s the next player’s turn.</source>
+            <translation>If the card doesn’t fit, you keep it, and it’s the next player’s turn.</translation>
+        </message>
+        <message>
+            <source>Action cards</source>
+            <translation>Action cards</translation>
+        </message>
+        <message>
+            <source>A Reverse turns the direction around. Play your green Reverse.</source>
+            <translation>A Reverse turns the direction around. Play your green Reverse.</translation>
+        </message>
+        <message>
+            <source>That one’s next. First play your green Reverse.</source>
+            <translation>That one’s next. First play your green Reverse.</translation>
+        </message>
+        <message>
+            <source>%2 is next now. Play your green Draw Two and see what happens.</source>
+            <translation>%2 is next now. Play your green Draw Two and see what happens.</translation>
+        </message>
+        <message>
+            <source>%2 drew two cards and missed a turn. Action cards match by color or symbol, like any card.</source>
+            <translation>%2 drew two cards and missed a turn. Action cards match by color or symbol, like any card.</translation>
+        </message>
+        <message>
+            <source>Wild</source>
+            <translation>Wild</translation>
+        </message>
+        <message>
+            <source>A Wild goes on any card, and you name a color. Play it and name blue: you have two blue cards.</source>
+            <translation>A Wild goes on any card, and you name a color. Play it and name blue: you have two blue cards.</translation>
+        </message>
+        <message>
+            <source>You can name any color. But you have two blue cards: play the Wild and name blue.</source>
+            <translation>You can name any color. But you have two blue cards: play the Wild and name blue.</translation>
+        </message>
+        <message>
+            <source>No need to draw: a Wild always fits. Play it and name blue.</source>
+            <translation>No need to draw: a Wild always fits. Play it and name blue.</translation>
+        </message>
+        <message>
+            <source>From now on it’s blue: only a blue card or another wild card fits.</source>
+            <translation>From now on it’s blue: only a blue card or another wild card fits.</translation>
+        </message>
+        <message>
+            <source>Challenge!</source>
+            <translation>Challenge!</translation>
+        </message>
+        <message>
+            <source>A Wild Draw Four isn’t allowed with a red card in the hand. Is %2 bluffing? Press “Challenge”.</source>
+            <translation>A Wild Draw Four isn’t allowed with a red card in the hand. Is %2 bluffing? Press “Challenge”.</translation>
+        </message>
+        <message>
+            <source>You could draw the four cards. But %2 looks guilty: press “Challenge”.</source>
+            <translation>You could draw the four cards. But %2 looks guilty: press “Challenge”.</translation>
+        </message>
+        <message>
+            <source>%2 had a red 8 and draws the four cards. If it’s no bluff, you draw six!</source>
+            <translation>%2 had a red 8 and draws the four cards. If it’s no bluff, you draw six!</translation>
+        </message>
+        <message>
+            <source>Wild Dumb Fu</source>
+            <translation>Wild Dumb Fu</translation>
+        </message>
+        <message>
+            <source>%2 makes you strike a silly pose! Play your yellow 5, then hold still until your next turn.</source>
+            <translation>%2 makes you strike a silly pose! Play your yellow 5, then hold still until your next turn.</translation>
+        </message>
+        <message>
+            <source>You moved! In a game, you’d draw four cards.</source>
+            <translation>You moved! In a game, you’d draw four cards.</translation>
+        </message>
+        <message>
+            <source>No need to draw: play your yellow 5.</source>
+            <translation>No need to draw: play your yellow 5.</translation>
+        </message>
+        <message>
+            <source>It’s your turn again: you can move. Anyone who moves too soon draws four cards.</source>
+            <translation>It’s your turn again: you can move. Anyone who moves too soon draws four cards.</translation>
+        </message>
+        <message>
+            <source>Call “UNO!”</source>
+            <translation>Call “UNO!”</translation>
+        </message>
+        <message>
+            <source>Two cards left. Play your green 7, and get ready to call.</source>
+            <translation>Two cards left. Play your green 7, and get ready to call.</translation>
+        </message>
+        <message>
+            <source>Too early: you call with one card left. Play your green 7 first.</source>
+            <translation>Too early: you call with one card left. Play your green 7 first.</translation>
+        </message>
+        <message>
+            <source>No need to draw: play your green 7.</source>
+            <translation>No need to draw: play your green 7.</translation>
+        </message>
+        <message>
+            <source>One card left! Press the big “UNO!” button before anyone notices.</source>
+            <translation>One card left! Press the big “UNO!” button before anyone notices.</translation>
+        </message>
+        <message>
+            <source>%1 has one card and forgot to call. Press “Catch!” next to the name.</source>
+            <translation>%1 has one card and forgot to call. Press “Catch!” next to the name.</translation>
+        </message>
+        <message>
+            <source>Caught! %1 draws two cards. Once the next player plays, it’s too late.</source>
+            <translation>Caught! %1 draws two cards. Once the next player plays, it’s too late.</translation>
+        </message>
+        <message>
+            <source>One card left, and it fits! Play your yellow 3.</source>
+            <translation>One card left, and it fits! Play your yellow 3.</translation>
+        </message>
+        <message>
+            <source>No need to draw: play your yellow 3 and win.</source>
+            <translation>No need to draw: play your yellow 3 and win.</translation>
+        </message>
+        <message>
+            <source>You win the round and score the cards left in the other hands. First to 500 wins the game.</source>
+            <translation>You win the round and score the cards left in the other hands. First to 500 wins the game.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonHead</name>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 of %2</translation>
+        </message>
+        <message>
+            <source>Lesson, part %1: %2</source>
+            <translation>Lesson, part %1: %2</translation>
+        </message>
+        <message>
+            <source>Leave lesson</source>
+            <translation>Leave lesson</translation>
+        </message>
+        <message>
+            <source>Repeat this step</source>
+            <translation>Repeat this step</translation>
+        </message>
+        <message>
+            <source>Previous step</source>
+            <translation>Previous step</translation>
+        </message>
+        <message>
+            <source>Skip step</source>
+            <translation>Skip step</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonPanel</name>
+        <message>
+            <source>Welcome back!</source>
+            <translation>Welcome back!</translation>
+        </message>
+        <message>
+            <source>You can play %1!</source>
+            <translation>You can play %1!</translation>
+        </message>
+        <message>
+            <source>You stopped learning %1 at step %2 of %3: %4.</source>
+            <translation>You stopped learning %1 at step %2 of %3: %4.</translation>
+        </message>
+        <message>
+            <source>That’s all you need for your first game. The rules explain the rest whenever you want.</source>
+            <translation>That’s all you need for your first game. The rules explain the rest whenever you want.</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Continue</translation>
+        </message>
+        <message>
+            <source>From the beginning</source>
+            <translation>From the beginning</translation>
+        </message>
+        <message>
+            <source>Play your first game</source>
+            <translation>Play your first game</translation>
+        </message>
+        <message>
+            <source>Learn DOS</source>
+            <translation>Learn DOS</translation>
+        </message>
+        <message>
+            <source>Learn UNO</source>
+            <translation>Learn UNO</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Done</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>Not now</translation>
+        </message>
+    </context>
+    <context>
         <name>PlayedPanel</name>
         <message numerus="yes">
             <source>%n point(s)</source>
@@ -1240,6 +1692,14 @@
             <source>Contents</source>
             <extracomment>Spoken name of the list of chapters and sections</extracomment>
             <translation>Contents</translation>
+        </message>
+        <message>
+            <source>Learn UNO by playing</source>
+            <translation>Learn UNO by playing</translation>
+        </message>
+        <message>
+            <source>Learn DOS by playing</source>
+            <translation>Learn DOS by playing</translation>
         </message>
     </context>
     <context>
@@ -1754,6 +2214,14 @@
             <source>Restore</source>
             <extracomment>Button: restore the discarded or deleted game</extracomment>
             <translation>Restore</translation>
+        </message>
+        <message>
+            <source>Learn DOS</source>
+            <translation>Learn DOS</translation>
+        </message>
+        <message>
+            <source>Learn UNO</source>
+            <translation>Learn UNO</translation>
         </message>
     </context>
     <context>
@@ -4809,6 +5277,10 @@ What undo did. %1 a number or sum</extracomment>
             <extracomment>Button: plays what the hint suggests</extracomment>
             <translation>Do it</translation>
         </message>
+        <message>
+            <source>Next</source>
+            <translation>Next</translation>
+        </message>
     </context>
     <context>
         <name>TableCard</name>
@@ -5945,6 +6417,29 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>Canceled. Nothing was changed.</source>
             <extracomment>After a long import or export was canceled</extracomment>
             <translation>Canceled. Nothing was changed.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::LessonCoach</name>
+        <message>
+            <source>Watch what the others do.</source>
+            <translation>Watch what the others do.</translation>
+        </message>
+        <message>
+            <source>That’s it for this step. Press “Next”.</source>
+            <translation>That’s it for this step. Press “Next”.</translation>
+        </message>
+        <message>
+            <source>One moment: watch what happens.</source>
+            <translation>One moment: watch what happens.</translation>
+        </message>
+        <message>
+            <source>Not yet. %1</source>
+            <translation>Not yet. %1</translation>
+        </message>
+        <message>
+            <source>%1: press “%2”.</source>
+            <translation>%1: press “%2”.</translation>
         </message>
     </context>
     <context>

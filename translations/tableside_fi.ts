@@ -1053,6 +1053,458 @@
         </message>
     </context>
     <context>
+        <name>LearnCard</name>
+        <message>
+            <source>New here? Learn by playing!</source>
+            <translation>Ensi kertaa täällä? Opi pelaamalla!</translation>
+        </message>
+        <message>
+            <source>Learn DOS in three minutes</source>
+            <translation>Opettele DOS kolmessa minuutissa</translation>
+        </message>
+        <message>
+            <source>Learn UNO</source>
+            <translation>Opettele UNO</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>Ei nyt</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lesson</name>
+        <message>
+            <source>Same number</source>
+            <translation>Sama numero</translation>
+        </message>
+        <message>
+            <source>Your turn! Play your red 7 on the green 7: it’s the same number.</source>
+            <translation>Sinun vuorosi! Pelaa punainen 7 vihreän 7:n päälle: sama numero.</translation>
+        </message>
+        <message>
+            <source>You could draw. But your red 7 matches: play it on the green 7.</source>
+            <translation>Saisit nostaa. Mutta punainen 7 sopii: pelaa se vihreän 7:n päälle.</translation>
+        </message>
+        <message>
+            <source>That’s a match! You got rid of a card. Whoever has none left wins the round.</source>
+            <translation>Hienoa! Pääsit eroon kortista. Se, jolta kortit loppuvat, voittaa kierroksen.</translation>
+        </message>
+        <message>
+            <source>Two that add up</source>
+            <translation>Kahden summa</translation>
+        </message>
+        <message>
+            <source>You have no 7, but 3 + 4 = 7. Play your red 3 and yellow 4 on the blue 7.</source>
+            <translation>Sinulla ei ole 7:ää, mutta 3 + 4 = 7. Pelaa punainen 3 ja keltainen 4 sinisen 7:n päälle.</translation>
+        </message>
+        <message>
+            <source>No need to draw: your 3 and your 4 make 7. Play both on the blue 7.</source>
+            <translation>Ei tarvitse nostaa: 3 ja 4 ovat yhteensä 7. Pelaa molemmat sinisen 7:n päälle.</translation>
+        </message>
+        <message>
+            <source>Two cards gone at once! It’s always one card, or exactly two that add up.</source>
+            <translation>Kaksi korttia kerralla! Aina joko yksi kortti tai tasan kahden summa.</translation>
+        </message>
+        <message>
+            <source>One match after another</source>
+            <translation>Monta kerralla</translation>
+        </message>
+        <message>
+            <source>You can match every card in the Center Row. Start with your red 5.</source>
+            <translation>Saat pelata jokaisen keskirivin kortin päälle. Aloita punaisella 5:llä.</translation>
+        </message>
+        <message>
+            <source>Keep going: match the other card in the Center Row, too.</source>
+            <translation>Jatka: pelaa myös toisen keskirivin kortin päälle.</translation>
+        </message>
+        <message>
+            <source>You could stop here. But the other card matches, too: play it.</source>
+            <translation>Saisit lopettaa. Mutta toinenkin kortti sopii: pelaa se.</translation>
+        </message>
+        <message>
+            <source>Nothing else matches. Press “End turn”.</source>
+            <translation>Muu ei sovi. Paina ”Lopeta vuoro”.</translation>
+        </message>
+        <message>
+            <source>The matched cards are gone, and the Center Row has two new ones.</source>
+            <translation>Pelatut kortit lähtivät, ja keskirivissä on kaksi uutta.</translation>
+        </message>
+        <message>
+            <source>Same color: a bonus</source>
+            <translation>Sama väri: bonus</translation>
+        </message>
+        <message>
+            <source>Same number and same color: play your blue 6 on the blue 6.</source>
+            <translation>Sama numero ja sama väri: pelaa sininen 6 sinisen 6:n päälle.</translation>
+        </message>
+        <message>
+            <source>Don’t draw: your blue 6 is the best card you could have here. Play it.</source>
+            <translation>Älä nosta: sininen 6 on tähän paras kortti. Pelaa se.</translation>
+        </message>
+        <message>
+            <source>A color match! It earns you a bonus card. Press “End turn” first.</source>
+            <translation>Väribonus! Saat laittaa yhden kortin lisää. Paina ensin ”Lopeta vuoro”.</translation>
+        </message>
+        <message>
+            <source>Your bonus: lay any card of your hand in the Center Row.</source>
+            <translation>Bonuksesi: laita mikä tahansa kortti kädestäsi keskiriviin.</translation>
+        </message>
+        <message>
+            <source>You may skip it. But then you keep a card that you could get rid of: lay one.</source>
+            <translation>Saat ohittaa sen. Mutta silloin turha kortti jää käteen: laita yksi.</translation>
+        </message>
+        <message>
+            <source>One more card gone! Everyone can match the one you laid.</source>
+            <translation>Taas kortti vähemmän! Kaikki saavat pelata laittamasi kortin päälle.</translation>
+        </message>
+        <message>
+            <source>Two of one color</source>
+            <translation>Kaksi samanväristä</translation>
+        </message>
+        <message>
+            <source>3 + 5 = 8, and all three cards are green. Play both on the green 8.</source>
+            <translation>3 + 5 = 8, ja kaikki kolme ovat vihreitä. Pelaa molemmat vihreän 8:n päälle.</translation>
+        </message>
+        <message>
+            <source>Don’t draw: play your green 3 and green 5 on the green 8.</source>
+            <translation>Älä nosta: pelaa vihreä 3 ja vihreä 5 vihreän 8:n päälle.</translation>
+        </message>
+        <message>
+            <source>A double color match, the best of all! Press “End turn” and see.</source>
+            <translation>Väripari, paras kaikista! Paina ”Lopeta vuoro” ja katso.</translation>
+        </message>
+        <message>
+            <source>First your bonus: lay any card in the Center Row.</source>
+            <translation>Ensin bonuksesi: laita mikä tahansa kortti keskiriviin.</translation>
+        </message>
+        <message>
+            <source>You may skip it. But one card less is one card less: lay one.</source>
+            <translation>Saat ohittaa sen. Mutta kortti kerrallaan käsi tyhjenee: laita yksi.</translation>
+        </message>
+        <message>
+            <source>And everyone else draws a card: %1 one, %2 one.</source>
+            <translation>Ja kaikki muut nostavat kortin: %1 yhden ja %2 yhden.</translation>
+        </message>
+        <message>
+            <source>Nothing matches</source>
+            <translation>Mikään ei sovi</translation>
+        </message>
+        <message>
+            <source>None of your cards matches, and no two add up. Draw a card.</source>
+            <translation>Yksikään korttisi ei sovi, eikä kahden summa. Nosta kortti.</translation>
+        </message>
+        <message>
+            <source>That one doesn’t help. So lay any card of your hand in the Center Row.</source>
+            <translation>Sekään ei auta. Laita siis mikä tahansa korttisi keskiriviin.</translation>
+        </message>
+        <message>
+            <source>The Center Row has three cards now: more to match for everyone.</source>
+            <translation>Keskirivissä on nyt kolme korttia: kaikille enemmän valinnanvaraa.</translation>
+        </message>
+        <message>
+            <source>Wild cards</source>
+            <translation>Villikortit</translation>
+        </message>
+        <message>
+            <source>A Wild DOS is a 2 of any color. 2 + 5 = 7: play it with your green 5 on the red 7.</source>
+            <translation>DOS-villikortti on minkä värinen 2 tahansa. 2 + 5 = 7: pelaa se vihreän 5:n kanssa punaisen 7:n päälle.</translation>
+        </message>
+        <message>
+            <source>A Wild # is any number from 1 to 10. Play yours as a 9 on the yellow 9.</source>
+            <translation>#-villikortti on mikä tahansa numero 1–10. Pelaa se 9:nä keltaisen 9:n päälle.</translation>
+        </message>
+        <message>
+            <source>You could save it. But try it now: play your Wild # on the yellow 9.</source>
+            <translation>Voisit säästää sen. Mutta kokeile nyt: pelaa #-villikortti keltaisen 9:n päälle.</translation>
+        </message>
+        <message>
+            <source>Don’t save them too long: a Wild DOS left in a hand gives the winner 20 points, a Wild # 40.</source>
+            <translation>Älä säästä liian kauan: käteen jäänyt DOS-villikortti antaa voittajalle 20 pistettä, #-villikortti 40.</translation>
+        </message>
+        <message>
+            <source>Call “DOS!”</source>
+            <translation>Huuda ”DOS!”</translation>
+        </message>
+        <message>
+            <source>You have three cards. Play your red 7 on the green 7.</source>
+            <translation>Sinulla on kolme korttia. Pelaa punainen 7 vihreän 7:n päälle.</translation>
+        </message>
+        <message>
+            <source>Too early: you call with exactly two cards. Play your red 7 first.</source>
+            <translation>Liian aikaisin: huudetaan, kun kortteja on tasan kaksi. Pelaa ensin punainen 7.</translation>
+        </message>
+        <message>
+            <source>Two cards left! Press the big “DOS!” button before anyone notices.</source>
+            <translation>Kaksi korttia jäljellä! Paina isoa ”DOS!”-nappia, ennen kuin kukaan huomaa.</translation>
+        </message>
+        <message>
+            <source>Call first! Until you do, anyone can catch you.</source>
+            <translation>Huuda ensin! Siihen asti kuka tahansa voi napata sinut.</translation>
+        </message>
+        <message>
+            <source>In time! If you forget and someone catches you, you draw two cards.</source>
+            <translation>Ajoissa! Jos unohdat ja joku nappaa sinut, nostat 2 korttia.</translation>
+        </message>
+        <message>
+            <source>Catch someone</source>
+            <translation>Nappaa joku</translation>
+        </message>
+        <message>
+            <source>%1 has two cards and forgot to call. Press “Catch!” next to the name.</source>
+            <translation>%1 unohti huutaa, ja kortteja on kaksi. Paina ”Nappaa!” nimen vieressä.</translation>
+        </message>
+        <message>
+            <source>Caught! %1 draws two cards. Be quick: if they call first, they’re safe.</source>
+            <translation>Nappasit! %1 nostaa 2 korttia. Ole nopea: jos toinen huutaa ensin, et voi enää napata.</translation>
+        </message>
+        <message>
+            <source>Your last card</source>
+            <translation>Viimeinen kortti</translation>
+        </message>
+        <message>
+            <source>One card left, and it matches! Play your yellow 6.</source>
+            <translation>Yksi kortti jäljellä, ja se sopii! Pelaa keltainen 6.</translation>
+        </message>
+        <message>
+            <source>You win the round and score the cards left in the other hands. First to 200 wins the game.</source>
+            <translation>Voitat kierroksen ja saat pisteet muiden käsiin jääneistä korteista. Ensimmäinen, jolla on 200, voittaa pelin.</translation>
+        </message>
+        <message>
+            <source>Color, number, symbol</source>
+            <translation>Väri, numero, merkki</translation>
+        </message>
+        <message>
+            <source>Your turn! The top card is red: play your red 3. Same color.</source>
+            <translation>Sinun vuorosi! Päällimmäinen kortti on punainen: pelaa punainen 3. Sama väri.</translation>
+        </message>
+        <message>
+            <source>You could draw. But your red 3 fits: play it.</source>
+            <translation>Saisit nostaa. Mutta punainen 3 sopii: pelaa se.</translation>
+        </message>
+        <message>
+            <source>A red 9 is on top now. Play your yellow 9: same number.</source>
+            <translation>Nyt päällimmäisenä on punainen 9. Pelaa keltainen 9: sama numero.</translation>
+        </message>
+        <message>
+            <source>And now the same symbol: play your blue Skip on the yellow Skip.</source>
+            <translation>Ja nyt sama merkki: pelaa sininen Ohitus keltaisen päälle.</translation>
+        </message>
+        <message>
+            <source>Color, number, or symbol: one has to match. Your Skip made %1 miss a turn.</source>
+            <translation>Väri, numero tai merkki: yhden täytyy sopia. Ohituksesi takia %1 menettää vuoron.</translation>
+        </message>
+        <message>
+            <source>Nothing fits</source>
+            <translation>Mikään ei sovi</translation>
+        </message>
+        <message>
+            <source>You have nothing green and no 8. Draw a card.</source>
+            <translation>Sinulla ei ole vihreää eikä 8:aa. Nosta kortti.</translation>
+        </message>
+        <message>
+            <source>A green 4, and it fits! Play it right away.</source>
+            <translation>Vihreä 4, ja se sopii! Pelaa se heti.</translation>
+        </message>
+        <message>
+            <source>You could keep it. But you want to get rid of cards: play it.</source>
+            <translation>Saisit pitää sen. Mutta korteista halutaan eroon: pelaa se.</translation>
+        </message>
+        <message>
+            <source>If the card doesn’t fit, you keep it, and it’s the next player’s turn.</source>
+            <translation>Jos kortti ei sovi, pidät sen ja vuoro siirtyy seuraavalle.</translation>
+        </message>
+        <message>
+            <source>Action cards</source>
+            <translation>Toimintakortit</translation>
+        </message>
+        <message>
+            <source>A Reverse turns the direction around. Play your green Reverse.</source>
+            <translation>Suunnanvaihto kääntää pelisuunnan. Pelaa vihreä Suunnanvaihto.</translation>
+        </message>
+        <message>
+            <source>That one’s next. First play your green Reverse.</source>
+            <translation>Se tulee seuraavaksi. Pelaa ensin vihreä Suunnanvaihto.</translation>
+        </message>
+        <message>
+            <source>%2 is next now. Play your green Draw Two and see what happens.</source>
+            <translation>%2 on nyt seuraavana. Pelaa vihreä Nosta kaksi ja katso, mitä tapahtuu.</translation>
+        </message>
+        <message>
+            <source>%2 drew two cards and missed a turn. Action cards match by color or symbol, like any card.</source>
+            <translation>%2 nostaa 2 korttia ja menettää vuoron. Toimintakortit sopivat värin tai merkin mukaan kuten muutkin.</translation>
+        </message>
+        <message>
+            <source>Wild</source>
+            <translation>Villi kortti</translation>
+        </message>
+        <message>
+            <source>A Wild goes on any card, and you name a color. Play it and name blue: you have two blue cards.</source>
+            <translation>Villi kortti sopii kaikkeen, ja saat valita värin. Pelaa se ja valitse sininen: sinulla on kaksi sinistä.</translation>
+        </message>
+        <message>
+            <source>You can name any color. But you have two blue cards: play the Wild and name blue.</source>
+            <translation>Saat valita minkä värin tahansa. Mutta sinulla on kaksi sinistä: pelaa villi kortti ja valitse sininen.</translation>
+        </message>
+        <message>
+            <source>No need to draw: a Wild always fits. Play it and name blue.</source>
+            <translation>Ei tarvitse nostaa: villi kortti sopii aina. Pelaa se ja valitse sininen.</translation>
+        </message>
+        <message>
+            <source>From now on it’s blue: only a blue card or another wild card fits.</source>
+            <translation>Nyt väri on sininen: vain sininen tai toinen villi kortti sopii.</translation>
+        </message>
+        <message>
+            <source>Challenge!</source>
+            <translation>Haasta!</translation>
+        </message>
+        <message>
+            <source>A Wild Draw Four isn’t allowed with a red card in the hand. Is %2 bluffing? Press “Challenge”.</source>
+            <translation>Villi nosta neljä ei ole sallittu, jos kädessä on punainen kortti. Bluffaako %2? Paina ”Haasta”.</translation>
+        </message>
+        <message>
+            <source>You could draw the four cards. But %2 looks guilty: press “Challenge”.</source>
+            <translation>Voisit nostaa 4 korttia. Mutta %2 näyttää syylliseltä: paina ”Haasta”.</translation>
+        </message>
+        <message>
+            <source>%2 had a red 8 and draws the four cards. If it’s no bluff, you draw six!</source>
+            <translation>%2 bluffasi: kädessä oli punainen 8. Siksi 4 korttia tulee sinne. Jos bluffia ei ole, sinä nostat 6!</translation>
+        </message>
+        <message>
+            <source>Wild Dumb Fu</source>
+            <translation>Dumb Fu -villikortti</translation>
+        </message>
+        <message>
+            <source>%2 makes you strike a silly pose! Play your yellow 5, then hold still until your next turn.</source>
+            <translation>%2 käskee sinut hassuun asentoon! Pelaa keltainen 5 ja pysy liikkumatta seuraavaan vuoroosi asti.</translation>
+        </message>
+        <message>
+            <source>You moved! In a game, you’d draw four cards.</source>
+            <translation>Liikuit! Pelissä nostaisit 4 korttia.</translation>
+        </message>
+        <message>
+            <source>No need to draw: play your yellow 5.</source>
+            <translation>Ei tarvitse nostaa: pelaa keltainen 5.</translation>
+        </message>
+        <message>
+            <source>It’s your turn again: you can move. Anyone who moves too soon draws four cards.</source>
+            <translation>Vuorosi tuli taas: saat liikkua. Se, joka liikkuu liian aikaisin, nostaa 4 korttia.</translation>
+        </message>
+        <message>
+            <source>Call “UNO!”</source>
+            <translation>Huuda ”UNO!”</translation>
+        </message>
+        <message>
+            <source>Two cards left. Play your green 7, and get ready to call.</source>
+            <translation>Kaksi korttia jäljellä. Pelaa vihreä 7 ja valmistaudu huutamaan.</translation>
+        </message>
+        <message>
+            <source>Too early: you call with one card left. Play your green 7 first.</source>
+            <translation>Liian aikaisin: huudetaan, kun kortteja on yksi. Pelaa ensin vihreä 7.</translation>
+        </message>
+        <message>
+            <source>No need to draw: play your green 7.</source>
+            <translation>Ei tarvitse nostaa: pelaa vihreä 7.</translation>
+        </message>
+        <message>
+            <source>One card left! Press the big “UNO!” button before anyone notices.</source>
+            <translation>Yksi kortti jäljellä! Paina isoa ”UNO!”-nappia, ennen kuin kukaan huomaa.</translation>
+        </message>
+        <message>
+            <source>%1 has one card and forgot to call. Press “Catch!” next to the name.</source>
+            <translation>%1 unohti huutaa, ja kortteja on yksi. Paina ”Nappaa!” nimen vieressä.</translation>
+        </message>
+        <message>
+            <source>Caught! %1 draws two cards. Once the next player plays, it’s too late.</source>
+            <translation>Nappasit! %1 nostaa 2 korttia. Kun seuraava pelaa, on jo myöhäistä.</translation>
+        </message>
+        <message>
+            <source>One card left, and it fits! Play your yellow 3.</source>
+            <translation>Yksi kortti jäljellä, ja se sopii! Pelaa keltainen 3.</translation>
+        </message>
+        <message>
+            <source>No need to draw: play your yellow 3 and win.</source>
+            <translation>Ei tarvitse nostaa: pelaa keltainen 3 ja voita.</translation>
+        </message>
+        <message>
+            <source>You win the round and score the cards left in the other hands. First to 500 wins the game.</source>
+            <translation>Voitat kierroksen ja saat pisteet muiden käsiin jääneistä korteista. Ensimmäinen, jolla on 500, voittaa pelin.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonHead</name>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 / %2</translation>
+        </message>
+        <message>
+            <source>Lesson, part %1: %2</source>
+            <translation>Oppitunti, vaihe %1: %2</translation>
+        </message>
+        <message>
+            <source>Leave lesson</source>
+            <translation>Poistu oppitunnilta</translation>
+        </message>
+        <message>
+            <source>Repeat this step</source>
+            <translation>Toista vaihe</translation>
+        </message>
+        <message>
+            <source>Previous step</source>
+            <translation>Edellinen vaihe</translation>
+        </message>
+        <message>
+            <source>Skip step</source>
+            <translation>Ohita vaihe</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonPanel</name>
+        <message>
+            <source>Welcome back!</source>
+            <translation>Tervetuloa takaisin!</translation>
+        </message>
+        <message>
+            <source>You can play %1!</source>
+            <translation>Osaat pelata %1-peliä!</translation>
+        </message>
+        <message>
+            <source>You stopped learning %1 at step %2 of %3: %4.</source>
+            <translation>%1: jäit vaiheeseen %2 / %3: %4.</translation>
+        </message>
+        <message>
+            <source>That’s all you need for your first game. The rules explain the rest whenever you want.</source>
+            <translation>Muuta et tarvitse ensimmäiseen peliisi. Loput löydät säännöistä.</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Jatka</translation>
+        </message>
+        <message>
+            <source>From the beginning</source>
+            <translation>Alusta</translation>
+        </message>
+        <message>
+            <source>Play your first game</source>
+            <translation>Pelaa ensimmäinen pelisi</translation>
+        </message>
+        <message>
+            <source>Learn DOS</source>
+            <translation>Opettele DOS</translation>
+        </message>
+        <message>
+            <source>Learn UNO</source>
+            <translation>Opettele UNO</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Sulje</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>Ei nyt</translation>
+        </message>
+    </context>
+    <context>
         <name>OpponentCard</name>
         <message>
             <source>%1: %2</source>
@@ -1525,6 +1977,14 @@
             <source>Contents</source>
             <extracomment>Spoken name of the list of chapters and sections</extracomment>
             <translation>Sisällys</translation>
+        </message>
+        <message>
+            <source>Learn UNO by playing</source>
+            <translation>Opettele UNO pelaamalla</translation>
+        </message>
+        <message>
+            <source>Learn DOS by playing</source>
+            <translation>Opettele DOS pelaamalla</translation>
         </message>
     </context>
     <context>
@@ -2059,6 +2519,14 @@
             <source>Games played</source>
             <extracomment>Button: to the games at the table that are over, and their statistics</extracomment>
             <translation>Pelatut pelit</translation>
+        </message>
+        <message>
+            <source>Learn DOS</source>
+            <translation>Opettele DOS</translation>
+        </message>
+        <message>
+            <source>Learn UNO</source>
+            <translation>Opettele UNO</translation>
         </message>
     </context>
     <context>
@@ -5110,6 +5578,10 @@ What undo did. %1 a number or sum</extracomment>
             <extracomment>Button: plays what the hint suggests</extracomment>
             <translation>Tee niin</translation>
         </message>
+        <message>
+            <source>Next</source>
+            <translation>Seuraava</translation>
+        </message>
     </context>
     <context>
         <name>TableCard</name>
@@ -6253,6 +6725,29 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>games-played</source>
             <extracomment>Name of an exported file; use only characters that file names allow</extracomment>
             <translation>pelatut-pelit</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::LessonCoach</name>
+        <message>
+            <source>Watch what the others do.</source>
+            <translation>Katso, mitä muut tekevät.</translation>
+        </message>
+        <message>
+            <source>That’s it for this step. Press “Next”.</source>
+            <translation>Tämä vaihe on ohi. Paina ”Seuraava”.</translation>
+        </message>
+        <message>
+            <source>One moment: watch what happens.</source>
+            <translation>Hetki vain: katso, mitä tapahtuu.</translation>
+        </message>
+        <message>
+            <source>Not yet. %1</source>
+            <translation>Ei vielä. %1</translation>
+        </message>
+        <message>
+            <source>%1: press “%2”.</source>
+            <translation>%1: paina ”%2”.</translation>
         </message>
     </context>
     <context>

@@ -1053,6 +1053,458 @@
         </message>
     </context>
     <context>
+        <name>LearnCard</name>
+        <message>
+            <source>New here? Learn by playing!</source>
+            <translation>C’est ta première fois ? Apprends en jouant !</translation>
+        </message>
+        <message>
+            <source>Learn DOS in three minutes</source>
+            <translation>Apprendre DOS en trois minutes</translation>
+        </message>
+        <message>
+            <source>Learn UNO</source>
+            <translation>Apprendre UNO</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>Pas maintenant</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lesson</name>
+        <message>
+            <source>Same number</source>
+            <translation>Même chiffre</translation>
+        </message>
+        <message>
+            <source>Your turn! Play your red 7 on the green 7: it’s the same number.</source>
+            <translation>À toi ! Joue ton 7 rouge sur le 7 vert : c’est le même chiffre.</translation>
+        </message>
+        <message>
+            <source>You could draw. But your red 7 matches: play it on the green 7.</source>
+            <translation>Tu pourrais piocher. Mais ton 7 rouge convient : joue-le sur le 7 vert.</translation>
+        </message>
+        <message>
+            <source>That’s a match! You got rid of a card. Whoever has none left wins the round.</source>
+            <translation>Bravo, une association ! Une carte de moins. Qui n’en a plus gagne la manche.</translation>
+        </message>
+        <message>
+            <source>Two that add up</source>
+            <translation>Deux qui s’additionnent</translation>
+        </message>
+        <message>
+            <source>You have no 7, but 3 + 4 = 7. Play your red 3 and yellow 4 on the blue 7.</source>
+            <translation>Tu n’as pas de 7, mais 3 + 4 = 7. Joue ton 3 rouge et ton 4 jaune sur le 7 bleu.</translation>
+        </message>
+        <message>
+            <source>No need to draw: your 3 and your 4 make 7. Play both on the blue 7.</source>
+            <translation>Pas besoin de piocher : ton 3 et ton 4 font 7. Joue les deux sur le 7 bleu.</translation>
+        </message>
+        <message>
+            <source>Two cards gone at once! It’s always one card, or exactly two that add up.</source>
+            <translation>Deux cartes d’un coup ! C’est toujours une carte, ou exactement deux qui s’additionnent.</translation>
+        </message>
+        <message>
+            <source>One match after another</source>
+            <translation>Plusieurs associations</translation>
+        </message>
+        <message>
+            <source>You can match every card in the Center Row. Start with your red 5.</source>
+            <translation>Tu peux jouer sur chaque carte de la Rangée Centrale. Commence par ton 5 rouge.</translation>
+        </message>
+        <message>
+            <source>Keep going: match the other card in the Center Row, too.</source>
+            <translation>Continue : joue aussi sur l’autre carte de la Rangée Centrale.</translation>
+        </message>
+        <message>
+            <source>You could stop here. But the other card matches, too: play it.</source>
+            <translation>Tu pourrais t’arrêter là. Mais l’autre carte convient aussi : joue-la.</translation>
+        </message>
+        <message>
+            <source>Nothing else matches. Press “End turn”.</source>
+            <translation>Plus rien ne convient. Appuie sur « Finir le tour ».</translation>
+        </message>
+        <message>
+            <source>The matched cards are gone, and the Center Row has two new ones.</source>
+            <translation>Les cartes associées sont parties, et la Rangée Centrale en a deux nouvelles.</translation>
+        </message>
+        <message>
+            <source>Same color: a bonus</source>
+            <translation>Même couleur : bonus</translation>
+        </message>
+        <message>
+            <source>Same number and same color: play your blue 6 on the blue 6.</source>
+            <translation>Même chiffre et même couleur : joue ton 6 bleu sur le 6 bleu.</translation>
+        </message>
+        <message>
+            <source>Don’t draw: your blue 6 is the best card you could have here. Play it.</source>
+            <translation>Ne pioche pas : ton 6 bleu est la meilleure carte ici. Joue-le.</translation>
+        </message>
+        <message>
+            <source>A color match! It earns you a bonus card. Press “End turn” first.</source>
+            <translation>Même couleur : tu gagnes une carte bonus ! Appuie d’abord sur « Finir le tour ».</translation>
+        </message>
+        <message>
+            <source>Your bonus: lay any card of your hand in the Center Row.</source>
+            <translation>Ton bonus : pose une carte de ton choix dans la Rangée Centrale.</translation>
+        </message>
+        <message>
+            <source>You may skip it. But then you keep a card that you could get rid of: lay one.</source>
+            <translation>Tu peux y renoncer. Mais tu gardes alors une carte de trop : poses-en une.</translation>
+        </message>
+        <message>
+            <source>One more card gone! Everyone can match the one you laid.</source>
+            <translation>Encore une carte de moins ! Tout le monde peut jouer sur celle que tu as posée.</translation>
+        </message>
+        <message>
+            <source>Two of one color</source>
+            <translation>Deux de même couleur</translation>
+        </message>
+        <message>
+            <source>3 + 5 = 8, and all three cards are green. Play both on the green 8.</source>
+            <translation>3 + 5 = 8, et les trois cartes sont vertes. Joue les deux sur le 8 vert.</translation>
+        </message>
+        <message>
+            <source>Don’t draw: play your green 3 and green 5 on the green 8.</source>
+            <translation>Ne pioche pas : joue ton 3 vert et ton 5 vert sur le 8 vert.</translation>
+        </message>
+        <message>
+            <source>A double color match, the best of all! Press “End turn” and see.</source>
+            <translation>Deux fois la couleur, c’est ce qu’il y a de mieux ! Appuie sur « Finir le tour » et regarde.</translation>
+        </message>
+        <message>
+            <source>First your bonus: lay any card in the Center Row.</source>
+            <translation>D’abord ton bonus : pose une carte de ton choix dans la Rangée Centrale.</translation>
+        </message>
+        <message>
+            <source>You may skip it. But one card less is one card less: lay one.</source>
+            <translation>Tu peux y renoncer. Mais une carte de moins, c’est toujours ça : poses-en une.</translation>
+        </message>
+        <message>
+            <source>And everyone else draws a card: %1 one, %2 one.</source>
+            <translation>Et tous les autres piochent une carte : une pour %1, une pour %2.</translation>
+        </message>
+        <message>
+            <source>Nothing matches</source>
+            <translation>Rien ne convient</translation>
+        </message>
+        <message>
+            <source>None of your cards matches, and no two add up. Draw a card.</source>
+            <translation>Aucune carte ne convient, ni seule ni à deux. Pioche une carte.</translation>
+        </message>
+        <message>
+            <source>That one doesn’t help. So lay any card of your hand in the Center Row.</source>
+            <translation>Celle-là n’aide pas. Alors pose une carte de ton choix dans la Rangée Centrale.</translation>
+        </message>
+        <message>
+            <source>The Center Row has three cards now: more to match for everyone.</source>
+            <translation>La Rangée Centrale a maintenant trois cartes : plus de choix pour tous.</translation>
+        </message>
+        <message>
+            <source>Wild cards</source>
+            <translation>Les jokers</translation>
+        </message>
+        <message>
+            <source>A Wild DOS is a 2 of any color. 2 + 5 = 7: play it with your green 5 on the red 7.</source>
+            <translation>Un Joker DOS est un 2 de n’importe quelle couleur. 2 + 5 = 7 : joue-le avec ton 5 vert sur le 7 rouge.</translation>
+        </message>
+        <message>
+            <source>A Wild # is any number from 1 to 10. Play yours as a 9 on the yellow 9.</source>
+            <translation>Un Joker # vaut n’importe quel chiffre de 1 à 10. Joue le tien comme un 9 sur le 9 jaune.</translation>
+        </message>
+        <message>
+            <source>You could save it. But try it now: play your Wild # on the yellow 9.</source>
+            <translation>Tu pourrais le garder. Mais essaie maintenant : joue ton Joker # sur le 9 jaune.</translation>
+        </message>
+        <message>
+            <source>Don’t save them too long: a Wild DOS left in a hand gives the winner 20 points, a Wild # 40.</source>
+            <translation>Ne les garde pas trop longtemps : un Joker DOS resté en main donne 20 points au gagnant, un Joker # 40.</translation>
+        </message>
+        <message>
+            <source>Call “DOS!”</source>
+            <translation>Annoncer « DOS ! »</translation>
+        </message>
+        <message>
+            <source>You have three cards. Play your red 7 on the green 7.</source>
+            <translation>Tu as trois cartes. Joue ton 7 rouge sur le 7 vert.</translation>
+        </message>
+        <message>
+            <source>Too early: you call with exactly two cards. Play your red 7 first.</source>
+            <translation>Trop tôt : on annonce avec exactement deux cartes. Joue d’abord ton 7 rouge.</translation>
+        </message>
+        <message>
+            <source>Two cards left! Press the big “DOS!” button before anyone notices.</source>
+            <translation>Plus que deux cartes ! Appuie vite sur le gros bouton « DOS ! » avant qu’on le remarque.</translation>
+        </message>
+        <message>
+            <source>Call first! Until you do, anyone can catch you.</source>
+            <translation>Annonce d’abord ! D’ici là, n’importe qui peut te prendre.</translation>
+        </message>
+        <message>
+            <source>In time! If you forget and someone catches you, you draw two cards.</source>
+            <translation>À temps ! Si tu oublies et qu’on te prend, tu pioches 2 cartes.</translation>
+        </message>
+        <message>
+            <source>Catch someone</source>
+            <translation>Prendre quelqu’un</translation>
+        </message>
+        <message>
+            <source>%1 has two cards and forgot to call. Press “Catch!” next to the name.</source>
+            <translation>%1 a deux cartes et a oublié d’annoncer. Appuie sur « Pris ! » à côté du nom.</translation>
+        </message>
+        <message>
+            <source>Caught! %1 draws two cards. Be quick: if they call first, they’re safe.</source>
+            <translation>Pris ! %1 pioche 2 cartes. Fais vite : qui annonce avant toi est tranquille.</translation>
+        </message>
+        <message>
+            <source>Your last card</source>
+            <translation>Ta dernière carte</translation>
+        </message>
+        <message>
+            <source>One card left, and it matches! Play your yellow 6.</source>
+            <translation>Plus qu’une carte, et elle convient ! Joue ton 6 jaune.</translation>
+        </message>
+        <message>
+            <source>You win the round and score the cards left in the other hands. First to 200 wins the game.</source>
+            <translation>Tu gagnes la manche et marques les cartes qui restent aux autres. Le premier à 200 gagne la partie.</translation>
+        </message>
+        <message>
+            <source>Color, number, symbol</source>
+            <translation>Couleur, chiffre, symbole</translation>
+        </message>
+        <message>
+            <source>Your turn! The top card is red: play your red 3. Same color.</source>
+            <translation>À toi ! La carte du dessus est rouge : joue ton 3 rouge. Même couleur.</translation>
+        </message>
+        <message>
+            <source>You could draw. But your red 3 fits: play it.</source>
+            <translation>Tu pourrais piocher. Mais ton 3 rouge convient : joue-le.</translation>
+        </message>
+        <message>
+            <source>A red 9 is on top now. Play your yellow 9: same number.</source>
+            <translation>Un 9 rouge est maintenant dessus. Joue ton 9 jaune : même chiffre.</translation>
+        </message>
+        <message>
+            <source>And now the same symbol: play your blue Skip on the yellow Skip.</source>
+            <translation>Et maintenant le même symbole : joue ta carte Passer bleue sur la jaune.</translation>
+        </message>
+        <message>
+            <source>Color, number, or symbol: one has to match. Your Skip made %1 miss a turn.</source>
+            <translation>Couleur, chiffre ou symbole : l’un des trois suffit. Avec ta carte, %1 passe son tour.</translation>
+        </message>
+        <message>
+            <source>Nothing fits</source>
+            <translation>Rien ne convient</translation>
+        </message>
+        <message>
+            <source>You have nothing green and no 8. Draw a card.</source>
+            <translation>Tu n’as ni carte verte ni 8. Pioche une carte.</translation>
+        </message>
+        <message>
+            <source>A green 4, and it fits! Play it right away.</source>
+            <translation>Un 4 vert, et il convient ! Joue-le tout de suite.</translation>
+        </message>
+        <message>
+            <source>You could keep it. But you want to get rid of cards: play it.</source>
+            <translation>Tu pourrais la garder. Mais le but est de s’en débarrasser : joue-la.</translation>
+        </message>
+        <message>
+            <source>If the card doesn’t fit, you keep it, and it’s the next player’s turn.</source>
+            <translation>Si la carte ne convient pas, tu la gardes et c’est au suivant.</translation>
+        </message>
+        <message>
+            <source>Action cards</source>
+            <translation>Cartes Action</translation>
+        </message>
+        <message>
+            <source>A Reverse turns the direction around. Play your green Reverse.</source>
+            <translation>Une Inversion change le sens du jeu. Joue ton Inversion verte.</translation>
+        </message>
+        <message>
+            <source>That one’s next. First play your green Reverse.</source>
+            <translation>Ce sera pour après. Joue d’abord ton Inversion verte.</translation>
+        </message>
+        <message>
+            <source>%2 is next now. Play your green Draw Two and see what happens.</source>
+            <translation>Le prochain tour est à %2. Joue ton +2 vert et regarde ce qui se passe.</translation>
+        </message>
+        <message>
+            <source>%2 drew two cards and missed a turn. Action cards match by color or symbol, like any card.</source>
+            <translation>%2 pioche 2 cartes et passe son tour. Les cartes Action suivent la couleur ou le symbole, comme les autres.</translation>
+        </message>
+        <message>
+            <source>Wild</source>
+            <translation>Joker</translation>
+        </message>
+        <message>
+            <source>A Wild goes on any card, and you name a color. Play it and name blue: you have two blue cards.</source>
+            <translation>Un Joker va sur toute carte, et tu choisis la couleur. Joue-le et choisis bleu : tu as deux cartes bleues.</translation>
+        </message>
+        <message>
+            <source>You can name any color. But you have two blue cards: play the Wild and name blue.</source>
+            <translation>Tu peux choisir n’importe quelle couleur. Mais tu as deux cartes bleues : joue le Joker et choisis bleu.</translation>
+        </message>
+        <message>
+            <source>No need to draw: a Wild always fits. Play it and name blue.</source>
+            <translation>Pas besoin de piocher : un Joker convient toujours. Joue-le et choisis bleu.</translation>
+        </message>
+        <message>
+            <source>From now on it’s blue: only a blue card or another wild card fits.</source>
+            <translation>C’est bleu maintenant : seule une carte bleue ou un autre joker convient.</translation>
+        </message>
+        <message>
+            <source>Challenge!</source>
+            <translation>Le défi</translation>
+        </message>
+        <message>
+            <source>A Wild Draw Four isn’t allowed with a red card in the hand. Is %2 bluffing? Press “Challenge”.</source>
+            <translation>Avec une carte rouge en main, le Super Joker est interdit. Est-ce que %2 bluffe ? Appuie sur « Défier ».</translation>
+        </message>
+        <message>
+            <source>You could draw the four cards. But %2 looks guilty: press “Challenge”.</source>
+            <translation>Tu pourrais piocher les 4 cartes. Mais %2 a l’air coupable : appuie sur « Défier ».</translation>
+        </message>
+        <message>
+            <source>%2 had a red 8 and draws the four cards. If it’s no bluff, you draw six!</source>
+            <translation>%2 avait un 8 rouge et pioche les 4 cartes. Sans bluff, c’est toi qui en pioches 6 !</translation>
+        </message>
+        <message>
+            <source>Wild Dumb Fu</source>
+            <translation>Kung-fu</translation>
+        </message>
+        <message>
+            <source>%2 makes you strike a silly pose! Play your yellow 5, then hold still until your next turn.</source>
+            <translation>%2 te fait prendre une pose rigolote ! Joue ton 5 jaune, puis ne bouge plus jusqu’à ton prochain tour.</translation>
+        </message>
+        <message>
+            <source>You moved! In a game, you’d draw four cards.</source>
+            <translation>Tu as bougé ! En partie, tu piocherais 4 cartes.</translation>
+        </message>
+        <message>
+            <source>No need to draw: play your yellow 5.</source>
+            <translation>Pas besoin de piocher : joue ton 5 jaune.</translation>
+        </message>
+        <message>
+            <source>It’s your turn again: you can move. Anyone who moves too soon draws four cards.</source>
+            <translation>C’est de nouveau à toi : tu peux bouger. Qui bouge trop tôt pioche 4 cartes.</translation>
+        </message>
+        <message>
+            <source>Call “UNO!”</source>
+            <translation>Annoncer « UNO ! »</translation>
+        </message>
+        <message>
+            <source>Two cards left. Play your green 7, and get ready to call.</source>
+            <translation>Plus que deux cartes. Joue ton 7 vert et prépare-toi à annoncer.</translation>
+        </message>
+        <message>
+            <source>Too early: you call with one card left. Play your green 7 first.</source>
+            <translation>Trop tôt : on annonce quand il reste une carte. Joue d’abord ton 7 vert.</translation>
+        </message>
+        <message>
+            <source>No need to draw: play your green 7.</source>
+            <translation>Pas besoin de piocher : joue ton 7 vert.</translation>
+        </message>
+        <message>
+            <source>One card left! Press the big “UNO!” button before anyone notices.</source>
+            <translation>Plus qu’une carte ! Appuie vite sur le gros bouton « UNO ! » avant qu’on le remarque.</translation>
+        </message>
+        <message>
+            <source>%1 has one card and forgot to call. Press “Catch!” next to the name.</source>
+            <translation>%1 a une carte et a oublié d’annoncer. Appuie sur « Pris ! » à côté du nom.</translation>
+        </message>
+        <message>
+            <source>Caught! %1 draws two cards. Once the next player plays, it’s too late.</source>
+            <translation>Pris ! %1 pioche 2 cartes. Dès que le suivant joue, c’est trop tard.</translation>
+        </message>
+        <message>
+            <source>One card left, and it fits! Play your yellow 3.</source>
+            <translation>Plus qu’une carte, et elle convient ! Joue ton 3 jaune.</translation>
+        </message>
+        <message>
+            <source>No need to draw: play your yellow 3 and win.</source>
+            <translation>Pas besoin de piocher : joue ton 3 jaune et gagne.</translation>
+        </message>
+        <message>
+            <source>You win the round and score the cards left in the other hands. First to 500 wins the game.</source>
+            <translation>Tu gagnes la manche et marques les cartes qui restent aux autres. Le premier à 500 gagne la partie.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonHead</name>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 sur %2</translation>
+        </message>
+        <message>
+            <source>Lesson, part %1: %2</source>
+            <translation>Leçon, étape %1 : %2</translation>
+        </message>
+        <message>
+            <source>Leave lesson</source>
+            <translation>Quitter la leçon</translation>
+        </message>
+        <message>
+            <source>Repeat this step</source>
+            <translation>Refaire cette étape</translation>
+        </message>
+        <message>
+            <source>Previous step</source>
+            <translation>Étape précédente</translation>
+        </message>
+        <message>
+            <source>Skip step</source>
+            <translation>Passer l’étape</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonPanel</name>
+        <message>
+            <source>Welcome back!</source>
+            <translation>Te revoilà !</translation>
+        </message>
+        <message>
+            <source>You can play %1!</source>
+            <translation>Tu sais jouer à %1 !</translation>
+        </message>
+        <message>
+            <source>You stopped learning %1 at step %2 of %3: %4.</source>
+            <translation>Tu apprenais %1 et tu étais à l’étape %2 sur %3 : %4.</translation>
+        </message>
+        <message>
+            <source>That’s all you need for your first game. The rules explain the rest whenever you want.</source>
+            <translation>C’est tout ce qu’il faut pour ta première partie. Les règles t’expliquent le reste quand tu veux.</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Continuer</translation>
+        </message>
+        <message>
+            <source>From the beginning</source>
+            <translation>Depuis le début</translation>
+        </message>
+        <message>
+            <source>Play your first game</source>
+            <translation>Jouer ta première partie</translation>
+        </message>
+        <message>
+            <source>Learn DOS</source>
+            <translation>Apprendre DOS</translation>
+        </message>
+        <message>
+            <source>Learn UNO</source>
+            <translation>Apprendre UNO</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Terminer</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>Pas maintenant</translation>
+        </message>
+    </context>
+    <context>
         <name>OpponentCard</name>
         <message>
             <source>%1: %2</source>
@@ -1525,6 +1977,14 @@
             <source>Contents</source>
             <extracomment>Spoken name of the list of chapters and sections</extracomment>
             <translation>Sommaire</translation>
+        </message>
+        <message>
+            <source>Learn UNO by playing</source>
+            <translation>Apprendre UNO en jouant</translation>
+        </message>
+        <message>
+            <source>Learn DOS by playing</source>
+            <translation>Apprendre DOS en jouant</translation>
         </message>
     </context>
     <context>
@@ -2059,6 +2519,14 @@
             <source>Games played</source>
             <extracomment>Button: to the games at the table that are over, and their statistics</extracomment>
             <translation>Parties jouées</translation>
+        </message>
+        <message>
+            <source>Learn DOS</source>
+            <translation>Apprendre DOS</translation>
+        </message>
+        <message>
+            <source>Learn UNO</source>
+            <translation>Apprendre UNO</translation>
         </message>
     </context>
     <context>
@@ -5110,6 +5578,10 @@ What undo did. %1 a number or sum</extracomment>
             <extracomment>Button: plays what the hint suggests</extracomment>
             <translation>Suivre</translation>
         </message>
+        <message>
+            <source>Next</source>
+            <translation>Suite</translation>
+        </message>
     </context>
     <context>
         <name>TableCard</name>
@@ -6253,6 +6725,29 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>games-played</source>
             <extracomment>Name of an exported file; use only characters that file names allow</extracomment>
             <translation>parties-jouees</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::LessonCoach</name>
+        <message>
+            <source>Watch what the others do.</source>
+            <translation>Regarde ce que font les autres.</translation>
+        </message>
+        <message>
+            <source>That’s it for this step. Press “Next”.</source>
+            <translation>Cette étape est finie. Appuie sur « Suite ».</translation>
+        </message>
+        <message>
+            <source>One moment: watch what happens.</source>
+            <translation>Un instant : regarde ce qui se passe.</translation>
+        </message>
+        <message>
+            <source>Not yet. %1</source>
+            <translation>Pas encore. %1</translation>
+        </message>
+        <message>
+            <source>%1: press “%2”.</source>
+            <translation>%1 : appuie sur « %2 ».</translation>
         </message>
     </context>
     <context>

@@ -1053,6 +1053,458 @@
         </message>
     </context>
     <context>
+        <name>LearnCard</name>
+        <message>
+            <source>New here? Learn by playing!</source>
+            <translation>È la prima volta? Impara giocando!</translation>
+        </message>
+        <message>
+            <source>Learn DOS in three minutes</source>
+            <translation>Impara DOS in tre minuti</translation>
+        </message>
+        <message>
+            <source>Learn UNO</source>
+            <translation>Impara UNO</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>Non ora</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lesson</name>
+        <message>
+            <source>Same number</source>
+            <translation>Stesso numero</translation>
+        </message>
+        <message>
+            <source>Your turn! Play your red 7 on the green 7: it’s the same number.</source>
+            <translation>Tocca a te! Gioca il tuo 7 rosso sul 7 verde: è lo stesso numero.</translation>
+        </message>
+        <message>
+            <source>You could draw. But your red 7 matches: play it on the green 7.</source>
+            <translation>Potresti pescare. Ma il tuo 7 rosso va bene: giocalo sul 7 verde.</translation>
+        </message>
+        <message>
+            <source>That’s a match! You got rid of a card. Whoever has none left wins the round.</source>
+            <translation>Ecco un Match! Una carta in meno. Chi resta senza carte vince il round.</translation>
+        </message>
+        <message>
+            <source>Two that add up</source>
+            <translation>Due che fanno somma</translation>
+        </message>
+        <message>
+            <source>You have no 7, but 3 + 4 = 7. Play your red 3 and yellow 4 on the blue 7.</source>
+            <translation>Non hai un 7, ma 3 + 4 = 7. Gioca il 3 rosso e il 4 giallo sul 7 blu.</translation>
+        </message>
+        <message>
+            <source>No need to draw: your 3 and your 4 make 7. Play both on the blue 7.</source>
+            <translation>Non serve pescare: il 3 e il 4 fanno 7. Giocali tutti e due sul 7 blu.</translation>
+        </message>
+        <message>
+            <source>Two cards gone at once! It’s always one card, or exactly two that add up.</source>
+            <translation>Due carte in un colpo! È sempre una carta, o esattamente due da sommare.</translation>
+        </message>
+        <message>
+            <source>One match after another</source>
+            <translation>Un Match dopo l’altro</translation>
+        </message>
+        <message>
+            <source>You can match every card in the Center Row. Start with your red 5.</source>
+            <translation>Puoi fare un Match con ogni carta della Fila Centrale. Comincia con il 5 rosso.</translation>
+        </message>
+        <message>
+            <source>Keep going: match the other card in the Center Row, too.</source>
+            <translation>Continua: fai un Match anche con l’altra carta della Fila Centrale.</translation>
+        </message>
+        <message>
+            <source>You could stop here. But the other card matches, too: play it.</source>
+            <translation>Potresti fermarti qui. Ma anche l’altra carta va bene: giocala.</translation>
+        </message>
+        <message>
+            <source>Nothing else matches. Press “End turn”.</source>
+            <translation>Non va bene nient’altro. Premi «Fine turno».</translation>
+        </message>
+        <message>
+            <source>The matched cards are gone, and the Center Row has two new ones.</source>
+            <translation>Le carte dei Match sono sparite e la Fila Centrale ne ha due nuove.</translation>
+        </message>
+        <message>
+            <source>Same color: a bonus</source>
+            <translation>Stesso colore: bonus</translation>
+        </message>
+        <message>
+            <source>Same number and same color: play your blue 6 on the blue 6.</source>
+            <translation>Stesso numero e stesso colore: gioca il tuo 6 blu sul 6 blu.</translation>
+        </message>
+        <message>
+            <source>Don’t draw: your blue 6 is the best card you could have here. Play it.</source>
+            <translation>Non pescare: il tuo 6 blu è la carta migliore. Giocalo.</translation>
+        </message>
+        <message>
+            <source>A color match! It earns you a bonus card. Press “End turn” first.</source>
+            <translation>Match Colore! Guadagni una carta bonus. Prima premi «Fine turno».</translation>
+        </message>
+        <message>
+            <source>Your bonus: lay any card of your hand in the Center Row.</source>
+            <translation>Il tuo bonus: metti una carta qualsiasi della mano nella Fila Centrale.</translation>
+        </message>
+        <message>
+            <source>You may skip it. But then you keep a card that you could get rid of: lay one.</source>
+            <translation>Puoi rinunciare. Ma così ti tieni una carta di troppo: mettine giù una.</translation>
+        </message>
+        <message>
+            <source>One more card gone! Everyone can match the one you laid.</source>
+            <translation>Un’altra carta in meno! Tutti possono fare un Match con quella che hai messo.</translation>
+        </message>
+        <message>
+            <source>Two of one color</source>
+            <translation>Due dello stesso colore</translation>
+        </message>
+        <message>
+            <source>3 + 5 = 8, and all three cards are green. Play both on the green 8.</source>
+            <translation>3 + 5 = 8, e tutte e tre le carte sono verdi. Gioca le due sull’8 verde.</translation>
+        </message>
+        <message>
+            <source>Don’t draw: play your green 3 and green 5 on the green 8.</source>
+            <translation>Non pescare: gioca il 3 verde e il 5 verde sull’8 verde.</translation>
+        </message>
+        <message>
+            <source>A double color match, the best of all! Press “End turn” and see.</source>
+            <translation>Match Colore Doppio, il migliore di tutti! Premi «Fine turno» e guarda.</translation>
+        </message>
+        <message>
+            <source>First your bonus: lay any card in the Center Row.</source>
+            <translation>Prima il tuo bonus: metti una carta qualsiasi nella Fila Centrale.</translation>
+        </message>
+        <message>
+            <source>You may skip it. But one card less is one card less: lay one.</source>
+            <translation>Puoi rinunciare. Ma una carta in meno è una carta in meno: mettine giù una.</translation>
+        </message>
+        <message>
+            <source>And everyone else draws a card: %1 one, %2 one.</source>
+            <translation>E tutti gli altri pescano una carta: una %1, una %2.</translation>
+        </message>
+        <message>
+            <source>Nothing matches</source>
+            <translation>Niente da fare</translation>
+        </message>
+        <message>
+            <source>None of your cards matches, and no two add up. Draw a card.</source>
+            <translation>Nessuna carta va bene, né da sola né in coppia. Pesca una carta.</translation>
+        </message>
+        <message>
+            <source>That one doesn’t help. So lay any card of your hand in the Center Row.</source>
+            <translation>Non aiuta neanche questa. Allora metti una carta qualsiasi nella Fila Centrale.</translation>
+        </message>
+        <message>
+            <source>The Center Row has three cards now: more to match for everyone.</source>
+            <translation>Ora la Fila Centrale ha tre carte: più scelta per tutti.</translation>
+        </message>
+        <message>
+            <source>Wild cards</source>
+            <translation>I Jolly</translation>
+        </message>
+        <message>
+            <source>A Wild DOS is a 2 of any color. 2 + 5 = 7: play it with your green 5 on the red 7.</source>
+            <translation>Un Jolly DOS è un 2 di qualsiasi colore. 2 + 5 = 7: giocalo con il 5 verde sul 7 rosso.</translation>
+        </message>
+        <message>
+            <source>A Wild # is any number from 1 to 10. Play yours as a 9 on the yellow 9.</source>
+            <translation>Un Jolly # è qualsiasi numero da 1 a 10. Gioca il tuo come 9 sul 9 giallo.</translation>
+        </message>
+        <message>
+            <source>You could save it. But try it now: play your Wild # on the yellow 9.</source>
+            <translation>Potresti tenerlo. Ma provalo adesso: gioca il Jolly # sul 9 giallo.</translation>
+        </message>
+        <message>
+            <source>Don’t save them too long: a Wild DOS left in a hand gives the winner 20 points, a Wild # 40.</source>
+            <translation>Non tenerli troppo: un Jolly DOS rimasto in mano dà 20 punti a chi vince, un Jolly # 40.</translation>
+        </message>
+        <message>
+            <source>Call “DOS!”</source>
+            <translation>Dire «DOS!»</translation>
+        </message>
+        <message>
+            <source>You have three cards. Play your red 7 on the green 7.</source>
+            <translation>Hai tre carte. Gioca il 7 rosso sul 7 verde.</translation>
+        </message>
+        <message>
+            <source>Too early: you call with exactly two cards. Play your red 7 first.</source>
+            <translation>Troppo presto: si dice con esattamente due carte. Prima gioca il 7 rosso.</translation>
+        </message>
+        <message>
+            <source>Two cards left! Press the big “DOS!” button before anyone notices.</source>
+            <translation>Restano due carte! Premi il pulsante grande «DOS!» prima che qualcuno se ne accorga.</translation>
+        </message>
+        <message>
+            <source>Call first! Until you do, anyone can catch you.</source>
+            <translation>Prima l’annuncio! Fino ad allora chiunque può beccarti.</translation>
+        </message>
+        <message>
+            <source>In time! If you forget and someone catches you, you draw two cards.</source>
+            <translation>In tempo! Se te ne dimentichi e qualcuno ti becca, peschi 2 carte.</translation>
+        </message>
+        <message>
+            <source>Catch someone</source>
+            <translation>Beccare qualcuno</translation>
+        </message>
+        <message>
+            <source>%1 has two cards and forgot to call. Press “Catch!” next to the name.</source>
+            <translation>%1 ha due carte e non l’ha detto. Premi «Ti becco!» accanto al nome.</translation>
+        </message>
+        <message>
+            <source>Caught! %1 draws two cards. Be quick: if they call first, they’re safe.</source>
+            <translation>Preso! %1 pesca 2 carte. Fai in fretta: chi lo dice prima è al sicuro.</translation>
+        </message>
+        <message>
+            <source>Your last card</source>
+            <translation>L’ultima carta</translation>
+        </message>
+        <message>
+            <source>One card left, and it matches! Play your yellow 6.</source>
+            <translation>Resta una carta, e va bene! Gioca il 6 giallo.</translation>
+        </message>
+        <message>
+            <source>You win the round and score the cards left in the other hands. First to 200 wins the game.</source>
+            <translation>Vinci il round e segni i punti delle carte rimaste agli altri. Chi arriva prima a 200 vince la partita.</translation>
+        </message>
+        <message>
+            <source>Color, number, symbol</source>
+            <translation>Colore, numero, simbolo</translation>
+        </message>
+        <message>
+            <source>Your turn! The top card is red: play your red 3. Same color.</source>
+            <translation>Tocca a te! La carta in cima è rossa: gioca il 3 rosso. Stesso colore.</translation>
+        </message>
+        <message>
+            <source>You could draw. But your red 3 fits: play it.</source>
+            <translation>Potresti pescare. Ma il tuo 3 rosso va bene: giocalo.</translation>
+        </message>
+        <message>
+            <source>A red 9 is on top now. Play your yellow 9: same number.</source>
+            <translation>Ora in cima c’è un 9 rosso. Gioca il 9 giallo: stesso numero.</translation>
+        </message>
+        <message>
+            <source>And now the same symbol: play your blue Skip on the yellow Skip.</source>
+            <translation>E ora lo stesso simbolo: gioca il Salta Giro blu su quello giallo.</translation>
+        </message>
+        <message>
+            <source>Color, number, or symbol: one has to match. Your Skip made %1 miss a turn.</source>
+            <translation>Colore, numero o simbolo: uno deve essere uguale. Con la tua carta %1 salta il turno.</translation>
+        </message>
+        <message>
+            <source>Nothing fits</source>
+            <translation>Niente va bene</translation>
+        </message>
+        <message>
+            <source>You have nothing green and no 8. Draw a card.</source>
+            <translation>Non hai né verde né 8. Pesca una carta.</translation>
+        </message>
+        <message>
+            <source>A green 4, and it fits! Play it right away.</source>
+            <translation>Un 4 verde, e va bene! Giocalo subito.</translation>
+        </message>
+        <message>
+            <source>You could keep it. But you want to get rid of cards: play it.</source>
+            <translation>Potresti tenerla. Ma vuoi liberarti delle carte: giocala.</translation>
+        </message>
+        <message>
+            <source>If the card doesn’t fit, you keep it, and it’s the next player’s turn.</source>
+            <translation>Se la carta non va bene, la tieni e tocca al prossimo.</translation>
+        </message>
+        <message>
+            <source>Action cards</source>
+            <translation>Carte azione</translation>
+        </message>
+        <message>
+            <source>A Reverse turns the direction around. Play your green Reverse.</source>
+            <translation>Un Cambia Giro inverte il senso di gioco. Gioca il Cambia Giro verde.</translation>
+        </message>
+        <message>
+            <source>That one’s next. First play your green Reverse.</source>
+            <translation>Quella viene dopo. Prima gioca il Cambia Giro verde.</translation>
+        </message>
+        <message>
+            <source>%2 is next now. Play your green Draw Two and see what happens.</source>
+            <translation>Ora dopo di te tocca a %2. Gioca il Jolly +2 verde e guarda cosa succede.</translation>
+        </message>
+        <message>
+            <source>%2 drew two cards and missed a turn. Action cards match by color or symbol, like any card.</source>
+            <translation>%2 pesca 2 carte e salta il turno. Le carte azione seguono il colore o il simbolo, come le altre.</translation>
+        </message>
+        <message>
+            <source>Wild</source>
+            <translation>Jolly Cambia Colore</translation>
+        </message>
+        <message>
+            <source>A Wild goes on any card, and you name a color. Play it and name blue: you have two blue cards.</source>
+            <translation>Un Jolly Cambia Colore va su ogni carta, e tu scegli il colore. Giocalo e scegli blu: ne hai due.</translation>
+        </message>
+        <message>
+            <source>You can name any color. But you have two blue cards: play the Wild and name blue.</source>
+            <translation>Puoi scegliere qualsiasi colore. Ma hai due carte blu: gioca il Jolly e scegli blu.</translation>
+        </message>
+        <message>
+            <source>No need to draw: a Wild always fits. Play it and name blue.</source>
+            <translation>Non serve pescare: un Jolly va sempre bene. Giocalo e scegli blu.</translation>
+        </message>
+        <message>
+            <source>From now on it’s blue: only a blue card or another wild card fits.</source>
+            <translation>Ora si gioca sul blu: va bene solo una carta blu o un altro Jolly.</translation>
+        </message>
+        <message>
+            <source>Challenge!</source>
+            <translation>La sfida</translation>
+        </message>
+        <message>
+            <source>A Wild Draw Four isn’t allowed with a red card in the hand. Is %2 bluffing? Press “Challenge”.</source>
+            <translation>Con una carta rossa in mano il Jolly +4 non si può giocare. %2 sta bluffando? Premi «Sfida».</translation>
+        </message>
+        <message>
+            <source>You could draw the four cards. But %2 looks guilty: press “Challenge”.</source>
+            <translation>Potresti pescare le 4 carte. Ma %2 ha l’aria colpevole: premi «Sfida».</translation>
+        </message>
+        <message>
+            <source>%2 had a red 8 and draws the four cards. If it’s no bluff, you draw six!</source>
+            <translation>%2 aveva un 8 rosso e pesca le 4 carte. Se non è un bluff, ne peschi 6 tu!</translation>
+        </message>
+        <message>
+            <source>Wild Dumb Fu</source>
+            <translation>Jolly Dumb Fu</translation>
+        </message>
+        <message>
+            <source>%2 makes you strike a silly pose! Play your yellow 5, then hold still until your next turn.</source>
+            <translation>%2 ti fa fare una posa buffa! Gioca il 5 giallo, poi resta immobile fino al tuo prossimo turno.</translation>
+        </message>
+        <message>
+            <source>You moved! In a game, you’d draw four cards.</source>
+            <translation>Movimento! In partita pescheresti 4 carte.</translation>
+        </message>
+        <message>
+            <source>No need to draw: play your yellow 5.</source>
+            <translation>Non serve pescare: gioca il 5 giallo.</translation>
+        </message>
+        <message>
+            <source>It’s your turn again: you can move. Anyone who moves too soon draws four cards.</source>
+            <translation>Tocca di nuovo a te: puoi muoverti. Chi si muove troppo presto pesca 4 carte.</translation>
+        </message>
+        <message>
+            <source>Call “UNO!”</source>
+            <translation>Dire «UNO!»</translation>
+        </message>
+        <message>
+            <source>Two cards left. Play your green 7, and get ready to call.</source>
+            <translation>Restano due carte. Gioca il 7 verde e preparati a dirlo.</translation>
+        </message>
+        <message>
+            <source>Too early: you call with one card left. Play your green 7 first.</source>
+            <translation>Troppo presto: si dice quando resta una carta. Prima gioca il 7 verde.</translation>
+        </message>
+        <message>
+            <source>No need to draw: play your green 7.</source>
+            <translation>Non serve pescare: gioca il 7 verde.</translation>
+        </message>
+        <message>
+            <source>One card left! Press the big “UNO!” button before anyone notices.</source>
+            <translation>Resta una carta! Premi il pulsante grande «UNO!» prima che qualcuno se ne accorga.</translation>
+        </message>
+        <message>
+            <source>%1 has one card and forgot to call. Press “Catch!” next to the name.</source>
+            <translation>%1 ha una carta e non l’ha detto. Premi «Ti becco!» accanto al nome.</translation>
+        </message>
+        <message>
+            <source>Caught! %1 draws two cards. Once the next player plays, it’s too late.</source>
+            <translation>Preso! %1 pesca 2 carte. Appena il prossimo gioca, è troppo tardi.</translation>
+        </message>
+        <message>
+            <source>One card left, and it fits! Play your yellow 3.</source>
+            <translation>Resta una carta, e va bene! Gioca il 3 giallo.</translation>
+        </message>
+        <message>
+            <source>No need to draw: play your yellow 3 and win.</source>
+            <translation>Non serve pescare: gioca il 3 giallo e vinci.</translation>
+        </message>
+        <message>
+            <source>You win the round and score the cards left in the other hands. First to 500 wins the game.</source>
+            <translation>Vinci il round e segni i punti delle carte rimaste agli altri. Chi arriva prima a 500 vince la partita.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonHead</name>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 di %2</translation>
+        </message>
+        <message>
+            <source>Lesson, part %1: %2</source>
+            <translation>Lezione, passo %1: %2</translation>
+        </message>
+        <message>
+            <source>Leave lesson</source>
+            <translation>Lascia la lezione</translation>
+        </message>
+        <message>
+            <source>Repeat this step</source>
+            <translation>Ripeti questo passo</translation>
+        </message>
+        <message>
+            <source>Previous step</source>
+            <translation>Passo precedente</translation>
+        </message>
+        <message>
+            <source>Skip step</source>
+            <translation>Salta il passo</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonPanel</name>
+        <message>
+            <source>Welcome back!</source>
+            <translation>Rieccoti!</translation>
+        </message>
+        <message>
+            <source>You can play %1!</source>
+            <translation>Sai giocare a %1!</translation>
+        </message>
+        <message>
+            <source>You stopped learning %1 at step %2 of %3: %4.</source>
+            <translation>Stavi imparando %1: eri al passo %2 di %3, %4.</translation>
+        </message>
+        <message>
+            <source>That’s all you need for your first game. The rules explain the rest whenever you want.</source>
+            <translation>È tutto quello che serve per la prima partita. Il resto lo spiegano le regole, quando vuoi.</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Continua</translation>
+        </message>
+        <message>
+            <source>From the beginning</source>
+            <translation>Dall’inizio</translation>
+        </message>
+        <message>
+            <source>Play your first game</source>
+            <translation>Gioca la prima partita</translation>
+        </message>
+        <message>
+            <source>Learn DOS</source>
+            <translation>Impara DOS</translation>
+        </message>
+        <message>
+            <source>Learn UNO</source>
+            <translation>Impara UNO</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fine</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>Non ora</translation>
+        </message>
+    </context>
+    <context>
         <name>OpponentCard</name>
         <message>
             <source>%1: %2</source>
@@ -1525,6 +1977,14 @@
             <source>Contents</source>
             <extracomment>Spoken name of the list of chapters and sections</extracomment>
             <translation>Indice</translation>
+        </message>
+        <message>
+            <source>Learn UNO by playing</source>
+            <translation>Impara UNO giocando</translation>
+        </message>
+        <message>
+            <source>Learn DOS by playing</source>
+            <translation>Impara DOS giocando</translation>
         </message>
     </context>
     <context>
@@ -2059,6 +2519,14 @@
             <source>Games played</source>
             <extracomment>Button: to the games at the table that are over, and their statistics</extracomment>
             <translation>Partite giocate</translation>
+        </message>
+        <message>
+            <source>Learn DOS</source>
+            <translation>Impara DOS</translation>
+        </message>
+        <message>
+            <source>Learn UNO</source>
+            <translation>Impara UNO</translation>
         </message>
     </context>
     <context>
@@ -5110,6 +5578,10 @@ What undo did. %1 a number or sum</extracomment>
             <extracomment>Button: plays what the hint suggests</extracomment>
             <translation>Fai così</translation>
         </message>
+        <message>
+            <source>Next</source>
+            <translation>Avanti</translation>
+        </message>
     </context>
     <context>
         <name>TableCard</name>
@@ -6253,6 +6725,29 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>games-played</source>
             <extracomment>Name of an exported file; use only characters that file names allow</extracomment>
             <translation>partite-giocate</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::LessonCoach</name>
+        <message>
+            <source>Watch what the others do.</source>
+            <translation>Guarda cosa fanno gli altri.</translation>
+        </message>
+        <message>
+            <source>That’s it for this step. Press “Next”.</source>
+            <translation>Questo passo è finito. Premi «Avanti».</translation>
+        </message>
+        <message>
+            <source>One moment: watch what happens.</source>
+            <translation>Un momento: guarda cosa succede.</translation>
+        </message>
+        <message>
+            <source>Not yet. %1</source>
+            <translation>Non ancora. %1</translation>
+        </message>
+        <message>
+            <source>%1: press “%2”.</source>
+            <translation>%1: premi «%2».</translation>
         </message>
     </context>
     <context>

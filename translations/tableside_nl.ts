@@ -1053,6 +1053,458 @@
         </message>
     </context>
     <context>
+        <name>LearnCard</name>
+        <message>
+            <source>New here? Learn by playing!</source>
+            <translation>Nieuw hier? Leer het al spelend!</translation>
+        </message>
+        <message>
+            <source>Learn DOS in three minutes</source>
+            <translation>DOS leren in drie minuten</translation>
+        </message>
+        <message>
+            <source>Learn UNO</source>
+            <translation>UNO leren</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>Niet nu</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lesson</name>
+        <message>
+            <source>Same number</source>
+            <translation>Zelfde cijfer</translation>
+        </message>
+        <message>
+            <source>Your turn! Play your red 7 on the green 7: it’s the same number.</source>
+            <translation>Jouw beurt! Speel je rode 7 op de groene 7: hetzelfde cijfer.</translation>
+        </message>
+        <message>
+            <source>You could draw. But your red 7 matches: play it on the green 7.</source>
+            <translation>Je mag pakken. Maar je rode 7 past: speel hem op de groene 7.</translation>
+        </message>
+        <message>
+            <source>That’s a match! You got rid of a card. Whoever has none left wins the round.</source>
+            <translation>Goed zo! Een kaart minder. Wie er geen meer heeft, wint de ronde.</translation>
+        </message>
+        <message>
+            <source>Two that add up</source>
+            <translation>Twee samen</translation>
+        </message>
+        <message>
+            <source>You have no 7, but 3 + 4 = 7. Play your red 3 and yellow 4 on the blue 7.</source>
+            <translation>Je hebt geen 7, maar 3 + 4 = 7. Speel je rode 3 en gele 4 op de blauwe 7.</translation>
+        </message>
+        <message>
+            <source>No need to draw: your 3 and your 4 make 7. Play both on the blue 7.</source>
+            <translation>Pakken hoeft niet: je 3 en je 4 zijn samen 7. Speel ze allebei op de blauwe 7.</translation>
+        </message>
+        <message>
+            <source>Two cards gone at once! It’s always one card, or exactly two that add up.</source>
+            <translation>Twee kaarten in één keer weg! Het is altijd één kaart, of precies twee samen.</translation>
+        </message>
+        <message>
+            <source>One match after another</source>
+            <translation>Meer dan één combinatie</translation>
+        </message>
+        <message>
+            <source>You can match every card in the Center Row. Start with your red 5.</source>
+            <translation>Je mag op elke kaart in de middelste rij spelen. Begin met je rode 5.</translation>
+        </message>
+        <message>
+            <source>Keep going: match the other card in the Center Row, too.</source>
+            <translation>Ga door: speel ook op de andere kaart in de middelste rij.</translation>
+        </message>
+        <message>
+            <source>You could stop here. But the other card matches, too: play it.</source>
+            <translation>Je mag stoppen. Maar de andere kaart past ook: speel hem.</translation>
+        </message>
+        <message>
+            <source>Nothing else matches. Press “End turn”.</source>
+            <translation>Verder past er niets. Druk op “Beurt afsluiten”.</translation>
+        </message>
+        <message>
+            <source>The matched cards are gone, and the Center Row has two new ones.</source>
+            <translation>De gespeelde kaarten zijn weg en in de middelste rij liggen twee nieuwe.</translation>
+        </message>
+        <message>
+            <source>Same color: a bonus</source>
+            <translation>Zelfde kleur: bonus</translation>
+        </message>
+        <message>
+            <source>Same number and same color: play your blue 6 on the blue 6.</source>
+            <translation>Zelfde cijfer en zelfde kleur: speel je blauwe 6 op de blauwe 6.</translation>
+        </message>
+        <message>
+            <source>Don’t draw: your blue 6 is the best card you could have here. Play it.</source>
+            <translation>Niet pakken: je blauwe 6 is hier de beste kaart. Speel hem.</translation>
+        </message>
+        <message>
+            <source>A color match! It earns you a bonus card. Press “End turn” first.</source>
+            <translation>Een kleurbonus! Je mag een extra kaart kwijt. Druk eerst op “Beurt afsluiten”.</translation>
+        </message>
+        <message>
+            <source>Your bonus: lay any card of your hand in the Center Row.</source>
+            <translation>Je bonus: leg een kaart naar keuze in de middelste rij.</translation>
+        </message>
+        <message>
+            <source>You may skip it. But then you keep a card that you could get rid of: lay one.</source>
+            <translation>Overslaan mag. Maar dan houd je een kaart die je kwijt kunt: leg er een.</translation>
+        </message>
+        <message>
+            <source>One more card gone! Everyone can match the one you laid.</source>
+            <translation>Weer een kaart weg! Iedereen mag nu op die kaart spelen.</translation>
+        </message>
+        <message>
+            <source>Two of one color</source>
+            <translation>Twee in één kleur</translation>
+        </message>
+        <message>
+            <source>3 + 5 = 8, and all three cards are green. Play both on the green 8.</source>
+            <translation>3 + 5 = 8, en alle drie de kaarten zijn groen. Speel ze allebei op de groene 8.</translation>
+        </message>
+        <message>
+            <source>Don’t draw: play your green 3 and green 5 on the green 8.</source>
+            <translation>Niet pakken: speel je groene 3 en groene 5 op de groene 8.</translation>
+        </message>
+        <message>
+            <source>A double color match, the best of all! Press “End turn” and see.</source>
+            <translation>Een dubbele kleurencombinatie, beter kan niet! Druk op “Beurt afsluiten” en kijk.</translation>
+        </message>
+        <message>
+            <source>First your bonus: lay any card in the Center Row.</source>
+            <translation>Eerst je bonus: leg een kaart naar keuze in de middelste rij.</translation>
+        </message>
+        <message>
+            <source>You may skip it. But one card less is one card less: lay one.</source>
+            <translation>Overslaan mag. Maar weg is weg: leg een kaart.</translation>
+        </message>
+        <message>
+            <source>And everyone else draws a card: %1 one, %2 one.</source>
+            <translation>En alle anderen pakken een kaart: %1 één, %2 één.</translation>
+        </message>
+        <message>
+            <source>Nothing matches</source>
+            <translation>Er past niets</translation>
+        </message>
+        <message>
+            <source>None of your cards matches, and no two add up. Draw a card.</source>
+            <translation>Geen van je kaarten past, ook geen twee samen. Pak een kaart.</translation>
+        </message>
+        <message>
+            <source>That one doesn’t help. So lay any card of your hand in the Center Row.</source>
+            <translation>Die helpt ook niet. Leg dus een kaart naar keuze in de middelste rij.</translation>
+        </message>
+        <message>
+            <source>The Center Row has three cards now: more to match for everyone.</source>
+            <translation>In de middelste rij liggen nu drie kaarten: meer keus voor iedereen.</translation>
+        </message>
+        <message>
+            <source>Wild cards</source>
+            <translation>Keuzekaarten</translation>
+        </message>
+        <message>
+            <source>A Wild DOS is a 2 of any color. 2 + 5 = 7: play it with your green 5 on the red 7.</source>
+            <translation>Een DOS-keuzekaart is een 2 in elke kleur. 2 + 5 = 7: speel hem met je groene 5 op de rode 7.</translation>
+        </message>
+        <message>
+            <source>A Wild # is any number from 1 to 10. Play yours as a 9 on the yellow 9.</source>
+            <translation>Een keuzekaart # is elk cijfer van 1 tot 10. Speel hem als 9 op de gele 9.</translation>
+        </message>
+        <message>
+            <source>You could save it. But try it now: play your Wild # on the yellow 9.</source>
+            <translation>Je mag hem bewaren. Maar probeer hem nu: speel je keuzekaart # op de gele 9.</translation>
+        </message>
+        <message>
+            <source>Don’t save them too long: a Wild DOS left in a hand gives the winner 20 points, a Wild # 40.</source>
+            <translation>Bewaar ze niet te lang: een DOS-keuzekaart in de hand geeft de winnaar 20 punten, een keuzekaart # 40.</translation>
+        </message>
+        <message>
+            <source>Call “DOS!”</source>
+            <translation>“DOS!” roepen</translation>
+        </message>
+        <message>
+            <source>You have three cards. Play your red 7 on the green 7.</source>
+            <translation>Je hebt drie kaarten. Speel je rode 7 op de groene 7.</translation>
+        </message>
+        <message>
+            <source>Too early: you call with exactly two cards. Play your red 7 first.</source>
+            <translation>Te vroeg: je roept met precies twee kaarten. Speel eerst je rode 7.</translation>
+        </message>
+        <message>
+            <source>Two cards left! Press the big “DOS!” button before anyone notices.</source>
+            <translation>Nog twee kaarten! Druk op de grote knop “DOS!” voordat iemand het merkt.</translation>
+        </message>
+        <message>
+            <source>Call first! Until you do, anyone can catch you.</source>
+            <translation>Roep eerst! Tot die tijd kan iedereen je betrappen.</translation>
+        </message>
+        <message>
+            <source>In time! If you forget and someone catches you, you draw two cards.</source>
+            <translation>Op tijd! Vergeet je het en word je betrapt, dan pak je 2 kaarten.</translation>
+        </message>
+        <message>
+            <source>Catch someone</source>
+            <translation>Iemand betrappen</translation>
+        </message>
+        <message>
+            <source>%1 has two cards and forgot to call. Press “Catch!” next to the name.</source>
+            <translation>%1 heeft twee kaarten en heeft niet geroepen. Druk op “Betrapt!” naast de naam.</translation>
+        </message>
+        <message>
+            <source>Caught! %1 draws two cards. Be quick: if they call first, they’re safe.</source>
+            <translation>Betrapt! %1 pakt 2 kaarten. Wees snel: wie eerder roept, is veilig.</translation>
+        </message>
+        <message>
+            <source>Your last card</source>
+            <translation>Je laatste kaart</translation>
+        </message>
+        <message>
+            <source>One card left, and it matches! Play your yellow 6.</source>
+            <translation>Nog één kaart, en die past! Speel je gele 6.</translation>
+        </message>
+        <message>
+            <source>You win the round and score the cards left in the other hands. First to 200 wins the game.</source>
+            <translation>Je wint de ronde en krijgt de punten van de kaarten van de anderen. Wie eerst 200 heeft, wint de partij.</translation>
+        </message>
+        <message>
+            <source>Color, number, symbol</source>
+            <translation>Kleur, cijfer, symbool</translation>
+        </message>
+        <message>
+            <source>Your turn! The top card is red: play your red 3. Same color.</source>
+            <translation>Jouw beurt! De bovenste kaart is rood: speel je rode 3. Zelfde kleur.</translation>
+        </message>
+        <message>
+            <source>You could draw. But your red 3 fits: play it.</source>
+            <translation>Je mag pakken. Maar je rode 3 past: speel hem.</translation>
+        </message>
+        <message>
+            <source>A red 9 is on top now. Play your yellow 9: same number.</source>
+            <translation>Nu ligt er een rode 9 bovenop. Speel je gele 9: zelfde cijfer.</translation>
+        </message>
+        <message>
+            <source>And now the same symbol: play your blue Skip on the yellow Skip.</source>
+            <translation>En nu hetzelfde symbool: speel je blauwe Sla-beurt-over op de gele.</translation>
+        </message>
+        <message>
+            <source>Color, number, or symbol: one has to match. Your Skip made %1 miss a turn.</source>
+            <translation>Kleur, cijfer of symbool: één ervan moet passen. Door jouw kaart slaat %1 een beurt over.</translation>
+        </message>
+        <message>
+            <source>Nothing fits</source>
+            <translation>Er past niets</translation>
+        </message>
+        <message>
+            <source>You have nothing green and no 8. Draw a card.</source>
+            <translation>Je hebt geen groen en geen 8. Pak een kaart.</translation>
+        </message>
+        <message>
+            <source>A green 4, and it fits! Play it right away.</source>
+            <translation>Een groene 4, en die past! Speel hem meteen.</translation>
+        </message>
+        <message>
+            <source>You could keep it. But you want to get rid of cards: play it.</source>
+            <translation>Je mag hem houden. Maar je wilt kaarten kwijt: speel hem.</translation>
+        </message>
+        <message>
+            <source>If the card doesn’t fit, you keep it, and it’s the next player’s turn.</source>
+            <translation>Past de kaart niet, dan houd je hem en is de volgende aan de beurt.</translation>
+        </message>
+        <message>
+            <source>Action cards</source>
+            <translation>Actiekaarten</translation>
+        </message>
+        <message>
+            <source>A Reverse turns the direction around. Play your green Reverse.</source>
+            <translation>Een Keer-om draait de richting om. Speel je groene Keer-om.</translation>
+        </message>
+        <message>
+            <source>That one’s next. First play your green Reverse.</source>
+            <translation>Die komt zo. Speel eerst je groene Keer-om.</translation>
+        </message>
+        <message>
+            <source>%2 is next now. Play your green Draw Two and see what happens.</source>
+            <translation>Nu komt %2 na jou. Speel je groene Neem-twee en kijk wat er gebeurt.</translation>
+        </message>
+        <message>
+            <source>%2 drew two cards and missed a turn. Action cards match by color or symbol, like any card.</source>
+            <translation>%2 pakt 2 kaarten en slaat een beurt over. Actiekaarten passen op kleur of symbool, zoals elke kaart.</translation>
+        </message>
+        <message>
+            <source>Wild</source>
+            <translation>Keuzekaart</translation>
+        </message>
+        <message>
+            <source>A Wild goes on any card, and you name a color. Play it and name blue: you have two blue cards.</source>
+            <translation>Een keuzekaart past op elke kaart, en jij kiest een kleur. Speel hem en kies blauw: daar heb je er twee van.</translation>
+        </message>
+        <message>
+            <source>You can name any color. But you have two blue cards: play the Wild and name blue.</source>
+            <translation>Elke kleur mag. Maar je hebt twee blauwe kaarten: speel de keuzekaart en kies blauw.</translation>
+        </message>
+        <message>
+            <source>No need to draw: a Wild always fits. Play it and name blue.</source>
+            <translation>Pakken hoeft niet: een keuzekaart past altijd. Speel hem en kies blauw.</translation>
+        </message>
+        <message>
+            <source>From now on it’s blue: only a blue card or another wild card fits.</source>
+            <translation>Nu geldt blauw: alleen een blauwe kaart of nog een keuzekaart past.</translation>
+        </message>
+        <message>
+            <source>Challenge!</source>
+            <translation>Uitdagen!</translation>
+        </message>
+        <message>
+            <source>A Wild Draw Four isn’t allowed with a red card in the hand. Is %2 bluffing? Press “Challenge”.</source>
+            <translation>Met een rode kaart in de hand mag een Neem-vier niet. Bluft %2? Druk op “Uitdagen”.</translation>
+        </message>
+        <message>
+            <source>You could draw the four cards. But %2 looks guilty: press “Challenge”.</source>
+            <translation>Je mag de 4 kaarten pakken. Maar %2 kijkt schuldig: druk op “Uitdagen”.</translation>
+        </message>
+        <message>
+            <source>%2 had a red 8 and draws the four cards. If it’s no bluff, you draw six!</source>
+            <translation>%2 had een rode 8 en pakt de 4 kaarten. Was het geen bluf, dan pak jij er 6!</translation>
+        </message>
+        <message>
+            <source>Wild Dumb Fu</source>
+            <translation>Domfu</translation>
+        </message>
+        <message>
+            <source>%2 makes you strike a silly pose! Play your yellow 5, then hold still until your next turn.</source>
+            <translation>%2 laat je een gekke pose aannemen! Speel je gele 5 en beweeg niet tot je volgende beurt.</translation>
+        </message>
+        <message>
+            <source>You moved! In a game, you’d draw four cards.</source>
+            <translation>Je bewoog! In een partij zou je 4 kaarten pakken.</translation>
+        </message>
+        <message>
+            <source>No need to draw: play your yellow 5.</source>
+            <translation>Pakken hoeft niet: speel je gele 5.</translation>
+        </message>
+        <message>
+            <source>It’s your turn again: you can move. Anyone who moves too soon draws four cards.</source>
+            <translation>Je bent weer aan de beurt: je mag bewegen. Wie te vroeg beweegt, pakt 4 kaarten.</translation>
+        </message>
+        <message>
+            <source>Call “UNO!”</source>
+            <translation>“UNO!” roepen</translation>
+        </message>
+        <message>
+            <source>Two cards left. Play your green 7, and get ready to call.</source>
+            <translation>Nog twee kaarten. Speel je groene 7 en maak je klaar om te roepen.</translation>
+        </message>
+        <message>
+            <source>Too early: you call with one card left. Play your green 7 first.</source>
+            <translation>Te vroeg: je roept met nog één kaart. Speel eerst je groene 7.</translation>
+        </message>
+        <message>
+            <source>No need to draw: play your green 7.</source>
+            <translation>Pakken hoeft niet: speel je groene 7.</translation>
+        </message>
+        <message>
+            <source>One card left! Press the big “UNO!” button before anyone notices.</source>
+            <translation>Nog één kaart! Druk op de grote knop “UNO!” voordat iemand het merkt.</translation>
+        </message>
+        <message>
+            <source>%1 has one card and forgot to call. Press “Catch!” next to the name.</source>
+            <translation>%1 heeft één kaart en heeft niet geroepen. Druk op “Betrapt!” naast de naam.</translation>
+        </message>
+        <message>
+            <source>Caught! %1 draws two cards. Once the next player plays, it’s too late.</source>
+            <translation>Betrapt! %1 pakt 2 kaarten. Zodra de volgende speelt, is het te laat.</translation>
+        </message>
+        <message>
+            <source>One card left, and it fits! Play your yellow 3.</source>
+            <translation>Nog één kaart, en die past! Speel je gele 3.</translation>
+        </message>
+        <message>
+            <source>No need to draw: play your yellow 3 and win.</source>
+            <translation>Pakken hoeft niet: speel je gele 3 en win.</translation>
+        </message>
+        <message>
+            <source>You win the round and score the cards left in the other hands. First to 500 wins the game.</source>
+            <translation>Je wint de ronde en krijgt de punten van de kaarten van de anderen. Wie eerst 500 heeft, wint de partij.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonHead</name>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 van %2</translation>
+        </message>
+        <message>
+            <source>Lesson, part %1: %2</source>
+            <translation>Les, stap %1: %2</translation>
+        </message>
+        <message>
+            <source>Leave lesson</source>
+            <translation>Les verlaten</translation>
+        </message>
+        <message>
+            <source>Repeat this step</source>
+            <translation>Deze stap herhalen</translation>
+        </message>
+        <message>
+            <source>Previous step</source>
+            <translation>Vorige stap</translation>
+        </message>
+        <message>
+            <source>Skip step</source>
+            <translation>Stap overslaan</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonPanel</name>
+        <message>
+            <source>Welcome back!</source>
+            <translation>Welkom terug!</translation>
+        </message>
+        <message>
+            <source>You can play %1!</source>
+            <translation>Je kunt %1 spelen!</translation>
+        </message>
+        <message>
+            <source>You stopped learning %1 at step %2 of %3: %4.</source>
+            <translation>Je leerde %1 en was bij stap %2 van %3: %4.</translation>
+        </message>
+        <message>
+            <source>That’s all you need for your first game. The rules explain the rest whenever you want.</source>
+            <translation>Meer heb je niet nodig voor je eerste partij. De rest staat in de regels.</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Doorgaan</translation>
+        </message>
+        <message>
+            <source>From the beginning</source>
+            <translation>Vanaf het begin</translation>
+        </message>
+        <message>
+            <source>Play your first game</source>
+            <translation>Je eerste partij spelen</translation>
+        </message>
+        <message>
+            <source>Learn DOS</source>
+            <translation>DOS leren</translation>
+        </message>
+        <message>
+            <source>Learn UNO</source>
+            <translation>UNO leren</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Klaar</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>Niet nu</translation>
+        </message>
+    </context>
+    <context>
         <name>OpponentCard</name>
         <message>
             <source>%1: %2</source>
@@ -1525,6 +1977,14 @@
             <source>Contents</source>
             <extracomment>Spoken name of the list of chapters and sections</extracomment>
             <translation>Inhoud</translation>
+        </message>
+        <message>
+            <source>Learn UNO by playing</source>
+            <translation>UNO al spelend leren</translation>
+        </message>
+        <message>
+            <source>Learn DOS by playing</source>
+            <translation>DOS al spelend leren</translation>
         </message>
     </context>
     <context>
@@ -2059,6 +2519,14 @@
             <source>Games played</source>
             <extracomment>Button: to the games at the table that are over, and their statistics</extracomment>
             <translation>Gespeelde partijen</translation>
+        </message>
+        <message>
+            <source>Learn DOS</source>
+            <translation>DOS leren</translation>
+        </message>
+        <message>
+            <source>Learn UNO</source>
+            <translation>UNO leren</translation>
         </message>
     </context>
     <context>
@@ -5110,6 +5578,10 @@ What undo did. %1 a number or sum</extracomment>
             <extracomment>Button: plays what the hint suggests</extracomment>
             <translation>Doen</translation>
         </message>
+        <message>
+            <source>Next</source>
+            <translation>Verder</translation>
+        </message>
     </context>
     <context>
         <name>TableCard</name>
@@ -6253,6 +6725,29 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>games-played</source>
             <extracomment>Name of an exported file; use only characters that file names allow</extracomment>
             <translation>gespeelde-partijen</translation>
+        </message>
+    </context>
+    <context>
+        <name>tableside::LessonCoach</name>
+        <message>
+            <source>Watch what the others do.</source>
+            <translation>Kijk wat de anderen doen.</translation>
+        </message>
+        <message>
+            <source>That’s it for this step. Press “Next”.</source>
+            <translation>Deze stap is klaar. Druk op “Verder”.</translation>
+        </message>
+        <message>
+            <source>One moment: watch what happens.</source>
+            <translation>Even wachten: kijk wat er gebeurt.</translation>
+        </message>
+        <message>
+            <source>Not yet. %1</source>
+            <translation>Nog niet. %1</translation>
+        </message>
+        <message>
+            <source>%1: press “%2”.</source>
+            <translation>%1: druk op “%2”.</translation>
         </message>
     </context>
     <context>

@@ -21,6 +21,8 @@ Result<typename Game::State> stateOfLesson(const Json &position)
         return read;
     typename Game::State state = *read;
     auto &table = state.table;
+    if (!position.contains("dealer"))
+        table.dealer = static_cast<std::uint8_t>(table.seats - 1); // whoever is at the learner's right, who begins
     const auto deck = Game::deck();
     std::vector<typename Game::Card> left(deck.begin(), deck.end());
     const auto take = [&left](auto card) {

@@ -176,7 +176,7 @@ constexpr std::array sentences{
     //: Title of a part of a lesson: challenging a Wild Draw Four
     Sentence{"uno/four/title", QT_TRANSLATE_NOOP("Lesson", "Challenge!")},
     //: Lesson. %2 a player's name; “Challenge” is a button
-    Sentence{"uno/four/challenge", QT_TRANSLATE_NOOP("Lesson", "A Wild Draw Four is allowed only with no card of the color: here, red. You think %2 is bluffing? Press “Challenge”.")},
+    Sentence{"uno/four/challenge", QT_TRANSLATE_NOOP("Lesson", "A Wild Draw Four isn’t allowed with a red card in the hand. Is %2 bluffing? Press “Challenge”.")},
     //: Lesson, to a learner who would draw the four cards. %2 a player's name
     Sentence{"uno/four/not-accept", QT_TRANSLATE_NOOP("Lesson", "You could draw the four cards. But %2 looks guilty: press “Challenge”.")},
     //: Lesson. %2 a player's name

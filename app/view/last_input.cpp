@@ -30,10 +30,10 @@ bool LastInput::eventFilter(QObject *watched, QEvent *event)
 {
     switch (event->type()) {
     case QEvent::KeyPress:
-    case QEvent::ShortcutOverride: m_isKey = true; break;
+    case QEvent::ShortcutOverride: s_isKey = true; break;
     case QEvent::MouseButtonPress:
     case QEvent::TouchBegin:
-    case QEvent::TabletPress: m_isKey = false; break;
+    case QEvent::TabletPress: s_isKey = false; break;
     default: break;
     }
     return QObject::eventFilter(watched, event);

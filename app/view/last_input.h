@@ -22,7 +22,7 @@ public:
     QQuickItem *item() const { return m_item; }
     void setItem(QQuickItem *item);
     /// For forceActiveFocus(): shown as a mark after a key only.
-    Q_INVOKABLE Qt::FocusReason focusReason() const { return m_isKey ? Qt::TabFocusReason : Qt::PopupFocusReason; }
+    Q_INVOKABLE Qt::FocusReason focusReason() const { return s_isKey ? Qt::TabFocusReason : Qt::PopupFocusReason; }
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 
@@ -34,7 +34,8 @@ private:
 
     QPointer<QQuickItem> m_item;
     QPointer<QQuickWindow> m_window;
-    bool m_isKey = false;
+    /// The same for all: a page that opens knows how it was opened.
+    inline static bool s_isKey = false;
 };
 
 } // namespace tableside

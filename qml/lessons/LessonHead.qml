@@ -46,50 +46,49 @@ Panel {
             spacing: 3
             Layout.fillWidth: true
 
+            FitWords {
+                objectName: "lessonTitle"
+                text: head.coach?.title ?? ""
+                font.pixelSize: head.roomy ? Theme.sizeLarge : Theme.sizeBody
+                font.weight: Theme.weightTitle
+                floor: 10
+                Layout.fillWidth: true
+                Layout.preferredHeight: (head.roomy ? 28 : 24) * Theme.textScale
+                Accessible.role: Accessible.Heading
+            }
+
             RowLayout {
                 spacing: Theme.spaceSmall
 
-                FitWords {
-                    objectName: "lessonTitle"
-                    text: head.coach?.title ?? ""
-                    font.pixelSize: head.roomy ? Theme.sizeLarge : Theme.sizeBody
-                    font.weight: Theme.weightTitle
-                    floor: 10
-                    maximumLineCount: head.roomy ? 1 : 2
+                // The same as the words behind it
+                Rectangle {
+                    implicitHeight: 4
+                    radius: 2
+                    color: Qt.alpha(Theme.line, 0.35)
                     Layout.fillWidth: true
-                    Layout.preferredHeight: head.roomy ? 28 * Theme.textScale : 26 * Theme.textScale
-                    Accessible.role: Accessible.Heading
+
+                    Rectangle {
+                        width: parent.width * head.scene / head.scenes
+                        height: parent.height
+                        radius: 2
+                        color: Theme.callToAct
+
+                        Behavior on width {
+                            NumberAnimation {
+                                duration: Theme.duration(Theme.slow)
+                                easing.type: Theme.easing
+                            }
+                        }
+                    }
                 }
 
                 Words {
                     objectName: "lessonProgress"
                     text: head.progress
                     color: Theme.score
-                    font.pixelSize: Theme.sizeSmall
+                    font.pixelSize: Theme.sizeCaption
                     font.weight: Theme.weightStrong
                     wrapMode: Text.NoWrap
-                }
-            }
-
-            // The same as a bar
-            Rectangle {
-                implicitHeight: 4
-                radius: 2
-                color: Qt.alpha(Theme.line, 0.35)
-                Layout.fillWidth: true
-
-                Rectangle {
-                    width: parent.width * head.scene / head.scenes
-                    height: parent.height
-                    radius: 2
-                    color: Theme.callToAct
-
-                    Behavior on width {
-                        NumberAnimation {
-                            duration: Theme.duration(Theme.slow)
-                            easing.type: Theme.easing
-                        }
-                    }
                 }
             }
         }

@@ -74,17 +74,18 @@ FocusScope {
     Panel {
         id: panel
 
-        readonly property real padding: Theme.spaceLarge
+        readonly property real padding: Theme.spaceSmall
 
         anchors.centerIn: parent
         width: Math.min(parent.width - 2 * Theme.space, 520 * Theme.textScale)
-        height: Math.min(parent.height - 2 * Theme.space, column.implicitHeight + 2 * padding)
+        height: Math.min(parent.height - 2 * Theme.space, scroller.contentHeight + 2 * padding)
         border.color: Theme.callToAct
         border.width: 2
         Accessible.role: Accessible.Dialog
         Accessible.name: over.title
 
         Scroller {
+            id: scroller
             anchors.fill: parent
             anchors.margins: panel.padding
 

@@ -67,7 +67,10 @@ public:
     bool canEnd() const { return prompt() == MatchOrEnd; }
     bool canSkipBonus() const;
     bool mayLayNow() const;
-    bool mustDraw() const override { return canDraw() && m_legal.size() == 1; }
+    bool mustDraw() const override
+    {
+        return canDraw() && m_legal.size() == 1 && std::holds_alternative<dos::DrawCard>(m_legal.front());
+    }
     void playHint() override;
     int bonusLays() const { return m_show.bonusLays(); }
     int othersDraw() const { return m_show.othersDraw(); }

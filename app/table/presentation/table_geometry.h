@@ -30,6 +30,7 @@ struct TableRoom
     Q_PROPERTY(qreal textScale MEMBER textScale FINAL)
     Q_PROPERTY(qreal zoom MEMBER zoom FINAL)
     Q_PROPERTY(bool pilesInMiddle MEMBER pilesInMiddle)
+    Q_PROPERTY(bool guided MEMBER guided FINAL)
     Q_PROPERTY(tableside::TableGeometry geometry READ geometry FINAL)
 
 public:
@@ -45,6 +46,7 @@ public:
     qreal textScale = 1;
     qreal zoom = 1;             ///< Most of what has a size of its own grows so with the window.
     bool pilesInMiddle = false; ///< A game without a row between the piles.
+    bool guided = false;        ///< The bar has whole sentences to say.
     bool operator==(const TableRoom &) const = default;
 };
 
@@ -172,7 +174,7 @@ public:
     QRectF handRect{handLeft, handBottom - handHeight, handWidth, handHeight};
 
     // The bar of words above the hand
-    qreal barHeight = round((low ? 94 : compact ? 100 : 60) * (1 + (textScale - 1) * 0.8));
+    qreal barHeight = round((low ? (guided ? 124 : 94) : compact ? (guided ? 140 : 100) : guided ? 70 : 60) * (1 + (textScale - 1) * 0.8));
     qreal badgeHeight = low ? 0 : round(30 * textScale);
     QRectF barRect{compact ? margin : std::max(margin, (width - 880 * zoom) / 2),
                    handRect.y() - barHeight - (compact ? 2 : 8),

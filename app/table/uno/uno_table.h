@@ -94,7 +94,10 @@ public:
     bool canKeep() const { return prompt() == PlayOrKeep; }
     bool canAccept() const { return prompt() == AnswerDraw; }
     bool canChallenge() const;
-    bool mustDraw() const override { return canDraw() && m_legal.size() == 1; }
+    bool mustDraw() const override
+    {
+        return canDraw() && m_legal.size() == 1 && std::holds_alternative<uno::DrawCard>(m_legal.front());
+    }
     int pendingCards() const;
     QString challengeStakes() const;
     QString stakes() const override { return challengeStakes(); }

@@ -41,8 +41,8 @@ Item {
     readonly property bool coached: table.guide !== null && !refusing
     readonly property real leadWidth: coached ? owl.width + Theme.spaceSmall : lead.visible ? lead.width + Theme.spaceSmall : 0
     readonly property real textWidth: width - leadWidth - (dots.running ? dots.width + Theme.spaceSmall : 0)
-    readonly property real wordsSize: compact && (words.length > 60 || hinting) ? Theme.sizeSmall : Theme.sizeBody
-    readonly property int weight: strong ? Theme.weightStrong : Theme.weightBody
+    readonly property real wordsSize: coached && !compact ? Theme.sizeLarge : compact && (words.length > (coached ? 75 : 60) || hinting) ? Theme.sizeSmall : Theme.sizeBody
+    readonly property int weight: strong || coached ? Theme.weightStrong : Theme.weightBody
     readonly property real detailSize: compact ? Theme.sizeCaption : Theme.sizeSmall
     readonly property bool cut: least.needed > room
     readonly property Measure fitting: measureFor(whole ? wholeRoom : room)

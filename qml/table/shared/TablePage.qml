@@ -47,6 +47,7 @@ AppPage {
         textScale: Theme.textScale
         zoom: Theme.zoom
         pilesInMiddle: place.pilesInMiddle
+        guided: place.coach !== null
     }
 
     // Seats are numbered clockwise, from the lower edge of the device on

@@ -40,7 +40,7 @@ RowLayout {
         objectName: "tableAccept"
         compact: buttons.compact
         visible: buttons.table.canAccept && !buttons.table.hasChoice
-        kind: "primary"
+        kind: buttons.table.guide ? "secondary" : "primary" // no lesson is about that
         iconName: ""
         //: Button: draws the cards you have to draw. %n: how many
         text: qsTr("Draw %n", "", buttons.table.pendingCards)

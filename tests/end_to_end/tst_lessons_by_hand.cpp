@@ -1,0 +1,303 @@
+// Somebody who knows neither game learns them: by finger on a phone, by keys, by a screen reader; leaves, comes back, and
+// goes on to a first game.
+#include "lesson_by_hand.h"
+#include "test_program.h"
+
+#include <QTest>
+
+using namespace tableside;
+using namespace tableside::test;
+
+namespace {
+
+/// All of the lesson, by what the coach points at.
+void learn(Driver &driver, const std::function<void(const QString &name)> &press)
+{
+    while (!coach(driver).isFinished())
+        doStep(driver, press);
+    driver.waitForRest(QStringLiteral("lessonPlay"));
+}
+
+void addGames()
+{
+    QTest::addColumn<QString>("game");
+    QTest::newRow("dos") << QStringLiteral("dos");
+    QTest::newRow("uno") << QStringLiteral("uno");
+}
+
+QString learnButton(const QString &game)
+{
+    return game == QLatin1String("uno") ? QStringLiteral("learnUno") : QStringLiteral("learnDos");
+}
+
+} // namespace
+
+class TestLessonsByHand : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void byTouchOnAPhone_data() { addGames(); }
+    void byTouchOnAPhone();
+    void byKeys_data() { addGames(); }
+    void byKeys();
+    void byReader_data() { addGames(); }
+    void byReader();
+    void coversNothingItPointsAt_data();
+    void coversNothingItPointsAt();
+    void firstEvening();
+    void skipLeaveAndResume();
+    void fromTheRulesAndBack();
+    void disturbsNoMatch();
+    void wavedAside();
+    void quietAtTheTable();
+};
+
+void TestLessonsByHand::byTouchOnAPhone()
+{
+    QFETCH(const QString, game);
+    Driver driver({}, {360, 740});
+    driver.tap(learnButton(game));
+    driver.waitForItem("lessonHead");
+    learn(driver, [&](const QString &name) {
+        driver.tap(name, name.startsWith(QLatin1String("card")) ? QPointF(0.15, 0.3) : QPointF(0.5, 0.5));
+    });
+    QVERIFY(driver.lessons().isFinished(game));
+    QVERIFY(driver.application().problems().isEmpty());
+}
+
+/// The focus is always on what is to be pressed next: Return all the way.
+void TestLessonsByHand::byKeys()
+{
+    QFETCH(const QString, game);
+    Driver driver;
+    driver.pressByKeys(learnButton(game));
+    driver.waitForItem("lessonHead");
+    learn(driver, [&](const QString &name) {
+        driver.waitFor([&] { return driver.focusName() == name; }, qPrintable("the focus on " + name));
+        driver.key(Qt::Key_Return);
+    });
+    driver.waitFor([&] { return driver.focusName() == QLatin1String("lessonPlay"); }, "the focus on the first game");
+    driver.key(Qt::Key_Space); // which is no call there
+    driver.waitForItem("setupPage");
+}
+
+/// Pressed by their names; what is to be done is said.
+void TestLessonsByHand::byReader()
+{
+    QFETCH(const QString, game);
+    Driver driver;
+    driver.pressByReader(learnButton(game));
+    driver.waitForItem("lessonHead");
+    waitForCoach(driver);
+    learn(driver, [&](const QString &name) {
+        const QString words = coach(driver).words();
+        const bool isChosen = driver.anyTable()->hasChoice();
+        driver.waitFor([&] { return isChosen || driver.announced().contains(words); }, qPrintable("said: " + words));
+        driver.pressByReader(name);
+    });
+    QVERIFY(driver.lessons().isFinished(game));
+}
+
+void TestLessonsByHand::coversNothingItPointsAt_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("textScale");
+    for (const char *game : {"dos", "uno"}) {
+        QTest::addRow("%s on a phone", game) << QString::fromLatin1(game) << QSize(360, 740) << 1.0;
+        QTest::addRow("%s on a phone, large text", game) << QString::fromLatin1(game) << QSize(360, 740) << 1.3;
+        QTest::addRow("%s on a tablet", game) << QString::fromLatin1(game) << QSize(1024, 768) << 1.0;
+    }
+}
+
+/// Neither the strip nor the bar with what is said lies over the cards of hand and middle, nor over what is to be pressed.
+void TestLessonsByHand::coversNothingItPointsAt()
+{
+    QFETCH(const QString, game);
+    QFETCH(const QSize, size);
+    QFETCH(const double, textScale);
+    Driver driver({}, size);
+    driver.application().settings().setTextScale(textScale);
+    openLesson(driver, game);
+    const auto placeOf = [&](const QString &name) {
+        const QQuickItem *item = driver.item(name);
+        return item->mapRectToScene({0, 0, item->width(), item->height()}).adjusted(1, 1, -1, -1);
+    };
+    learn(driver, [&](const QString &name) {
+        const QRectF head = placeOf("lessonHead");
+        const QRectF words = placeOf("tableWords");
+        QVERIFY(QRectF({}, size).contains(head));
+        for (const QString &target : coach(driver).targets()) {
+            const QRectF place = placeOf(target);
+            QVERIFY2(!place.intersects(head), qPrintable(target + " under the strip: " + coach(driver).words()));
+            if (target.startsWith(QLatin1String("card")))
+                QVERIFY2(!place.intersects(words), qPrintable(target + " under the words: " + coach(driver).words()));
+        }
+        driver.click(name, name.startsWith(QLatin1String("card")) ? QPointF(0.15, 0.3) : QPointF(0.5, 0.5));
+    });
+}
+
+/// From the first look at Home to the first card of a real game.
+void TestLessonsByHand::firstEvening()
+{
+    Driver driver({}, {360, 740});
+    driver.waitForItem("homeLearn");
+    driver.tap("learnDos");
+    driver.waitForItem("lessonHead");
+    while (!coach(driver).isFinished())
+        driver.tap("lessonSkip");
+    driver.waitForRest("lessonOther");
+    driver.tap("lessonOther");
+    driver.waitFor([&] { return coach(driver).game() == QLatin1String("uno"); }, "the lesson of UNO");
+    while (!coach(driver).isFinished())
+        driver.tap("lessonSkip");
+    driver.waitForRest("lessonPlay");
+    driver.tap("lessonPlay");
+    driver.waitForItem("setupPage");
+    QVERIFY(!driver.lessons().table());
+    QCOMPARE(driver.playroom().game(), QStringLiteral("uno"));
+    driver.tap("setupStart");
+    driver.waitFor([&] { return driver.isThere("tablePage") && driver.playroom().table(); }, "the table");
+    driver.waitFor([&] { return driver.isMyTurnOrOver(); }, "the first turn");
+    QVERIFY(!driver.isThere("lessonHead"));
+    QVERIFY(!driver.playroom().table()->guide());
+    driver.key(Qt::Key_Escape);
+    driver.waitForRest("menuLeave");
+    driver.click("menuLeave");
+    driver.waitForItem("homeLearnDos");
+    QVERIFY(!driver.isThere("homeLearn"));
+    QVERIFY(driver.playroom().waiting()->newestOf("uno").has_value());
+}
+
+void TestLessonsByHand::skipLeaveAndResume()
+{
+    Driver driver;
+    openLesson(driver, QStringLiteral("dos"));
+    QVERIFY(!driver.item("lessonBack")->isEnabled());
+    driver.click("lessonSkip");
+    driver.click("lessonSkip");
+    QCOMPARE(driver.item("lessonTitle")->property("text").toString(), coach(driver).title());
+    QCOMPARE(driver.item("lessonProgress")->property("text").toString(), QStringLiteral("3 of 10"));
+    doStep(driver);
+    const QString second = coach(driver).words();
+    driver.click("lessonBack");
+    waitForCoach(driver);
+    QVERIFY(coach(driver).words() != second);
+    QCOMPARE(coach(driver).sceneNumber(), 3);
+    driver.click("lessonBack");
+    QCOMPARE(coach(driver).sceneNumber(), 2);
+    driver.click("lessonSkip");
+    driver.key(Qt::Key_Escape);
+    driver.waitForItem("homePage");
+    QVERIFY(!driver.lessons().table());
+
+    openLesson(driver, QStringLiteral("dos"));
+    driver.waitForRest("lessonGoOn");
+    QVERIFY(!driver.item("lessonHead")->isEnabled());
+    driver.click("lessonGoOn");
+    waitForCoach(driver);
+    QCOMPARE(coach(driver).sceneNumber(), 3);
+    doStep(driver);
+    driver.click("lessonLeave");
+    openLesson(driver, QStringLiteral("dos"));
+    driver.waitForRest("lessonRestart");
+    driver.click("lessonRestart");
+    waitForCoach(driver);
+    QCOMPARE(coach(driver).sceneNumber(), 1);
+    doStep(driver);
+    QVERIFY(coach(driver).isTelling());
+    driver.key(Qt::Key_Space); // goes on, and calls nothing
+    QCOMPARE(coach(driver).sceneNumber(), 2);
+}
+
+void TestLessonsByHand::fromTheRulesAndBack()
+{
+    Driver driver;
+    driver.click("homeRules");
+    driver.waitForRest("rulesLearn");
+    driver.click("rulesLearn");
+    driver.waitForItem("lessonHead");
+    waitForCoach(driver);
+    driver.click("tableDraw");
+    driver.waitForItem("tableWhy");
+    driver.click("tableWhy"); // the rules lie over the lesson
+    driver.waitForItem("rulesPage");
+    QVERIFY(driver.rules().sectionId().startsWith(QLatin1String("dos/")));
+    driver.click("rulesBack");
+    driver.waitForItem("lessonHead");
+    waitForCoach(driver);
+    QCOMPARE(coach(driver).sceneNumber(), 1);
+    doStep(driver);
+    driver.click("lessonLeave");
+    driver.waitForItem("rulesPage");
+    QVERIFY(!driver.lessons().table());
+    driver.click("rulesBack");
+    driver.waitForItem("homePage");
+}
+
+void TestLessonsByHand::disturbsNoMatch()
+{
+    Driver driver;
+    driver.click("homePlayDos");
+    driver.click("setupStart");
+    driver.waitFor([&] { return driver.playroom().table() && driver.isMyTurnOrOver(); }, "a turn");
+    GameTable *const table = driver.playroom().table();
+    const qint64 actions = table->anySession().actionCount();
+    driver.key(Qt::Key_R);
+    driver.waitForRest("rulesLearn");
+    driver.click("rulesLearn");
+    driver.waitForItem("lessonHead");
+    doStep(driver);
+    doStep(driver);
+    driver.click("lessonLeave");
+    driver.waitForItem("rulesPage");
+    driver.click("rulesBack");
+    driver.waitFor([&] { return driver.isThere("tablePage") && !driver.isThere("lessonHead"); }, "the table of the match");
+    QCOMPARE(driver.playroom().table(), table);
+    QCOMPARE(table->anySession().actionCount(), actions);
+    QVERIFY(!table->isPaused());
+}
+
+void TestLessonsByHand::wavedAside()
+{
+    QTemporaryDir folder;
+    {
+        Driver driver(folder.path());
+        driver.waitForItem("homeLearn");
+        QCOMPARE(driver.focusName(), QStringLiteral("learnDos"));
+        driver.click("learnDismiss");
+        driver.waitForItem("homeLearnDos");
+        QVERIFY(!driver.isThere("homeLearn"));
+        QCOMPARE(driver.focusName(), QStringLiteral("homePlayDos"));
+    }
+    Driver again(folder.path());
+    again.waitForItem("homeLearnUno");
+    QVERIFY(!again.isThere("homeLearn"));
+    openLesson(again, QStringLiteral("uno"));
+    QVERIFY(again.isThere("lessonHead"));
+}
+
+/// Nothing there but what is taught.
+void TestLessonsByHand::quietAtTheTable()
+{
+    Driver driver;
+    openLesson(driver, QStringLiteral("dos"));
+    waitForCoach(driver);
+    for (const char *name : {"tableLog", "tableMenu", "tableHint", "tableHurry"})
+        QVERIFY2(!driver.isThere(QString::fromLatin1(name)), name);
+    driver.key(Qt::Key_L);
+    driver.key(Qt::Key_H);
+    driver.settle();
+    QCOMPARE(driver.table().hint()->state(), HintModel::None);
+    QVERIFY(!driver.isThere("logPanel"));
+    driver.key(Qt::Key_F1); // the keys are shown all the same
+    driver.waitForItem("helpClose");
+    driver.key(Qt::Key_Escape);
+    driver.waitFor([&] { return !driver.isThere("helpClose"); }, "the keys to be closed");
+    QVERIFY(driver.isThere("lessonHead"));
+}
+
+TABLESIDE_TEST(TestLessonsByHand)
+
+#include "tst_lessons_by_hand.moc"
