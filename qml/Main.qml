@@ -202,6 +202,11 @@ T.ApplicationWindow {
         }
     }
 
+    // Known to every page that opens
+    LastInput {
+        item: stage
+    }
+
     Loader {
         id: stage
         anchors.fill: parent
