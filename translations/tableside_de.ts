@@ -4052,6 +4052,10 @@
     <context>
         <name>RoundResultPanel</name>
         <message>
+            <source>%1 · %2</source>
+            <translation>%1 · %2</translation>
+        </message>
+        <message>
             <source>Round %1 · game to %2 points</source>
             <extracomment>Under the totals. %1 round number, %2 points that win</extracomment>
             <translation>Runde %1 · Partie bis %2 Punkte</translation>
@@ -4121,11 +4125,6 @@
             <source>Rules</source>
             <extracomment>Title of the page with the rules</extracomment>
             <translation>Regeln</translation>
-        </message>
-        <message>
-            <source>%1 · %2</source>
-            <extracomment>How long a game took, and how often something was taken back: &quot;After 3 rounds · 2 plays taken back&quot;</extracomment>
-            <translation>%1 · %2</translation>
         </message>
     </context>
     <context>

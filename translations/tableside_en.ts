@@ -3751,6 +3751,10 @@
     <context>
         <name>RoundResultPanel</name>
         <message>
+            <source>%1 · %2</source>
+            <translation>%1 · %2</translation>
+        </message>
+        <message>
             <source>Round %1 · game to %2 points</source>
             <extracomment>Under the totals. %1 round number, %2 points that win</extracomment>
             <translation>Round %1 · game to %2 points</translation>
@@ -3820,11 +3824,6 @@
             <source>Rules</source>
             <extracomment>Title of the page with the rules</extracomment>
             <translation>Rules</translation>
-        </message>
-        <message>
-            <source>%1 · %2</source>
-            <extracomment>How long a game took, and how often something was taken back: &quot;After 3 rounds · 2 plays taken back&quot;</extracomment>
-            <translation>%1 · %2</translation>
         </message>
     </context>
     <context>
