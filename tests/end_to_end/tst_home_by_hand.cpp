@@ -308,7 +308,7 @@ void TestHomeByHand::saysAllTheTimeThatNothingIsKept()
     driver.waitForItem("homeForgets");
     QVERIFY(driver.playroom().forgets().contains(QLatin1String("is lost")));
     QVERIFY(!driver.isThere("homeNoticeClose"));
-    QCOMPARE(driver.focusName(), QStringLiteral("homePlayDos"));
+    QCOMPARE(driver.focusName(), QStringLiteral("learnDos"));
     driver.click("homeSettings");
     driver.waitForItem("dataForgets");
     QVERIFY(!driver.isThere("dataFolder"));

@@ -82,6 +82,7 @@ class TableGeometry : public TableRoom
     Q_PROPERTY(qreal height MEMBER height CONSTANT FINAL)
     Q_PROPERTY(bool leftHanded MEMBER leftHanded CONSTANT FINAL)
     Q_PROPERTY(bool pilesInMiddle MEMBER pilesInMiddle CONSTANT FINAL)
+    Q_PROPERTY(bool guided MEMBER guided CONSTANT FINAL)
     Q_PROPERTY(bool compact MEMBER compact CONSTANT FINAL)
     Q_PROPERTY(bool strip MEMBER strip CONSTANT FINAL)
     Q_PROPERTY(qreal margin MEMBER margin CONSTANT FINAL)
@@ -174,7 +175,9 @@ public:
     QRectF handRect{handLeft, handBottom - handHeight, handWidth, handHeight};
 
     // The bar of words above the hand
-    qreal barHeight = round((low ? (guided ? 124 : 94) : compact ? (guided ? 140 : 100) : guided ? 70 : 60) * (1 + (textScale - 1) * 0.8));
+    /// Whole sentences want more of it, and can be told in smaller letters before the cards become too small.
+    qreal barHeight = round(guided ? (low ? 124 : compact ? 134 : 70) * (1 + (textScale - 1) * (compact ? 0.5 : 0.8))
+                                   : (low ? 94 : compact ? 100 : 60) * (1 + (textScale - 1) * 0.8));
     qreal badgeHeight = low ? 0 : round(30 * textScale);
     QRectF barRect{compact ? margin : std::max(margin, (width - 880 * zoom) / 2),
                    handRect.y() - barHeight - (compact ? 2 : 8),

@@ -20,7 +20,7 @@ FitWords {
     readonly property real free: bar.y + bar.height - bar.pillHeight - (bar.badged ? geometry.badgeHeight + 8 : 0)
 
     objectName: "playLine"
-    visible: text !== "" && foot <= free && !covered
+    visible: text !== "" && foot <= free && !covered && !(geometry.guided && geometry.compact)
     x: besidePiles ? geometry.rowRect.x : geometry.barRect.x + side
     y: foot - height
     width: besidePiles ? geometry.rowRect.width : geometry.barRect.width - 2 * side

@@ -25,7 +25,8 @@ Panel {
     width: Math.min(perRow > 5 ? 620 : 480, light.width)
     height: content.implicitHeight + 28
     x: light.x + (light.width - width) / 2
-    y: Math.max(8, light.y + (light.height - height) / 2)
+    // Where it is too high it lies over the seats, and not over what is said below
+    y: Math.max(8, light.y + Math.min(light.height - height, (light.height - height) / 2))
     border.width: 2
     border.color: Theme.callToAct
 
