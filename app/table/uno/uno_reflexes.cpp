@@ -49,7 +49,6 @@ void UnoReflexes::onRewound()
         return;
     for (int &pose : m_poses)
         ++pose;
-    ++m_cardsPlayed;
     m_notBefore = 0;
     start();
 }
@@ -66,10 +65,10 @@ void UnoReflexes::onHappened(const Session::Events &events)
             strikePose(posing->seat, m_pace.motion(shownFor));
         shownFor += showTime(event);
     }
-    if (mayJump) {
-        ++m_cardsPlayed;
+    if (mayJump)
         lookForJumps(m_pace.motion(shownFor));
-    }
+    else
+        planJumps(); // whoever could be caught may have called
 }
 
 /// A jump-in shuts every catching window (UNO-CALL-1) and takes the card from under everyone else's: as long as somebody
@@ -114,6 +113,8 @@ void UnoReflexes::strikePose(int seat, int shownAfter)
 
 void UnoReflexes::lookForJumps(int shownAfter)
 {
+    m_jumps.clear();
+    m_openedAt = m_session.clock().now() + shownAfter;
     if (!m_session.isPlaying() || !m_session.config().rules.jump_in)
         return;
     for (int seat = 0; seat < m_session.match().seats(); ++seat) {
@@ -123,26 +124,31 @@ void UnoReflexes::lookForJumps(int shownAfter)
         const Temperament &temperament = m_temperaments[static_cast<std::size_t>(seat)];
         if (!holdsTheCard || !m_random.chance(temperament.notices))
             continue;
-        const int delay = reaction_ms(temperament.reaction_median_ms, temperament.reaction_sigma, m_random);
-        jumpInAfter(shownAfter + std::max(delay, courtesy()), seat);
+        m_jumps.push_back({seat, reaction_ms(temperament.reaction_median_ms, temperament.reaction_sigma, m_random)});
+    }
+    planJumps();
+}
+
+/// Anew after all that happens to the same card: once nobody can be caught any more, nobody waits for that.
+void UnoReflexes::planJumps()
+{
+    ++m_plans;
+    for (const Jump &jump : m_jumps) {
+        const qint64 due = std::max(m_openedAt + std::max(jump.reaction, courtesy()), m_notBefore);
+        TableTimer::after(due - m_session.clock().now(), m_session.clock(), this,
+                          [this, plan = m_plans, seat = jump.seat] { jumpInWhenDue(plan, seat); });
     }
 }
 
-void UnoReflexes::jumpInAfter(qint64 ms, int seat)
+void UnoReflexes::jumpInWhenDue(int plan, int seat)
 {
-    TableTimer::after(ms, m_session.clock(), this, [this, seat, card = m_cardsPlayed] {
-        if (!m_session.isPlaying() || m_cardsPlayed != card)
-            return;
-        const qint64 left = m_notBefore - m_session.clock().now();
-        if (left > 0)
-            jumpInAfter(left, seat);
-        else
-            jumpIn(seat);
-    });
-}
-
-void UnoReflexes::jumpIn(int seat)
-{
+    if (!m_session.isPlaying() || plan != m_plans)
+        return;
+    if (m_session.clock().now() < m_notBefore) {
+        planJumps();
+        return;
+    }
+    std::erase_if(m_jumps, [seat](const Jump &jump) { return jump.seat == seat; });
     if (const auto jump = uno::best_jump_in(m_session.match().observe(seat)))
         m_session.act(seat, *jump);
 }

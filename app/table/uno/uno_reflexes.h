@@ -43,11 +43,11 @@ private:
     void onRewound();
     void strikePose(int seat, int shownAfter);
     void lookForJumps(int shownAfter);
+    void planJumps();
     int courtesy() const;
     bool mayAnyPersonJumpIn() const;
     int passingTime() const { return m_session.seating().people().size() < 2 ? 0 : m_aiPace.passing; }
-    void jumpInAfter(qint64 ms, int seat);
-    void jumpIn(int seat);
+    void jumpInWhenDue(int plan, int seat);
 
     Session &m_session;
     std::vector<Temperament> m_temperaments;
@@ -55,7 +55,15 @@ private:
     Random m_random;
     Pace m_pace;
     AiPace m_aiPace;
-    int m_cardsPlayed = 0; ///< Counts up, so that a late jump-in knows that it is stale.
+    /// Somebody has seen that they could jump in.
+    struct Jump
+    {
+        int seat = 0;
+        int reaction = 0; ///< In milliseconds from m_openedAt on.
+    };
+    std::vector<Jump> m_jumps; ///< On the card that lies there.
+    qint64 m_openedAt = 0;     ///< When people see that card.
+    int m_plans = 0;           ///< Counts up, so that a late jump-in knows that it is stale.
     qint64 m_notBefore = 0;
     bool m_started = false;
 };

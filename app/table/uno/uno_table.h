@@ -183,6 +183,8 @@ private:
     int m_playedCard = -1;  ///< Until it is seen on the pile.
     bool m_isNamingColor = false; ///< And its card is being played.
     bool m_wheelJumpsIn = false; ///< It was taken up out of turn.
+    qint64 m_wheelPosition = -1; ///< MatchSessionBase::actionCount() when it was opened last, and how often it was then.
+    int m_wheelOpenings = 0;
     uno::ActionList m_legal; ///< In turn; out of turn the jump-ins.
 
     // As told last.

@@ -73,6 +73,11 @@ void UnoTable::openWheel(int cardId, bool jumpsIn)
 {
     m_wheelCard = cardId;
     m_wheelJumpsIn = jumpsIn;
+    constexpr int mostWaits = 3; // who opens it again and again holds nobody back without end
+    if (std::exchange(m_wheelPosition, m_session->actionCount()) != m_session->actionCount())
+        m_wheelOpenings = 0;
+    if (++m_wheelOpenings > mostWaits)
+        return;
     m_reflexes.waitForPeople();
     if (jumpsIn)
         m_aiSeats.waitForPeople();

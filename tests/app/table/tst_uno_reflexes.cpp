@@ -20,6 +20,8 @@ private slots:
     void whoIsAboutToJumpInIsWaitedFor();
     void cardTurnedFirstMayBeJumpedInOn_data();
     void cardTurnedFirstMayBeJumpedInOn();
+    void whoHasCalledIsWaitedForNoLonger();
+    void jumpInOnASevenTakesTheSmallestHand();
 };
 
 namespace {
@@ -117,6 +119,101 @@ void TestUnoReflexes::cardTurnedFirstMayBeJumpedInOn()
         const qint64 before = session->actionCount();
         fixture.time.advance(3000);
         isJumpedIn = isHeld && session->actionCount() > before;
+    }
+}
+
+namespace {
+
+/// Seat 1 may jump in, people may not, and seat 2 is exposed and in nobody's way.
+std::unique_ptr<Session> whereSomebodyIsExposed(PlayFixture &fixture)
+{
+    MatchConfig<uno::Game> config = PlayFixture::config<uno::Game>(4, 1, Level::hard);
+    config.rules.jump_in = true;
+    Random random(1);
+    for (; config.seed < 20'000; ++config.seed) {
+        auto session = fixture.begin(config);
+        session->startRound();
+        for (int actions = 0; actions < 200 && session->isPlaying(); ++actions) {
+            if (session->isExposed(2) && mayJumpIn(*session, 1) && !mayJumpIn(*session, 0) && !mayJumpIn(*session, 3))
+                return session;
+            test::playAnyLegal(*session, random);
+        }
+    }
+    qFatal("No deal leads there");
+}
+
+} // namespace
+
+/// A jump-in shuts the catching window, so people come first; once the exposed player has called, nobody waits for that.
+void TestUnoReflexes::whoHasCalledIsWaitedForNoLonger()
+{
+    constexpr int courtesy = 60'000; // longer than any reaction
+    for (const bool calls : {false, true}) {
+        PlayFixture fixture;
+        const auto session = whereSomebodyIsExposed(fixture);
+        std::unique_ptr<UnoReflexes> reflexes;
+        for (quint64 seed = 1; seed < 9; ++seed) { // somebody notices
+            reflexes = std::make_unique<UnoReflexes>(*session, seed);
+            reflexes->setPace({1.0, true}, {0, 0, courtesy});
+            reflexes->start();
+        }
+        const qint64 before = session->actionCount();
+        fixture.time.advance(10'000);
+        QCOMPARE(session->actionCount(), before);
+        if (calls)
+            QVERIFY(session->act(2, uno::CallUno{}).isAccepted());
+        fixture.time.advance(10);
+        QCOMPARE(session->actionCount(), before + (calls ? 2 : 0));
+        if (!calls) {
+            fixture.time.advance(courtesy + session->graceMs());
+            QCOMPARE(session->actionCount(), before + 1);
+        }
+    }
+}
+
+/// UNO-SEVEN-1: out of turn an AI plays a 7 on a 7, is asked for a hand then, and takes the smallest.
+void TestUnoReflexes::jumpInOnASevenTakesTheSmallestHand()
+{
+    int jumps = 0;
+    for (quint64 seed = 1; jumps < 3; ++seed) {
+        QVERIFY(seed < 3000);
+        PlayFixture fixture;
+        MatchConfig<uno::Game> config = PlayFixture::config<uno::Game>(4, seed, Level::greedy);
+        config.rules.jump_in = config.rules.seven_zero = true;
+        const auto session = fixture.begin(config);
+        session->startRound();
+        Random random(seed);
+        const auto isWanted = [&] {
+            const uno::Card top = session->match().state().table.top();
+            return session->turnSeat() == 0 && top.is_number() && top.number() == 7
+                && session->match().state().table.phase == uno::Phase::play && mayJumpIn(*session, 1);
+        };
+        for (int actions = 0; actions < 60 && session->isPlaying() && !isWanted(); ++actions)
+            test::playAnyLegal(*session, random);
+        if (!session->isPlaying() || !isWanted())
+            continue;
+        AiSeats<uno::Game> ai(*session, seed);
+        UnoReflexes reflexes(*session, seed);
+        ai.setPace({1.0, true}, {0, 0, 0});
+        reflexes.setPace({1.0, true}, {0, 0, 0});
+        ai.start();
+        reflexes.start();
+        const uno::State before = session->match().state();
+        for (int ms = 0; ms < 9000 && session->turnSeat() == 0; ms += 10)
+            fixture.time.advance(10);
+        if (session->turnSeat() == 0)
+            continue; // nobody noticed
+        const auto jumped = std::get<uno::Played>(session->history()[session->history().size() - 1]);
+        QVERIFY(jumped.jumps_in);
+        QCOMPARE(session->match().state().table.phase, uno::Phase::swap);
+        int smallest = 1000;
+        for (int seat = 0; seat < 4; ++seat)
+            smallest = seat == jumped.seat ? smallest : std::min(smallest, before.hand(seat).size());
+        QVERIFY(test::waitForAnswer([&] { return ai.playsAt().has_value() || session->turnSeat() != jumped.seat; }));
+        fixture.time.advance(1);
+        QVERIFY(test::waitForAnswer([&] { return session->match().state().table.phase != uno::Phase::swap; }));
+        QCOMPARE(session->match().state().hand(jumped.seat).size(), smallest);
+        ++jumps;
     }
 }
 

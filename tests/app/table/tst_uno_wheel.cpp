@@ -26,6 +26,7 @@ private slots:
     void closesWhereTheRoundHasEndedMeanwhile();
     void jumpingInWithAWildCardHasTheTimeForTwoPresses();
     void nobodyJumpsInBetweenTwoPressesInTurn();
+    void openingItAgainAndAgainHoldsNobodyBack();
     void saysWhyItClosesWhenPlayGoesOn();
     void saysThatItIsTooLateWhereTheScreenTrails();
 };
@@ -256,6 +257,28 @@ void TestUnoWheel::nobodyJumpsInBetweenTwoPressesInTurn()
     fixture.time.advance(1);
     QCOMPARE(table->session().actionCount(), before + 1);
     QVERIFY(!table->hasChoice());
+}
+
+void TestUnoWheel::openingItAgainAndAgainHoldsNobodyBack()
+{
+    constexpr int courtesy = 1200;
+    PlayFixture fixture;
+    const auto table = whereAWildCardMayJumpIn(fixture);
+    table->setPace({1.0, true}, {0, 0, courtesy});
+    const int wildCard = handCardId(*table, uno::wild);
+    const qint64 before = table->session().actionCount();
+    const Answers answers;
+    table->start();
+    QVERIFY(waitForAnswer([&] { return answers.count > 0; })); // the one in turn has chosen
+    int openings = 0;
+    for (; openings < 20 && table->session().actionCount() == before; ++openings) {
+        table->tapCard(wildCard);
+        fixture.time.advance(courtesy / 2);
+        if (table->hasChoice())
+            table->clearChoice();
+        fixture.time.advance(courtesy / 2 - 1);
+    }
+    QVERIFY2(openings > 2 && openings < 6, qPrintable(QString::number(openings)));
 }
 
 void TestUnoWheel::saysWhyItClosesWhenPlayGoesOn()

@@ -393,6 +393,75 @@ private:
     GreedyPlayer m_player;
 };
 
+/// Jump-ins on a 7, and what hand each of them was exchanged for.
+class SevenCountingSeats : public CallingSeats<Game>
+{
+public:
+    explicit SevenCountingSeats(std::uint64_t seed) : CallingSeats(CallSimulator(std::vector<Temperament>(4, watchful), seed)), m_player(seed) {}
+
+    std::size_t choose(const Observation &seen, const ActionList &legal)
+    {
+        const std::size_t chosen = m_player.choose(seen, legal, {});
+        if (seen.table.phase == Phase::swap) {
+            const auto taken = std::get<SwapHands>(legal[chosen]).seat;
+            for (int seat = 0; seat < seen.table.seats; ++seat)
+                EXPECT_TRUE(seat == seen.seat || seen.hand_sizes[taken] <= seen.hand_sizes[static_cast<std::size_t>(seat)]);
+            chosen_out_of_turn += m_is_jump;
+        }
+        return chosen;
+    }
+    void told(const std::vector<Event> &events)
+    {
+        for (const Event &event : events) {
+            if (const auto *played = std::get_if<Played>(&event)) {
+                m_is_jump = played->jumps_in;
+                jumps += played->jumps_in && played->card.is_number() && played->card.number() == 7;
+            }
+        }
+    }
+
+    int jumps = 0;
+    int chosen_out_of_turn = 0;
+
+private:
+    GreedyPlayer m_player;
+    bool m_is_jump = false;
+};
+
+TEST(UnoCalls, UNO_SEVEN_1_simulated_players_jump_in_on_a_7_and_take_the_smallest_hand)
+{
+    int jumps = 0;
+    int chosen = 0;
+    for (std::uint64_t seed = 0; seed < 300; ++seed) {
+        SingleRound<Game> round(4, 0, {.jump_in = true, .seven_zero = true}, Random(seed));
+        SevenCountingSeats seats(seed);
+        test::drive(round, seats);
+        jumps += seats.jumps;
+        chosen += seats.chosen_out_of_turn;
+    }
+    EXPECT_GT(jumps, 20);
+    EXPECT_GT(chosen, jumps / 2) << "the others have gone out, or were jumped in on before they chose";
+}
+
+TEST(UnoCalls, UNO_ACT_6_a_pose_that_is_struck_again_may_be_broken_again)
+{
+    constexpr Temperament uneasy{.flinches = 0.5};
+    State after;
+    after.table.seats = 2;
+    after.table.turn = 1;
+    after.table.posing = 0b10;
+    int broken = 0;
+    for (std::uint64_t seed = 0; seed < 400; ++seed) {
+        CallSimulator simulator({uneasy, uneasy}, seed);
+        simulator.next_flinch(after.table.posing);
+        EXPECT_EQ(simulator.next_flinch(after.table.posing), std::nullopt) << "asked once for a pose";
+        CallHooks::on_action(simulator, PlayCard{wild_dumb_fu, Color::red}, after);
+        broken += simulator.next_flinch(after.table.posing).has_value();
+    }
+    EXPECT_GT(broken, 150);
+    EXPECT_LT(broken, 250);
+}
+
 TEST(UnoCalls, UNO_CALL_1_a_round_with_calls_and_catches)
 {
     int calls = 0;
