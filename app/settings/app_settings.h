@@ -37,9 +37,9 @@ class AppSettings : public QObject
     Q_PROPERTY(bool refereeMyself READ refereeMyself WRITE setRefereeMyself NOTIFY refereeMyselfChanged FINAL)
     /// Of the score sheet: a key for each value of cards instead of all cards.
     Q_PROPERTY(bool countByValue READ countByValue WRITE setCountByValue NOTIFY countByValueChanged FINAL)
-    /// Of the interface: "de"; empty as the system has it.
     /// Of how many games that are over the records are kept, the newest; 0 for all.
     Q_PROPERTY(int recordsKept READ recordsKept WRITE setRecordsKept NOTIFY recordsKeptChanged FINAL)
+    /// Of the interface: "de"; empty as the system has it.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged FINAL)
     /// {value, name} of each language that the interface has.
     Q_PROPERTY(QList<tableside::Option> languages READ languages CONSTANT FINAL)

@@ -127,7 +127,10 @@ bool MatchStore::updateSummary(qint64 matchId, const QJsonObject &summary)
 bool MatchStore::finish(qint64 matchId, const QByteArray &digest)
 {
     return isKnown(matchId) && m_access.transact([&] {
-        return changeOpen(matchId, "finished_at = :1, digest = :4", {QString::fromUtf8(digest)});
+        // The last to be finished, also by a clock that was set back: the oldest lose their records
+        return changeOpen(matchId, "finished_at = max(:1, 1 + coalesce((SELECT max(finished_at) FROM table_match "
+                                   "WHERE digest > '' AND line_count > 0 AND finished_at IS NOT NULL AND deleted_at IS NULL), 0)), "
+                                   "digest = :4", {QString::fromUtf8(digest)});
     });
 }
 

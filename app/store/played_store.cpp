@@ -4,7 +4,11 @@ namespace tableside {
 
 PlayedStore::PlayedStore(Database &database) : m_access(database)
 {
-    m_access.run("DELETE FROM table_match WHERE deleted_at < :1", {nowMs() - qint64(keptDays) * 24 * 60 * 60 * 1000});
+    // While the clock is wrong, what was last changed says how late it is at least.
+    m_access.run("DELETE FROM table_match WHERE deleted_at < min(:1, max("
+                 "(SELECT max(deleted_at) FROM table_match WHERE deleted_at IS NOT NULL), "
+                 "(SELECT updated_at FROM table_match ORDER BY id DESC LIMIT 1))) - :2",
+                 {nowMs(), qint64(keptDays) * 24 * 60 * 60 * 1000});
 }
 
 std::optional<QList<PlayedMatch>> PlayedStore::rows(const QByteArray &condition)

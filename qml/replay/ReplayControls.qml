@@ -161,6 +161,28 @@ Panel {
                     Layout.fillWidth: !controls.narrow
                 }
 
+                IconButton {
+                    id: nextMark
+                    objectName: "replayNextMark"
+                    iconName: "flag"
+                    //: Button of a replay: on to the next call, catch, reshuffle or better play
+                    text: qsTr("Next mark")
+                    onClicked: controls.replay.stepForward(MatchReplay.Mark)
+
+                    property int asked: 0 // counts up, to ask again
+                    enabled: asked >= 0 && controls.replay.canStep(MatchReplay.Mark, true)
+
+                    Connections {
+                        target: controls.replay
+                        function onMoved(): void {
+                            nextMark.asked++;
+                        }
+                        function onMarksChanged(): void {
+                            nextMark.asked++;
+                        }
+                    }
+                }
+
                 TableButton {
                     objectName: "replaySpeed"
                     horizontalPadding: 10
@@ -182,7 +204,7 @@ Panel {
                     text: qsTr("Play on from here")
                     onClicked: controls.playOnAsked()
                     Layout.fillWidth: controls.narrow
-                    Layout.maximumWidth: controls.narrow ? -1 : right.width - 64 * Theme.textScale - Theme.spaceSmall
+                    Layout.maximumWidth: controls.narrow ? -1 : right.width - 64 * Theme.textScale - Theme.touchTarget - 2 * Theme.spaceSmall
                 }
             }
         }

@@ -43,6 +43,15 @@ AppPage {
             navigator.back();
     }
 
+    // Presses what has the focus; else the replay goes on or stops
+    function space(): void {
+        const button = Window.activeFocusItem as Pressable;
+        if (button)
+            button.clicked();
+        else
+            replay.playing = !replay.playing;
+    }
+
     function playOn(): void {
         replay.playing = false;
         if (playroom.playOn())
@@ -61,8 +70,10 @@ AppPage {
     Connections {
         target: page.replay
         function onMoved(): void {
-            if (!page.replay.playing)
-                spoken.say(page.replay.placeWords(page.replay.position) + ". " + page.replay.stepWords);
+            if (page.replay.playing)
+                spoken.say(page.replay.stepWords);
+            else
+                spoken.say(page.replay.placeWords(page.replay.position) + ". " + page.replay.stepWords + " " + page.replay.betterWords);
         }
         function onViewChanged(): void {
             tableCards.still();
@@ -76,46 +87,57 @@ AppPage {
 
     Shortcut {
         sequence: "Right"
+        enabled: sheets.open === ""
         onActivated: page.replay.stepForward(MatchReplay.Action)
     }
     Shortcut {
         sequence: "Left"
+        enabled: sheets.open === ""
         onActivated: page.replay.stepBack(MatchReplay.Action)
     }
     Shortcut {
         sequences: ["Shift+Right", "Down"]
+        enabled: sheets.open === ""
         onActivated: page.replay.stepForward(MatchReplay.Turn)
     }
     Shortcut {
         sequences: ["Shift+Left", "Up"]
+        enabled: sheets.open === ""
         onActivated: page.replay.stepBack(MatchReplay.Turn)
     }
     Shortcut {
         sequences: ["PgDown", "Ctrl+Right"]
+        enabled: sheets.open === ""
         onActivated: page.replay.stepForward(MatchReplay.Round)
     }
     Shortcut {
         sequences: ["PgUp", "Ctrl+Left"]
+        enabled: sheets.open === ""
         onActivated: page.replay.stepBack(MatchReplay.Round)
     }
     Shortcut {
         sequence: "Home"
+        enabled: sheets.open === ""
         onActivated: page.replay.goTo(0)
     }
     Shortcut {
         sequence: "End"
+        enabled: sheets.open === ""
         onActivated: page.replay.goTo(page.replay.count)
     }
     LetterKey {
         sequence: "M"
+        enabled: sheets.open === ""
         onActivated: page.replay.stepForward(MatchReplay.Mark)
     }
     LetterKey {
         sequence: "Shift+M"
+        enabled: sheets.open === ""
         onActivated: page.replay.stepBack(MatchReplay.Mark)
     }
     LetterKey {
         sequence: "A"
+        enabled: sheets.open === ""
         onActivated: page.replay.allHands = !page.replay.allHands
     }
     LetterKey {
@@ -128,11 +150,18 @@ AppPage {
     }
     LetterKey {
         sequence: "S"
+        enabled: sheets.open === ""
         onActivated: controls.cyclePace()
     }
     LetterKey {
         sequence: "Space"
-        onActivated: page.replay.playing = !page.replay.playing
+        onActivated: page.space()
+    }
+    // Where a sheet has the focus, the page does not hear them
+    LetterKey {
+        sequences: ["Esc", "Back"]
+        enabled: sheets.open !== ""
+        onActivated: page.stepBack()
     }
 
     Felt {
@@ -306,6 +335,16 @@ AppPage {
                 anchors.fill: parent
                 replay: page.replay
             }
+        }
+    }
+
+    Toasts {
+        bottomInset: felt.frame + controls.height
+        onFocusLost: page.forceActiveFocus()
+
+        Toast {
+            name: "replayNotice"
+            notice: page.playroom.notice
         }
     }
 }

@@ -22,11 +22,12 @@ T.Slider {
     live: true
     focusPolicy: Qt.StrongFocus
     implicitHeight: Theme.touchTarget
-    onMoved: replay.goTo(value)
+    onMoved: replay.goTo(Math.round(value))
 
     Binding on value {
         value: scrubber.replay.position
         when: !scrubber.pressed
+        restoreMode: Binding.RestoreNone // or the handle would jump when it is taken
     }
 
     Accessible.role: Accessible.Slider
@@ -85,7 +86,7 @@ T.Slider {
 
         Place {
             visible: scrubber.pressed
-            words: scrubber.replay.placeWords(scrubber.value)
+            words: scrubber.replay.placeWords(Math.round(scrubber.value))
             y: -height - 10
             x: Math.max(-parent.x, Math.min(scrubber.width - parent.x - width, (parent.width - width) / 2))
         }

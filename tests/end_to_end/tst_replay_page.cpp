@@ -109,6 +109,7 @@ void TestReplayPage::byKeys()
     driver.waitForRest("viewClose");
     driver.key(Qt::Key_Escape); // what lies over the page goes first
     QCOMPARE(driver.navigator().page(), Navigator::Replay);
+    driver.waitFor([&] { return !driver.isThere("viewClose"); }, "the sheet to close");
     driver.key(Qt::Key_PageDown);
     driver.key(Qt::Key_Right);
     driver.pressByKeys("replayPlayOn");

@@ -21,8 +21,8 @@ GameTable::GameTable(MatchSessionBase &session, SoundBoard &sounds, QObject *par
     connect(&m_shown, &ShownTable::unnoticed, this, &GameTable::unnoticed);
     connect(&m_shown, &ShownTable::nowExposed, this, &GameTable::onNowExposed);
     connect(&m_passAndPlay, &PassAndPlay::changed, this, &GameTable::viewerChanged);
-    if (session.isReplay()) // nobody is there to catch
-        m_shown.seats().updateAll([](SeatRow &seat) { seat.mayBeCaughtHere = false; });
+    if (session.isReplay()) // nobody is there to catch, and all is known
+        m_shown.seats().updateAll([](SeatRow &seat) { seat.mayBeCaughtHere = seat.thinksHere = false; });
     connect(&session, &MatchSessionBase::notStored, this, &GameTable::onNotStored);
     connect(&session, &MatchSessionBase::happened, this, [this] { setStoreProblem({}); });
     connect(&session, &MatchSessionBase::rewound, this, [this] { setStoreProblem({}); });

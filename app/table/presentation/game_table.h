@@ -269,6 +269,7 @@ protected:
         setUp(session, presenter, session.takenBack().size());
         connect(&session, &MatchSessionBase::rewound, this, [&, this] {
             emit aboutToPass();
+            m_shown.setSilent(true); // what is still on its way has not happened
             m_shown.clear();
             forgetChoice();
             cards.gatherDeck();

@@ -65,7 +65,7 @@ struct SeatRow
 
 public:
     bool isCatchable() const { return mayBeCaughtHere && (exposed || (handCount == falseCatchAt && !justSafe)); }
-    bool isThinking() const { return inTurn && !isPerson; }
+    bool isThinking() const { return inTurn && !isPerson && thinksHere; }
     QString statusInShort() const { return status.isEmpty() || shortStatus.isEmpty() ? status : shortStatus; }
 
     int seat = 0;
@@ -75,6 +75,7 @@ public:
     bool isPerson = false;
     int colorIndex = -1;
     bool mayBeCaughtHere = false; ///< There is somebody at the device who would.
+    bool thinksHere = true;       ///< Not where it is known what it does.
     int handCount = 0;
     int score = 0;
     bool isDealer = false;
@@ -107,6 +108,7 @@ public:
         first.isPerson = isPerson;
         first.colorIndex = colorIndex;
         first.mayBeCaughtHere = mayBeCaughtHere;
+        first.thinksHere = thinksHere;
         first.falseCatchAt = falseCatchAt;
         return first;
     }

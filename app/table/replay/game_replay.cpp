@@ -104,6 +104,7 @@ void GameReplay<Game, Table>::lookAgain()
     m_turns.clear();
     m_rounds.clear();
     m_words << QString();
+    m_turnNumbers.assign(1, 0);
     for (int at = 0; at < count(); ++at) {
         const int lines = m_table.log()->count();
         takeStep(at);
@@ -138,18 +139,32 @@ void GameReplay<Game, Table>::takeStep(int from)
         m_log = written.size() > m_log.size() ? written : m_log;
         show(static_cast<int>(step.back_to));
         m_table.setLog(written);
+        noteTurn(from, m_turnNumbers[step.back_to]);
         return;
     }
+    int turn = step.kind == StepKind::round ? 0 : m_turnNumbers[static_cast<std::size_t>(from)];
     const auto events = m_timeline.advance(m_match, static_cast<std::size_t>(from));
     for (const typename Game::Event &event : events) {
         if (std::holds_alternative<typename Game::RoundStarted>(event) && (m_rounds.empty() || m_rounds.back() <= from))
             m_rounds.push_back(from + 1);
-        if (std::holds_alternative<typename Game::TurnStarted>(event) && (m_turns.empty() || m_turns.back() <= from))
-            m_turns.push_back(from + 1);
+        if (std::holds_alternative<typename Game::TurnStarted>(event)) {
+            ++turn;
+            if (m_turns.empty() || m_turns.back() <= from)
+                m_turns.push_back(from + 1);
+        }
     }
+    noteTurn(from, turn);
     m_table.session().setPosition(m_match, events);
     if (m_table.isSilent())
         m_table.finishEvents();
+}
+
+/// Of the position behind that step, where it is not known yet.
+template <typename Game, typename Table>
+void GameReplay<Game, Table>::noteTurn(int from, int turn)
+{
+    if (static_cast<int>(m_turnNumbers.size()) == from + 1)
+        m_turnNumbers.push_back(turn);
 }
 
 template <typename Game, typename Table>
@@ -158,7 +173,7 @@ void GameReplay<Game, Table>::show(int position)
     const bool wasSilent = m_table.isSilent();
     m_table.setSilent(true);
     const auto kept = static_cast<std::size_t>(position / m_stride);
-    restore(m_moments[std::min(kept, m_moments.size() - 1)]);
+    restore(m_moments[kept]);
     for (int at = static_cast<int>(kept) * m_stride; at < position; ++at)
         takeStep(at);
     m_table.setSilent(wasSilent);

@@ -42,6 +42,7 @@ private:
 
     void restore(const Moment &moment);
     void takeStep(int from);
+    void noteTurn(int from, int turn);
     QByteArrayList recordTo(int position) const;
 
     const Timeline<Game> m_timeline;

@@ -13,7 +13,7 @@ constexpr int dwellMs = 900; ///< Between what is shown of two actions, at norma
 
 } // namespace
 
-MatchReplay::MatchReplay(TimeSource &time) : m_time(time), m_dwell(time)
+MatchReplay::MatchReplay(TimeSource &time) : m_dwell(time)
 {
     connect(&m_dwell, &OneShotTimer::timeout, this, [this] {
         if (m_isPlaying)
@@ -24,7 +24,11 @@ MatchReplay::MatchReplay(TimeSource &time) : m_time(time), m_dwell(time)
 void MatchReplay::begin(int seat)
 {
     m_seat = seat;
-    connect(table(), &GameTable::busyChanged, this, [this] { waitForNext(); });
+    connect(table(), &GameTable::busyChanged, this, [this] {
+        if (!table()->isBusy())
+            propose(betterNow()); // the cards lie where they are meant
+        waitForNext();
+    });
     setSpeed(1);
     lookAgain();
     setMarks();
@@ -34,7 +38,7 @@ void MatchReplay::begin(int seat)
 void MatchReplay::setPosition(int position)
 {
     m_position = position;
-    propose(betterNow());
+    propose(table()->isBusy() ? nullptr : betterNow());
     emit moved();
     emit reviewed();
     if (isAtEnd())
@@ -44,6 +48,7 @@ void MatchReplay::setPosition(int position)
 void MatchReplay::goTo(int position)
 {
     const int to = std::clamp(position, 0, count());
+    m_dwell.stop();
     show(to);
     setPosition(to);
     waitForNext();
@@ -59,6 +64,7 @@ void MatchReplay::stepForward(Unit unit)
         return;
     }
     table()->finishEvents();
+    m_dwell.stop();
     propose(nullptr);
     playStep();
     setPosition(*to);
@@ -171,10 +177,8 @@ QString MatchReplay::placeWords(int position) const
     const int round = roundOf(position);
     if (round < 0)
         return tr("Before the first round");
-    const int start = m_rounds[static_cast<std::size_t>(round)];
-    const auto turns = std::ranges::count_if(m_turns, [&](int at) { return at >= start && at <= position; });
     //: Where a replay is. %1 number of the round, %2 number of the turn in it
-    return tr("Round %1, turn %2").arg(round + 1).arg(turns);
+    return tr("Round %1, turn %2").arg(round + 1).arg(m_turnNumbers[static_cast<std::size_t>(position)]);
 }
 
 QString MatchReplay::unreadable(int line, const QString &cause)
@@ -257,7 +261,7 @@ void MatchReplay::onBetter(quint64 request, const Better &better)
     if (better.position == m_position && !table()->isBusy())
         propose(betterNow());
     emit reviewed();
-    emit moved(); // what one can step to is different
+    emit marksChanged();
 }
 
 void MatchReplay::onRoundReviewed(quint64 request)

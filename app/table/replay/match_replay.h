@@ -86,8 +86,7 @@ class MatchReplay : public QObject
     Q_PROPERTY(int seat READ seat WRITE setSeat NOTIFY viewChanged FINAL)
     /// All hands lie open; else that of `seat` alone.
     Q_PROPERTY(bool allHands READ showsAllHands WRITE setAllHands NOTIFY viewChanged FINAL)
-    /// Somebody has won by now: there is nothing to play on.
-    Q_PROPERTY(bool atEnd READ isAtEnd NOTIFY moved FINAL)
+    /// Nobody has won yet.
     Q_PROPERTY(bool mayPlayOn READ mayPlayOn NOTIFY moved FINAL)
 
 public:
@@ -127,7 +126,7 @@ public:
     /// One further; by one action it is shown how that happened. At the end nothing.
     Q_INVOKABLE void stepForward(tableside::MatchReplay::Unit unit);
     Q_INVOKABLE void stepBack(tableside::MatchReplay::Unit unit);
-    /// Whether there is anything that way. Ask again when moved() was emitted.
+    /// Whether there is anything that way. Ask again when moved() or marksChanged() was emitted.
     Q_INVOKABLE bool canStep(tableside::MatchReplay::Unit unit, bool forward) const;
     /// "Round 2, turn 5" at a position: for the scrubber.
     Q_INVOKABLE QString placeWords(int position) const;
@@ -148,6 +147,7 @@ signals:
     void speedChanged();
     void viewChanged();
     void reviewed();
+    void marksChanged();
 
 protected:
     /// A better play, found by the review.
@@ -180,6 +180,7 @@ protected:
 
     QStringList m_words;                    ///< By position.
     std::vector<int> m_turns;               ///< Positions in which one has just begun.
+    std::vector<int> m_turnNumbers;         ///< By position: of the turn in its round, from 1.
     std::vector<int> m_rounds;              ///< The same of rounds.
     std::vector<ReplayMark> m_happened;     ///< Marks of what happened.
 
@@ -192,7 +193,6 @@ private:
     void setMarks();
     void startReview();
 
-    TimeSource &m_time;
     OneShotTimer m_dwell;
     int m_position = 0;
     bool m_isPlaying = false;
@@ -208,8 +208,8 @@ private:
     quint64 m_request = 0;
 };
 
-/// A replay of a record or a save of that game, line by line, at its end where `atEnd`, else before the first step. Both
-/// outlive it. Null with `problem` set where it cannot be read.
+/// A replay of a record or a save of that game, line by line, before its first step. `time` and `sounds` outlive it. Null with
+/// `problem` set where it cannot be read.
 std::unique_ptr<MatchReplay> openReplay(const QString &game, const std::vector<std::string> &lines, TimeSource &time,
                                         SoundBoard &sounds, QString &problem);
 

@@ -75,14 +75,15 @@ void MatchSetup::seatAsLastTime()
 {
     m_seats.take(lastSeats());
     const QVariant takeBack = m_settings.lastMatchSetup(lastPlayers).value(takeBackKey);
-    if (takeBack.isValid())
-        setTakeBackAllowed(takeBack.toBool());
+    set(m_takeBack, takeBack.isValid() ? std::optional(takeBack.toBool()) : std::nullopt);
 }
 
 void MatchSetup::rememberSeats(AppSettings &settings, const MatchSeating &seating)
 {
     QVariantMap kept{{seatsKey, seatsToVariant(seating.seats)}};
-    if (seating.people().size() == 1)
+    // What follows from the hints is nobody's choice
+    if (const auto people = seating.people(); people.size() == 1
+        && seating.takeBackAllowed != seating.seats[static_cast<std::size_t>(people.front())].hintsAllowed)
         kept.insert(takeBackKey, seating.takeBackAllowed);
     settings.setLastMatchSetup(lastPlayers, kept);
 }

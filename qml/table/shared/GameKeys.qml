@@ -16,7 +16,7 @@ Item {
 
     LetterKey {
         sequence: "Space"
-        enabled: !keys.table.roundOver && !keys.table.matchOver // at the count it presses what has the focus
+        enabled: keys.table.guide !== null || !keys.table.roundOver && !keys.table.matchOver // at the count it presses what has the focus
         onActivated: keys.page.space()
     }
     LetterKey {

@@ -94,6 +94,13 @@ QStringList seenAt(GameTable &table)
     return seen;
 }
 
+/// What may be played is marked at a table where somebody plays.
+QStringList withoutMarks(const QStringList &seen)
+{
+    QStringList plain = seen;
+    return plain.replaceInStrings(QStringLiteral("playable=true"), QStringLiteral("playable=false"));
+}
+
 } // namespace
 
 class TestReplay final : public QObject
@@ -156,7 +163,6 @@ void TestReplay::positionsAreTheSameFromEverywhere()
         replay->stepForward(MatchReplay::Action);
         replay->table()->finishEvents();
         forward << seenAt(*replay->table());
-        QVERIFY2(!replay->stepWords().isEmpty() || forward.size() > 0, qPrintable(QString::number(replay->position())));
     }
     for (int position = replay->count(); position >= 0; --position) {
         QCOMPARE(replay->position(), position);
@@ -294,8 +300,8 @@ void TestReplay::playsOnFromAPosition()
     const auto &session = qobject_cast<DosTable *>(playroom.table())->session();
     QCOMPARE(session.actionCount(), 11);
     QCOMPARE(session.config().people(), std::vector<int>{0});
-    QCOMPARE(playroom.table()->cards()->hand(0).size(),
-             playroom.replay()->table()->cards()->hand(0).size());
+    QStringList here = seenAt(*playroom.table()).first(108);
+    QCOMPARE(withoutMarks(here), withoutMarks(there));
     playroom.leaveTable();
     QCOMPARE(playroom.waiting()->count(), 1);
     QVERIFY(playroom.openReplay(playroom.waiting()->newest().match.id)); // what is unfinished can be looked at too
@@ -340,6 +346,14 @@ void TestReplay::goesBackInALongMatch()
     for (int step = 0; step < 30; ++step)
         replay->stepBack(MatchReplay::Action);
     QCOMPARE(replay->position(), replay->count() - 30);
+    const QStringList there = seenAt(*replay->table());
+    for (int step = 0; step < 5; ++step)
+        replay->stepBack(MatchReplay::Action);
+    for (int step = 0; step < 5; ++step) {
+        replay->stepForward(MatchReplay::Action);
+        replay->table()->finishEvents();
+    }
+    QCOMPARE(seenAt(*replay->table()), there);
     replay->goTo(replay->count());
     QCOMPARE(seenAt(*replay->table()), end);
 }
