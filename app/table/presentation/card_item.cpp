@@ -45,6 +45,18 @@ void CardItem::setHeld(bool held)
     emit heldChanged();
 }
 
+bool CardItem::contains(const QPointF &point) const
+{
+    if (!QQuickItem::contains(point))
+        return false;
+    const QList<QQuickItem *> siblings = parentItem() ? parentItem()->childItems() : QList<QQuickItem *>();
+    return std::ranges::none_of(siblings, [&](const QQuickItem *sibling) {
+        const auto *other = qobject_cast<const CardItem *>(sibling);
+        return other && other != this && other->m_covers && other->isVisible() && other->z() > z()
+            && other->QQuickItem::contains(mapToItem(other, point));
+    });
+}
+
 void CardItem::componentComplete()
 {
     QQuickItem::componentComplete();

@@ -29,6 +29,8 @@ class CardItem : public QQuickItem, private Gliding
     Q_PROPERTY(bool held READ isHeld WRITE setHeld NOTIFY heldChanged FINAL)
     /// 0 where the back is seen, 1 where the face is.
     Q_PROPERTY(qreal flip READ flip NOTIFY flipChanged FINAL)
+    /// What lies below it cannot be hit through it.
+    Q_PROPERTY(bool covers MEMBER m_covers FINAL)
     /// It glides or is held.
     Q_PROPERTY(bool moving READ isMoving NOTIFY movingChanged FINAL)
 
@@ -56,6 +58,9 @@ public:
     void setPulled(QPointF pulled);
     /// Let go, it glides to where it is to lie.
     void setHeld(bool held);
+    /// Nowhere that another one covers it. Else, in Qt 6.4, the handlers of both hear of a touch's press, and the lower one not of
+    /// its end: it would take no touch any more.
+    bool contains(const QPointF &point) const override;
 
 signals:
     void tableChanged();
@@ -84,6 +89,7 @@ private:
     qreal m_shownFlip = 0;
     bool m_isAnimated = false;
     bool m_isHeld = false;
+    bool m_covers = false;
     bool m_isMoving = false;
 };
 

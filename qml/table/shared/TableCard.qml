@@ -66,6 +66,7 @@ CardItem {
     cardWidth: placed.w
     turn: held ? 0 : placed.r
     held: mover.active
+    covers: isMine && !held // a row card is found below the one that is dragged over it
     width: placed.w
     height: width * Theme.cardRatio
     z: placed.z + (held ? 3000 : moving ? 1000 : 0)

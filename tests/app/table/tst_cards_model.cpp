@@ -3,6 +3,7 @@
 #include "test_program.h"
 
 #include "app/table/dos/dos_presenter.h"
+#include "app/table/presentation/card_item.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
@@ -21,6 +22,7 @@ private slots:
     void agreesWithThePosition();
     void hidesWhatTheViewerMayNotSee();
     void beginsAsOnePile();
+    void isHitWhereItIsSeen();
 };
 
 namespace {
@@ -126,6 +128,36 @@ void TestCardsModel::beginsAsOnePile()
     QCOMPARE(model.rowCount(), 108);
     QCOMPARE(model.drawCount(), 108);
     QCOMPARE(model.data(model.index(0), CardsModel::FaceUpRole).toBool(), false);
+}
+
+/// Of two cards of the hand under one finger only the upper one hears of it.
+void TestCardsModel::isHitWhereItIsSeen()
+{
+    QQuickItem felt;
+    CardItem lower(&felt);
+    CardItem upper(&felt);
+    for (CardItem *card : {&lower, &upper}) {
+        card->setSize({70, 100});
+        card->setCardWidth(70);
+        card->setCx(card == &lower ? 35 : 75);
+        card->setCy(50);
+        card->setProperty("covers", true);
+    }
+    lower.setZ(1);
+    upper.setZ(2);
+    QVERIFY(lower.contains({20, 50}));
+    QVERIFY(!lower.contains({60, 50}));
+    QVERIFY(upper.contains({20, 50}));
+    QVERIFY(!lower.contains({80, 50}));
+    upper.setZ(0);
+    QVERIFY(lower.contains({60, 50}));
+    QVERIFY(!upper.contains({20, 50}));
+    upper.setZ(2);
+    upper.setVisible(false);
+    QVERIFY(lower.contains({60, 50}));
+    upper.setVisible(true);
+    upper.setProperty("covers", false); // of the row: what lies below is meant as well
+    QVERIFY(lower.contains({60, 50}));
 }
 
 TABLESIDE_TEST(TestCardsModel)
