@@ -397,7 +397,9 @@ private:
 class SevenCountingSeats : public CallingSeats<Game>
 {
 public:
-    explicit SevenCountingSeats(std::uint64_t seed) : CallingSeats(CallSimulator(std::vector<Temperament>(4, watchful), seed)), m_player(seed) {}
+    explicit SevenCountingSeats(std::uint64_t seed)
+        : CallingSeats(CallSimulator(std::vector<Temperament>(4, watchful), seed)), m_player(seed)
+    {}
 
     std::size_t choose(const Observation &seen, const ActionList &legal)
     {
@@ -405,7 +407,8 @@ public:
         if (seen.table.phase == Phase::swap) {
             const auto taken = std::get<SwapHands>(legal[chosen]).seat;
             for (int seat = 0; seat < seen.table.seats; ++seat)
-                EXPECT_TRUE(seat == seen.seat || seen.hand_sizes[taken] <= seen.hand_sizes[static_cast<std::size_t>(seat)]);
+                EXPECT_TRUE(seat == seen.seat
+                            || seen.hand_sizes[taken] <= seen.hand_sizes[static_cast<std::size_t>(seat)]);
             chosen_out_of_turn += m_is_jump;
         }
         return chosen;
