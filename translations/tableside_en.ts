@@ -742,7 +742,131 @@
         </message>
     </context>
     <context>
+        <name>ExportPanel</name>
+        <message>
+            <source>Export list</source>
+            <extracomment>Title of a panel: write the list of games into a file</extracomment>
+            <translation>Export list</translation>
+        </message>
+        <message>
+            <source>%1, with each player’s points, calls, and catches.</source>
+            <extracomment>In the panel &quot;Export list&quot;. %1 for example &quot;3 of 12 games&quot;</extracomment>
+            <translation>%1, with each player’s points, calls, and catches.</translation>
+        </message>
+        <message>
+            <source>Spreadsheet (CSV)</source>
+            <extracomment>Button: export</extracomment>
+            <translation>Spreadsheet (CSV)</translation>
+        </message>
+        <message>
+            <source>For programs (JSON)</source>
+            <extracomment>Button: export</extracomment>
+            <translation>For programs (JSON)</translation>
+        </message>
+    </context>
+    <context>
+        <name>FilterPanel</name>
+        <message>
+            <source>Show games</source>
+            <extracomment>Title of a panel: choose which games are shown</extracomment>
+            <translation>Show games</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <extracomment>Label of a filter</extracomment>
+            <translation>Game</translation>
+        </message>
+        <message>
+            <source>Both</source>
+            <extracomment>Filter: games of DOS and of UNO</extracomment>
+            <translation>Both</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <extracomment>Label of a filter</extracomment>
+            <translation>Result</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <extracomment>Filter: games won and lost</extracomment>
+            <translation>All</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <extracomment>Filter: games that a person won</extracomment>
+            <translation>Won</translation>
+        </message>
+        <message>
+            <source>Lost</source>
+            <extracomment>Filter: games that a computer player won</extracomment>
+            <translation>Lost</translation>
+        </message>
+        <message>
+            <source>Level</source>
+            <extracomment>Label of a filter: how well a computer player at the table plays</extracomment>
+            <translation>Level</translation>
+        </message>
+        <message>
+            <source>Opponent</source>
+            <extracomment>Label of a filter: which computer player sat at the table</extracomment>
+            <translation>Opponent</translation>
+        </message>
+        <message>
+            <source>Show all</source>
+            <extracomment>Button: no filter is set any more</extracomment>
+            <translation>Show all</translation>
+        </message>
+    </context>
+    <context>
         <name>GamesPlayed</name>
+        <message>
+            <source>UNO with %1</source>
+            <extracomment>A game that is over, of one person. %1 the computer players&apos; names</extracomment>
+            <translation>UNO with %1</translation>
+        </message>
+        <message>
+            <source>DOS with %1</source>
+            <translation>DOS with %1</translation>
+        </message>
+        <message>
+            <source>UNO: %1</source>
+            <extracomment>A game that is over, of several people. %1 all players&apos; names</extracomment>
+            <translation>UNO: %1</translation>
+        </message>
+        <message>
+            <source>DOS: %1</source>
+            <translation>DOS: %1</translation>
+        </message>
+        <message>
+            <source>%1 min</source>
+            <extracomment>How long a game took. %1 minutes</extracomment>
+            <translation>%1 min</translation>
+        </message>
+        <message>
+            <source>%1 h %2 min</source>
+            <extracomment>How long a game took. %1 hours, %2 minutes</extracomment>
+            <translation>%1 h %2 min</translation>
+        </message>
+        <message>
+            <source>Today</source>
+            <extracomment>Heading over the games played on this day</extracomment>
+            <translation>Today</translation>
+        </message>
+        <message>
+            <source>Yesterday</source>
+            <extracomment>Heading over the games played on the day before</extracomment>
+            <translation>Yesterday</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>Heading over the games of a month. %1 the month&apos;s name, %2 the year</extracomment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>Person</source>
+            <extracomment>Who sat there: a person and no computer player</extracomment>
+            <translation>Person</translation>
+        </message>
         <message numerus="yes">
             <source>%n play(s) taken back</source>
             <extracomment>Of a game that is over. %n: how many times the player took something back</extracomment>
@@ -833,7 +957,65 @@
         </message>
     </context>
     <context>
+        <name>HistoryPage</name>
+        <message>
+            <source>Games played</source>
+            <extracomment>Title of the page with all games at the table that are over</extracomment>
+            <translation>Games played</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <extracomment>Part of the page: the list of games</extracomment>
+            <translation>Games</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <extracomment>Part of the page</extracomment>
+            <translation>Statistics</translation>
+        </message>
+        <message>
+            <source>Games or statistics</source>
+            <extracomment>Spoken name of two buttons: the list of games, or statistics</extracomment>
+            <translation>Games or statistics</translation>
+        </message>
+        <message>
+            <source>Every game you finish at the table appears here, to look at again, with statistics against each opponent.</source>
+            <extracomment>On the page of games played, before the first game was played to its end</extracomment>
+            <translation>Every game you finish at the table appears here, to look at again, with statistics against each opponent.</translation>
+        </message>
+        <message>
+            <source>No games match. Change the search or the filter.</source>
+            <extracomment>On the page of games played, where the filter leaves none</extracomment>
+            <translation>No games match. Change the search or the filter.</translation>
+        </message>
+        <message>
+            <source>Deleted: %1. You can restore it for 30 days.</source>
+            <extracomment>What can be restored. %1 a game and its date</extracomment>
+            <translation>Deleted: %1. You can restore it for 30 days.</translation>
+        </message>
+    </context>
+    <context>
         <name>HistoryTools</name>
+        <message>
+            <source>Search games played</source>
+            <extracomment>Spoken name of the search field above the games played</extracomment>
+            <translation>Search games played</translation>
+        </message>
+        <message>
+            <source>Player, game, month</source>
+            <extracomment>In the empty search field</extracomment>
+            <translation>Player, game, month</translation>
+        </message>
+        <message>
+            <source>Filter…</source>
+            <extracomment>Button: choose which games are shown</extracomment>
+            <translation>Filter…</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <extracomment>Button: write the list of games into a file</extracomment>
+            <translation>Export…</translation>
+        </message>
         <message numerus="yes">
             <source>Filter (%n)</source>
             <extracomment>Button: choose which games are shown. %n filters that are set</extracomment>
@@ -1324,7 +1506,58 @@
         </message>
     </context>
     <context>
+        <name>OpponentCard</name>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Spoken name. %1 an opponent, %2 for example &quot;7 of 12 games won&quot;</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <extracomment>A share of games. %1 a number</extracomment>
+            <translation>%1 %</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayedGameRow</name>
+        <message>
+            <source>%1: %2, %3, %4</source>
+            <extracomment>Spoken name of a game that is over. %1 who played, %2 who won, %3 how long it took, %4 when it was</extracomment>
+            <translation>%1: %2, %3, %4</translation>
+        </message>
+        <message>
+            <source>Delete game: %1</source>
+            <extracomment>Button. %1: for example &quot;DOS with Ada&quot;</extracomment>
+            <translation>Delete game: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>PlayedPanel</name>
+        <message>
+            <source>%1 (%2)</source>
+            <extracomment>A player and how well they play. %1 a name, %2 for example &quot;Medium&quot;</extracomment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>Only the result is kept: your settings limit how many games can be replayed.</source>
+            <extracomment>About a game whose cards are no longer stored</extracomment>
+            <translation>Only the result is kept: your settings limit how many games can be replayed.</translation>
+        </message>
+        <message>
+            <source>Watch</source>
+            <extracomment>Button: replay the game</extracomment>
+            <translation>Watch</translation>
+        </message>
+        <message>
+            <source>Save as file</source>
+            <extracomment>Button: write the game with all its cards into a file</extracomment>
+            <translation>Save as file</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <extracomment>Button: the game goes out of the list; it can be restored</extracomment>
+            <translation>Delete</translation>
+        </message>
         <message numerus="yes">
             <source>%n point(s)</source>
             <extracomment>Spoken: a player&apos;s points. %n points</extracomment>
@@ -1435,7 +1668,60 @@
         </message>
     </context>
     <context>
+        <name>RollingChart</name>
+        <message>
+            <source>%</source>
+            <extracomment>Percent, put directly behind a number: with the space that the language wants there</extracomment>
+            <translation>%</translation>
+        </message>
+        <message>
+            <source>Wins among your last games: %1 percent now, between %2 and %3 before</source>
+            <extracomment>Spoken name of a chart. %1, %2 and %3 percent</extracomment>
+            <translation>Wins among your last games: %1 percent now, between %2 and %3 before</translation>
+        </message>
+    </context>
+    <context>
         <name>StatisticsView</name>
+        <message>
+            <source>Statistics</source>
+            <extracomment>Spoken name of the page&apos;s part with the statistics</extracomment>
+            <translation>Statistics</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <extracomment>Label: whose statistics are shown</extracomment>
+            <translation>Player</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <extracomment>Label: of which game the statistics are</extracomment>
+            <translation>Game</translation>
+        </message>
+        <message>
+            <source>Both</source>
+            <extracomment>Statistics of DOS and UNO together</extracomment>
+            <translation>Both</translation>
+        </message>
+        <message>
+            <source>Statistics appear after the first finished game.</source>
+            <extracomment>Instead of statistics, where a person has played no game of that kind to its end</extracomment>
+            <translation>Statistics appear after the first finished game.</translation>
+        </message>
+        <message>
+            <source>By level</source>
+            <extracomment>Heading: statistics against computer players of each level</extracomment>
+            <translation>By level</translation>
+        </message>
+        <message>
+            <source>By opponent</source>
+            <extracomment>Heading: statistics against each computer player</extracomment>
+            <translation>By opponent</translation>
+        </message>
+        <message>
+            <source>A game counts for every computer player at the table. Calls missed are those where someone caught you, or nobody noticed in time. Best turn: in DOS, the most cards you got rid of in one turn; in UNO, the most cards the others drew for one card of yours.</source>
+            <extracomment>Under the statistics: what they count</extracomment>
+            <translation>A game counts for every computer player at the table. Calls missed are those where someone caught you, or nobody noticed in time. Best turn: in DOS, the most cards you got rid of in one turn; in UNO, the most cards the others drew for one card of yours.</translation>
+        </message>
         <message numerus="yes">
             <source>Wins among the last %n game(s)</source>
             <extracomment>Heading over a chart. %n games</extracomment>
@@ -1792,6 +2078,21 @@
     </context>
     <context>
         <name>DataSection</name>
+        <message>
+            <source>Games you can replay</source>
+            <extracomment>Label of a setting: of how many finished games all cards are kept</extracomment>
+            <translation>Games you can replay</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <extracomment>Choice of that setting: no limit</extracomment>
+            <translation>All</translation>
+        </message>
+        <message>
+            <source>When a game ends, the oldest beyond this number lose their replay. Their results and statistics stay.</source>
+            <extracomment>Under that setting</extracomment>
+            <translation>When a game ends, the oldest beyond this number lose their replay. Their results and statistics stay.</translation>
+        </message>
         <message>
             <source>Your data</source>
             <extracomment>Heading in the settings</extracomment>
@@ -2161,6 +2462,11 @@
     </context>
     <context>
         <name>HomePage</name>
+        <message>
+            <source>Games played</source>
+            <extracomment>Button: to the games at the table that are over, and their statistics</extracomment>
+            <translation>Games played</translation>
+        </message>
         <message>
             <source>Match a card in the middle with one of yours, or with two that add up to it. Down to two cards? Call it!</source>
             <extracomment>One line on the first page under the drawn cards</extracomment>
@@ -6419,6 +6725,14 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
     </context>
     <context>
+        <name>tableside::HistoryRoom</name>
+        <message>
+            <source>games-played</source>
+            <extracomment>Name of an exported file; use only characters that file names allow</extracomment>
+            <translation>games-played</translation>
+        </message>
+    </context>
+    <context>
         <name>tableside::LessonCoach</name>
         <message>
             <source>Watch what the others do.</source>
@@ -6734,6 +7048,16 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     </context>
     <context>
         <name>tableside::PlayedList</name>
+        <message>
+            <source>Any</source>
+            <extracomment>Filter of the games played: computer players of any level</extracomment>
+            <translation>Any</translation>
+        </message>
+        <message>
+            <source>Anyone</source>
+            <extracomment>Filter of the games played: whoever sat at the table</extracomment>
+            <translation>Anyone</translation>
+        </message>
         <message numerus="yes">
             <source>%n game(s)</source>
             <extracomment>How many games are in the list</extracomment>
@@ -6753,6 +7077,96 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     </context>
     <context>
         <name>tableside::PlayedStatistics</name>
+        <message>
+            <source>You</source>
+            <extracomment>Whose statistics are shown: the person at this device, without a name</extracomment>
+            <translation>You</translation>
+        </message>
+        <message>
+            <source>DOS %1 · UNO %2</source>
+            <extracomment>Best turns in both games. %1, %2 numbers of cards</extracomment>
+            <translation>DOS %1 · UNO %2</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <extracomment>Label of a figure: games played to an end</extracomment>
+            <translation>Games</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <extracomment>Label of a figure: games won</extracomment>
+            <translation>Won</translation>
+        </message>
+        <message>
+            <source>%1 % of the games</source>
+            <extracomment>%1 a number</extracomment>
+            <translation>%1 % of the games</translation>
+        </message>
+        <message>
+            <source>Winning streak</source>
+            <extracomment>Label of a figure: games won in a row</extracomment>
+            <translation>Winning streak</translation>
+        </message>
+        <message>
+            <source>longest: %1</source>
+            <extracomment>Below the games won in a row until now. %1 a number</extracomment>
+            <translation>longest: %1</translation>
+        </message>
+        <message>
+            <source>Average points</source>
+            <extracomment>Label of a figure: points per game on average</extracomment>
+            <translation>Average points</translation>
+        </message>
+        <message>
+            <source>per game</source>
+            <extracomment>Below an average number of points</extracomment>
+            <translation>per game</translation>
+        </message>
+        <message>
+            <source>Calls missed</source>
+            <extracomment>Label of a figure: how often the person forgot to call DOS or UNO</extracomment>
+            <translation>Calls missed</translation>
+        </message>
+        <message>
+            <source>Catches</source>
+            <extracomment>Label of a figure: how often the person caught somebody who had forgotten to call</extracomment>
+            <translation>Catches</translation>
+        </message>
+        <message>
+            <source>Best turn in DOS</source>
+            <extracomment>Label of a figure</extracomment>
+            <translation>Best turn in DOS</translation>
+        </message>
+        <message>
+            <source>out in one turn</source>
+            <extracomment>Below the best turn in DOS: that many cards left the hand</extracomment>
+            <translation>out in one turn</translation>
+        </message>
+        <message>
+            <source>Best turn in UNO</source>
+            <extracomment>Label of a figure</extracomment>
+            <translation>Best turn in UNO</translation>
+        </message>
+        <message>
+            <source>drawn by others</source>
+            <extracomment>Below the best turn in UNO: that many cards the others had to draw for one that was played</extracomment>
+            <translation>drawn by others</translation>
+        </message>
+        <message>
+            <source>Longest streak</source>
+            <extracomment>Label of a figure: the most games won in a row</extracomment>
+            <translation>Longest streak</translation>
+        </message>
+        <message>
+            <source>Best turn</source>
+            <extracomment>Label of a figure</extracomment>
+            <translation>Best turn</translation>
+        </message>
+        <message>
+            <source>%1 to %2</source>
+            <extracomment>Under a chart: of which days it is. %1, %2 dates</extracomment>
+            <translation>%1 to %2</translation>
+        </message>
         <message numerus="yes">
             <source>%n card(s)</source>
             <extracomment>A best turn. %n cards</extracomment>

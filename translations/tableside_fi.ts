@@ -1008,7 +1008,7 @@
         <message>
             <source>Filter…</source>
             <extracomment>Button: choose which games are shown</extracomment>
-            <translation>Suodata …</translation>
+            <translation>Suodata …</translation>
         </message>
         <message numerus="yes">
             <source>Filter (%n)</source>
@@ -1021,7 +1021,7 @@
         <message>
             <source>Export…</source>
             <extracomment>Button: write the list of games into a file</extracomment>
-            <translation>Vie …</translation>
+            <translation>Vie …</translation>
         </message>
     </context>
     <context>
@@ -1514,7 +1514,7 @@
         <message>
             <source>%1 %</source>
             <extracomment>A share of games. %1 a number</extracomment>
-            <translation>%1 %</translation>
+            <translation>%1 %</translation>
         </message>
     </context>
     <context>
@@ -1671,7 +1671,7 @@
         <message>
             <source>%</source>
             <extracomment>Percent, put directly behind a number: with the space that the language wants there</extracomment>
-            <translation> %</translation>
+            <translation> %</translation>
         </message>
         <message>
             <source>Wins among your last games: %1 percent now, between %2 and %3 before</source>
@@ -7102,7 +7102,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>%1 % of the games</source>
             <extracomment>%1 a number</extracomment>
-            <translation>%1 % peleistä</translation>
+            <translation>%1 % peleistä</translation>
         </message>
         <message>
             <source>Winning streak</source>

@@ -818,6 +818,16 @@
     </context>
     <context>
         <name>GamesPlayed</name>
+        <message>
+            <source>%1 h %2 min</source>
+            <extracomment>How long a game took. %1 hours, %2 minutes</extracomment>
+            <translation>%1 h %2 min</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>Heading over the games of a month. %1 the month&apos;s name, %2 the year</extracomment>
+            <translation>%1 %2</translation>
+        </message>
         <message numerus="yes">
             <source>%n play(s) taken back</source>
             <extracomment>Of a game that is over. %n: how many times the player took something back</extracomment>
@@ -838,11 +848,11 @@
         <message>
             <source>UNO: %1</source>
             <extracomment>A game that is over, of several people. %1 all players&apos; names</extracomment>
-            <translation>UNO : %1</translation>
+            <translation>UNO : %1</translation>
         </message>
         <message>
             <source>DOS: %1</source>
-            <translation>DOS : %1</translation>
+            <translation>DOS : %1</translation>
         </message>
         <message numerus="yes">
             <source>You won with %n point(s)</source>
@@ -856,27 +866,22 @@
             <source>%1 won with %n point(s)</source>
             <extracomment>Result of a game that is over. %1 a name, %n points</extracomment>
             <translation>
-                <numerusform>Victoire : %1, %n point</numerusform>
-                <numerusform>Victoire : %1, %n points</numerusform>
+                <numerusform>Victoire : %1, %n point</numerusform>
+                <numerusform>Victoire : %1, %n points</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%1 won with %n point(s), you had %2</source>
             <extracomment>Result of a game that is over. %1 the winner&apos;s name, %2 your points, %n the winner&apos;s points</extracomment>
             <translation>
-                <numerusform>Victoire : %1, %n point, toi : %2</numerusform>
-                <numerusform>Victoire : %1, %n points, toi : %2</numerusform>
+                <numerusform>Victoire : %1, %n point, toi : %2</numerusform>
+                <numerusform>Victoire : %1, %n points, toi : %2</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 min</source>
             <extracomment>How long a game took. %1 minutes</extracomment>
             <translation>%1 min</translation>
-        </message>
-        <message>
-            <source>%1 h %2 min</source>
-            <extracomment>How long a game took. %1 hours, %2 minutes</extracomment>
-            <translation>%1 h %2 min</translation>
         </message>
         <message numerus="yes">
             <source>%n round(s)</source>
@@ -895,11 +900,6 @@
             <source>Yesterday</source>
             <extracomment>Heading over the games played on the day before</extracomment>
             <translation>Hier</translation>
-        </message>
-        <message>
-            <source>%1 %2</source>
-            <extracomment>Heading over the games of a month. %1 the month&apos;s name, %2 the year</extracomment>
-            <translation>%1 %2</translation>
         </message>
         <message>
             <source>Person</source>
@@ -942,8 +942,8 @@
             <source>best turn: %n card(s)</source>
             <extracomment>What a player did in a game: the cards of their best turn. %n cards</extracomment>
             <translation>
-                <numerusform>meilleur tour : %n carte</numerusform>
-                <numerusform>meilleur tour : %n cartes</numerusform>
+                <numerusform>meilleur tour : %n carte</numerusform>
+                <numerusform>meilleur tour : %n cartes</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -980,7 +980,7 @@
         <message>
             <source>Every game you finish at the table appears here, to look at again, with statistics against each opponent.</source>
             <extracomment>On the page of games played, before the first game was played to its end</extracomment>
-            <translation>Chaque partie terminée à la table apparaît ici : tu peux la revoir, avec des statistiques contre chaque adversaire.</translation>
+            <translation>Chaque partie terminée à la table apparaît ici : tu peux la revoir, avec des statistiques contre chaque adversaire.</translation>
         </message>
         <message>
             <source>No games match. Change the search or the filter.</source>
@@ -990,7 +990,7 @@
         <message>
             <source>Deleted: %1. You can restore it for 30 days.</source>
             <extracomment>What can be restored. %1 a game and its date</extracomment>
-            <translation>Supprimée : %1. Tu peux la restaurer pendant 30 jours.</translation>
+            <translation>Supprimée : %1. Tu peux la restaurer pendant 30 jours.</translation>
         </message>
     </context>
     <context>
@@ -1507,14 +1507,14 @@
     <context>
         <name>OpponentCard</name>
         <message>
-            <source>%1: %2</source>
-            <extracomment>Spoken name. %1 an opponent, %2 for example &quot;7 of 12 games won&quot;</extracomment>
-            <translation>%1 : %2</translation>
-        </message>
-        <message>
             <source>%1 %</source>
             <extracomment>A share of games. %1 a number</extracomment>
             <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Spoken name. %1 an opponent, %2 for example &quot;7 of 12 games won&quot;</extracomment>
+            <translation>%1 : %2</translation>
         </message>
     </context>
     <context>
@@ -1522,12 +1522,12 @@
         <message>
             <source>%1: %2, %3, %4</source>
             <extracomment>Spoken name of a game that is over. %1 who played, %2 who won, %3 how long it took, %4 when it was</extracomment>
-            <translation>%1 : %2, %3, %4</translation>
+            <translation>%1 : %2, %3, %4</translation>
         </message>
         <message>
             <source>Delete game: %1</source>
             <extracomment>Button. %1: for example &quot;DOS with Ada&quot;</extracomment>
-            <translation>Supprimer la partie : %1</translation>
+            <translation>Supprimer la partie : %1</translation>
         </message>
     </context>
     <context>
@@ -1548,7 +1548,7 @@
         <message>
             <source>Only the result is kept: your settings limit how many games can be replayed.</source>
             <extracomment>About a game whose cards are no longer stored</extracomment>
-            <translation>Seul le résultat est conservé : tes réglages limitent le nombre de parties à revoir.</translation>
+            <translation>Seul le résultat est conservé : tes réglages limitent le nombre de parties à revoir.</translation>
         </message>
         <message>
             <source>Watch</source>
@@ -1671,12 +1671,12 @@
         <message>
             <source>%</source>
             <extracomment>Percent, put directly behind a number: with the space that the language wants there</extracomment>
-            <translation> %</translation>
+            <translation> %</translation>
         </message>
         <message>
             <source>Wins among your last games: %1 percent now, between %2 and %3 before</source>
             <extracomment>Spoken name of a chart. %1, %2 and %3 percent</extracomment>
-            <translation>Victoires dans les dernières parties : %1 pour cent maintenant, entre %2 et %3 avant</translation>
+            <translation>Victoires dans les dernières parties : %1 pour cent maintenant, entre %2 et %3 avant</translation>
         </message>
     </context>
     <context>
@@ -1735,7 +1735,7 @@
         <message>
             <source>A game counts for every computer player at the table. Calls missed are those where someone caught you, or nobody noticed in time. Best turn: in DOS, the most cards you got rid of in one turn; in UNO, the most cards the others drew for one card of yours.</source>
             <extracomment>Under the statistics: what they count</extracomment>
-            <translation>Une partie compte pour chaque joueur virtuel à la table. Annonces oubliées : quelqu’un t’a pris en faute, ou personne ne l’a remarqué à temps. Meilleur tour : à DOS, le plus de cartes dont tu t’es débarrassé en un tour ; à UNO, le plus de cartes que les autres ont piochées pour une seule de tes cartes.</translation>
+            <translation>Une partie compte pour chaque joueur virtuel à la table. Annonces oubliées : quelqu’un t’a pris en faute, ou personne ne l’a remarqué à temps. Meilleur tour : à DOS, le plus de cartes dont tu t’es débarrassé en un tour ; à UNO, le plus de cartes que les autres ont piochées pour une seule de tes cartes.</translation>
         </message>
     </context>
     <context>
@@ -2085,7 +2085,7 @@
         <message>
             <source>Your games, score book, and recordings are stored in “%1”, on this device only.</source>
             <extracomment>%1 a folder</extracomment>
-            <translation>Tes parties, ton carnet de scores et tes enregistrements sont dans « %1 », sur cet appareil seulement.</translation>
+            <translation>Tes parties, ton carnet de scores et tes enregistrements sont dans « %1 », sur cet appareil seulement.</translation>
         </message>
         <message>
             <source>Open folder</source>
@@ -7071,6 +7071,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     </context>
     <context>
         <name>tableside::PlayedStatistics</name>
+        <message>
+            <source>DOS %1 · UNO %2</source>
+            <extracomment>Best turns in both games. %1, %2 numbers of cards</extracomment>
+            <translation>DOS %1 · UNO %2</translation>
+        </message>
         <message numerus="yes">
             <source>%n card(s)</source>
             <extracomment>A best turn. %n cards</extracomment>
@@ -7085,11 +7090,6 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>Toi</translation>
         </message>
         <message>
-            <source>DOS %1 · UNO %2</source>
-            <extracomment>Best turns in both games. %1, %2 numbers of cards</extracomment>
-            <translation>DOS %1 · UNO %2</translation>
-        </message>
-        <message>
             <source>Games</source>
             <extracomment>Label of a figure: games played to an end</extracomment>
             <translation>Parties</translation>
@@ -7102,7 +7102,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>%1 % of the games</source>
             <extracomment>%1 a number</extracomment>
-            <translation>%1 % des parties</translation>
+            <translation>%1 % des parties</translation>
         </message>
         <message>
             <source>Winning streak</source>
@@ -7112,7 +7112,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>longest: %1</source>
             <extracomment>Below the games won in a row until now. %1 a number</extracomment>
-            <translation>la plus longue : %1</translation>
+            <translation>la plus longue : %1</translation>
         </message>
         <message>
             <source>Average points</source>

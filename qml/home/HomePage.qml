@@ -28,7 +28,7 @@ AppPage {
     function firstButton(): Item {
         if (notices.way)
             return notices.way;
-        return matches.any ? waiting.primary : lessons.offered ? learn.primary : play;
+        return matches.any ? waiting.primary : learn.visible ? learn.primary : play;
     }
 
     function attend(): void {
@@ -146,11 +146,11 @@ AppPage {
                     width: ways.width
                 }
 
-                // Until a lesson was finished or waved aside, or a game was played
+                // Until a lesson was finished or waved aside, or a game was played; not while one waits to be continued
                 LearnCard {
                     id: learn
                     objectName: "homeLearn"
-                    visible: home.lessons.offered
+                    visible: home.lessons.offered && !home.occupied
                     onAsked: game => home.openLesson(game)
                     onDismissed: {
                         home.lessons.dismiss();
@@ -178,27 +178,29 @@ AppPage {
                     TableButton {
                         id: play
                         objectName: "homePlayDos"
-                        kind: home.matches.any || home.lessons.offered ? "secondary" : "primary"
-                        textSize: Theme.sizeLarge
+                        kind: home.matches.any || learn.visible ? "secondary" : "primary"
+                        textSize: home.tight ? Theme.sizeBody : Theme.sizeLarge
                         verticalPadding: home.tight ? 8 : 14
                         horizontalPadding: home.tight ? 12 : 20
                         //: Button: set up a new game of DOS
                         text: qsTr("Play DOS")
                         onClicked: home.setUp("dos")
                         Layout.fillWidth: true
+                        Layout.fillHeight: true
                         Layout.preferredWidth: 1
                     }
 
                     TableButton {
                         id: playUno
                         objectName: "homePlayUno"
-                        textSize: Theme.sizeLarge
+                        textSize: home.tight ? Theme.sizeBody : Theme.sizeLarge
                         verticalPadding: home.tight ? 8 : 14
                         horizontalPadding: home.tight ? 12 : 20
                         //: Button: set up a new game of UNO
                         text: qsTr("Play UNO")
                         onClicked: home.setUp("uno")
                         Layout.fillWidth: true
+                        Layout.fillHeight: true
                         Layout.preferredWidth: 1
                     }
                 }
@@ -237,7 +239,7 @@ AppPage {
                 }
 
                 GridLayout {
-                    visible: !home.lessons.offered
+                    visible: !home.lessons.offered && !home.tight // then the rules offer them
                     columns: width < dosLesson.implicitWidth + unoLesson.implicitWidth + columnSpacing ? 1 : 2
                     columnSpacing: Theme.space
                     rowSpacing: Theme.spaceSmall

@@ -94,7 +94,7 @@ void playOut(TableSession<Game> &session, bool takesBack = false)
         playAnyLegal(session, random);
         if (session.isPlaying() && session.isExposed(0))
             session.act(0, typename Game::Call{});
-        if (session.isPlaying() && takesBack && session.actionsToTakeBack(0) > 0 && random.chance(0.05))
+        if (session.isPlaying() && takesBack && session.actionsToTakeBack(0) > 0 && random.chance(0.3))
             session.takeBack(0);
     }
 }
