@@ -1,7 +1,5 @@
 #include "app/history/opponent_figures.h"
 
-#include <QSet>
-
 #include <algorithm>
 
 namespace tableside {
@@ -27,6 +25,16 @@ void addGame(OpponentFigures &figures, const MatchDigest &digest, qsizetype seat
     best = std::max(best, own.best_turn);
 }
 
+/// No computer player before that seat has the same level, or is the same character.
+bool isFirst(const MatchDigest &digest, qsizetype seat, QString DigestSeat::*member)
+{
+    for (qsizetype before = 0; before < seat; ++before) {
+        if (!digest.seats[before].isPerson() && digest.seats[before].*member == digest.seats[seat].*member)
+            return false;
+    }
+    return true;
+}
+
 qsizetype seatOf(const QString &personKey, const MatchDigest &digest, const PersonKeyOf &keyOf)
 {
     for (qsizetype seat = 0; seat < digest.seats.size(); ++seat) {
@@ -49,19 +57,16 @@ PlayerFigures figuresOf(const QString &personKey, const QString &game, const QLi
         const qsizetype seat = seatOf(personKey, digest, keyOf);
         if (seat < 0)
             continue;
-        QSet<QString> levels;
-        QSet<QString> characters;
-        for (const DigestSeat &other : digest.seats) {
-            if (other.isPerson())
-                continue;
-            levels << other.level;
-            characters << other.portrait;
-        }
         addGame(figures.all, digest, seat);
-        for (const QString &level : std::as_const(levels))
-            addGame(figures.levels[level], digest, seat);
-        for (const QString &character : std::as_const(characters))
-            addGame(figures.characters[character], digest, seat);
+        for (qsizetype other = 0; other < digest.seats.size(); ++other) {
+            const DigestSeat &met = digest.seats[other];
+            if (met.isPerson())
+                continue;
+            if (isFirst(digest, other, &DigestSeat::level))
+                addGame(figures.levels[met.level], digest, seat);
+            if (isFirst(digest, other, &DigestSeat::portrait))
+                addGame(figures.characters[met.portrait], digest, seat);
+        }
         figures.won.push_back(digest.figures.winner == seat);
         if (figures.won.size() == 1)
             figures.firstAt = match->finishedAt;

@@ -42,6 +42,16 @@ QStringList fieldsOf(const PlayedMatch &match, qsizetype seat, const QString &na
             number(figures.catches), number(figures.best_turn)};
 }
 
+QJsonObject playerOf(const MatchDigest &digest, qsizetype seat, const QString &name)
+{
+    const auto index = static_cast<std::size_t>(seat);
+    const score::SeatFigures &figures = digest.figures.seats[index];
+    return {{"name", name}, {"level", digest.seats[seat].isPerson() ? QStringLiteral("person") : digest.seats[seat].level},
+            {"portrait", digest.seats[seat].portrait}, {"points", digest.figures.totals[index]},
+            {"roundsWon", figures.rounds_won}, {"calls", figures.calls}, {"missed", figures.missed},
+            {"caught", figures.caught}, {"catches", figures.catches}, {"bestTurn", figures.best_turn}};
+}
+
 } // namespace
 
 QByteArray playedCsv(const QList<const PlayedMatch *> &matches, const People &people)
@@ -64,11 +74,16 @@ QByteArray playedJson(const QList<const PlayedMatch *> &matches, const People &p
 {
     QJsonArray games;
     for (const PlayedMatch *match : matches) {
-        QJsonObject game = QJsonDocument::fromJson(match->digest.toJson()).object();
-        game["names"] = QJsonArray::fromStringList(words::namesOf(match->digest, people));
-        game["number"] = match->id;
-        game["started"] = isoTime(match->startedAt);
-        game["finished"] = isoTime(match->finishedAt);
+        const MatchDigest &digest = match->digest;
+        const QStringList names = words::namesOf(digest, people);
+        QJsonArray players;
+        for (qsizetype seat = 0; seat < names.size(); ++seat)
+            players.append(playerOf(digest, seat, names[seat]));
+        QJsonObject game{{"number", match->id}, {"started", isoTime(match->startedAt)}, {"finished", isoTime(match->finishedAt)},
+                         {"game", digest.game}, {"target", digest.target}, {"countsAgainst", digest.countsAgainst},
+                         {"houseRules", QJsonArray::fromStringList(digest.houseRules)}, {"rounds", digest.figures.rounds},
+                         {"turns", digest.figures.turns}, {"takenBack", digest.takeBacks}, {"winner", digest.figures.winner},
+                         {"players", players}};
         if (match->playedMs >= 0)
             game["playedMs"] = match->playedMs;
         games.append(game);

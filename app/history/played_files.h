@@ -12,7 +12,7 @@ namespace tableside {
 /// A line for each player of each game, in their order, with a header in English; separated as spreadsheets of the reader's
 /// locale expect it, with a byte order mark.
 QByteArray playedCsv(const QList<const PlayedMatch *> &matches, const People &people);
-/// A list of games: of each when it was, how long, and its digest (MatchDigest::toJson()) with all names.
+/// A list of games, with the same of each; "winner" is an index into "players".
 QByteArray playedJson(const QList<const PlayedMatch *> &matches, const People &people);
 
 } // namespace tableside

@@ -100,6 +100,8 @@ class PlayedList : public RowsModelBase
     Q_PROPERTY(QList<tableside::Option> opponents READ opponents NOTIFY allChanged FINAL)
     /// Nothing was played, whatever the filters say.
     Q_PROPERTY(bool isEmpty READ isEmpty NOTIFY allChanged FINAL)
+    /// The filters leave some.
+    Q_PROPERTY(bool showsAny READ showsAny NOTIFY countChanged FINAL)
     /// "12 games", "3 of 12 games"
     Q_PROPERTY(QString countWords READ countWords NOTIFY countChanged FINAL)
 
@@ -128,6 +130,7 @@ public:
     QList<Option> levels() const;
     QList<Option> opponents() const;
     bool isEmpty() const { return m_all.isEmpty(); }
+    bool showsAny() const { return !m_shown.empty(); }
     QString countWords() const;
     void setGame(const QString &game) { change(m_game, game); }
     void setResult(const QString &result) { change(m_result, result); }

@@ -5,6 +5,7 @@
 #include <QJsonObject>
 #include <QSet>
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -12,25 +13,23 @@ namespace tableside {
 
 namespace {
 
-/// Of the JSON below, in which all that has one value per seat is a list by seat. Whoever changes what it says of matches that
-/// are there adds a step to the schema that sets their digests to NULL: they are derived anew, where there is a record.
+/// Of the JSON below. Whoever changes what it says of matches that are there adds a step to the schema that sets their digests
+/// to NULL: they are derived anew, where there is a record.
+///     {"v":1,"game":"dos","target":200,"winner":0,"rounds":5,"turns":143,"portraits":["hedgehog","owl"],
+///      "levels":["","hard"],"seats":"205 0 3 5 1 0 2 6,96 0 2 4 2 1 0 3"}
+/// Lists are by seat; "names" and "people" are there where somebody has one. The numbers of a seat, which are many and are all
+/// read for the statistics, are one text: total, color, and then those of figureMembers.
 constexpr int digestVersion = 1;
 
 using score::SeatFigures;
 
-constexpr std::array<std::pair<const char *, int SeatFigures::*>, 6> figureKeys{{
-    {"won", &SeatFigures::rounds_won},
-    {"calls", &SeatFigures::calls},
-    {"missed", &SeatFigures::missed},
-    {"caught", &SeatFigures::caught},
-    {"catches", &SeatFigures::catches},
-    {"best", &SeatFigures::best_turn},
-}};
+constexpr std::array figureMembers{&SeatFigures::rounds_won, &SeatFigures::calls,   &SeatFigures::missed,
+                                   &SeatFigures::caught,     &SeatFigures::catches, &SeatFigures::best_turn};
 
 constexpr std::array<std::pair<const char *, QString DigestSeat::*>, 4> wordKeys{{
-    {"names", &DigestSeat::name},
     {"portraits", &DigestSeat::portrait},
     {"levels", &DigestSeat::level},
+    {"names", &DigestSeat::name},
     {"people", &DigestSeat::personId},
 }};
 
@@ -43,12 +42,47 @@ QString shared(const QString &word)
     return *words.insert(word);
 }
 
+QString numbersOf(const MatchDigest &digest)
+{
+    QStringList seats;
+    for (qsizetype seat = 0; seat < digest.seats.size(); ++seat) {
+        const auto index = static_cast<std::size_t>(seat);
+        QStringList numbers{QString::number(digest.figures.totals[index]), QString::number(digest.seats[seat].colorIndex)};
+        for (const auto member : figureMembers)
+            numbers << QString::number(digest.figures.seats[index].*member);
+        seats << numbers.join(u' ');
+    }
+    return seats.join(u',');
+}
+
+/// The next number of `text`, which begins behind it afterwards; 0 where there is none.
+int takeNumber(QStringView &text)
+{
+    const auto isPart = [](QChar sign) { return sign == u'-' || (sign >= u'0' && sign <= u'9'); };
+    const auto end = std::ranges::find_if_not(text, isPart);
+    const qsizetype length = end - text.begin();
+    const int number = text.first(length).toInt();
+    text = text.mid(std::min(length + 1, text.size()));
+    return number;
+}
+
+void readNumbers(QStringView text, MatchDigest &digest)
+{
+    for (qsizetype seat = 0; seat < digest.seats.size(); ++seat) {
+        const auto index = static_cast<std::size_t>(seat);
+        digest.figures.totals[index] = takeNumber(text);
+        digest.seats[seat].colorIndex = takeNumber(text);
+        for (const auto member : figureMembers)
+            digest.figures.seats[index].*member = takeNumber(text);
+    }
+}
+
 } // namespace
 
 QByteArray MatchDigest::toJson() const
 {
     QJsonObject object{{"v", digestVersion}, {"game", game}, {"target", target}, {"winner", figures.winner},
-                       {"rounds", figures.rounds}, {"turns", figures.turns}};
+                       {"rounds", figures.rounds}, {"turns", figures.turns}, {"seats", numbersOf(*this)}};
     if (countsAgainst)
         object["countsAgainst"] = true;
     if (!houseRules.isEmpty())
@@ -56,25 +90,13 @@ QByteArray MatchDigest::toJson() const
     if (takeBacks > 0)
         object["takeBacks"] = takeBacks;
     for (const auto &[key, member] : wordKeys) {
-        QJsonArray words;
+        QStringList words;
         for (const DigestSeat &seat : seats)
-            words.append(seat.*member);
-        object[QLatin1String(key)] = words;
+            words << seat.*member;
+        const bool isAlwaysThere = member == &DigestSeat::portrait || member == &DigestSeat::level;
+        if (isAlwaysThere || !std::ranges::all_of(words, &QString::isEmpty))
+            object[QLatin1String(key)] = QJsonArray::fromStringList(words);
     }
-    for (const auto &[key, member] : figureKeys) {
-        QJsonArray numbers;
-        for (const SeatFigures &seat : figures.seats)
-            numbers.append(seat.*member);
-        object[QLatin1String(key)] = numbers;
-    }
-    QJsonArray colors;
-    for (const DigestSeat &seat : seats)
-        colors.append(seat.colorIndex);
-    object["colors"] = colors;
-    QJsonArray totals;
-    for (const int total : figures.totals)
-        totals.append(total);
-    object["totals"] = totals;
     return QJsonDocument(object).toJson(QJsonDocument::Compact);
 }
 
@@ -89,32 +111,23 @@ MatchDigest MatchDigest::fromJson(const QByteArray &json)
     const QJsonArray rules = object[QLatin1String("houseRules")].toArray();
     for (const QJsonValue &rule : rules)
         digest.houseRules << shared(rule.toString());
-    const QJsonArray names = object[QLatin1String("names")].toArray();
-    const auto seats = static_cast<std::size_t>(names.size());
-    digest.seats.resize(names.size());
+    digest.seats.resize(object[QLatin1String("portraits")].toArray().size());
     for (const auto &[key, member] : wordKeys) {
-        const QJsonArray words = object[QLatin1String(key)].toArray();
+        const QJsonValue list = object[QLatin1String(key)];
+        if (list.isUndefined())
+            continue;
+        const QJsonArray words = list.toArray();
         for (qsizetype seat = 0; seat < digest.seats.size(); ++seat)
             digest.seats[seat].*member = shared(words[seat].toString());
     }
-    const QJsonArray colors = object[QLatin1String("colors")].toArray();
-    for (qsizetype seat = 0; seat < digest.seats.size(); ++seat)
-        digest.seats[seat].colorIndex = colors[seat].toInt();
     score::MatchFigures &figures = digest.figures;
     figures.rounds = object[QLatin1String("rounds")].toInt();
     figures.turns = object[QLatin1String("turns")].toInt();
-    figures.seats.resize(seats);
-    figures.totals.resize(seats);
+    figures.seats.resize(static_cast<std::size_t>(digest.seats.size()));
+    figures.totals.resize(figures.seats.size());
     const int winner = object[QLatin1String("winner")].toInt(-1);
     figures.winner = winner < digest.seats.size() ? winner : -1;
-    const QJsonArray totals = object[QLatin1String("totals")].toArray();
-    for (std::size_t seat = 0; seat < seats; ++seat)
-        figures.totals[seat] = totals[static_cast<qsizetype>(seat)].toInt();
-    for (const auto &[key, member] : figureKeys) {
-        const QJsonArray numbers = object[QLatin1String(key)].toArray();
-        for (std::size_t seat = 0; seat < seats; ++seat)
-            figures.seats[seat].*member = numbers[static_cast<qsizetype>(seat)].toInt();
-    }
+    readNumbers(object[QLatin1String("seats")].toString(), digest);
     return digest;
 }
 

@@ -16,12 +16,12 @@ std::optional<QList<PlayedMatch>> PlayedStore::rows(const QByteArray &condition)
     m_access.clear();
     QList<PlayedMatch> matches;
     const bool isRead = m_access.forEachRow(
-        "SELECT id, started_at, finished_at, played_ms, line_count > 0, digest FROM table_match WHERE digest > '' AND "
+        "SELECT id, started_at, finished_at, played_ms, line_count > 0, CAST(digest AS BLOB) FROM table_match WHERE digest > '' AND "
             + condition, {}, [&](const QSqlQuery &row) {
         const QVariant played = row.value(3);
         matches.append({row.value(0).toLongLong(), row.value(1).toLongLong(), row.value(2).toLongLong(),
                         played.isNull() ? -1 : played.toLongLong(), row.value(4).toBool(),
-                        MatchDigest::fromJson(row.value(5).toString().toUtf8())});
+                        MatchDigest::fromJson(row.value(5).toByteArray())});
     });
     if (!isRead)
         return {};

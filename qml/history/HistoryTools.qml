@@ -55,7 +55,7 @@ GridLayout {
     TableButton {
         id: exporting
         objectName: "historyExport"
-        enabled: tools.list.count > 0
+        enabled: tools.list.showsAny
         iconName: "save"
         horizontalPadding: 12
         //: Button: write the list of games into a file

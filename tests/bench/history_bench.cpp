@@ -8,10 +8,11 @@
 
 #include <QDateTime>
 #include <QFileInfo>
-#include <QSignalSpy>
 #include <QTemporaryDir>
 
 #include <benchmark/benchmark.h>
+
+#include <ctime>
 
 using namespace tableside;
 using namespace tableside::test;
@@ -49,6 +50,14 @@ struct Room
     AppSettings settings{QFileInfo(store_path()).path() + QStringLiteral("/tableside.ini")};
     HistoryRoom history{database, people, settings};
 };
+
+/// The time that this thread has worked: on a busy machine the only one that says something.
+double worked_seconds()
+{
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
+}
 
 void open_history(benchmark::State &state)
 {
@@ -93,11 +102,10 @@ void count_statistics(benchmark::State &state)
     }
 }
 
-/// From asking for the page to its first frame; then the other tab to its first frame.
+/// From asking for the page, or its other part, to its first frame.
 void show_page(benchmark::State &state, bool statistics)
 {
     for (auto _ : state) {
-        state.PauseTiming();
         Driver driver(QFileInfo(store_path()).path());
         driver.waitForItem(QStringLiteral("homePage"));
         driver.waitForFrames();
@@ -105,26 +113,27 @@ void show_page(benchmark::State &state, bool statistics)
             driver.navigator().open(Navigator::GamesPlayed);
             driver.waitForRest(QStringLiteral("historyTab1"));
         }
-        QSignalSpy frames(&driver.window(), &QQuickWindow::frameSwapped);
-        state.ResumeTiming();
+        bool isShown = false;
+        const auto connection = QObject::connect(&driver.window(), &QQuickWindow::frameSwapped, &driver.window(),
+                                                 [&] { isShown = true; }, Qt::DirectConnection);
+        const double asked = worked_seconds();
         if (statistics)
             driver.item(QStringLiteral("historyPage"))->setProperty("shown", QStringLiteral("statistics"));
         else
             driver.navigator().open(Navigator::GamesPlayed);
-        frames.clear();
         driver.window().update();
-        if (!frames.wait())
-            state.SkipWithError("no frame");
-        state.PauseTiming();
+        driver.waitFor([&] { return isShown; }, "the first frame");
+        state.SetIterationTime(worked_seconds() - asked);
+        QObject::disconnect(connection);
     }
 }
 
-BENCHMARK(open_history)->Unit(benchmark::kMillisecond)->UseRealTime();
-BENCHMARK(filter_history)->Unit(benchmark::kMillisecond)->UseRealTime();
-BENCHMARK(search_history)->Unit(benchmark::kMillisecond)->UseRealTime();
-BENCHMARK(count_statistics)->Unit(benchmark::kMillisecond)->UseRealTime();
-BENCHMARK_CAPTURE(show_page, list, false)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(5);
-BENCHMARK_CAPTURE(show_page, statistics, true)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(5);
+BENCHMARK(open_history)->Unit(benchmark::kMillisecond);
+BENCHMARK(filter_history)->Unit(benchmark::kMillisecond);
+BENCHMARK(search_history)->Unit(benchmark::kMillisecond);
+BENCHMARK(count_statistics)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(show_page, list, false)->Unit(benchmark::kMillisecond)->UseManualTime()->Iterations(5);
+BENCHMARK_CAPTURE(show_page, statistics, true)->Unit(benchmark::kMillisecond)->UseManualTime()->Iterations(5);
 
 } // namespace
 

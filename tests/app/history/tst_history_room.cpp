@@ -384,8 +384,10 @@ void TestHistoryRoom::exportsWhatIsShown()
     const QJsonArray json = QJsonDocument::fromJson(room.file(room.files().filter(".json").value(0))).array();
     QCOMPARE(json.size(), 3);
     QCOMPARE(json[0]["number"].toInt(), 5);
-    QCOMPARE(json[0]["names"][0].toString(), QStringLiteral("You"));
-    QCOMPARE(json[0]["totals"].toArray().size(), m_matches[4].digest.seats.size());
+    QCOMPARE(json[0]["players"][0]["name"].toString(), QStringLiteral("You"));
+    QCOMPARE(json[0]["players"].toArray().size(), m_matches[4].digest.seats.size());
+    QCOMPARE(json[0]["players"][1]["points"].toInt(), m_matches[4].digest.figures.totals[1]);
+    QCOMPARE(json[0]["winner"].toInt(), m_matches[4].digest.figures.winner);
     QCOMPARE(json[0]["playedMs"].toInt(), 20 * 60'000);
 }
 
