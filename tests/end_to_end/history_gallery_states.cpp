@@ -24,6 +24,27 @@ void open(Driver &driver, int games, bool withRecords = true)
     driver.waitForItem("historyPage");
 }
 
+/// The device is a family's: everybody has played some of the games, and one person without a name.
+void openFamilysStatistics(Driver &driver)
+{
+    People &people = *driver.scores().people();
+    for (const QString &name : family) {
+        if (!people.keep(people.invent(name)))
+            qFatal("%s", qPrintable(people.problem()));
+    }
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    for (int number = 0; number < 60; ++number) {
+        SimulatedMatch match = simulatedMatch(number);
+        if (const int who = number * number % 7; who < family.size())
+            match.digest.seats[0].personId = people.named(family[who])->id;
+        keepPlayed(driver.application().database(), match, now - (60 - number) * 90'000'000LL, 20 * 60'000, true, false);
+    }
+    driver.navigator().open(Navigator::GamesPlayed);
+    driver.waitForItem("historyPage");
+    driver.click("historyTab1");
+    driver.waitForFrames();
+}
+
 void openStatistics(Driver &driver, int games)
 {
     open(driver, games, false);
@@ -84,6 +105,7 @@ std::vector<GalleryState> historyStates()
              view->setProperty("contentY", view->property("contentHeight").toReal() - view->height());
              driver.waitForFrames();
          }},
+        {"history-statistics-family", [](Driver &driver) { openFamilysStatistics(driver); }},
         {"history-statistics-few", [](Driver &driver) { openStatistics(driver, 3); }},
         {"history-settings", [](Driver &driver) {
              driver.navigator().open(Navigator::Settings);
