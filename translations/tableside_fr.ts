@@ -1509,7 +1509,7 @@
         <message>
             <source>%1 %</source>
             <extracomment>A share of games. %1 a number</extracomment>
-            <translation>%1 %</translation>
+            <translation>%1 %</translation>
         </message>
         <message>
             <source>%1: %2</source>
@@ -2085,7 +2085,7 @@
         <message>
             <source>Your games, score book, and recordings are stored in “%1”, on this device only.</source>
             <extracomment>%1 a folder</extracomment>
-            <translation>Tes parties, ton carnet de scores et tes enregistrements sont dans « %1 », sur cet appareil seulement.</translation>
+            <translation>Tes parties, ton carnet de scores et tes enregistrements sont dans « %1 », sur cet appareil seulement.</translation>
         </message>
         <message>
             <source>Open folder</source>

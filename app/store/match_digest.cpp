@@ -1,5 +1,6 @@
 #include "app/store/match_digest.h"
 
+#include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -15,10 +16,10 @@ namespace {
 
 /// Of the JSON below. Whoever changes what it says of matches that are there adds a step to the schema that sets their digests
 /// to NULL: they are derived anew, where there is a record.
-///     {"v":1,"game":"dos","target":200,"winner":0,"rounds":5,"turns":143,"portraits":["hedgehog","owl"],
-///      "levels":["","hard"],"seats":"205 0 3 5 1 0 2 6,96 0 2 4 2 1 0 3"}
-/// Lists are by seat; "names" and "people" are there where somebody has one. The numbers of a seat, which are many and are all
-/// read for the statistics, are one text: total, color, and then those of figureMembers.
+///     {"v":1,"game":"dos","target":200,"winner":0,"rounds":5,"turns":143,"portraits":"hedgehog owl",
+///      "levels":"person hard","seats":"205 0 3 5 1 0 2 6,96 0 2 4 2 1 0 3"}
+/// All is by seat; "names" and "people" are lists, which are there where somebody has one. What is read for the statistics of
+/// thousands of games is written as few texts: a seat's numbers are its total, its color, and those of figureMembers.
 constexpr int digestVersion = 1;
 
 using score::SeatFigures;
@@ -26,12 +27,13 @@ using score::SeatFigures;
 constexpr std::array figureMembers{&SeatFigures::rounds_won, &SeatFigures::calls,   &SeatFigures::missed,
                                    &SeatFigures::caught,     &SeatFigures::catches, &SeatFigures::best_turn};
 
-constexpr std::array<std::pair<const char *, QString DigestSeat::*>, 4> wordKeys{{
-    {"portraits", &DigestSeat::portrait},
-    {"levels", &DigestSeat::level},
+constexpr std::array<std::pair<const char *, QString DigestSeat::*>, 2> listKeys{{
     {"names", &DigestSeat::name},
     {"people", &DigestSeat::personId},
 }};
+
+constexpr QLatin1String person("person"); ///< Instead of a level.
+constexpr QLatin1String noPortrait("-");
 
 /// Ten thousand games have a few dozen words between them.
 QString shared(const QString &word)
@@ -53,6 +55,30 @@ QString numbersOf(const MatchDigest &digest)
         seats << numbers.join(u' ');
     }
     return seats.join(u',');
+}
+
+/// The words of all seats, which have no spaces, in one text.
+QString wordsOf(const QList<DigestSeat> &seats, QString DigestSeat::*member, QLatin1String instead)
+{
+    QStringList words;
+    for (const DigestSeat &seat : seats)
+        words << ((seat.*member).isEmpty() ? QString(instead) : QString(seat.*member).replace(u' ', u'_'));
+    return words.join(u' ');
+}
+
+/// As wordsOf() wrote them.
+QStringList sharedWords(const QString &text, QLatin1String instead)
+{
+    static thread_local QHash<QString, QStringList> known; // a few hundred seatings, met again and again
+    if (const auto found = known.constFind(text); found != known.constEnd())
+        return *found;
+    QStringList words;
+    for (const QString &word : text.split(u' ', Qt::SkipEmptyParts))
+        words << (word == instead ? QString() : shared(word));
+    if (known.size() > 10'000)
+        known.clear();
+    known.insert(text, words);
+    return words;
 }
 
 /// The next number of `text`, which begins behind it afterwards; 0 where there is none.
@@ -89,12 +115,13 @@ QByteArray MatchDigest::toJson() const
         object["houseRules"] = QJsonArray::fromStringList(houseRules);
     if (takeBacks > 0)
         object["takeBacks"] = takeBacks;
-    for (const auto &[key, member] : wordKeys) {
+    object["portraits"] = wordsOf(seats, &DigestSeat::portrait, noPortrait);
+    object["levels"] = wordsOf(seats, &DigestSeat::level, person);
+    for (const auto &[key, member] : listKeys) {
         QStringList words;
         for (const DigestSeat &seat : seats)
             words << seat.*member;
-        const bool isAlwaysThere = member == &DigestSeat::portrait || member == &DigestSeat::level;
-        if (isAlwaysThere || !std::ranges::all_of(words, &QString::isEmpty))
+        if (!std::ranges::all_of(words, &QString::isEmpty))
             object[QLatin1String(key)] = QJsonArray::fromStringList(words);
     }
     return QJsonDocument(object).toJson(QJsonDocument::Compact);
@@ -111,8 +138,14 @@ MatchDigest MatchDigest::fromJson(const QByteArray &json)
     const QJsonArray rules = object[QLatin1String("houseRules")].toArray();
     for (const QJsonValue &rule : rules)
         digest.houseRules << shared(rule.toString());
-    digest.seats.resize(object[QLatin1String("portraits")].toArray().size());
-    for (const auto &[key, member] : wordKeys) {
+    const QStringList portraits = sharedWords(object[QLatin1String("portraits")].toString(), noPortrait);
+    const QStringList levels = sharedWords(object[QLatin1String("levels")].toString(), person);
+    digest.seats.resize(portraits.size());
+    for (qsizetype seat = 0; seat < digest.seats.size(); ++seat) {
+        digest.seats[seat].portrait = portraits[seat];
+        digest.seats[seat].level = levels.value(seat);
+    }
+    for (const auto &[key, member] : listKeys) {
         const QJsonValue list = object[QLatin1String(key)];
         if (list.isUndefined())
             continue;
