@@ -1569,6 +1569,10 @@
     <context>
         <name>ReplayControls</name>
         <message>
+            <source>Next mark</source>
+            <translation>Nächste Markierung</translation>
+        </message>
+        <message>
             <source>Replay</source>
             <translation>Wiedergabe</translation>
         </message>

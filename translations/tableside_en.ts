@@ -1570,6 +1570,10 @@
     <context>
         <name>ReplayControls</name>
         <message>
+            <source>Next mark</source>
+            <translation>Next mark</translation>
+        </message>
+        <message>
             <source>Replay</source>
             <translation>Replay</translation>
         </message>

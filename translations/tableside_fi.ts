@@ -1569,6 +1569,10 @@
     <context>
         <name>ReplayControls</name>
         <message>
+            <source>Next mark</source>
+            <translation>Seuraava merkki</translation>
+        </message>
+        <message>
             <source>Replay</source>
             <translation>Uusinta</translation>
         </message>

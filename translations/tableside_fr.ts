@@ -1569,6 +1569,10 @@
     <context>
         <name>ReplayControls</name>
         <message>
+            <source>Next mark</source>
+            <translation>Repère suivant</translation>
+        </message>
+        <message>
             <source>Replay</source>
             <translation>Revoir la partie</translation>
         </message>

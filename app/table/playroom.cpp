@@ -235,7 +235,9 @@ bool Playroom::playOn()
     if (!m_replay || !m_replay->mayPlayOn())
         return false;
     const std::vector<std::string> lines = m_replay->save();
-    return isUno(m_replay->game()) ? takeIn<uno::Game>(lines, m_replay->seat()) : takeIn<dos::Game>(lines, m_replay->seat());
+    // What was left unfinished goes on with those who played it
+    const int seat = m_replay->isAtEnd() && m_replay->hasPeople() ? -1 : m_replay->seat();
+    return isUno(m_replay->game()) ? takeIn<uno::Game>(lines, seat) : takeIn<dos::Game>(lines, seat);
 }
 
 bool Playroom::resumeMatch(const QString &game)

@@ -92,8 +92,9 @@ public:
     bool showRecord(const QString &game, const QByteArray &record);
     /// A match out of a record or a save, stored and opened at the table. False with a notice if that cannot be.
     bool openRecord(const QString &game, const QByteArray &record);
-    /// A new match that begins with what is looked at: stored, and opened at the table. Whoever looks plays along where nobody
-    /// did. False with a notice if that cannot be.
+    /// A new match that begins with what is looked at: stored, and opened at the table. Whoever looks plays
+    /// it on alone from the seat they look from, against the computer; what was left unfinished goes on at its end with those who
+    /// played it. False with a notice if that cannot be.
     Q_INVOKABLE bool playOn();
     Q_INVOKABLE void closeReplay();
     Q_INVOKABLE bool playAgain();

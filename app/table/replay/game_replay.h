@@ -24,6 +24,7 @@ public:
     int count() const override { return static_cast<int>(m_timeline.size()); }
     QList<ReplaySeat> seats() const override;
     bool mayPlayOn() const override { return m_match.phase() != MatchPhase::over; }
+    bool hasPeople() const override { return !m_config.people().empty(); }
     std::vector<std::string> save() const override;
 
 private:

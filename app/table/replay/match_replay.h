@@ -120,6 +120,7 @@ public:
     void setAllHands(bool all);
     bool isAtEnd() const { return m_position == count(); }
     virtual bool mayPlayOn() const = 0;
+    virtual bool hasPeople() const = 0;
 
     /// Shown at once; out of range to the nearest.
     Q_INVOKABLE void goTo(int position);

@@ -36,11 +36,22 @@ QStringList MatchSeating::names() const
     return names;
 }
 
-void MatchSeating::seatPerson(int seat)
+void MatchSeating::seatOnePerson(int seat)
 {
-    SeatConfig &config = seats[static_cast<std::size_t>(seat)];
-    config.level.reset();
-    config.hasOwnName = false;
+    SeatConfig &own = seats[static_cast<std::size_t>(seat)];
+    if (const std::vector<int> before = people(); before.size() == 1 && before.front() != seat)
+        std::swap(own, seats[static_cast<std::size_t>(before.front())]);
+    for (SeatConfig &other : seats) {
+        if (&other == &own || !other.isPerson())
+            continue;
+        other.level = Level::medium;
+        other.personId.clear();
+    }
+    if (!own.isPerson()) {
+        own.level.reset();
+        own.hasOwnName = false;
+    }
+    takeBackAllowed = own.hintsAllowed;
     addNames();
 }
 

@@ -46,8 +46,8 @@ struct MatchSeating
     std::vector<int> people() const;
     /// The first of them; 0 where there is none.
     int viewerSeat() const;
-    /// A computer player's seat becomes that of whoever holds the device.
-    void seatPerson(int seat);
+    /// Whoever holds the device sits there, alone against computer players: one who sat elsewhere changes seats.
+    void seatOnePerson(int seat);
     /// Allowed, and one person plays against the computer: several would have seen what is undone.
     bool mayTakeBack() const { return takeBackAllowed && people().size() == 1; }
     /// Calls whoever has no name of their own as the language does.

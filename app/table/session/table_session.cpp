@@ -179,10 +179,9 @@ std::unique_ptr<TableSession<Game>> TableSession<Game>::takeIn(std::span<const s
         problem = nothingLeftToPlay();
         return nullptr;
     }
-    const bool hasNewPerson = seatOfPerson >= 0 && session->m_config.people().empty();
-    if (hasNewPerson)
-        session->m_config.seatPerson(seatOfPerson);
-    if (session->m_config.addPortraits() || hasNewPerson) // the console knows none
+    if (seatOfPerson >= 0)
+        session->m_config.seatOnePerson(seatOfPerson);
+    if (session->m_config.addPortraits() || seatOfPerson >= 0) // the console knows none
         save.first() = headerLine(session->m_config);
     if (!session->beginInStore(Game::name.data(), save, session->summary())) {
         problem = session->storeProblem();

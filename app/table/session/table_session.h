@@ -74,8 +74,8 @@ public:
     /// Of the actions, those to which the tutor has an objection go.
     void keepTaught(int seat, typename Game::ActionList &actions) const;
 
-    /// A match out of a file, stored and opened: a record or a save, line by line. Where nobody played, a person may sit down
-    /// at a seat (-1: nobody does). Null with `problem` set where it cannot be read or stored, or is over.
+    /// A match out of a file, stored and opened: a record or a save, line by line. Those who played sit
+    /// there, or one person alone at that seat. Null with `problem` set where it cannot be read or stored, or is over.
     static std::unique_ptr<TableSession> takeIn(std::span<const std::string> record, MatchStore &store, TimeSource &time,
                                                 QString &problem, int seatOfPerson = -1);
 

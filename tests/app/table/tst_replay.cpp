@@ -94,6 +94,14 @@ QStringList seenAt(GameTable &table)
     return seen;
 }
 
+QByteArray asFile(const std::vector<std::string> &lines)
+{
+    QByteArray file;
+    for (const std::string &line : lines)
+        file += QByteArray::fromStdString(line) + '\n';
+    return file;
+}
+
 /// What may be played is marked at a table where somebody plays.
 QStringList withoutMarks(const QStringList &seen)
 {
@@ -118,6 +126,8 @@ private slots:
     void reviewsEveryRound();
     void playsOnFromAPosition();
     void playsOnAsOneOfTheComputerPlayers();
+    void playsOnFromAnotherSeat();
+    void goesOnWithThoseWhoPlayed();
     void saysWhatIsWrongWithAFile();
     void goesBackInALongMatch();
 
@@ -288,9 +298,7 @@ void TestReplay::playsOnFromAPosition()
 {
     AppSettings settings(m_fixture.folder.filePath("settings.ini"));
     Playroom playroom(m_fixture.database, m_fixture.sounds, settings, m_fixture.time, m_fixture.people);
-    QByteArray record;
-    for (const std::string &line : played(PlayFixture::config(3, 9), 30, 9))
-        record += QByteArray::fromStdString(line) + '\n';
+    const QByteArray record = asFile(played(PlayFixture::config(3, 9), 30, 9));
     QVERIFY(playroom.showRecord("dos", record));
     QVERIFY(playroom.replay()->isAtEnd()); // it is not over
     playroom.replay()->goTo(11);
@@ -314,15 +322,41 @@ void TestReplay::playsOnAsOneOfTheComputerPlayers()
     Playroom playroom(m_fixture.database, m_fixture.sounds, settings, m_fixture.time, m_fixture.people);
     auto config = PlayFixture::config<uno::Game>(3, 9);
     config.seats.front().level = Level::easy;
-    QByteArray record;
-    for (const std::string &line : played(config, 30, 9))
-        record += QByteArray::fromStdString(line) + '\n';
+    const QByteArray record = asFile(played(config, 30, 9));
     QVERIFY(playroom.showRecord("uno", record));
     playroom.replay()->goTo(20);
     playroom.replay()->setSeat(2);
     QVERIFY(playroom.playOn());
     QCOMPARE(playroom.table()->anySession().seating().people(), std::vector<int>{2});
     QCOMPARE(playroom.table()->viewerSeat(), 2);
+}
+
+/// Alone against the computer, with one's own name.
+void TestReplay::playsOnFromAnotherSeat()
+{
+    AppSettings settings(m_fixture.folder.filePath("settings.ini"));
+    Playroom playroom(m_fixture.database, m_fixture.sounds, settings, m_fixture.time, m_fixture.people);
+    for (const int people : {1, 3}) {
+        QVERIFY(playroom.showRecord("dos", asFile(played(PlayFixture::peopleConfig(4, people, 5), 30, 5))));
+        playroom.replay()->goTo(10);
+        playroom.replay()->setSeat(2);
+        QVERIFY(playroom.playOn());
+        const MatchSeating &seating = playroom.table()->anySession().seating();
+        QCOMPARE(seating.people(), std::vector<int>{2});
+        QCOMPARE(seating.names().at(2), people == 1 ? QStringLiteral("Ann") : QStringLiteral("North"));
+        QVERIFY(seating.mayTakeBack());
+        playroom.leaveTable();
+    }
+}
+
+void TestReplay::goesOnWithThoseWhoPlayed()
+{
+    AppSettings settings(m_fixture.folder.filePath("settings.ini"));
+    Playroom playroom(m_fixture.database, m_fixture.sounds, settings, m_fixture.time, m_fixture.people);
+    QVERIFY(playroom.showRecord("dos", asFile(played(PlayFixture::peopleConfig(4, 3, 5), 30, 5))));
+    QVERIFY(playroom.replay()->isAtEnd());
+    QVERIFY(playroom.playOn());
+    QCOMPARE(playroom.table()->anySession().seating().people(), (std::vector<int>{0, 1, 2}));
 }
 
 void TestReplay::saysWhatIsWrongWithAFile()
