@@ -750,7 +750,7 @@
         <message>
             <source>%1, with each player’s points, calls, and catches.</source>
             <extracomment>In the panel &quot;Export list&quot;. %1 for example &quot;3 of 12 games&quot;</extracomment>
-            <translation>%1, mit Punkten, Rufen und Erwischten bei jedem Spieler.</translation>
+            <translation>%1, dazu für jeden Spieler Punkte, Rufe und wie oft er andere erwischt hat.</translation>
         </message>
         <message>
             <source>Spreadsheet (CSV)</source>
@@ -861,7 +861,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%1 won with %n point(s), you had %2</source>
+            <source>%1 won with %n point(s); you had %2</source>
             <extracomment>Result of a game that is over. %1 the winner&apos;s name, %2 your points, %n the winner&apos;s points</extracomment>
             <translation>
                 <numerusform>%1 hat mit %n Punkt gewonnen, du hattest %2</numerusform>
@@ -871,12 +871,12 @@
         <message>
             <source>%1 min</source>
             <extracomment>How long a game took. %1 minutes</extracomment>
-            <translation>%1 min</translation>
+            <translation>%1 min</translation>
         </message>
         <message>
             <source>%1 h %2 min</source>
             <extracomment>How long a game took. %1 hours, %2 minutes</extracomment>
-            <translation>%1 Std. %2 min</translation>
+            <translation>%1 h %2 min</translation>
         </message>
         <message numerus="yes">
             <source>%n round(s)</source>
@@ -918,24 +918,24 @@
             <source>%n call(s)</source>
             <extracomment>What a player did in a game: how often they called DOS or UNO. %n calls</extracomment>
             <translation>
-                <numerusform>%n Ruf</numerusform>
-                <numerusform>%n Rufe</numerusform>
+                <numerusform>%n-mal gerufen</numerusform>
+                <numerusform>%n-mal gerufen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n missed</source>
             <extracomment>What a player did in a game: how often they forgot to call. %n times</extracomment>
             <translation>
-                <numerusform>%n vergessen</numerusform>
-                <numerusform>%n vergessen</numerusform>
+                <numerusform>%n-mal vergessen</numerusform>
+                <numerusform>%n-mal vergessen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n other(s) caught</source>
+            <source>%n catch(es)</source>
             <extracomment>What a player did in a game: how often they caught somebody who had forgotten to call. %n times</extracomment>
             <translation>
-                <numerusform>%n andere Person erwischt</numerusform>
-                <numerusform>%n andere erwischt</numerusform>
+                <numerusform>%n-mal jemanden erwischt</numerusform>
+                <numerusform>%n-mal jemanden erwischt</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -978,14 +978,14 @@
             <translation>Partien oder Statistik</translation>
         </message>
         <message>
-            <source>Every game you finish at the table appears here, to look at again, with statistics against each opponent.</source>
+            <source>Every game you finish at the table appears here. Watch it again, and see how you do against each opponent.</source>
             <extracomment>On the page of games played, before the first game was played to its end</extracomment>
-            <translation>Jede Partie, die du am Tisch zu Ende spielst, steht dann hier: zum Nachspielen und mit einer Statistik gegen jeden Gegner.</translation>
+            <translation>Jede Partie, die du am Tisch zu Ende spielst, steht dann hier: zum Nachspielen, mit einer Statistik zu jedem Gegner.</translation>
         </message>
         <message>
-            <source>No games match. Change the search or the filter.</source>
+            <source>No games found. Change the search or the filter.</source>
             <extracomment>On the page of games played, where the filter leaves none</extracomment>
-            <translation>Keine Partie passt dazu. Ändere die Suche oder den Filter.</translation>
+            <translation>Keine Partie gefunden. Ändere die Suche oder den Filter.</translation>
         </message>
         <message>
             <source>Deleted: %1. You can restore it for 30 days.</source>
@@ -1060,7 +1060,7 @@
         </message>
         <message>
             <source>Learn DOS in three minutes</source>
-            <translation>DOS lernen in drei Minuten</translation>
+            <translation>DOS in drei Minuten lernen</translation>
         </message>
         <message>
             <source>Learn UNO</source>
@@ -1083,11 +1083,11 @@
         </message>
         <message>
             <source>You could draw. But your red 7 matches: play it on the green 7.</source>
-            <translation>Du dürftest ziehen. Aber deine rote 7 passt: Spiel sie auf die grüne 7.</translation>
+            <translation>Du könntest ziehen. Aber deine rote 7 passt: Spiel sie auf die grüne 7.</translation>
         </message>
         <message>
-            <source>That’s a match! You got rid of a card. Whoever has none left wins the round.</source>
-            <translation>Bedient! Eine Karte weniger. Wer keine mehr hat, gewinnt die Runde.</translation>
+            <source>That’s a match! One card gone. Get rid of them all, and you win the round.</source>
+            <translation>Du hast die 7 bedient und bist eine Karte los! Wer keine mehr hat, gewinnt die Runde.</translation>
         </message>
         <message>
             <source>Two that add up</source>
@@ -1103,7 +1103,7 @@
         </message>
         <message>
             <source>Two cards gone at once! It’s always one card, or exactly two that add up.</source>
-            <translation>Zwei Karten auf einmal weg! Es ist immer eine Karte, oder es sind genau zwei zusammen.</translation>
+            <translation>Zwei Karten auf einmal weg! Nimm immer eine oder genau zwei, die zusammen die Zahl ergeben.</translation>
         </message>
         <message>
             <source>One match after another</source>
@@ -1115,7 +1115,7 @@
         </message>
         <message>
             <source>Keep going: match the other card in the Center Row, too.</source>
-            <translation>Weiter: Bedien auch die andere Karte der Mittelreihe.</translation>
+            <translation>Weiter so! Bediene auch die andere Karte der Mittelreihe.</translation>
         </message>
         <message>
             <source>You could stop here. But the other card matches, too: play it.</source>
@@ -1123,7 +1123,7 @@
         </message>
         <message>
             <source>Nothing else matches. Press “End turn”.</source>
-            <translation>Sonst passt nichts. Drück „Zug beenden“.</translation>
+            <translation>Sonst passt nichts mehr. Drück „Zug beenden“.</translation>
         </message>
         <message>
             <source>The matched cards are gone, and the Center Row has two new ones.</source>
@@ -1143,19 +1143,19 @@
         </message>
         <message>
             <source>A color match! It earns you a bonus card. Press “End turn” first.</source>
-            <translation>Ein Farbbonus! Du darfst eine Karte extra legen. Drück zuerst „Zug beenden“.</translation>
+            <translation>Ein Farbbonus! Dafür darfst du eine Bonuskarte legen. Drück zuerst „Zug beenden“.</translation>
         </message>
         <message>
-            <source>Your bonus: lay any card of your hand in the Center Row.</source>
-            <translation>Dein Bonus: Leg eine beliebige Karte deiner Hand in die Mittelreihe.</translation>
+            <source>Your bonus: lay any card from your hand in the Center Row.</source>
+            <translation>Dein Bonus: Leg eine Karte deiner Wahl in die Mittelreihe.</translation>
         </message>
         <message>
-            <source>You may skip it. But then you keep a card that you could get rid of: lay one.</source>
-            <translation>Du darfst verzichten. Aber dann behältst du eine Karte, die du loswerden könntest: Leg eine.</translation>
+            <source>You can skip it. But then you keep a card you could get rid of: lay one.</source>
+            <translation>Du darfst den Bonus auslassen. Aber dann behältst du eine Karte, die du loswerden könntest: Leg eine.</translation>
         </message>
         <message>
             <source>One more card gone! Everyone can match the one you laid.</source>
-            <translation>Noch eine Karte weg! Auf die gelegte dürfen jetzt alle spielen.</translation>
+            <translation>Noch eine Karte weg! Die gelegte dürfen jetzt alle bedienen.</translation>
         </message>
         <message>
             <source>Two of one color</source>
@@ -1175,14 +1175,14 @@
         </message>
         <message>
             <source>First your bonus: lay any card in the Center Row.</source>
-            <translation>Zuerst dein Bonus: Leg eine beliebige Karte in die Mittelreihe.</translation>
+            <translation>Zuerst dein Bonus: Leg eine Karte deiner Wahl in die Mittelreihe.</translation>
         </message>
         <message>
-            <source>You may skip it. But one card less is one card less: lay one.</source>
-            <translation>Du darfst verzichten. Aber weg ist weg: Leg eine Karte.</translation>
+            <source>You can skip it. But every card you get rid of helps: lay one.</source>
+            <translation>Du darfst den Bonus auslassen. Aber weg ist weg: Leg eine Karte.</translation>
         </message>
         <message>
-            <source>And everyone else draws a card: %1 one, %2 one.</source>
+            <source>And everyone else draws a card: one for %1, one for %2.</source>
             <translation>Und alle anderen ziehen eine Karte: %1 eine, %2 eine.</translation>
         </message>
         <message>
@@ -1194,12 +1194,12 @@
             <translation>Keine deiner Karten passt, auch keine zwei zusammen. Zieh eine Karte.</translation>
         </message>
         <message>
-            <source>That one doesn’t help. So lay any card of your hand in the Center Row.</source>
-            <translation>Die hilft auch nicht. Also leg eine beliebige Karte deiner Hand in die Mittelreihe.</translation>
+            <source>That one doesn’t help. So lay any card from your hand in the Center Row.</source>
+            <translation>Die hilft auch nicht. Also leg eine Karte deiner Wahl in die Mittelreihe.</translation>
         </message>
         <message>
             <source>The Center Row has three cards now: more to match for everyone.</source>
-            <translation>In der Mittelreihe liegen jetzt drei Karten: mehr Auswahl für alle.</translation>
+            <translation>In der Mittelreihe liegen jetzt 3 Karten: mehr Auswahl für alle.</translation>
         </message>
         <message>
             <source>Wild cards</source>
@@ -1218,7 +1218,7 @@
             <translation>Du könntest ihn aufheben. Aber probier ihn aus: Spiel den #-Zahlen-Joker auf die gelbe 9.</translation>
         </message>
         <message>
-            <source>Don’t save them too long: a Wild DOS left in a hand gives the winner 20 points, a Wild # 40.</source>
+            <source>Don’t save them too long: a Wild DOS left in your hand gives the winner 20 points, a Wild # 40.</source>
             <translation>Heb sie nicht zu lange auf: Ein DOS-Farben-Joker auf der Hand bringt dem Sieger 20 Punkte, ein #-Zahlen-Joker 40.</translation>
         </message>
         <message>
@@ -1227,15 +1227,15 @@
         </message>
         <message>
             <source>You have three cards. Play your red 7 on the green 7.</source>
-            <translation>Du hast drei Karten. Spiel deine rote 7 auf die grüne 7.</translation>
+            <translation>Du hast 3 Karten. Spiel deine rote 7 auf die grüne 7.</translation>
         </message>
         <message>
             <source>Too early: you call with exactly two cards. Play your red 7 first.</source>
-            <translation>Zu früh: Gerufen wird mit genau zwei Karten. Spiel zuerst deine rote 7.</translation>
+            <translation>Zu früh: Du rufst erst, wenn du genau 2 Karten hast. Spiel zuerst deine rote 7.</translation>
         </message>
         <message>
             <source>Two cards left! Press the big “DOS!” button before anyone notices.</source>
-            <translation>Noch zwei Karten! Drück schnell den großen Knopf „DOS!“, bevor es jemand merkt.</translation>
+            <translation>Noch 2 Karten! Drück schnell den großen Knopf „DOS!“, bevor es jemand merkt.</translation>
         </message>
         <message>
             <source>Call first! Until you do, anyone can catch you.</source>
@@ -1251,7 +1251,7 @@
         </message>
         <message>
             <source>%1 has two cards and forgot to call. Press “Catch!” next to the name.</source>
-            <translation>%1 hat zwei Karten und nicht gerufen. Drück „Erwischt!“ neben dem Namen.</translation>
+            <translation>%1 hat 2 Karten und hat vergessen zu rufen. Drück „Erwischt!“ neben dem Namen.</translation>
         </message>
         <message>
             <source>Caught! %1 draws two cards. Be quick: if they call first, they’re safe.</source>
@@ -1266,12 +1266,12 @@
             <translation>Noch eine Karte, und sie passt! Spiel deine gelbe 6.</translation>
         </message>
         <message>
-            <source>You win the round and score the cards left in the other hands. First to 200 wins the game.</source>
-            <translation>Du gewinnst die Runde und bekommst die Punkte der anderen Hände. Wer zuerst 200 hat, gewinnt die Partie.</translation>
+            <source>You win the round and score everyone else’s cards. The first to 200 points wins the game.</source>
+            <translation>Du gewinnst die Runde und bekommst Punkte für die Karten der anderen. Wer zuerst 200 hat, gewinnt die Partie.</translation>
         </message>
         <message>
             <source>Color, number, symbol</source>
-            <translation>Farbe, Zahl, Symbol</translation>
+            <translation>Farbe, Zahl, Zeichen</translation>
         </message>
         <message>
             <source>Your turn! The top card is red: play your red 3. Same color.</source>
@@ -1279,7 +1279,7 @@
         </message>
         <message>
             <source>You could draw. But your red 3 fits: play it.</source>
-            <translation>Du dürftest ziehen. Aber deine rote 3 passt: Spiel sie.</translation>
+            <translation>Du könntest ziehen. Aber deine rote 3 passt: Spiel sie.</translation>
         </message>
         <message>
             <source>A red 9 is on top now. Play your yellow 9: same number.</source>
@@ -1287,11 +1287,11 @@
         </message>
         <message>
             <source>And now the same symbol: play your blue Skip on the yellow Skip.</source>
-            <translation>Und jetzt das gleiche Symbol: Spiel dein blaues Aussetzen auf das gelbe.</translation>
+            <translation>Und jetzt das gleiche Zeichen: Spiel deine blaue Aussetzen-Karte auf die gelbe.</translation>
         </message>
         <message>
             <source>Color, number, or symbol: one has to match. Your Skip made %1 miss a turn.</source>
-            <translation>Farbe, Zahl oder Symbol: Eins davon muss passen. Wegen deiner Karte setzt %1 aus.</translation>
+            <translation>Farbe, Zahl oder Zeichen: Eins davon muss passen. Wegen deiner Karte setzt %1 aus.</translation>
         </message>
         <message>
             <source>Nothing fits</source>
@@ -1307,7 +1307,7 @@
         </message>
         <message>
             <source>You could keep it. But you want to get rid of cards: play it.</source>
-            <translation>Du dürftest sie behalten. Aber du willst ja Karten loswerden: Spiel sie.</translation>
+            <translation>Du könntest sie behalten. Aber du willst ja Karten loswerden: Spiel sie.</translation>
         </message>
         <message>
             <source>If the card doesn’t fit, you keep it, and it’s the next player’s turn.</source>
@@ -1318,7 +1318,7 @@
             <translation>Aktionskarten</translation>
         </message>
         <message>
-            <source>A Reverse turns the direction around. Play your green Reverse.</source>
+            <source>A Reverse changes the direction of play. Play your green Reverse.</source>
             <translation>Retour dreht die Richtung um. Spiel deine grüne Retour-Karte.</translation>
         </message>
         <message>
@@ -1327,11 +1327,11 @@
         </message>
         <message>
             <source>%2 is next now. Play your green Draw Two and see what happens.</source>
-            <translation>Jetzt kommt %2 als Nächstes. Spiel deine grüne „Zieh 2“ und schau, was passiert.</translation>
+            <translation>Jetzt ist %2 nach dir dran. Spiel deine grüne Zieh 2 und schau, was passiert.</translation>
         </message>
         <message>
-            <source>%2 drew two cards and missed a turn. Action cards match by color or symbol, like any card.</source>
-            <translation>%2 zieht 2 Karten und setzt aus. Aktionskarten passen nach Farbe oder Symbol, wie jede Karte.</translation>
+            <source>%2 drew two cards and missed a turn. Like any card, an action card has to match by color or symbol.</source>
+            <translation>%2 zieht 2 Karten und setzt aus. Auch eine Aktionskarte muss in Farbe oder Zeichen passen.</translation>
         </message>
         <message>
             <source>Wild</source>
@@ -1339,34 +1339,34 @@
         </message>
         <message>
             <source>A Wild goes on any card, and you name a color. Play it and name blue: you have two blue cards.</source>
-            <translation>Farbenwahl passt auf jede Karte, und du nennst eine Farbe. Spiel sie und nenn Blau: Davon hast du zwei.</translation>
+            <translation>Eine Farbenwahl passt immer, und du wünschst dir eine Farbe. Spiel sie und wünsch dir Blau: Davon hast du zwei.</translation>
         </message>
         <message>
             <source>You can name any color. But you have two blue cards: play the Wild and name blue.</source>
-            <translation>Du darfst jede Farbe nennen. Aber du hast zwei blaue Karten: Spiel die Farbenwahl und nenn Blau.</translation>
+            <translation>Du darfst dir jede Farbe wünschen. Aber du hast 2 blaue Karten: Spiel die Farbenwahl und wünsch dir Blau.</translation>
         </message>
         <message>
             <source>No need to draw: a Wild always fits. Play it and name blue.</source>
-            <translation>Du musst nicht ziehen: Farbenwahl passt immer. Spiel sie und nenn Blau.</translation>
+            <translation>Du musst nicht ziehen: Eine Farbenwahl passt immer. Spiel sie und wünsch dir Blau.</translation>
         </message>
         <message>
             <source>From now on it’s blue: only a blue card or another wild card fits.</source>
-            <translation>Ab jetzt gilt Blau: Nur eine blaue Karte oder ein Joker passt.</translation>
+            <translation>Ab jetzt gilt Blau: Nur eine blaue Karte oder noch eine Farbenwahlkarte passt.</translation>
         </message>
         <message>
             <source>Challenge!</source>
             <translation>Herausfordern!</translation>
         </message>
         <message>
-            <source>A Wild Draw Four isn’t allowed with a red card in the hand. Is %2 bluffing? Press “Challenge”.</source>
-            <translation>Mit einer roten Karte auf der Hand ist Zieh-4-Farbenwahl nicht erlaubt. Blufft %2? Drück „Herausfordern“.</translation>
+            <source>The color was red. If %2 has a red card, that Wild Draw Four is a bluff. Press “Challenge”.</source>
+            <translation>Mit einer roten Karte auf der Hand ist eine Zieh-4-Farbenwahl nicht erlaubt. Blufft %2? Drück „Herausfordern“.</translation>
         </message>
         <message>
             <source>You could draw the four cards. But %2 looks guilty: press “Challenge”.</source>
-            <translation>Du könntest die 4 Karten ziehen. Aber %2 schaut so schuldig: Drück „Herausfordern“.</translation>
+            <translation>Du könntest die 4 Karten ziehen. Aber %2 sieht verdächtig aus: Drück „Herausfordern“.</translation>
         </message>
         <message>
-            <source>%2 had a red 8 and draws the four cards. If it’s no bluff, you draw six!</source>
+            <source>%2 had a red 8 and draws the four cards. If it’s not a bluff, you draw six!</source>
             <translation>%2 hatte eine rote 8 und zieht die 4 Karten. War es kein Bluff, ziehst du 6!</translation>
         </message>
         <message>
@@ -1375,11 +1375,11 @@
         </message>
         <message>
             <source>%2 makes you strike a silly pose! Play your yellow 5, then hold still until your next turn.</source>
-            <translation>%2 lässt dich eine alberne Pose machen! Spiel deine gelbe 5 und halt still, bis du wieder dran bist.</translation>
+            <translation>%2 bringt dich in eine alberne Pose! Spiel deine gelbe 5 und halt dann still, bis du wieder dran bist.</translation>
         </message>
         <message>
-            <source>You moved! In a game, you’d draw four cards.</source>
-            <translation>Du hast dich bewegt! Im Spiel würdest du 4 Karten ziehen.</translation>
+            <source>You moved! In a real game, you’d draw four cards.</source>
+            <translation>Du hast dich bewegt! In einer echten Partie würdest du jetzt 4 Karten ziehen.</translation>
         </message>
         <message>
             <source>No need to draw: play your yellow 5.</source>
@@ -1395,11 +1395,11 @@
         </message>
         <message>
             <source>Two cards left. Play your green 7, and get ready to call.</source>
-            <translation>Noch zwei Karten. Spiel deine grüne 7 und mach dich bereit zu rufen.</translation>
+            <translation>Noch 2 Karten. Spiel deine grüne 7 und halt dich bereit zu rufen.</translation>
         </message>
         <message>
             <source>Too early: you call with one card left. Play your green 7 first.</source>
-            <translation>Zu früh: Gerufen wird bei der letzten Karte. Spiel zuerst deine grüne 7.</translation>
+            <translation>Zu früh: Du rufst erst, wenn du nur noch eine Karte hast. Spiel zuerst deine grüne 7.</translation>
         </message>
         <message>
             <source>No need to draw: play your green 7.</source>
@@ -1411,7 +1411,7 @@
         </message>
         <message>
             <source>%1 has one card and forgot to call. Press “Catch!” next to the name.</source>
-            <translation>%1 hat noch eine Karte und nicht gerufen. Drück „Erwischt!“ neben dem Namen.</translation>
+            <translation>%1 hat noch eine Karte und hat vergessen zu rufen. Drück „Erwischt!“ neben dem Namen.</translation>
         </message>
         <message>
             <source>Caught! %1 draws two cards. Once the next player plays, it’s too late.</source>
@@ -1423,11 +1423,11 @@
         </message>
         <message>
             <source>No need to draw: play your yellow 3 and win.</source>
-            <translation>Du musst nicht ziehen: Spiel deine gelbe 3 und gewinn.</translation>
+            <translation>Du musst nicht ziehen: Spiel deine gelbe 3, und du gewinnst.</translation>
         </message>
         <message>
-            <source>You win the round and score the cards left in the other hands. First to 500 wins the game.</source>
-            <translation>Du gewinnst die Runde und bekommst die Punkte der anderen Hände. Wer zuerst 500 hat, gewinnt die Partie.</translation>
+            <source>You win the round and score everyone else’s cards. The first to 500 points wins the game.</source>
+            <translation>Du gewinnst die Runde und bekommst Punkte für die Karten der anderen. Wer zuerst 500 hat, gewinnt die Partie.</translation>
         </message>
     </context>
     <context>
@@ -1437,8 +1437,8 @@
             <translation>%1 von %2</translation>
         </message>
         <message>
-            <source>Lesson, part %1: %2</source>
-            <translation>Lektion, Teil %1: %2</translation>
+            <source>Lesson, step %1: %2</source>
+            <translation>Lektion, Schritt %1: %2</translation>
         </message>
         <message>
             <source>Leave lesson</source>
@@ -1468,19 +1468,19 @@
             <translation>Du kannst %1 spielen!</translation>
         </message>
         <message>
-            <source>You stopped learning %1 at step %2 of %3: %4.</source>
-            <translation>Bei %1 warst du zuletzt bei Schritt %2 von %3: %4.</translation>
+            <source>You were learning %1 and left off at step %2 of %3: %4.</source>
+            <translation>Bei %1 hast du in Schritt %2 von %3 aufgehört: %4.</translation>
         </message>
         <message>
             <source>That’s all you need for your first game. The rules explain the rest whenever you want.</source>
-            <translation>Mehr brauchst du nicht für deine erste Partie. Alles Übrige steht in den Regeln.</translation>
+            <translation>Mehr brauchst du für deine erste Partie nicht. Alles andere steht in den Regeln.</translation>
         </message>
         <message>
             <source>Continue</source>
             <translation>Weitermachen</translation>
         </message>
         <message>
-            <source>From the beginning</source>
+            <source>Start over</source>
             <translation>Von vorn</translation>
         </message>
         <message>
@@ -1512,7 +1512,7 @@
             <translation>%1: %2</translation>
         </message>
         <message>
-            <source>%1 %</source>
+            <source>%1%</source>
             <extracomment>A share of games. %1 a number</extracomment>
             <translation>%1 %</translation>
         </message>
@@ -1546,7 +1546,7 @@
             </translation>
         </message>
         <message>
-            <source>Only the result is kept: your settings limit how many games can be replayed.</source>
+            <source>Only the result is kept: your settings limit how many games you can replay.</source>
             <extracomment>About a game whose cards are no longer stored</extracomment>
             <translation>Nur das Ergebnis ist noch da: Deine Einstellungen begrenzen, wie viele Partien sich nachspielen lassen.</translation>
         </message>
@@ -1577,7 +1577,7 @@
             <translation>Wiedergabe</translation>
         </message>
         <message>
-            <source>Choose whose cards are shown</source>
+            <source>Choose whose cards to show</source>
             <translation>Wählen, wessen Karten man sieht</translation>
         </message>
         <message>
@@ -1586,7 +1586,7 @@
         </message>
         <message>
             <source>Back one turn</source>
-            <translation>Einen Spielerzug zurück</translation>
+            <translation>Einen Spielzug zurück</translation>
         </message>
         <message>
             <source>Back one step</source>
@@ -1598,7 +1598,7 @@
         </message>
         <message>
             <source>Forward one turn</source>
-            <translation>Einen Spielerzug weiter</translation>
+            <translation>Einen Spielzug weiter</translation>
         </message>
         <message>
             <source>Forward one step</source>
@@ -1614,7 +1614,7 @@
         </message>
         <message>
             <source>%1 ×</source>
-            <translation>%1 ×</translation>
+            <translation>%1 ×</translation>
         </message>
         <message>
             <source>Speed: %1</source>
@@ -1641,7 +1641,7 @@
         </message>
         <message>
             <source>The beginning of the game</source>
-            <translation>Der Beginn der Partie</translation>
+            <translation>Anfang der Partie</translation>
         </message>
         <message>
             <source>Log</source>
@@ -1655,8 +1655,8 @@
     <context>
         <name>ReplayScrubber</name>
         <message>
-            <source>Moment of the game</source>
-            <translation>Zeitpunkt der Partie</translation>
+            <source>Position in the game</source>
+            <translation>Stelle in der Partie</translation>
         </message>
     </context>
     <context>
@@ -1678,7 +1678,7 @@
             <translation> %</translation>
         </message>
         <message>
-            <source>Wins among your last games: %1 percent now, between %2 and %3 before</source>
+            <source>Wins in your last games: %1 percent now, between %2 and %3 before</source>
             <extracomment>Spoken name of a chart. %1, %2 and %3 percent</extracomment>
             <translation>Siege in den letzten Partien: jetzt %1 Prozent, davor zwischen %2 und %3</translation>
         </message>
@@ -1711,7 +1711,7 @@
             <translation>Eine Statistik gibt es nach der ersten beendeten Partie.</translation>
         </message>
         <message numerus="yes">
-            <source>Wins among the last %n game(s)</source>
+            <source>Wins in the last %n game(s)</source>
             <extracomment>Heading over a chart. %n games</extracomment>
             <translation>
                 <numerusform>Siege in der letzten Partie</numerusform>
@@ -1737,7 +1737,7 @@
             <translation>Nach Gegner</translation>
         </message>
         <message>
-            <source>A game counts for every computer player at the table. Calls missed are those where someone caught you, or nobody noticed in time. Best turn: in DOS, the most cards you got rid of in one turn; in UNO, the most cards the others drew for one card of yours.</source>
+            <source>A game counts for every computer player at the table. Missed calls: someone caught you, or nobody noticed in time. Best turn: in DOS, the most cards you got rid of in one turn; in UNO, the most cards the others drew because of one of yours.</source>
             <extracomment>Under the statistics: what they count</extracomment>
             <translation>Eine Partie zählt bei jedem Computerspieler, der am Tisch saß. Vergessene Rufe: Jemand hat dich erwischt, oder niemand hat es rechtzeitig gemerkt. Bester Zug: bei DOS die meisten Karten, die du in einem Zug losgeworden bist; bei UNO die meisten Karten, die andere für eine deiner Karten ziehen mussten.</translation>
         </message>
@@ -1752,7 +1752,7 @@
         <message>
             <source>Taken back: your draw.</source>
             <extracomment>A player undoes that they drew a card</extracomment>
-            <translation>Zurückgenommen: dein Ziehen.</translation>
+            <translation>Zurückgenommen: die gezogene Karte.</translation>
         </message>
         <message>
             <source>Taken back: %1 on %2.</source>
@@ -1762,7 +1762,7 @@
         <message>
             <source>Taken back: the end of your turn.</source>
             <extracomment>A player undoes that they ended their turn</extracomment>
-            <translation>Zurückgenommen: das Ende deines Zugs.</translation>
+            <translation>Zurückgenommen: das Ende deines Spielzugs.</translation>
         </message>
         <message>
             <source>Taken back: %1 in the Center Row.</source>
@@ -2145,9 +2145,9 @@
             <translation>Alle</translation>
         </message>
         <message>
-            <source>When a game ends, the oldest beyond this number lose their replay. Their results and statistics stay.</source>
+            <source>When a game ends, you can’t replay the oldest ones beyond this number anymore. Their results and statistics stay.</source>
             <extracomment>Under that setting</extracomment>
-            <translation>Endet eine Partie, lassen sich die ältesten darüber hinaus nicht mehr nachspielen. Ihre Ergebnisse und die Statistik bleiben.</translation>
+            <translation>Sind es mehr, lassen sich die ältesten nach der nächsten Partie nicht mehr nachspielen. Ergebnisse und Statistik bleiben.</translation>
         </message>
     </context>
     <context>
@@ -2433,8 +2433,8 @@
             <translation>Zurücknehmen</translation>
         </message>
         <message>
-            <source>Go back to your last decision, as often as you like within a round. The result says how many times you did.</source>
-            <translation>Geh zurück zu deiner letzten Entscheidung, innerhalb einer Runde so oft du willst. Das Ergebnis sagt, wie oft.</translation>
+            <source>Go back to your last decision, as often as you like within a round. The result shows how many times you did.</source>
+            <translation>Geh zurück zu deiner letzten Entscheidung, innerhalb einer Runde so oft du willst. Im Ergebnis steht, wie oft.</translation>
         </message>
     </context>
     <context>
@@ -2765,8 +2765,8 @@
             <translation>U, Rücktaste</translation>
         </message>
         <message>
-            <source>Take back what you did last in this round</source>
-            <translation>In dieser Runde zurücknehmen, was du zuletzt getan hast</translation>
+            <source>Take back your last play in this round</source>
+            <translation>Deinen letzten Zug in dieser Runde zurücknehmen</translation>
         </message>
     </context>
     <context>
@@ -5059,11 +5059,6 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Lautstärke</translation>
         </message>
         <message>
-            <source>%1 %</source>
-            <extracomment>Value of the volume setting; %1 is a number</extracomment>
-            <translation>%1 %</translation>
-        </message>
-        <message>
             <source>Accessibility</source>
             <extracomment>Heading in the settings</extracomment>
             <translation>Bedienungshilfen</translation>
@@ -5101,6 +5096,11 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>While you pose in UNO, Tableside doesn’t watch. You say when you moved.</source>
             <translation>Wenn du bei UNO posierst, passt Tableside nicht auf. Du sagst selbst, wenn du dich bewegt hast.</translation>
+        </message>
+        <message>
+            <source>%1%</source>
+            <extracomment>Value of the volume setting; %1 is a number</extracomment>
+            <translation>%1 %</translation>
         </message>
     </context>
     <context>
@@ -6416,11 +6416,6 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Lautstärke</translation>
         </message>
         <message>
-            <source>%1 %</source>
-            <extracomment>How loud a voice is, in percent</extracomment>
-            <translation>%1 %</translation>
-        </message>
-        <message>
             <source>Try %1</source>
             <extracomment>Button. %1 the name of a voice</extracomment>
             <translation>%1 ausprobieren</translation>
@@ -6429,6 +6424,11 @@ What undo did. %1 a number or sum</extracomment>
             <source>Delete %1</source>
             <extracomment>Button. %1 the name of a voice that was recorded</extracomment>
             <translation>%1 löschen</translation>
+        </message>
+        <message>
+            <source>%1%</source>
+            <extracomment>How loud a voice is, in percent</extracomment>
+            <translation>%1 %</translation>
         </message>
     </context>
     <context>
@@ -6761,18 +6761,18 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Round %1, turn %2</source>
-            <translation>Runde %1, Zug %2</translation>
+            <translation>Runde %1, Spielzug %2</translation>
         </message>
         <message>
-            <source>Reviewing %1: round %2 of %3…</source>
-            <translation>Ich sehe mir die Züge von %1 an: Runde %2 von %3 …</translation>
+            <source>Reviewing %1’s decisions: round %2 of %3…</source>
+            <translation>Ich sehe mir die Entscheidungen von %1 an: Runde %2 von %3 …</translation>
         </message>
         <message>
             <source>This game can’t be shown: line %1, %2.</source>
             <translation>Diese Partie lässt sich nicht zeigen: Zeile %1, %2.</translation>
         </message>
         <message>
-            <source>%1 takes a play back.</source>
+            <source>%1 takes back a play.</source>
             <translation>%1 nimmt einen Zug zurück.</translation>
         </message>
         <message>
@@ -7104,7 +7104,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>Gewonnen</translation>
         </message>
         <message>
-            <source>%1 % of the games</source>
+            <source>%1% of the games</source>
             <extracomment>%1 a number</extracomment>
             <translation>%1 % der Partien</translation>
         </message>
@@ -7129,9 +7129,9 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>pro Partie</translation>
         </message>
         <message>
-            <source>Calls missed</source>
+            <source>Missed calls</source>
             <extracomment>Label of a figure: how often the person forgot to call DOS or UNO</extracomment>
-            <translation>Rufe vergessen</translation>
+            <translation>Vergessene Rufe</translation>
         </message>
         <message numerus="yes">
             <source>%n call(s) made</source>
@@ -7152,7 +7152,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>Bester Zug bei DOS</translation>
         </message>
         <message>
-            <source>out in one turn</source>
+            <source>gone in one turn</source>
             <extracomment>Below the best turn in DOS: that many cards left the hand</extracomment>
             <translation>in einem Zug los</translation>
         </message>
@@ -7324,8 +7324,8 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>%n play(s) taken back</source>
             <extracomment>At the end of a round or a game. %n: how many times the player took something back in this game</extracomment>
             <translation>
-                <numerusform>%n Spielzug zurückgenommen</numerusform>
-                <numerusform>%n Spielzüge zurückgenommen</numerusform>
+                <numerusform>%n Zug zurückgenommen</numerusform>
+                <numerusform>%n Züge zurückgenommen</numerusform>
             </translation>
         </message>
     </context>
@@ -7525,11 +7525,6 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             </translation>
         </message>
         <message>
-            <source>%1 % of the games</source>
-            <extracomment>%1 a number</extracomment>
-            <translation>%1 % der Partien</translation>
-        </message>
-        <message>
             <source>Won</source>
             <extracomment>Label on a player's page: games won</extracomment>
             <translation>Gewonnen</translation>
@@ -7592,6 +7587,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
                 <numerusform>hat %1 von %n Partie gewonnen</numerusform>
                 <numerusform>hat %1 von %n Partien gewonnen</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>%1% of the games</source>
+            <extracomment>%1 a number</extracomment>
+            <translation>%1 % der Partien</translation>
         </message>
     </context>
     <context>

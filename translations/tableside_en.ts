@@ -892,11 +892,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%1 won with %n point(s), you had %2</source>
+            <source>%1 won with %n point(s); you had %2</source>
             <extracomment>Result of a game that is over. %1 the winner&apos;s name, %2 your points, %n the winner&apos;s points</extracomment>
             <translation>
-                <numerusform>%1 won with %n point, you had %2</numerusform>
-                <numerusform>%1 won with %n points, you had %2</numerusform>
+                <numerusform>%1 won with %n point; you had %2</numerusform>
+                <numerusform>%1 won with %n points; you had %2</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -932,11 +932,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n other(s) caught</source>
+            <source>%n catch(es)</source>
             <extracomment>What a player did in a game: how often they caught somebody who had forgotten to call. %n times</extracomment>
             <translation>
-                <numerusform>%n other caught</numerusform>
-                <numerusform>%n others caught</numerusform>
+                <numerusform>%n catch</numerusform>
+                <numerusform>%n catches</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -979,14 +979,14 @@
             <translation>Games or statistics</translation>
         </message>
         <message>
-            <source>Every game you finish at the table appears here, to look at again, with statistics against each opponent.</source>
+            <source>Every game you finish at the table appears here. Watch it again, and see how you do against each opponent.</source>
             <extracomment>On the page of games played, before the first game was played to its end</extracomment>
-            <translation>Every game you finish at the table appears here, to look at again, with statistics against each opponent.</translation>
+            <translation>Every game you finish at the table appears here. Watch it again, and see how you do against each opponent.</translation>
         </message>
         <message>
-            <source>No games match. Change the search or the filter.</source>
+            <source>No games found. Change the search or the filter.</source>
             <extracomment>On the page of games played, where the filter leaves none</extracomment>
-            <translation>No games match. Change the search or the filter.</translation>
+            <translation>No games found. Change the search or the filter.</translation>
         </message>
         <message>
             <source>Deleted: %1. You can restore it for 30 days.</source>
@@ -1087,8 +1087,8 @@
             <translation>You could draw. But your red 7 matches: play it on the green 7.</translation>
         </message>
         <message>
-            <source>That’s a match! You got rid of a card. Whoever has none left wins the round.</source>
-            <translation>That’s a match! You got rid of a card. Whoever has none left wins the round.</translation>
+            <source>That’s a match! One card gone. Get rid of them all, and you win the round.</source>
+            <translation>That’s a match! One card gone. Get rid of them all, and you win the round.</translation>
         </message>
         <message>
             <source>Two that add up</source>
@@ -1147,12 +1147,12 @@
             <translation>A color match! It earns you a bonus card. Press “End turn” first.</translation>
         </message>
         <message>
-            <source>Your bonus: lay any card of your hand in the Center Row.</source>
-            <translation>Your bonus: lay any card of your hand in the Center Row.</translation>
+            <source>Your bonus: lay any card from your hand in the Center Row.</source>
+            <translation>Your bonus: lay any card from your hand in the Center Row.</translation>
         </message>
         <message>
-            <source>You may skip it. But then you keep a card that you could get rid of: lay one.</source>
-            <translation>You may skip it. But then you keep a card that you could get rid of: lay one.</translation>
+            <source>You can skip it. But then you keep a card you could get rid of: lay one.</source>
+            <translation>You can skip it. But then you keep a card you could get rid of: lay one.</translation>
         </message>
         <message>
             <source>One more card gone! Everyone can match the one you laid.</source>
@@ -1179,12 +1179,12 @@
             <translation>First your bonus: lay any card in the Center Row.</translation>
         </message>
         <message>
-            <source>You may skip it. But one card less is one card less: lay one.</source>
-            <translation>You may skip it. But one card less is one card less: lay one.</translation>
+            <source>You can skip it. But every card you get rid of helps: lay one.</source>
+            <translation>You can skip it. But every card you get rid of helps: lay one.</translation>
         </message>
         <message>
-            <source>And everyone else draws a card: %1 one, %2 one.</source>
-            <translation>And everyone else draws a card: %1 one, %2 one.</translation>
+            <source>And everyone else draws a card: one for %1, one for %2.</source>
+            <translation>And everyone else draws a card: one for %1, one for %2.</translation>
         </message>
         <message>
             <source>Nothing matches</source>
@@ -1195,8 +1195,8 @@
             <translation>None of your cards matches, and no two add up. Draw a card.</translation>
         </message>
         <message>
-            <source>That one doesn’t help. So lay any card of your hand in the Center Row.</source>
-            <translation>That one doesn’t help. So lay any card of your hand in the Center Row.</translation>
+            <source>That one doesn’t help. So lay any card from your hand in the Center Row.</source>
+            <translation>That one doesn’t help. So lay any card from your hand in the Center Row.</translation>
         </message>
         <message>
             <source>The Center Row has three cards now: more to match for everyone.</source>
@@ -1219,8 +1219,8 @@
             <translation>You could save it. But try it now: play your Wild # on the yellow 9.</translation>
         </message>
         <message>
-            <source>Don’t save them too long: a Wild DOS left in a hand gives the winner 20 points, a Wild # 40.</source>
-            <translation>Don’t save them too long: a Wild DOS left in a hand gives the winner 20 points, a Wild # 40.</translation>
+            <source>Don’t save them too long: a Wild DOS left in your hand gives the winner 20 points, a Wild # 40.</source>
+            <translation>Don’t save them too long: a Wild DOS left in your hand gives the winner 20 points, a Wild # 40.</translation>
         </message>
         <message>
             <source>Call “DOS!”</source>
@@ -1267,8 +1267,8 @@
             <translation>One card left, and it matches! Play your yellow 6.</translation>
         </message>
         <message>
-            <source>You win the round and score the cards left in the other hands. First to 200 wins the game.</source>
-            <translation>You win the round and score the cards left in the other hands. First to 200 wins the game.</translation>
+            <source>You win the round and score everyone else’s cards. The first to 200 points wins the game.</source>
+            <translation>You win the round and score everyone else’s cards. The first to 200 points wins the game.</translation>
         </message>
         <message>
             <source>Color, number, symbol</source>
@@ -1319,8 +1319,8 @@
             <translation>Action cards</translation>
         </message>
         <message>
-            <source>A Reverse turns the direction around. Play your green Reverse.</source>
-            <translation>A Reverse turns the direction around. Play your green Reverse.</translation>
+            <source>A Reverse changes the direction of play. Play your green Reverse.</source>
+            <translation>A Reverse changes the direction of play. Play your green Reverse.</translation>
         </message>
         <message>
             <source>That one’s next. First play your green Reverse.</source>
@@ -1331,8 +1331,8 @@
             <translation>%2 is next now. Play your green Draw Two and see what happens.</translation>
         </message>
         <message>
-            <source>%2 drew two cards and missed a turn. Action cards match by color or symbol, like any card.</source>
-            <translation>%2 drew two cards and missed a turn. Action cards match by color or symbol, like any card.</translation>
+            <source>%2 drew two cards and missed a turn. Like any card, an action card has to match by color or symbol.</source>
+            <translation>%2 drew two cards and missed a turn. Like any card, an action card has to match by color or symbol.</translation>
         </message>
         <message>
             <source>Wild</source>
@@ -1359,16 +1359,16 @@
             <translation>Challenge!</translation>
         </message>
         <message>
-            <source>A Wild Draw Four isn’t allowed with a red card in the hand. Is %2 bluffing? Press “Challenge”.</source>
-            <translation>A Wild Draw Four isn’t allowed with a red card in the hand. Is %2 bluffing? Press “Challenge”.</translation>
+            <source>The color was red. If %2 has a red card, that Wild Draw Four is a bluff. Press “Challenge”.</source>
+            <translation>The color was red. If %2 has a red card, that Wild Draw Four is a bluff. Press “Challenge”.</translation>
         </message>
         <message>
             <source>You could draw the four cards. But %2 looks guilty: press “Challenge”.</source>
             <translation>You could draw the four cards. But %2 looks guilty: press “Challenge”.</translation>
         </message>
         <message>
-            <source>%2 had a red 8 and draws the four cards. If it’s no bluff, you draw six!</source>
-            <translation>%2 had a red 8 and draws the four cards. If it’s no bluff, you draw six!</translation>
+            <source>%2 had a red 8 and draws the four cards. If it’s not a bluff, you draw six!</source>
+            <translation>%2 had a red 8 and draws the four cards. If it’s not a bluff, you draw six!</translation>
         </message>
         <message>
             <source>Wild Dumb Fu</source>
@@ -1379,8 +1379,8 @@
             <translation>%2 makes you strike a silly pose! Play your yellow 5, then hold still until your next turn.</translation>
         </message>
         <message>
-            <source>You moved! In a game, you’d draw four cards.</source>
-            <translation>You moved! In a game, you’d draw four cards.</translation>
+            <source>You moved! In a real game, you’d draw four cards.</source>
+            <translation>You moved! In a real game, you’d draw four cards.</translation>
         </message>
         <message>
             <source>No need to draw: play your yellow 5.</source>
@@ -1427,8 +1427,8 @@
             <translation>No need to draw: play your yellow 3 and win.</translation>
         </message>
         <message>
-            <source>You win the round and score the cards left in the other hands. First to 500 wins the game.</source>
-            <translation>You win the round and score the cards left in the other hands. First to 500 wins the game.</translation>
+            <source>You win the round and score everyone else’s cards. The first to 500 points wins the game.</source>
+            <translation>You win the round and score everyone else’s cards. The first to 500 points wins the game.</translation>
         </message>
     </context>
     <context>
@@ -1438,8 +1438,8 @@
             <translation>%1 of %2</translation>
         </message>
         <message>
-            <source>Lesson, part %1: %2</source>
-            <translation>Lesson, part %1: %2</translation>
+            <source>Lesson, step %1: %2</source>
+            <translation>Lesson, step %1: %2</translation>
         </message>
         <message>
             <source>Leave lesson</source>
@@ -1469,8 +1469,8 @@
             <translation>You can play %1!</translation>
         </message>
         <message>
-            <source>You stopped learning %1 at step %2 of %3: %4.</source>
-            <translation>You stopped learning %1 at step %2 of %3: %4.</translation>
+            <source>You were learning %1 and left off at step %2 of %3: %4.</source>
+            <translation>You were learning %1 and left off at step %2 of %3: %4.</translation>
         </message>
         <message>
             <source>That’s all you need for your first game. The rules explain the rest whenever you want.</source>
@@ -1481,8 +1481,8 @@
             <translation>Continue</translation>
         </message>
         <message>
-            <source>From the beginning</source>
-            <translation>From the beginning</translation>
+            <source>Start over</source>
+            <translation>Start over</translation>
         </message>
         <message>
             <source>Play your first game</source>
@@ -1513,9 +1513,9 @@
             <translation>%1: %2</translation>
         </message>
         <message>
-            <source>%1 %</source>
+            <source>%1%</source>
             <extracomment>A share of games. %1 a number</extracomment>
-            <translation>%1 %</translation>
+            <translation>%1%</translation>
         </message>
     </context>
     <context>
@@ -1539,9 +1539,9 @@
             <translation>%1 (%2)</translation>
         </message>
         <message>
-            <source>Only the result is kept: your settings limit how many games can be replayed.</source>
+            <source>Only the result is kept: your settings limit how many games you can replay.</source>
             <extracomment>About a game whose cards are no longer stored</extracomment>
-            <translation>Only the result is kept: your settings limit how many games can be replayed.</translation>
+            <translation>Only the result is kept: your settings limit how many games you can replay.</translation>
         </message>
         <message>
             <source>Watch</source>
@@ -1578,8 +1578,8 @@
             <translation>Replay</translation>
         </message>
         <message>
-            <source>Choose whose cards are shown</source>
-            <translation>Choose whose cards are shown</translation>
+            <source>Choose whose cards to show</source>
+            <translation>Choose whose cards to show</translation>
         </message>
         <message>
             <source>Back one round</source>
@@ -1656,8 +1656,8 @@
     <context>
         <name>ReplayScrubber</name>
         <message>
-            <source>Moment of the game</source>
-            <translation>Moment of the game</translation>
+            <source>Position in the game</source>
+            <translation>Position in the game</translation>
         </message>
     </context>
     <context>
@@ -1679,9 +1679,9 @@
             <translation>%</translation>
         </message>
         <message>
-            <source>Wins among your last games: %1 percent now, between %2 and %3 before</source>
+            <source>Wins in your last games: %1 percent now, between %2 and %3 before</source>
             <extracomment>Spoken name of a chart. %1, %2 and %3 percent</extracomment>
-            <translation>Wins among your last games: %1 percent now, between %2 and %3 before</translation>
+            <translation>Wins in your last games: %1 percent now, between %2 and %3 before</translation>
         </message>
     </context>
     <context>
@@ -1722,16 +1722,16 @@
             <translation>By opponent</translation>
         </message>
         <message>
-            <source>A game counts for every computer player at the table. Calls missed are those where someone caught you, or nobody noticed in time. Best turn: in DOS, the most cards you got rid of in one turn; in UNO, the most cards the others drew for one card of yours.</source>
+            <source>A game counts for every computer player at the table. Missed calls: someone caught you, or nobody noticed in time. Best turn: in DOS, the most cards you got rid of in one turn; in UNO, the most cards the others drew because of one of yours.</source>
             <extracomment>Under the statistics: what they count</extracomment>
-            <translation>A game counts for every computer player at the table. Calls missed are those where someone caught you, or nobody noticed in time. Best turn: in DOS, the most cards you got rid of in one turn; in UNO, the most cards the others drew for one card of yours.</translation>
+            <translation>A game counts for every computer player at the table. Missed calls: someone caught you, or nobody noticed in time. Best turn: in DOS, the most cards you got rid of in one turn; in UNO, the most cards the others drew because of one of yours.</translation>
         </message>
         <message numerus="yes">
-            <source>Wins among the last %n game(s)</source>
+            <source>Wins in the last %n game(s)</source>
             <extracomment>Heading over a chart. %n games</extracomment>
             <translation>
-                <numerusform>Wins among the last %n game</numerusform>
-                <numerusform>Wins among the last %n games</numerusform>
+                <numerusform>Wins in the last %n game</numerusform>
+                <numerusform>Wins in the last %n games</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2093,9 +2093,9 @@
             <translation>All</translation>
         </message>
         <message>
-            <source>When a game ends, the oldest beyond this number lose their replay. Their results and statistics stay.</source>
+            <source>When a game ends, you can’t replay the oldest ones beyond this number anymore. Their results and statistics stay.</source>
             <extracomment>Under that setting</extracomment>
-            <translation>When a game ends, the oldest beyond this number lose their replay. Their results and statistics stay.</translation>
+            <translation>When a game ends, you can’t replay the oldest ones beyond this number anymore. Their results and statistics stay.</translation>
         </message>
         <message>
             <source>Your data</source>
@@ -2434,8 +2434,8 @@
             <translation>Take back</translation>
         </message>
         <message>
-            <source>Go back to your last decision, as often as you like within a round. The result says how many times you did.</source>
-            <translation>Go back to your last decision, as often as you like within a round. The result says how many times you did.</translation>
+            <source>Go back to your last decision, as often as you like within a round. The result shows how many times you did.</source>
+            <translation>Go back to your last decision, as often as you like within a round. The result shows how many times you did.</translation>
         </message>
     </context>
     <context>
@@ -2766,8 +2766,8 @@
             <translation>U, Backspace</translation>
         </message>
         <message>
-            <source>Take back what you did last in this round</source>
-            <translation>Take back what you did last in this round</translation>
+            <source>Take back your last play in this round</source>
+            <translation>Take back your last play in this round</translation>
         </message>
     </context>
     <context>
@@ -5054,11 +5054,6 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Volume</translation>
         </message>
         <message>
-            <source>%1 %</source>
-            <extracomment>Value of the volume setting; %1 is a number</extracomment>
-            <translation>%1 %</translation>
-        </message>
-        <message>
             <source>Accessibility</source>
             <extracomment>Heading in the settings</extracomment>
             <translation>Accessibility</translation>
@@ -5106,6 +5101,11 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>While you pose in UNO, Tableside doesn’t watch. You say when you moved.</source>
             <translation>While you pose in UNO, Tableside doesn’t watch. You say when you moved.</translation>
+        </message>
+        <message>
+            <source>%1%</source>
+            <extracomment>Value of the volume setting; %1 is a number</extracomment>
+            <translation>%1%</translation>
         </message>
     </context>
     <context>
@@ -6421,11 +6421,6 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Volume</translation>
         </message>
         <message>
-            <source>%1 %</source>
-            <extracomment>How loud a voice is, in percent</extracomment>
-            <translation>%1 %</translation>
-        </message>
-        <message>
             <source>Try %1</source>
             <extracomment>Button. %1 the name of a voice</extracomment>
             <translation>Try %1</translation>
@@ -6434,6 +6429,11 @@ What undo did. %1 a number or sum</extracomment>
             <source>Delete %1</source>
             <extracomment>Button. %1 the name of a voice that was recorded</extracomment>
             <translation>Delete %1</translation>
+        </message>
+        <message>
+            <source>%1%</source>
+            <extracomment>How loud a voice is, in percent</extracomment>
+            <translation>%1%</translation>
         </message>
     </context>
     <context>
@@ -6770,16 +6770,16 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>Round %1, turn %2</translation>
         </message>
         <message>
-            <source>Reviewing %1: round %2 of %3…</source>
-            <translation>Reviewing %1: round %2 of %3…</translation>
+            <source>Reviewing %1’s decisions: round %2 of %3…</source>
+            <translation>Reviewing %1’s decisions: round %2 of %3…</translation>
         </message>
         <message>
             <source>This game can’t be shown: line %1, %2.</source>
             <translation>This game can’t be shown: line %1, %2.</translation>
         </message>
         <message>
-            <source>%1 takes a play back.</source>
-            <translation>%1 takes a play back.</translation>
+            <source>%1 takes back a play.</source>
+            <translation>%1 takes back a play.</translation>
         </message>
         <message>
             <source>The next play costs %1 on average. Usually better: %2</source>
@@ -7102,9 +7102,9 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>Won</translation>
         </message>
         <message>
-            <source>%1 % of the games</source>
+            <source>%1% of the games</source>
             <extracomment>%1 a number</extracomment>
-            <translation>%1 % of the games</translation>
+            <translation>%1% of the games</translation>
         </message>
         <message>
             <source>Winning streak</source>
@@ -7127,9 +7127,9 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>per game</translation>
         </message>
         <message>
-            <source>Calls missed</source>
+            <source>Missed calls</source>
             <extracomment>Label of a figure: how often the person forgot to call DOS or UNO</extracomment>
-            <translation>Calls missed</translation>
+            <translation>Missed calls</translation>
         </message>
         <message>
             <source>Catches</source>
@@ -7142,9 +7142,9 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>Best turn in DOS</translation>
         </message>
         <message>
-            <source>out in one turn</source>
+            <source>gone in one turn</source>
             <extracomment>Below the best turn in DOS: that many cards left the hand</extracomment>
-            <translation>out in one turn</translation>
+            <translation>gone in one turn</translation>
         </message>
         <message>
             <source>Best turn in UNO</source>
@@ -7536,11 +7536,6 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>Won</translation>
         </message>
         <message>
-            <source>%1 % of the games</source>
-            <extracomment>%1 a number</extracomment>
-            <translation>%1 % of the games</translation>
-        </message>
-        <message>
             <source>Average per round</source>
             <extracomment>Label on a player's page: points per round</extracomment>
             <translation>Average per round</translation>
@@ -7598,6 +7593,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
                 <numerusform>won %1 of %n game</numerusform>
                 <numerusform>won %1 of %n games</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>%1% of the games</source>
+            <extracomment>%1 a number</extracomment>
+            <translation>%1% of the games</translation>
         </message>
     </context>
     <context>

@@ -750,7 +750,7 @@
         <message>
             <source>%1, with each player’s points, calls, and catches.</source>
             <extracomment>In the panel &quot;Export list&quot;. %1 for example &quot;3 of 12 games&quot;</extracomment>
-            <translation>%1, sekä jokaisen pelaajan pisteet, huudot ja napatut.</translation>
+            <translation>%1 sekä jokaisen pelaajan pisteet, huudot ja nappaukset.</translation>
         </message>
         <message>
             <source>Spreadsheet (CSV)</source>
@@ -861,7 +861,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%1 won with %n point(s), you had %2</source>
+            <source>%1 won with %n point(s); you had %2</source>
             <extracomment>Result of a game that is over. %1 the winner&apos;s name, %2 your points, %n the winner&apos;s points</extracomment>
             <translation>
                 <numerusform>%1 voitti: %n piste, sinulla %2</numerusform>
@@ -871,12 +871,12 @@
         <message>
             <source>%1 min</source>
             <extracomment>How long a game took. %1 minutes</extracomment>
-            <translation>%1 min</translation>
+            <translation>%1 min</translation>
         </message>
         <message>
             <source>%1 h %2 min</source>
             <extracomment>How long a game took. %1 hours, %2 minutes</extracomment>
-            <translation>%1 t %2 min</translation>
+            <translation>%1 t %2 min</translation>
         </message>
         <message numerus="yes">
             <source>%n round(s)</source>
@@ -931,11 +931,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n other(s) caught</source>
+            <source>%n catch(es)</source>
             <extracomment>What a player did in a game: how often they caught somebody who had forgotten to call. %n times</extracomment>
             <translation>
-                <numerusform>%n muu napattu</numerusform>
-                <numerusform>%n muuta napattu</numerusform>
+                <numerusform>%n nappaus</numerusform>
+                <numerusform>%n nappausta</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -978,14 +978,14 @@
             <translation>Pelit tai tilastot</translation>
         </message>
         <message>
-            <source>Every game you finish at the table appears here, to look at again, with statistics against each opponent.</source>
+            <source>Every game you finish at the table appears here. Watch it again, and see how you do against each opponent.</source>
             <extracomment>On the page of games played, before the first game was played to its end</extracomment>
-            <translation>Jokainen pöydässä loppuun pelattu peli tulee tänne: voit katsoa sen uudelleen ja nähdä tilastot kutakin vastustajaa vastaan.</translation>
+            <translation>Jokainen pöydässä loppuun pelattu peli tulee tänne. Voit katsoa sen uudelleen ja nähdä, miten pärjäät kutakin vastustajaa vastaan.</translation>
         </message>
         <message>
-            <source>No games match. Change the search or the filter.</source>
+            <source>No games found. Change the search or the filter.</source>
             <extracomment>On the page of games played, where the filter leaves none</extracomment>
-            <translation>Yksikään peli ei täsmää. Muuta hakua tai suodatusta.</translation>
+            <translation>Pelejä ei löytynyt. Muuta hakua tai suodatusta.</translation>
         </message>
         <message>
             <source>Deleted: %1. You can restore it for 30 days.</source>
@@ -1060,7 +1060,7 @@
         </message>
         <message>
             <source>Learn DOS in three minutes</source>
-            <translation>Opettele DOS kolmessa minuutissa</translation>
+            <translation>Opi DOS kolmessa minuutissa</translation>
         </message>
         <message>
             <source>Learn UNO</source>
@@ -1083,10 +1083,10 @@
         </message>
         <message>
             <source>You could draw. But your red 7 matches: play it on the green 7.</source>
-            <translation>Saisit nostaa. Mutta punainen 7 sopii: pelaa se vihreän 7:n päälle.</translation>
+            <translation>Voisit nostaa. Mutta punainen 7 sopii: pelaa se vihreän 7:n päälle.</translation>
         </message>
         <message>
-            <source>That’s a match! You got rid of a card. Whoever has none left wins the round.</source>
+            <source>That’s a match! One card gone. Get rid of them all, and you win the round.</source>
             <translation>Hienoa! Pääsit eroon kortista. Se, jolta kortit loppuvat, voittaa kierroksen.</translation>
         </message>
         <message>
@@ -1103,11 +1103,11 @@
         </message>
         <message>
             <source>Two cards gone at once! It’s always one card, or exactly two that add up.</source>
-            <translation>Kaksi korttia kerralla! Aina joko yksi kortti tai tasan kahden summa.</translation>
+            <translation>Kaksi korttia kerralla! Aina pelataan yksi kortti tai tasan kaksi, joiden summa täsmää.</translation>
         </message>
         <message>
             <source>One match after another</source>
-            <translation>Monta kerralla</translation>
+            <translation>Yksi toisensa jälkeen</translation>
         </message>
         <message>
             <source>You can match every card in the Center Row. Start with your red 5.</source>
@@ -1119,11 +1119,11 @@
         </message>
         <message>
             <source>You could stop here. But the other card matches, too: play it.</source>
-            <translation>Saisit lopettaa. Mutta toinenkin kortti sopii: pelaa se.</translation>
+            <translation>Voisit lopettaa. Mutta toinenkin kortti sopii: pelaa se.</translation>
         </message>
         <message>
             <source>Nothing else matches. Press “End turn”.</source>
-            <translation>Muu ei sovi. Paina ”Lopeta vuoro”.</translation>
+            <translation>Mikään muu ei sovi. Paina ”Lopeta vuoro”.</translation>
         </message>
         <message>
             <source>The matched cards are gone, and the Center Row has two new ones.</source>
@@ -1143,15 +1143,15 @@
         </message>
         <message>
             <source>A color match! It earns you a bonus card. Press “End turn” first.</source>
-            <translation>Väribonus! Saat laittaa yhden kortin lisää. Paina ensin ”Lopeta vuoro”.</translation>
+            <translation>Väribonus! Saat laittaa riviin bonuskortin. Paina ensin ”Lopeta vuoro”.</translation>
         </message>
         <message>
-            <source>Your bonus: lay any card of your hand in the Center Row.</source>
+            <source>Your bonus: lay any card from your hand in the Center Row.</source>
             <translation>Bonuksesi: laita mikä tahansa kortti kädestäsi keskiriviin.</translation>
         </message>
         <message>
-            <source>You may skip it. But then you keep a card that you could get rid of: lay one.</source>
-            <translation>Saat ohittaa sen. Mutta silloin turha kortti jää käteen: laita yksi.</translation>
+            <source>You can skip it. But then you keep a card you could get rid of: lay one.</source>
+            <translation>Saat ohittaa bonuksen. Mutta silloin käteesi jää kortti, josta pääsisit eroon: laita yksi.</translation>
         </message>
         <message>
             <source>One more card gone! Everyone can match the one you laid.</source>
@@ -1178,11 +1178,11 @@
             <translation>Ensin bonuksesi: laita mikä tahansa kortti keskiriviin.</translation>
         </message>
         <message>
-            <source>You may skip it. But one card less is one card less: lay one.</source>
-            <translation>Saat ohittaa sen. Mutta kortti kerrallaan käsi tyhjenee: laita yksi.</translation>
+            <source>You can skip it. But every card you get rid of helps: lay one.</source>
+            <translation>Saat ohittaa bonuksen. Mutta käsi tyhjenee kortti kerrallaan: laita yksi.</translation>
         </message>
         <message>
-            <source>And everyone else draws a card: %1 one, %2 one.</source>
+            <source>And everyone else draws a card: one for %1, one for %2.</source>
             <translation>Ja kaikki muut nostavat kortin: %1 yhden ja %2 yhden.</translation>
         </message>
         <message>
@@ -1191,10 +1191,10 @@
         </message>
         <message>
             <source>None of your cards matches, and no two add up. Draw a card.</source>
-            <translation>Yksikään korttisi ei sovi, eikä kahden summa. Nosta kortti.</translation>
+            <translation>Yksikään korttisi ei sovi, eikä minkään kahden summa. Nosta kortti.</translation>
         </message>
         <message>
-            <source>That one doesn’t help. So lay any card of your hand in the Center Row.</source>
+            <source>That one doesn’t help. So lay any card from your hand in the Center Row.</source>
             <translation>Sekään ei auta. Laita siis mikä tahansa korttisi keskiriviin.</translation>
         </message>
         <message>
@@ -1218,8 +1218,8 @@
             <translation>Voisit säästää sen. Mutta kokeile nyt: pelaa #-villikortti keltaisen 9:n päälle.</translation>
         </message>
         <message>
-            <source>Don’t save them too long: a Wild DOS left in a hand gives the winner 20 points, a Wild # 40.</source>
-            <translation>Älä säästä liian kauan: käteen jäänyt DOS-villikortti antaa voittajalle 20 pistettä, #-villikortti 40.</translation>
+            <source>Don’t save them too long: a Wild DOS left in your hand gives the winner 20 points, a Wild # 40.</source>
+            <translation>Älä säästä niitä liian kauan: käteen jäänyt DOS-villikortti antaa voittajalle 20 pistettä, #-villikortti 40.</translation>
         </message>
         <message>
             <source>Call “DOS!”</source>
@@ -1231,7 +1231,7 @@
         </message>
         <message>
             <source>Too early: you call with exactly two cards. Play your red 7 first.</source>
-            <translation>Liian aikaisin: huudetaan, kun kortteja on tasan kaksi. Pelaa ensin punainen 7.</translation>
+            <translation>Liian aikaisin: huuda vasta, kun kortteja on tasan kaksi. Pelaa ensin punainen 7.</translation>
         </message>
         <message>
             <source>Two cards left! Press the big “DOS!” button before anyone notices.</source>
@@ -1251,7 +1251,7 @@
         </message>
         <message>
             <source>%1 has two cards and forgot to call. Press “Catch!” next to the name.</source>
-            <translation>%1 unohti huutaa, ja kortteja on kaksi. Paina ”Nappaa!” nimen vieressä.</translation>
+            <translation>%1 unohti huutaa, vaikka kortteja on kaksi. Paina nimen vierestä ”Nappaa!”.</translation>
         </message>
         <message>
             <source>Caught! %1 draws two cards. Be quick: if they call first, they’re safe.</source>
@@ -1266,8 +1266,8 @@
             <translation>Yksi kortti jäljellä, ja se sopii! Pelaa keltainen 6.</translation>
         </message>
         <message>
-            <source>You win the round and score the cards left in the other hands. First to 200 wins the game.</source>
-            <translation>Voitat kierroksen ja saat pisteet muiden käsiin jääneistä korteista. Ensimmäinen, jolla on 200, voittaa pelin.</translation>
+            <source>You win the round and score everyone else’s cards. The first to 200 points wins the game.</source>
+            <translation>Voitat kierroksen ja saat pisteet muiden korteista. Ensimmäisenä 200 pistettä saanut voittaa pelin.</translation>
         </message>
         <message>
             <source>Color, number, symbol</source>
@@ -1279,7 +1279,7 @@
         </message>
         <message>
             <source>You could draw. But your red 3 fits: play it.</source>
-            <translation>Saisit nostaa. Mutta punainen 3 sopii: pelaa se.</translation>
+            <translation>Voisit nostaa. Mutta punainen 3 sopii: pelaa se.</translation>
         </message>
         <message>
             <source>A red 9 is on top now. Play your yellow 9: same number.</source>
@@ -1307,18 +1307,18 @@
         </message>
         <message>
             <source>You could keep it. But you want to get rid of cards: play it.</source>
-            <translation>Saisit pitää sen. Mutta korteista halutaan eroon: pelaa se.</translation>
+            <translation>Voisit pitää sen. Mutta haluat eroon korteista: pelaa se.</translation>
         </message>
         <message>
             <source>If the card doesn’t fit, you keep it, and it’s the next player’s turn.</source>
-            <translation>Jos kortti ei sovi, pidät sen ja vuoro siirtyy seuraavalle.</translation>
+            <translation>Jos kortti ei sovi, pidät sen, ja vuoro siirtyy seuraavalle.</translation>
         </message>
         <message>
             <source>Action cards</source>
             <translation>Toimintakortit</translation>
         </message>
         <message>
-            <source>A Reverse turns the direction around. Play your green Reverse.</source>
+            <source>A Reverse changes the direction of play. Play your green Reverse.</source>
             <translation>Suunnanvaihto kääntää pelisuunnan. Pelaa vihreä Suunnanvaihto.</translation>
         </message>
         <message>
@@ -1330,7 +1330,7 @@
             <translation>%2 on nyt seuraavana. Pelaa vihreä Nosta kaksi ja katso, mitä tapahtuu.</translation>
         </message>
         <message>
-            <source>%2 drew two cards and missed a turn. Action cards match by color or symbol, like any card.</source>
+            <source>%2 drew two cards and missed a turn. Like any card, an action card has to match by color or symbol.</source>
             <translation>%2 nostaa 2 korttia ja menettää vuoron. Toimintakortit sopivat värin tai merkin mukaan kuten muutkin.</translation>
         </message>
         <message>
@@ -1339,7 +1339,7 @@
         </message>
         <message>
             <source>A Wild goes on any card, and you name a color. Play it and name blue: you have two blue cards.</source>
-            <translation>Villi kortti sopii kaikkeen, ja saat valita värin. Pelaa se ja valitse sininen: sinulla on kaksi sinistä.</translation>
+            <translation>Villi kortti sopii aina, ja saat valita värin. Pelaa se ja valitse sininen: sinulla on kaksi sinistä.</translation>
         </message>
         <message>
             <source>You can name any color. But you have two blue cards: play the Wild and name blue.</source>
@@ -1351,35 +1351,35 @@
         </message>
         <message>
             <source>From now on it’s blue: only a blue card or another wild card fits.</source>
-            <translation>Nyt väri on sininen: vain sininen tai toinen villi kortti sopii.</translation>
+            <translation>Nyt väri on sininen: vain sininen kortti tai toinen villikortti sopii.</translation>
         </message>
         <message>
             <source>Challenge!</source>
             <translation>Haasta!</translation>
         </message>
         <message>
-            <source>A Wild Draw Four isn’t allowed with a red card in the hand. Is %2 bluffing? Press “Challenge”.</source>
-            <translation>Villi nosta neljä ei ole sallittu, jos kädessä on punainen kortti. Bluffaako %2? Paina ”Haasta”.</translation>
+            <source>The color was red. If %2 has a red card, that Wild Draw Four is a bluff. Press “Challenge”.</source>
+            <translation>Villi nosta neljä -korttia ei saa pelata, jos kädessä on punainen kortti. Bluffaako %2? Paina ”Haasta”.</translation>
         </message>
         <message>
             <source>You could draw the four cards. But %2 looks guilty: press “Challenge”.</source>
             <translation>Voisit nostaa 4 korttia. Mutta %2 näyttää syylliseltä: paina ”Haasta”.</translation>
         </message>
         <message>
-            <source>%2 had a red 8 and draws the four cards. If it’s no bluff, you draw six!</source>
-            <translation>%2 bluffasi: kädessä oli punainen 8. Siksi 4 korttia tulee sinne. Jos bluffia ei ole, sinä nostat 6!</translation>
+            <source>%2 had a red 8 and draws the four cards. If it’s not a bluff, you draw six!</source>
+            <translation>Kädessä oli punainen 8, joten %2 nostaa 4 korttia. Jos bluffia ei ole, sinä nostat 6!</translation>
         </message>
         <message>
             <source>Wild Dumb Fu</source>
-            <translation>Dumb Fu -villikortti</translation>
+            <translation>Dumb Fu -villikortti</translation>
         </message>
         <message>
             <source>%2 makes you strike a silly pose! Play your yellow 5, then hold still until your next turn.</source>
-            <translation>%2 käskee sinut hassuun asentoon! Pelaa keltainen 5 ja pysy liikkumatta seuraavaan vuoroosi asti.</translation>
+            <translation>%2 käskee sinut hassuun asentoon! Pelaa keltainen 5 ja pysy sitten liikkumatta seuraavaan vuoroosi asti.</translation>
         </message>
         <message>
-            <source>You moved! In a game, you’d draw four cards.</source>
-            <translation>Liikuit! Pelissä nostaisit 4 korttia.</translation>
+            <source>You moved! In a real game, you’d draw four cards.</source>
+            <translation>Liikahdit! Oikeassa pelissä nostaisit nyt 4 korttia.</translation>
         </message>
         <message>
             <source>No need to draw: play your yellow 5.</source>
@@ -1387,7 +1387,7 @@
         </message>
         <message>
             <source>It’s your turn again: you can move. Anyone who moves too soon draws four cards.</source>
-            <translation>Vuorosi tuli taas: saat liikkua. Se, joka liikkuu liian aikaisin, nostaa 4 korttia.</translation>
+            <translation>Vuorosi tuli taas: saat liikkua. Se, joka liikahtaa liian aikaisin, nostaa 4 korttia.</translation>
         </message>
         <message>
             <source>Call “UNO!”</source>
@@ -1399,7 +1399,7 @@
         </message>
         <message>
             <source>Too early: you call with one card left. Play your green 7 first.</source>
-            <translation>Liian aikaisin: huudetaan, kun kortteja on yksi. Pelaa ensin vihreä 7.</translation>
+            <translation>Liian aikaisin: huuda vasta, kun kortteja on yksi. Pelaa ensin vihreä 7.</translation>
         </message>
         <message>
             <source>No need to draw: play your green 7.</source>
@@ -1411,7 +1411,7 @@
         </message>
         <message>
             <source>%1 has one card and forgot to call. Press “Catch!” next to the name.</source>
-            <translation>%1 unohti huutaa, ja kortteja on yksi. Paina ”Nappaa!” nimen vieressä.</translation>
+            <translation>%1 unohti huutaa, vaikka kortteja on yksi. Paina nimen vierestä ”Nappaa!”.</translation>
         </message>
         <message>
             <source>Caught! %1 draws two cards. Once the next player plays, it’s too late.</source>
@@ -1426,18 +1426,18 @@
             <translation>Ei tarvitse nostaa: pelaa keltainen 3 ja voita.</translation>
         </message>
         <message>
-            <source>You win the round and score the cards left in the other hands. First to 500 wins the game.</source>
-            <translation>Voitat kierroksen ja saat pisteet muiden käsiin jääneistä korteista. Ensimmäinen, jolla on 500, voittaa pelin.</translation>
+            <source>You win the round and score everyone else’s cards. The first to 500 points wins the game.</source>
+            <translation>Voitat kierroksen ja saat pisteet muiden korteista. Ensimmäisenä 500 pistettä saanut voittaa pelin.</translation>
         </message>
     </context>
     <context>
         <name>LessonHead</name>
         <message>
             <source>%1 of %2</source>
-            <translation>%1 / %2</translation>
+            <translation>%1/%2</translation>
         </message>
         <message>
-            <source>Lesson, part %1: %2</source>
+            <source>Lesson, step %1: %2</source>
             <translation>Oppitunti, vaihe %1: %2</translation>
         </message>
         <message>
@@ -1468,8 +1468,8 @@
             <translation>Osaat pelata %1-peliä!</translation>
         </message>
         <message>
-            <source>You stopped learning %1 at step %2 of %3: %4.</source>
-            <translation>%1: jäit vaiheeseen %2 / %3: %4.</translation>
+            <source>You were learning %1 and left off at step %2 of %3: %4.</source>
+            <translation>Jäit %1-pelissä vaiheeseen %2/%3: %4.</translation>
         </message>
         <message>
             <source>That’s all you need for your first game. The rules explain the rest whenever you want.</source>
@@ -1480,8 +1480,8 @@
             <translation>Jatka</translation>
         </message>
         <message>
-            <source>From the beginning</source>
-            <translation>Alusta</translation>
+            <source>Start over</source>
+            <translation>Aloita alusta</translation>
         </message>
         <message>
             <source>Play your first game</source>
@@ -1512,7 +1512,7 @@
             <translation>%1: %2</translation>
         </message>
         <message>
-            <source>%1 %</source>
+            <source>%1%</source>
             <extracomment>A share of games. %1 a number</extracomment>
             <translation>%1 %</translation>
         </message>
@@ -1546,7 +1546,7 @@
             </translation>
         </message>
         <message>
-            <source>Only the result is kept: your settings limit how many games can be replayed.</source>
+            <source>Only the result is kept: your settings limit how many games you can replay.</source>
             <extracomment>About a game whose cards are no longer stored</extracomment>
             <translation>Vain tulos on tallella: asetuksesi rajaavat, montako peliä voi katsoa uudelleen.</translation>
         </message>
@@ -1558,7 +1558,7 @@
         <message>
             <source>Save as file</source>
             <extracomment>Button: write the game with all its cards into a file</extracomment>
-            <translation>Tallenna tiedostoon</translation>
+            <translation>Tallenna tiedostoksi</translation>
         </message>
         <message>
             <source>Delete</source>
@@ -1577,7 +1577,7 @@
             <translation>Uusinta</translation>
         </message>
         <message>
-            <source>Choose whose cards are shown</source>
+            <source>Choose whose cards to show</source>
             <translation>Valitse, kenen kortit näkyvät</translation>
         </message>
         <message>
@@ -1614,7 +1614,7 @@
         </message>
         <message>
             <source>%1 ×</source>
-            <translation>%1 ×</translation>
+            <translation>%1 ×</translation>
         </message>
         <message>
             <source>Speed: %1</source>
@@ -1626,7 +1626,7 @@
         </message>
         <message>
             <source>All hands</source>
-            <translation>Kaikki kädet</translation>
+            <translation>Kaikki kortit</translation>
         </message>
         <message>
             <source>%1’s cards</source>
@@ -1655,7 +1655,7 @@
     <context>
         <name>ReplayScrubber</name>
         <message>
-            <source>Moment of the game</source>
+            <source>Position in the game</source>
             <translation>Kohta pelissä</translation>
         </message>
     </context>
@@ -1663,7 +1663,7 @@
         <name>ReplayView</name>
         <message>
             <source>All hands</source>
-            <translation>Kaikki kädet</translation>
+            <translation>Kaikki kortit</translation>
         </message>
         <message>
             <source>Seen from</source>
@@ -1678,7 +1678,7 @@
             <translation> %</translation>
         </message>
         <message>
-            <source>Wins among your last games: %1 percent now, between %2 and %3 before</source>
+            <source>Wins in your last games: %1 percent now, between %2 and %3 before</source>
             <extracomment>Spoken name of a chart. %1, %2 and %3 percent</extracomment>
             <translation>Voitot viimeisissä peleissä prosentteina: nyt %1, aiemmin %2–%3</translation>
         </message>
@@ -1711,7 +1711,7 @@
             <translation>Tilastot tulevat näkyviin ensimmäisen loppuun pelatun pelin jälkeen.</translation>
         </message>
         <message numerus="yes">
-            <source>Wins among the last %n game(s)</source>
+            <source>Wins in the last %n game(s)</source>
             <extracomment>Heading over a chart. %n games</extracomment>
             <translation>
                 <numerusform>Voitot viimeisessä pelissä</numerusform>
@@ -1737,7 +1737,7 @@
             <translation>Vastustajittain</translation>
         </message>
         <message>
-            <source>A game counts for every computer player at the table. Calls missed are those where someone caught you, or nobody noticed in time. Best turn: in DOS, the most cards you got rid of in one turn; in UNO, the most cards the others drew for one card of yours.</source>
+            <source>A game counts for every computer player at the table. Missed calls: someone caught you, or nobody noticed in time. Best turn: in DOS, the most cards you got rid of in one turn; in UNO, the most cards the others drew because of one of yours.</source>
             <extracomment>Under the statistics: what they count</extracomment>
             <translation>Peli lasketaan jokaiselle pöydässä istuneelle tietokonepelaajalle. Unohtuneet huudot: joku nappasi sinut, tai kukaan ei huomannut ajoissa. Paras vuoro: DOSissa eniten kortteja, joista pääsit eroon yhdellä vuorolla; UNOssa eniten kortteja, jotka muut nostivat yhden korttisi takia.</translation>
         </message>
@@ -2137,7 +2137,7 @@
         <message>
             <source>Games you can replay</source>
             <extracomment>Label of a setting: of how many finished games all cards are kept</extracomment>
-            <translation>Katsottavissa olevat pelit</translation>
+            <translation>Uudelleen katsottavia pelejä</translation>
         </message>
         <message>
             <source>All</source>
@@ -2145,9 +2145,9 @@
             <translation>Kaikki</translation>
         </message>
         <message>
-            <source>When a game ends, the oldest beyond this number lose their replay. Their results and statistics stay.</source>
+            <source>When a game ends, you can’t replay the oldest ones beyond this number anymore. Their results and statistics stay.</source>
             <extracomment>Under that setting</extracomment>
-            <translation>Kun peli päättyy, vanhimpia tämän määrän ylittäviä pelejä ei voi enää katsoa. Niiden tulokset ja tilastot säilyvät.</translation>
+            <translation>Jos niitä on enemmän, vanhimpia ei voi seuraavan pelin jälkeen enää katsoa. Tulokset ja tilastot säilyvät.</translation>
         </message>
     </context>
     <context>
@@ -2433,8 +2433,8 @@
             <translation>Siirtojen peruminen</translation>
         </message>
         <message>
-            <source>Go back to your last decision, as often as you like within a round. The result says how many times you did.</source>
-            <translation>Palaa viimeisimpään ratkaisuusi, kierroksen aikana niin monta kertaa kuin haluat. Tulos kertoo, montako kertaa.</translation>
+            <source>Go back to your last decision, as often as you like within a round. The result shows how many times you did.</source>
+            <translation>Palaa viimeisimpään päätökseesi, kierroksen aikana niin monta kertaa kuin haluat. Tuloksesta näkee, montako kertaa.</translation>
         </message>
     </context>
     <context>
@@ -2765,7 +2765,7 @@
             <translation>U, askelpalautin</translation>
         </message>
         <message>
-            <source>Take back what you did last in this round</source>
+            <source>Take back your last play in this round</source>
             <translation>Peru viimeisin siirtosi tällä kierroksella</translation>
         </message>
     </context>
@@ -5059,11 +5059,6 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Voimakkuus</translation>
         </message>
         <message>
-            <source>%1 %</source>
-            <extracomment>Value of the volume setting; %1 is a number</extracomment>
-            <translation>%1 %</translation>
-        </message>
-        <message>
             <source>Accessibility</source>
             <extracomment>Heading in the settings</extracomment>
             <translation>Esteettömyys</translation>
@@ -5101,6 +5096,11 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>While you pose in UNO, Tableside doesn’t watch. You say when you moved.</source>
             <translation>Kun olet UNOssa asennossa, Tableside ei tarkkaile sinua. Kerrot itse, jos liikahdit.</translation>
+        </message>
+        <message>
+            <source>%1%</source>
+            <extracomment>Value of the volume setting; %1 is a number</extracomment>
+            <translation>%1 %</translation>
         </message>
     </context>
     <context>
@@ -6416,11 +6416,6 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Voimakkuus</translation>
         </message>
         <message>
-            <source>%1 %</source>
-            <extracomment>How loud a voice is, in percent</extracomment>
-            <translation>%1 %</translation>
-        </message>
-        <message>
             <source>Try %1</source>
             <extracomment>Button. %1 the name of a voice</extracomment>
             <translation>Kokeile: %1</translation>
@@ -6429,6 +6424,11 @@ What undo did. %1 a number or sum</extracomment>
             <source>Delete %1</source>
             <extracomment>Button. %1 the name of a voice that was recorded</extracomment>
             <translation>Poista: %1</translation>
+        </message>
+        <message>
+            <source>%1%</source>
+            <extracomment>How loud a voice is, in percent</extracomment>
+            <translation>%1 %</translation>
         </message>
     </context>
     <context>
@@ -6764,15 +6764,15 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>Kierros %1, vuoro %2</translation>
         </message>
         <message>
-            <source>Reviewing %1: round %2 of %3…</source>
-            <translation>Arvioin pelaajaa %1: kierros %2/%3…</translation>
+            <source>Reviewing %1’s decisions: round %2 of %3…</source>
+            <translation>Käyn läpi pelaajan %1 päätöksiä: kierros %2/%3 …</translation>
         </message>
         <message>
             <source>This game can’t be shown: line %1, %2.</source>
             <translation>Tätä peliä ei voi näyttää: rivi %1, %2.</translation>
         </message>
         <message>
-            <source>%1 takes a play back.</source>
+            <source>%1 takes back a play.</source>
             <translation>%1 peruu siirron.</translation>
         </message>
         <message>
@@ -7104,7 +7104,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>Voitot</translation>
         </message>
         <message>
-            <source>%1 % of the games</source>
+            <source>%1% of the games</source>
             <extracomment>%1 a number</extracomment>
             <translation>%1 % peleistä</translation>
         </message>
@@ -7126,10 +7126,10 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>per game</source>
             <extracomment>Below an average number of points</extracomment>
-            <translation>pelissä</translation>
+            <translation>peliä kohti</translation>
         </message>
         <message>
-            <source>Calls missed</source>
+            <source>Missed calls</source>
             <extracomment>Label of a figure: how often the person forgot to call DOS or UNO</extracomment>
             <translation>Unohtuneet huudot</translation>
         </message>
@@ -7144,7 +7144,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Catches</source>
             <extracomment>Label of a figure: how often the person caught somebody who had forgotten to call</extracomment>
-            <translation>Muita napattu</translation>
+            <translation>Nappaukset</translation>
         </message>
         <message>
             <source>Best turn in DOS</source>
@@ -7152,7 +7152,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>Paras vuoro DOSissa</translation>
         </message>
         <message>
-            <source>out in one turn</source>
+            <source>gone in one turn</source>
             <extracomment>Below the best turn in DOS: that many cards left the hand</extracomment>
             <translation>pois yhdellä vuorolla</translation>
         </message>
@@ -7525,11 +7525,6 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             </translation>
         </message>
         <message>
-            <source>%1 % of the games</source>
-            <extracomment>%1 a number</extracomment>
-            <translation>%1 % peleistä</translation>
-        </message>
-        <message>
             <source>Won</source>
             <extracomment>Label on a player's page: games won</extracomment>
             <translation>Voitot</translation>
@@ -7592,6 +7587,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
                 <numerusform>voitti %1/%n pelistä</numerusform>
                 <numerusform>voitti %1/%n pelistä</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>%1% of the games</source>
+            <extracomment>%1 a number</extracomment>
+            <translation>%1 % peleistä</translation>
         </message>
     </context>
     <context>

@@ -750,7 +750,7 @@
         <message>
             <source>%1, with each player’s points, calls, and catches.</source>
             <extracomment>In the panel &quot;Export list&quot;. %1 for example &quot;3 of 12 games&quot;</extracomment>
-            <translation>%1, avec les points de chacun, ses annonces et qui il a pris en faute.</translation>
+            <translation>%1, avec pour chacun ses points, ses annonces et les joueurs pris en faute.</translation>
         </message>
         <message>
             <source>Spreadsheet (CSV)</source>
@@ -821,7 +821,7 @@
         <message>
             <source>%1 h %2 min</source>
             <extracomment>How long a game took. %1 hours, %2 minutes</extracomment>
-            <translation>%1 h %2 min</translation>
+            <translation>%1 h %2 min</translation>
         </message>
         <message>
             <source>%1 %2</source>
@@ -866,22 +866,22 @@
             <source>%1 won with %n point(s)</source>
             <extracomment>Result of a game that is over. %1 a name, %n points</extracomment>
             <translation>
-                <numerusform>Victoire : %1, %n point</numerusform>
-                <numerusform>Victoire : %1, %n points</numerusform>
+                <numerusform>%1 a gagné avec %n point</numerusform>
+                <numerusform>%1 a gagné avec %n points</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%1 won with %n point(s), you had %2</source>
+            <source>%1 won with %n point(s); you had %2</source>
             <extracomment>Result of a game that is over. %1 the winner&apos;s name, %2 your points, %n the winner&apos;s points</extracomment>
             <translation>
-                <numerusform>Victoire : %1, %n point, toi : %2</numerusform>
-                <numerusform>Victoire : %1, %n points, toi : %2</numerusform>
+                <numerusform>%1 a gagné avec %n point, tu en avais %2</numerusform>
+                <numerusform>%1 a gagné avec %n points, tu en avais %2</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 min</source>
             <extracomment>How long a game took. %1 minutes</extracomment>
-            <translation>%1 min</translation>
+            <translation>%1 min</translation>
         </message>
         <message numerus="yes">
             <source>%n round(s)</source>
@@ -904,7 +904,7 @@
         <message>
             <source>Person</source>
             <extracomment>Who sat there: a person and no computer player</extracomment>
-            <translation>Personne</translation>
+            <translation>Humain</translation>
         </message>
         <message numerus="yes">
             <source>%n round(s) won</source>
@@ -931,7 +931,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n other(s) caught</source>
+            <source>%n catch(es)</source>
             <extracomment>What a player did in a game: how often they caught somebody who had forgotten to call. %n times</extracomment>
             <translation>
                 <numerusform>%n autre pris en faute</numerusform>
@@ -950,8 +950,8 @@
             <source>to %n point(s)</source>
             <extracomment>%n the points that a game was played to</extracomment>
             <translation>
-                <numerusform>jusqu’à %n point</numerusform>
-                <numerusform>jusqu’à %n points</numerusform>
+                <numerusform>partie en %n point</numerusform>
+                <numerusform>partie en %n points</numerusform>
             </translation>
         </message>
     </context>
@@ -978,14 +978,14 @@
             <translation>Parties ou statistiques</translation>
         </message>
         <message>
-            <source>Every game you finish at the table appears here, to look at again, with statistics against each opponent.</source>
+            <source>Every game you finish at the table appears here. Watch it again, and see how you do against each opponent.</source>
             <extracomment>On the page of games played, before the first game was played to its end</extracomment>
-            <translation>Chaque partie terminée à la table apparaît ici : tu peux la revoir, avec des statistiques contre chaque adversaire.</translation>
+            <translation>Chaque partie terminée à la table apparaît ici : tu peux la revoir et consulter tes statistiques contre chaque adversaire.</translation>
         </message>
         <message>
-            <source>No games match. Change the search or the filter.</source>
+            <source>No games found. Change the search or the filter.</source>
             <extracomment>On the page of games played, where the filter leaves none</extracomment>
-            <translation>Aucune partie ne correspond. Change la recherche ou le filtre.</translation>
+            <translation>Aucune partie trouvée. Change la recherche ou le filtre.</translation>
         </message>
         <message>
             <source>Deleted: %1. You can restore it for 30 days.</source>
@@ -1086,8 +1086,8 @@
             <translation>Tu pourrais piocher. Mais ton 7 rouge convient : joue-le sur le 7 vert.</translation>
         </message>
         <message>
-            <source>That’s a match! You got rid of a card. Whoever has none left wins the round.</source>
-            <translation>Bravo, une association ! Une carte de moins. Qui n’en a plus gagne la manche.</translation>
+            <source>That’s a match! One card gone. Get rid of them all, and you win the round.</source>
+            <translation>Bravo, une association ! Une carte de moins. Dès que tu n’en as plus, tu gagnes la manche.</translation>
         </message>
         <message>
             <source>Two that add up</source>
@@ -1103,7 +1103,7 @@
         </message>
         <message>
             <source>Two cards gone at once! It’s always one card, or exactly two that add up.</source>
-            <translation>Deux cartes d’un coup ! C’est toujours une carte, ou exactement deux qui s’additionnent.</translation>
+            <translation>Deux cartes d’un coup ! On joue toujours une seule carte, ou exactement deux qui s’additionnent.</translation>
         </message>
         <message>
             <source>One match after another</source>
@@ -1143,14 +1143,14 @@
         </message>
         <message>
             <source>A color match! It earns you a bonus card. Press “End turn” first.</source>
-            <translation>Même couleur : tu gagnes une carte bonus ! Appuie d’abord sur « Finir le tour ».</translation>
+            <translation>Une Association de Couleur ! Tu gagnes une carte bonus. Appuie d’abord sur « Finir le tour ».</translation>
         </message>
         <message>
-            <source>Your bonus: lay any card of your hand in the Center Row.</source>
+            <source>Your bonus: lay any card from your hand in the Center Row.</source>
             <translation>Ton bonus : pose une carte de ton choix dans la Rangée Centrale.</translation>
         </message>
         <message>
-            <source>You may skip it. But then you keep a card that you could get rid of: lay one.</source>
+            <source>You can skip it. But then you keep a card you could get rid of: lay one.</source>
             <translation>Tu peux y renoncer. Mais tu gardes alors une carte de trop : poses-en une.</translation>
         </message>
         <message>
@@ -1171,18 +1171,18 @@
         </message>
         <message>
             <source>A double color match, the best of all! Press “End turn” and see.</source>
-            <translation>Deux fois la couleur, c’est ce qu’il y a de mieux ! Appuie sur « Finir le tour » et regarde.</translation>
+            <translation>Une Association de Couleur Double, la meilleure de toutes ! Appuie sur « Finir le tour » et regarde.</translation>
         </message>
         <message>
             <source>First your bonus: lay any card in the Center Row.</source>
             <translation>D’abord ton bonus : pose une carte de ton choix dans la Rangée Centrale.</translation>
         </message>
         <message>
-            <source>You may skip it. But one card less is one card less: lay one.</source>
+            <source>You can skip it. But every card you get rid of helps: lay one.</source>
             <translation>Tu peux y renoncer. Mais une carte de moins, c’est toujours ça : poses-en une.</translation>
         </message>
         <message>
-            <source>And everyone else draws a card: %1 one, %2 one.</source>
+            <source>And everyone else draws a card: one for %1, one for %2.</source>
             <translation>Et tous les autres piochent une carte : une pour %1, une pour %2.</translation>
         </message>
         <message>
@@ -1194,12 +1194,12 @@
             <translation>Aucune carte ne convient, ni seule ni à deux. Pioche une carte.</translation>
         </message>
         <message>
-            <source>That one doesn’t help. So lay any card of your hand in the Center Row.</source>
+            <source>That one doesn’t help. So lay any card from your hand in the Center Row.</source>
             <translation>Celle-là n’aide pas. Alors pose une carte de ton choix dans la Rangée Centrale.</translation>
         </message>
         <message>
             <source>The Center Row has three cards now: more to match for everyone.</source>
-            <translation>La Rangée Centrale a maintenant trois cartes : plus de choix pour tous.</translation>
+            <translation>La Rangée Centrale a maintenant trois cartes : davantage de choix pour tous.</translation>
         </message>
         <message>
             <source>Wild cards</source>
@@ -1218,7 +1218,7 @@
             <translation>Tu pourrais le garder. Mais essaie maintenant : joue ton Joker # sur le 9 jaune.</translation>
         </message>
         <message>
-            <source>Don’t save them too long: a Wild DOS left in a hand gives the winner 20 points, a Wild # 40.</source>
+            <source>Don’t save them too long: a Wild DOS left in your hand gives the winner 20 points, a Wild # 40.</source>
             <translation>Ne les garde pas trop longtemps : un Joker DOS resté en main donne 20 points au gagnant, un Joker # 40.</translation>
         </message>
         <message>
@@ -1235,19 +1235,19 @@
         </message>
         <message>
             <source>Two cards left! Press the big “DOS!” button before anyone notices.</source>
-            <translation>Plus que deux cartes ! Appuie vite sur le gros bouton « DOS ! » avant qu’on le remarque.</translation>
+            <translation>Il te reste deux cartes ! Appuie vite sur le gros bouton « DOS ! » avant qu’on le remarque.</translation>
         </message>
         <message>
             <source>Call first! Until you do, anyone can catch you.</source>
-            <translation>Annonce d’abord ! D’ici là, n’importe qui peut te prendre.</translation>
+            <translation>Annonce d’abord ! D’ici là, n’importe qui peut te prendre en faute.</translation>
         </message>
         <message>
             <source>In time! If you forget and someone catches you, you draw two cards.</source>
-            <translation>À temps ! Si tu oublies et qu’on te prend, tu pioches 2 cartes.</translation>
+            <translation>À temps ! Si tu oublies et qu’on te prend en faute, tu pioches 2 cartes.</translation>
         </message>
         <message>
             <source>Catch someone</source>
-            <translation>Prendre quelqu’un</translation>
+            <translation>Prendre en faute</translation>
         </message>
         <message>
             <source>%1 has two cards and forgot to call. Press “Catch!” next to the name.</source>
@@ -1255,7 +1255,7 @@
         </message>
         <message>
             <source>Caught! %1 draws two cards. Be quick: if they call first, they’re safe.</source>
-            <translation>Pris ! %1 pioche 2 cartes. Fais vite : qui annonce avant toi est tranquille.</translation>
+            <translation>Bien vu ! %1 pioche 2 cartes. Fais vite : si l’autre annonce avant, c’est trop tard.</translation>
         </message>
         <message>
             <source>Your last card</source>
@@ -1263,11 +1263,11 @@
         </message>
         <message>
             <source>One card left, and it matches! Play your yellow 6.</source>
-            <translation>Plus qu’une carte, et elle convient ! Joue ton 6 jaune.</translation>
+            <translation>Il te reste une carte, et elle convient ! Joue ton 6 jaune.</translation>
         </message>
         <message>
-            <source>You win the round and score the cards left in the other hands. First to 200 wins the game.</source>
-            <translation>Tu gagnes la manche et marques les cartes qui restent aux autres. Le premier à 200 gagne la partie.</translation>
+            <source>You win the round and score everyone else’s cards. The first to 200 points wins the game.</source>
+            <translation>Tu gagnes la manche et les points des cartes qui restent aux autres. Le premier à 200 gagne la partie.</translation>
         </message>
         <message>
             <source>Color, number, symbol</source>
@@ -1283,7 +1283,7 @@
         </message>
         <message>
             <source>A red 9 is on top now. Play your yellow 9: same number.</source>
-            <translation>Un 9 rouge est maintenant dessus. Joue ton 9 jaune : même chiffre.</translation>
+            <translation>Maintenant, la carte du dessus est un 9 rouge. Joue ton 9 jaune : même chiffre.</translation>
         </message>
         <message>
             <source>And now the same symbol: play your blue Skip on the yellow Skip.</source>
@@ -1291,7 +1291,7 @@
         </message>
         <message>
             <source>Color, number, or symbol: one has to match. Your Skip made %1 miss a turn.</source>
-            <translation>Couleur, chiffre ou symbole : l’un des trois suffit. Avec ta carte, %1 passe son tour.</translation>
+            <translation>Couleur, chiffre ou symbole : l’un des trois suffit. Avec ta carte Passer, %1 passe son tour.</translation>
         </message>
         <message>
             <source>Nothing fits</source>
@@ -1307,18 +1307,18 @@
         </message>
         <message>
             <source>You could keep it. But you want to get rid of cards: play it.</source>
-            <translation>Tu pourrais la garder. Mais le but est de s’en débarrasser : joue-la.</translation>
+            <translation>Tu pourrais la garder. Mais le but est de te débarrasser de tes cartes : joue-la.</translation>
         </message>
         <message>
             <source>If the card doesn’t fit, you keep it, and it’s the next player’s turn.</source>
-            <translation>Si la carte ne convient pas, tu la gardes et c’est au suivant.</translation>
+            <translation>Si la carte ne convient pas, tu la gardes, et c’est au joueur suivant.</translation>
         </message>
         <message>
             <source>Action cards</source>
             <translation>Cartes Action</translation>
         </message>
         <message>
-            <source>A Reverse turns the direction around. Play your green Reverse.</source>
+            <source>A Reverse changes the direction of play. Play your green Reverse.</source>
             <translation>Une Inversion change le sens du jeu. Joue ton Inversion verte.</translation>
         </message>
         <message>
@@ -1327,11 +1327,11 @@
         </message>
         <message>
             <source>%2 is next now. Play your green Draw Two and see what happens.</source>
-            <translation>Le prochain tour est à %2. Joue ton +2 vert et regarde ce qui se passe.</translation>
+            <translation>Maintenant, c’est %2 qui joue après toi. Joue ton +2 vert et regarde ce qui se passe.</translation>
         </message>
         <message>
-            <source>%2 drew two cards and missed a turn. Action cards match by color or symbol, like any card.</source>
-            <translation>%2 pioche 2 cartes et passe son tour. Les cartes Action suivent la couleur ou le symbole, comme les autres.</translation>
+            <source>%2 drew two cards and missed a turn. Like any card, an action card has to match by color or symbol.</source>
+            <translation>%2 pioche 2 cartes et passe son tour. Comme les autres, une carte Action se joue sur sa couleur ou son symbole.</translation>
         </message>
         <message>
             <source>Wild</source>
@@ -1339,34 +1339,34 @@
         </message>
         <message>
             <source>A Wild goes on any card, and you name a color. Play it and name blue: you have two blue cards.</source>
-            <translation>Un Joker va sur toute carte, et tu choisis la couleur. Joue-le et choisis bleu : tu as deux cartes bleues.</translation>
+            <translation>Un Joker va sur toutes les cartes, et tu choisis la couleur. Joue-le et choisis le bleu : tu as deux cartes bleues.</translation>
         </message>
         <message>
             <source>You can name any color. But you have two blue cards: play the Wild and name blue.</source>
-            <translation>Tu peux choisir n’importe quelle couleur. Mais tu as deux cartes bleues : joue le Joker et choisis bleu.</translation>
+            <translation>Tu peux choisir n’importe quelle couleur. Mais tu as deux cartes bleues : joue le Joker et choisis le bleu.</translation>
         </message>
         <message>
             <source>No need to draw: a Wild always fits. Play it and name blue.</source>
-            <translation>Pas besoin de piocher : un Joker convient toujours. Joue-le et choisis bleu.</translation>
+            <translation>Pas besoin de piocher : un Joker convient toujours. Joue-le et choisis le bleu.</translation>
         </message>
         <message>
             <source>From now on it’s blue: only a blue card or another wild card fits.</source>
-            <translation>C’est bleu maintenant : seule une carte bleue ou un autre joker convient.</translation>
+            <translation>Maintenant, c’est le bleu qui compte : seule une carte bleue ou un autre joker convient.</translation>
         </message>
         <message>
             <source>Challenge!</source>
             <translation>Le défi</translation>
         </message>
         <message>
-            <source>A Wild Draw Four isn’t allowed with a red card in the hand. Is %2 bluffing? Press “Challenge”.</source>
-            <translation>Avec une carte rouge en main, le Super Joker est interdit. Est-ce que %2 bluffe ? Appuie sur « Défier ».</translation>
+            <source>The color was red. If %2 has a red card, that Wild Draw Four is a bluff. Press “Challenge”.</source>
+            <translation>La couleur était rouge. Si %2 a une carte rouge, son Super Joker est un bluff. Appuie sur « Défier ».</translation>
         </message>
         <message>
             <source>You could draw the four cards. But %2 looks guilty: press “Challenge”.</source>
             <translation>Tu pourrais piocher les 4 cartes. Mais %2 a l’air coupable : appuie sur « Défier ».</translation>
         </message>
         <message>
-            <source>%2 had a red 8 and draws the four cards. If it’s no bluff, you draw six!</source>
+            <source>%2 had a red 8 and draws the four cards. If it’s not a bluff, you draw six!</source>
             <translation>%2 avait un 8 rouge et pioche les 4 cartes. Sans bluff, c’est toi qui en pioches 6 !</translation>
         </message>
         <message>
@@ -1378,8 +1378,8 @@
             <translation>%2 te fait prendre une pose rigolote ! Joue ton 5 jaune, puis ne bouge plus jusqu’à ton prochain tour.</translation>
         </message>
         <message>
-            <source>You moved! In a game, you’d draw four cards.</source>
-            <translation>Tu as bougé ! En partie, tu piocherais 4 cartes.</translation>
+            <source>You moved! In a real game, you’d draw four cards.</source>
+            <translation>Tu as bougé ! Dans une vraie partie, tu piocherais 4 cartes.</translation>
         </message>
         <message>
             <source>No need to draw: play your yellow 5.</source>
@@ -1387,7 +1387,7 @@
         </message>
         <message>
             <source>It’s your turn again: you can move. Anyone who moves too soon draws four cards.</source>
-            <translation>C’est de nouveau à toi : tu peux bouger. Qui bouge trop tôt pioche 4 cartes.</translation>
+            <translation>C’est de nouveau à toi : tu peux bouger. Celui qui bouge trop tôt pioche 4 cartes.</translation>
         </message>
         <message>
             <source>Call “UNO!”</source>
@@ -1395,7 +1395,7 @@
         </message>
         <message>
             <source>Two cards left. Play your green 7, and get ready to call.</source>
-            <translation>Plus que deux cartes. Joue ton 7 vert et prépare-toi à annoncer.</translation>
+            <translation>Il te reste deux cartes. Joue ton 7 vert et prépare-toi à annoncer.</translation>
         </message>
         <message>
             <source>Too early: you call with one card left. Play your green 7 first.</source>
@@ -1407,7 +1407,7 @@
         </message>
         <message>
             <source>One card left! Press the big “UNO!” button before anyone notices.</source>
-            <translation>Plus qu’une carte ! Appuie vite sur le gros bouton « UNO ! » avant qu’on le remarque.</translation>
+            <translation>Il te reste une carte ! Appuie vite sur le gros bouton « UNO ! » avant qu’on le remarque.</translation>
         </message>
         <message>
             <source>%1 has one card and forgot to call. Press “Catch!” next to the name.</source>
@@ -1415,19 +1415,19 @@
         </message>
         <message>
             <source>Caught! %1 draws two cards. Once the next player plays, it’s too late.</source>
-            <translation>Pris ! %1 pioche 2 cartes. Dès que le suivant joue, c’est trop tard.</translation>
+            <translation>Bien vu ! %1 pioche 2 cartes. Dès que le joueur suivant joue, c’est trop tard.</translation>
         </message>
         <message>
             <source>One card left, and it fits! Play your yellow 3.</source>
-            <translation>Plus qu’une carte, et elle convient ! Joue ton 3 jaune.</translation>
+            <translation>Il te reste une carte, et elle convient ! Joue ton 3 jaune.</translation>
         </message>
         <message>
             <source>No need to draw: play your yellow 3 and win.</source>
             <translation>Pas besoin de piocher : joue ton 3 jaune et gagne.</translation>
         </message>
         <message>
-            <source>You win the round and score the cards left in the other hands. First to 500 wins the game.</source>
-            <translation>Tu gagnes la manche et marques les cartes qui restent aux autres. Le premier à 500 gagne la partie.</translation>
+            <source>You win the round and score everyone else’s cards. The first to 500 points wins the game.</source>
+            <translation>Tu gagnes la manche et les points des cartes qui restent aux autres. Le premier à 500 gagne la partie.</translation>
         </message>
     </context>
     <context>
@@ -1437,7 +1437,7 @@
             <translation>%1 sur %2</translation>
         </message>
         <message>
-            <source>Lesson, part %1: %2</source>
+            <source>Lesson, step %1: %2</source>
             <translation>Leçon, étape %1 : %2</translation>
         </message>
         <message>
@@ -1468,7 +1468,7 @@
             <translation>Tu sais jouer à %1 !</translation>
         </message>
         <message>
-            <source>You stopped learning %1 at step %2 of %3: %4.</source>
+            <source>You were learning %1 and left off at step %2 of %3: %4.</source>
             <translation>Tu apprenais %1 et tu étais à l’étape %2 sur %3 : %4.</translation>
         </message>
         <message>
@@ -1480,7 +1480,7 @@
             <translation>Continuer</translation>
         </message>
         <message>
-            <source>From the beginning</source>
+            <source>Start over</source>
             <translation>Depuis le début</translation>
         </message>
         <message>
@@ -1507,7 +1507,7 @@
     <context>
         <name>OpponentCard</name>
         <message>
-            <source>%1 %</source>
+            <source>%1%</source>
             <extracomment>A share of games. %1 a number</extracomment>
             <translation>%1 %</translation>
         </message>
@@ -1546,7 +1546,7 @@
             </translation>
         </message>
         <message>
-            <source>Only the result is kept: your settings limit how many games can be replayed.</source>
+            <source>Only the result is kept: your settings limit how many games you can replay.</source>
             <extracomment>About a game whose cards are no longer stored</extracomment>
             <translation>Seul le résultat est conservé : tes réglages limitent le nombre de parties à revoir.</translation>
         </message>
@@ -1577,7 +1577,7 @@
             <translation>Revoir la partie</translation>
         </message>
         <message>
-            <source>Choose whose cards are shown</source>
+            <source>Choose whose cards to show</source>
             <translation>Choisir les cartes à montrer</translation>
         </message>
         <message>
@@ -1630,7 +1630,7 @@
         </message>
         <message>
             <source>%1’s cards</source>
-            <translation>Cartes de %1</translation>
+            <translation>Cartes : %1</translation>
         </message>
     </context>
     <context>
@@ -1649,13 +1649,13 @@
         </message>
         <message>
             <source>Whose cards?</source>
-            <translation>Les cartes de qui ?</translation>
+            <translation>Les cartes de qui ?</translation>
         </message>
     </context>
     <context>
         <name>ReplayScrubber</name>
         <message>
-            <source>Moment of the game</source>
+            <source>Position in the game</source>
             <translation>Moment de la partie</translation>
         </message>
     </context>
@@ -1667,7 +1667,7 @@
         </message>
         <message>
             <source>Seen from</source>
-            <translation>Du côté de</translation>
+            <translation>Point de vue</translation>
         </message>
     </context>
     <context>
@@ -1678,7 +1678,7 @@
             <translation> %</translation>
         </message>
         <message>
-            <source>Wins among your last games: %1 percent now, between %2 and %3 before</source>
+            <source>Wins in your last games: %1 percent now, between %2 and %3 before</source>
             <extracomment>Spoken name of a chart. %1, %2 and %3 percent</extracomment>
             <translation>Victoires dans les dernières parties : %1 pour cent maintenant, entre %2 et %3 avant</translation>
         </message>
@@ -1711,7 +1711,7 @@
             <translation>Les statistiques arrivent après la première partie terminée.</translation>
         </message>
         <message numerus="yes">
-            <source>Wins among the last %n game(s)</source>
+            <source>Wins in the last %n game(s)</source>
             <extracomment>Heading over a chart. %n games</extracomment>
             <translation>
                 <numerusform>Victoires dans la dernière partie</numerusform>
@@ -1737,9 +1737,9 @@
             <translation>Par adversaire</translation>
         </message>
         <message>
-            <source>A game counts for every computer player at the table. Calls missed are those where someone caught you, or nobody noticed in time. Best turn: in DOS, the most cards you got rid of in one turn; in UNO, the most cards the others drew for one card of yours.</source>
+            <source>A game counts for every computer player at the table. Missed calls: someone caught you, or nobody noticed in time. Best turn: in DOS, the most cards you got rid of in one turn; in UNO, the most cards the others drew because of one of yours.</source>
             <extracomment>Under the statistics: what they count</extracomment>
-            <translation>Une partie compte pour chaque joueur virtuel à la table. Annonces oubliées : quelqu’un t’a pris en faute, ou personne ne l’a remarqué à temps. Meilleur tour : à DOS, le plus de cartes dont tu t’es débarrassé en un tour ; à UNO, le plus de cartes que les autres ont piochées pour une seule de tes cartes.</translation>
+            <translation>Une partie compte pour chaque joueur virtuel à la table. Annonces oubliées : quelqu’un t’a pris en faute, ou personne ne l’a remarqué à temps. Meilleur tour : à DOS, le plus grand nombre de cartes parties de ta main en un tour ; à UNO, le plus grand nombre de cartes piochées par les autres à cause d’une seule de tes cartes.</translation>
         </message>
     </context>
     <context>
@@ -1772,7 +1772,7 @@
         <message>
             <source>Taken back: skipping the bonus.</source>
             <extracomment>A player undoes that they skipped a bonus card</extracomment>
-            <translation>Coup repris : le bonus refusé.</translation>
+            <translation>Coup repris : renoncer au bonus.</translation>
         </message>
         <message>
             <source>Taken back: %1.</source>
@@ -2145,7 +2145,7 @@
             <translation>Toutes</translation>
         </message>
         <message>
-            <source>When a game ends, the oldest beyond this number lose their replay. Their results and statistics stay.</source>
+            <source>When a game ends, you can’t replay the oldest ones beyond this number anymore. Their results and statistics stay.</source>
             <extracomment>Under that setting</extracomment>
             <translation>À la fin d’une partie, les plus anciennes au-delà de ce nombre ne peuvent plus être revues. Leurs résultats et les statistiques restent.</translation>
         </message>
@@ -2433,8 +2433,8 @@
             <translation>Reprendre un coup</translation>
         </message>
         <message>
-            <source>Go back to your last decision, as often as you like within a round. The result says how many times you did.</source>
-            <translation>Reviens à ta dernière décision, autant de fois que tu veux dans une manche. Le résultat dit combien de fois.</translation>
+            <source>Go back to your last decision, as often as you like within a round. The result shows how many times you did.</source>
+            <translation>Reviens à ta dernière décision, autant de fois que tu veux dans une manche. Le résultat indique combien de fois tu l’as fait.</translation>
         </message>
     </context>
     <context>
@@ -2765,8 +2765,8 @@
             <translation>U, Retour arrière</translation>
         </message>
         <message>
-            <source>Take back what you did last in this round</source>
-            <translation>Reprendre ton dernier coup de cette manche</translation>
+            <source>Take back your last play in this round</source>
+            <translation>Reprendre ton dernier coup dans cette manche</translation>
         </message>
     </context>
     <context>
@@ -5059,11 +5059,6 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Volume</translation>
         </message>
         <message>
-            <source>%1 %</source>
-            <extracomment>Value of the volume setting; %1 is a number</extracomment>
-            <translation>%1 %</translation>
-        </message>
-        <message>
             <source>Accessibility</source>
             <extracomment>Heading in the settings</extracomment>
             <translation>Accessibilité</translation>
@@ -5101,6 +5096,11 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>While you pose in UNO, Tableside doesn’t watch. You say when you moved.</source>
             <translation>Quand tu tiens la pose à UNO, Tableside ne surveille pas : c’est toi qui dis si tu as bougé.</translation>
+        </message>
+        <message>
+            <source>%1%</source>
+            <extracomment>Value of the volume setting; %1 is a number</extracomment>
+            <translation>%1 %</translation>
         </message>
     </context>
     <context>
@@ -5583,7 +5583,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Next</source>
-            <translation>Suite</translation>
+            <translation>Suivant</translation>
         </message>
     </context>
     <context>
@@ -6416,11 +6416,6 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Volume</translation>
         </message>
         <message>
-            <source>%1 %</source>
-            <extracomment>How loud a voice is, in percent</extracomment>
-            <translation>%1 %</translation>
-        </message>
-        <message>
             <source>Try %1</source>
             <extracomment>Button. %1 the name of a voice</extracomment>
             <translation>Essayer : %1</translation>
@@ -6429,6 +6424,11 @@ What undo did. %1 a number or sum</extracomment>
             <source>Delete %1</source>
             <extracomment>Button. %1 the name of a voice that was recorded</extracomment>
             <translation>Supprimer : %1</translation>
+        </message>
+        <message>
+            <source>%1%</source>
+            <extracomment>How loud a voice is, in percent</extracomment>
+            <translation>%1 %</translation>
         </message>
     </context>
     <context>
@@ -6738,7 +6738,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>That’s it for this step. Press “Next”.</source>
-            <translation>Cette étape est finie. Appuie sur « Suite ».</translation>
+            <translation>Cette étape est finie. Appuie sur « Suivant ».</translation>
         </message>
         <message>
             <source>One moment: watch what happens.</source>
@@ -6764,7 +6764,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>Manche %1, tour %2</translation>
         </message>
         <message>
-            <source>Reviewing %1: round %2 of %3…</source>
+            <source>Reviewing %1’s decisions: round %2 of %3…</source>
             <translation>Je regarde comment %1 a joué : manche %2 sur %3…</translation>
         </message>
         <message>
@@ -6772,12 +6772,12 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>Cette partie ne peut pas être affichée : ligne %1, %2.</translation>
         </message>
         <message>
-            <source>%1 takes a play back.</source>
-            <translation>%1 revient en arrière.</translation>
+            <source>%1 takes back a play.</source>
+            <translation>%1 reprend un coup.</translation>
         </message>
         <message>
             <source>The next play costs %1 on average. Usually better: %2</source>
-            <translation>Le coup suivant coûte %1 en moyenne. En général, mieux : %2</translation>
+            <translation>Le coup suivant coûte %1 en moyenne. D’habitude, mieux vaut : %2</translation>
         </message>
         <message>
             <source>The next play costs %1. Better: %2</source>
@@ -7068,8 +7068,8 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>%1 of %n game(s)</source>
             <extracomment>How many games the filter leaves. %1 of %n games</extracomment>
             <translation>
-                <numerusform>%1 partie sur %n</numerusform>
-                <numerusform>%1 parties sur %n</numerusform>
+                <numerusform>%1 sur %n partie</numerusform>
+                <numerusform>%1 sur %n parties</numerusform>
             </translation>
         </message>
     </context>
@@ -7104,7 +7104,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>Victoires</translation>
         </message>
         <message>
-            <source>%1 % of the games</source>
+            <source>%1% of the games</source>
             <extracomment>%1 a number</extracomment>
             <translation>%1 % des parties</translation>
         </message>
@@ -7129,7 +7129,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>par partie</translation>
         </message>
         <message>
-            <source>Calls missed</source>
+            <source>Missed calls</source>
             <extracomment>Label of a figure: how often the person forgot to call DOS or UNO</extracomment>
             <translation>Annonces oubliées</translation>
         </message>
@@ -7152,7 +7152,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>Meilleur tour à DOS</translation>
         </message>
         <message>
-            <source>out in one turn</source>
+            <source>gone in one turn</source>
             <extracomment>Below the best turn in DOS: that many cards left the hand</extracomment>
             <translation>posées en un tour</translation>
         </message>
@@ -7170,8 +7170,8 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>%1 of %n game(s) won</source>
             <extracomment>Against an opponent. %1 games won, %n games</extracomment>
             <translation>
-                <numerusform>%1 victoire sur %n partie</numerusform>
-                <numerusform>%1 victoires sur %n parties</numerusform>
+                <numerusform>gagné %1 fois sur %n</numerusform>
+                <numerusform>gagné %1 fois sur %n</numerusform>
             </translation>
         </message>
         <message>
@@ -7525,11 +7525,6 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             </translation>
         </message>
         <message>
-            <source>%1 % of the games</source>
-            <extracomment>%1 a number</extracomment>
-            <translation>%1 % des parties</translation>
-        </message>
-        <message>
             <source>Won</source>
             <extracomment>Label on a player's page: games won</extracomment>
             <translation>Victoires</translation>
@@ -7592,6 +7587,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
                 <numerusform>a gagné %1 fois sur %n</numerusform>
                 <numerusform>a gagné %1 fois sur %n</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>%1% of the games</source>
+            <extracomment>%1 a number</extracomment>
+            <translation>%1 % des parties</translation>
         </message>
     </context>
     <context>

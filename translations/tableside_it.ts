@@ -750,7 +750,7 @@
         <message>
             <source>%1, with each player’s points, calls, and catches.</source>
             <extracomment>In the panel &quot;Export list&quot;. %1 for example &quot;3 of 12 games&quot;</extracomment>
-            <translation>%1, con i punti, gli annunci e i falli scoperti di ogni giocatore.</translation>
+            <translation>%1, con i punti, gli annunci e gli altri colti in fallo per ogni giocatore.</translation>
         </message>
         <message>
             <source>Spreadsheet (CSV)</source>
@@ -822,8 +822,8 @@
             <source>%n play(s) taken back</source>
             <extracomment>Of a game that is over. %n: how many times the player took something back</extracomment>
             <translation>
-                <numerusform>%n giocata ritirata</numerusform>
-                <numerusform>%n giocate ritirate</numerusform>
+                <numerusform>%n giocata annullata</numerusform>
+                <numerusform>%n giocate annullate</numerusform>
             </translation>
         </message>
         <message>
@@ -856,16 +856,16 @@
             <source>%1 won with %n point(s)</source>
             <extracomment>Result of a game that is over. %1 a name, %n points</extracomment>
             <translation>
-                <numerusform>Vince %1 con %n punto</numerusform>
-                <numerusform>Vince %1 con %n punti</numerusform>
+                <numerusform>Ha vinto %1 con %n punto</numerusform>
+                <numerusform>Ha vinto %1 con %n punti</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%1 won with %n point(s), you had %2</source>
+            <source>%1 won with %n point(s); you had %2</source>
             <extracomment>Result of a game that is over. %1 the winner&apos;s name, %2 your points, %n the winner&apos;s points</extracomment>
             <translation>
-                <numerusform>Vince %1 con %n punto, tu ne avevi %2</numerusform>
-                <numerusform>Vince %1 con %n punti, tu ne avevi %2</numerusform>
+                <numerusform>Ha vinto %1 con %n punto, tu ne avevi %2</numerusform>
+                <numerusform>Ha vinto %1 con %n punti, tu ne avevi %2</numerusform>
             </translation>
         </message>
         <message>
@@ -931,7 +931,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n other(s) caught</source>
+            <source>%n catch(es)</source>
             <extracomment>What a player did in a game: how often they caught somebody who had forgotten to call. %n times</extracomment>
             <translation>
                 <numerusform>%n altro colto in fallo</numerusform>
@@ -978,19 +978,19 @@
             <translation>Partite o statistiche</translation>
         </message>
         <message>
-            <source>Every game you finish at the table appears here, to look at again, with statistics against each opponent.</source>
+            <source>Every game you finish at the table appears here. Watch it again, and see how you do against each opponent.</source>
             <extracomment>On the page of games played, before the first game was played to its end</extracomment>
-            <translation>Ogni partita che finisci al tavolo compare qui: puoi rivederla, con le statistiche contro ogni avversario.</translation>
+            <translation>Ogni partita che finisci al tavolo compare qui: puoi rivederla e consultare le tue statistiche contro ogni avversario.</translation>
         </message>
         <message>
-            <source>No games match. Change the search or the filter.</source>
+            <source>No games found. Change the search or the filter.</source>
             <extracomment>On the page of games played, where the filter leaves none</extracomment>
-            <translation>Nessuna partita corrisponde. Cambia la ricerca o il filtro.</translation>
+            <translation>Nessuna partita trovata. Cambia la ricerca o il filtro.</translation>
         </message>
         <message>
             <source>Deleted: %1. You can restore it for 30 days.</source>
             <extracomment>What can be restored. %1 a game and its date</extracomment>
-            <translation>Eliminata: %1. Puoi ripristinarla per 30 giorni.</translation>
+            <translation>Eliminata: %1. Puoi recuperarla per 30 giorni.</translation>
         </message>
     </context>
     <context>
@@ -1086,12 +1086,12 @@
             <translation>Potresti pescare. Ma il tuo 7 rosso va bene: giocalo sul 7 verde.</translation>
         </message>
         <message>
-            <source>That’s a match! You got rid of a card. Whoever has none left wins the round.</source>
+            <source>That’s a match! One card gone. Get rid of them all, and you win the round.</source>
             <translation>Ecco un Match! Una carta in meno. Chi resta senza carte vince il round.</translation>
         </message>
         <message>
             <source>Two that add up</source>
-            <translation>Due che fanno somma</translation>
+            <translation>Due da sommare</translation>
         </message>
         <message>
             <source>You have no 7, but 3 + 4 = 7. Play your red 3 and yellow 4 on the blue 7.</source>
@@ -1103,7 +1103,7 @@
         </message>
         <message>
             <source>Two cards gone at once! It’s always one card, or exactly two that add up.</source>
-            <translation>Due carte in un colpo! È sempre una carta, o esattamente due da sommare.</translation>
+            <translation>Due carte in un colpo! Si gioca sempre una carta sola, o esattamente due che si sommano.</translation>
         </message>
         <message>
             <source>One match after another</source>
@@ -1146,11 +1146,11 @@
             <translation>Match Colore! Guadagni una carta bonus. Prima premi «Fine turno».</translation>
         </message>
         <message>
-            <source>Your bonus: lay any card of your hand in the Center Row.</source>
-            <translation>Il tuo bonus: metti una carta qualsiasi della mano nella Fila Centrale.</translation>
+            <source>Your bonus: lay any card from your hand in the Center Row.</source>
+            <translation>Il tuo bonus: metti una carta qualsiasi della tua mano nella Fila Centrale.</translation>
         </message>
         <message>
-            <source>You may skip it. But then you keep a card that you could get rid of: lay one.</source>
+            <source>You can skip it. But then you keep a card you could get rid of: lay one.</source>
             <translation>Puoi rinunciare. Ma così ti tieni una carta di troppo: mettine giù una.</translation>
         </message>
         <message>
@@ -1163,7 +1163,7 @@
         </message>
         <message>
             <source>3 + 5 = 8, and all three cards are green. Play both on the green 8.</source>
-            <translation>3 + 5 = 8, e tutte e tre le carte sono verdi. Gioca le due sull’8 verde.</translation>
+            <translation>3 + 5 = 8, e tutte e tre le carte sono verdi. Gioca il 3 e il 5 sull’8 verde.</translation>
         </message>
         <message>
             <source>Don’t draw: play your green 3 and green 5 on the green 8.</source>
@@ -1178,24 +1178,24 @@
             <translation>Prima il tuo bonus: metti una carta qualsiasi nella Fila Centrale.</translation>
         </message>
         <message>
-            <source>You may skip it. But one card less is one card less: lay one.</source>
+            <source>You can skip it. But every card you get rid of helps: lay one.</source>
             <translation>Puoi rinunciare. Ma una carta in meno è una carta in meno: mettine giù una.</translation>
         </message>
         <message>
-            <source>And everyone else draws a card: %1 one, %2 one.</source>
+            <source>And everyone else draws a card: one for %1, one for %2.</source>
             <translation>E tutti gli altri pescano una carta: una %1, una %2.</translation>
         </message>
         <message>
             <source>Nothing matches</source>
-            <translation>Niente da fare</translation>
+            <translation>Nessun Match</translation>
         </message>
         <message>
             <source>None of your cards matches, and no two add up. Draw a card.</source>
             <translation>Nessuna carta va bene, né da sola né in coppia. Pesca una carta.</translation>
         </message>
         <message>
-            <source>That one doesn’t help. So lay any card of your hand in the Center Row.</source>
-            <translation>Non aiuta neanche questa. Allora metti una carta qualsiasi nella Fila Centrale.</translation>
+            <source>That one doesn’t help. So lay any card from your hand in the Center Row.</source>
+            <translation>Non aiuta neanche questa. Allora metti una carta qualsiasi della tua mano nella Fila Centrale.</translation>
         </message>
         <message>
             <source>The Center Row has three cards now: more to match for everyone.</source>
@@ -1211,14 +1211,14 @@
         </message>
         <message>
             <source>A Wild # is any number from 1 to 10. Play yours as a 9 on the yellow 9.</source>
-            <translation>Un Jolly # è qualsiasi numero da 1 a 10. Gioca il tuo come 9 sul 9 giallo.</translation>
+            <translation>Un Jolly # vale un numero qualsiasi da 1 a 10. Gioca il tuo come 9 sul 9 giallo.</translation>
         </message>
         <message>
             <source>You could save it. But try it now: play your Wild # on the yellow 9.</source>
             <translation>Potresti tenerlo. Ma provalo adesso: gioca il Jolly # sul 9 giallo.</translation>
         </message>
         <message>
-            <source>Don’t save them too long: a Wild DOS left in a hand gives the winner 20 points, a Wild # 40.</source>
+            <source>Don’t save them too long: a Wild DOS left in your hand gives the winner 20 points, a Wild # 40.</source>
             <translation>Non tenerli troppo: un Jolly DOS rimasto in mano dà 20 punti a chi vince, un Jolly # 40.</translation>
         </message>
         <message>
@@ -1231,11 +1231,11 @@
         </message>
         <message>
             <source>Too early: you call with exactly two cards. Play your red 7 first.</source>
-            <translation>Troppo presto: si dice con esattamente due carte. Prima gioca il 7 rosso.</translation>
+            <translation>Troppo presto: «DOS!» si dice con esattamente due carte. Prima gioca il 7 rosso.</translation>
         </message>
         <message>
             <source>Two cards left! Press the big “DOS!” button before anyone notices.</source>
-            <translation>Restano due carte! Premi il pulsante grande «DOS!» prima che qualcuno se ne accorga.</translation>
+            <translation>Ti restano due carte! Premi il grande pulsante «DOS!» prima che qualcuno se ne accorga.</translation>
         </message>
         <message>
             <source>Call first! Until you do, anyone can catch you.</source>
@@ -1251,11 +1251,11 @@
         </message>
         <message>
             <source>%1 has two cards and forgot to call. Press “Catch!” next to the name.</source>
-            <translation>%1 ha due carte e non l’ha detto. Premi «Ti becco!» accanto al nome.</translation>
+            <translation>%1 ha due carte e non ha detto «DOS!». Premi «Ti becco!» accanto al nome.</translation>
         </message>
         <message>
             <source>Caught! %1 draws two cards. Be quick: if they call first, they’re safe.</source>
-            <translation>Preso! %1 pesca 2 carte. Fai in fretta: chi lo dice prima è al sicuro.</translation>
+            <translation>Fallo di %1, che pesca 2 carte! Fai in fretta: chi lo dice prima è al sicuro.</translation>
         </message>
         <message>
             <source>Your last card</source>
@@ -1263,10 +1263,10 @@
         </message>
         <message>
             <source>One card left, and it matches! Play your yellow 6.</source>
-            <translation>Resta una carta, e va bene! Gioca il 6 giallo.</translation>
+            <translation>Ti resta una carta, e va bene! Gioca il 6 giallo.</translation>
         </message>
         <message>
-            <source>You win the round and score the cards left in the other hands. First to 200 wins the game.</source>
+            <source>You win the round and score everyone else’s cards. The first to 200 points wins the game.</source>
             <translation>Vinci il round e segni i punti delle carte rimaste agli altri. Chi arriva prima a 200 vince la partita.</translation>
         </message>
         <message>
@@ -1291,15 +1291,15 @@
         </message>
         <message>
             <source>Color, number, or symbol: one has to match. Your Skip made %1 miss a turn.</source>
-            <translation>Colore, numero o simbolo: uno deve essere uguale. Con la tua carta %1 salta il turno.</translation>
+            <translation>Colore, numero o simbolo: basta che uno sia uguale. Con il tuo Salta Giro, %1 salta il turno.</translation>
         </message>
         <message>
             <source>Nothing fits</source>
-            <translation>Niente va bene</translation>
+            <translation>Nessuna carta va bene</translation>
         </message>
         <message>
             <source>You have nothing green and no 8. Draw a card.</source>
-            <translation>Non hai né verde né 8. Pesca una carta.</translation>
+            <translation>Non hai né carte verdi né un 8. Pesca una carta.</translation>
         </message>
         <message>
             <source>A green 4, and it fits! Play it right away.</source>
@@ -1311,14 +1311,14 @@
         </message>
         <message>
             <source>If the card doesn’t fit, you keep it, and it’s the next player’s turn.</source>
-            <translation>Se la carta non va bene, la tieni e tocca al prossimo.</translation>
+            <translation>Se la carta non va bene, la tieni e tocca al giocatore successivo.</translation>
         </message>
         <message>
             <source>Action cards</source>
-            <translation>Carte azione</translation>
+            <translation>Carte Jolly</translation>
         </message>
         <message>
-            <source>A Reverse turns the direction around. Play your green Reverse.</source>
+            <source>A Reverse changes the direction of play. Play your green Reverse.</source>
             <translation>Un Cambia Giro inverte il senso di gioco. Gioca il Cambia Giro verde.</translation>
         </message>
         <message>
@@ -1330,8 +1330,8 @@
             <translation>Ora dopo di te tocca a %2. Gioca il Jolly +2 verde e guarda cosa succede.</translation>
         </message>
         <message>
-            <source>%2 drew two cards and missed a turn. Action cards match by color or symbol, like any card.</source>
-            <translation>%2 pesca 2 carte e salta il turno. Le carte azione seguono il colore o il simbolo, come le altre.</translation>
+            <source>%2 drew two cards and missed a turn. Like any card, an action card has to match by color or symbol.</source>
+            <translation>%2 pesca 2 carte e salta il turno. Anche queste carte Jolly si giocano sullo stesso colore o simbolo.</translation>
         </message>
         <message>
             <source>Wild</source>
@@ -1339,34 +1339,34 @@
         </message>
         <message>
             <source>A Wild goes on any card, and you name a color. Play it and name blue: you have two blue cards.</source>
-            <translation>Un Jolly Cambia Colore va su ogni carta, e tu scegli il colore. Giocalo e scegli blu: ne hai due.</translation>
+            <translation>Un Jolly Cambia Colore va su qualsiasi carta, e scegli tu il colore. Giocalo e scegli il blu: hai due carte blu.</translation>
         </message>
         <message>
             <source>You can name any color. But you have two blue cards: play the Wild and name blue.</source>
-            <translation>Puoi scegliere qualsiasi colore. Ma hai due carte blu: gioca il Jolly e scegli blu.</translation>
+            <translation>Puoi scegliere qualsiasi colore. Ma hai due carte blu: gioca il Jolly Cambia Colore e scegli il blu.</translation>
         </message>
         <message>
             <source>No need to draw: a Wild always fits. Play it and name blue.</source>
-            <translation>Non serve pescare: un Jolly va sempre bene. Giocalo e scegli blu.</translation>
+            <translation>Non serve pescare: un Jolly Cambia Colore va sempre bene. Giocalo e scegli il blu.</translation>
         </message>
         <message>
             <source>From now on it’s blue: only a blue card or another wild card fits.</source>
-            <translation>Ora si gioca sul blu: va bene solo una carta blu o un altro Jolly.</translation>
+            <translation>Ora il colore che conta è il blu: va bene solo una carta blu o un altro Jolly senza colore.</translation>
         </message>
         <message>
             <source>Challenge!</source>
             <translation>La sfida</translation>
         </message>
         <message>
-            <source>A Wild Draw Four isn’t allowed with a red card in the hand. Is %2 bluffing? Press “Challenge”.</source>
-            <translation>Con una carta rossa in mano il Jolly +4 non si può giocare. %2 sta bluffando? Premi «Sfida».</translation>
+            <source>The color was red. If %2 has a red card, that Wild Draw Four is a bluff. Press “Challenge”.</source>
+            <translation>Il colore era rosso. Se %2 ha una carta rossa, il Jolly +4 è un bluff. Premi «Sfida».</translation>
         </message>
         <message>
             <source>You could draw the four cards. But %2 looks guilty: press “Challenge”.</source>
             <translation>Potresti pescare le 4 carte. Ma %2 ha l’aria colpevole: premi «Sfida».</translation>
         </message>
         <message>
-            <source>%2 had a red 8 and draws the four cards. If it’s no bluff, you draw six!</source>
+            <source>%2 had a red 8 and draws the four cards. If it’s not a bluff, you draw six!</source>
             <translation>%2 aveva un 8 rosso e pesca le 4 carte. Se non è un bluff, ne peschi 6 tu!</translation>
         </message>
         <message>
@@ -1378,8 +1378,8 @@
             <translation>%2 ti fa fare una posa buffa! Gioca il 5 giallo, poi resta immobile fino al tuo prossimo turno.</translation>
         </message>
         <message>
-            <source>You moved! In a game, you’d draw four cards.</source>
-            <translation>Movimento! In partita pescheresti 4 carte.</translation>
+            <source>You moved! In a real game, you’d draw four cards.</source>
+            <translation>Non ci si muove! In una vera partita pescheresti 4 carte.</translation>
         </message>
         <message>
             <source>No need to draw: play your yellow 5.</source>
@@ -1395,11 +1395,11 @@
         </message>
         <message>
             <source>Two cards left. Play your green 7, and get ready to call.</source>
-            <translation>Restano due carte. Gioca il 7 verde e preparati a dirlo.</translation>
+            <translation>Ti restano due carte. Gioca il 7 verde e preparati a dire «UNO!».</translation>
         </message>
         <message>
             <source>Too early: you call with one card left. Play your green 7 first.</source>
-            <translation>Troppo presto: si dice quando resta una carta. Prima gioca il 7 verde.</translation>
+            <translation>Troppo presto: «UNO!» si dice quando resta una carta. Prima gioca il 7 verde.</translation>
         </message>
         <message>
             <source>No need to draw: play your green 7.</source>
@@ -1407,26 +1407,26 @@
         </message>
         <message>
             <source>One card left! Press the big “UNO!” button before anyone notices.</source>
-            <translation>Resta una carta! Premi il pulsante grande «UNO!» prima che qualcuno se ne accorga.</translation>
+            <translation>Ti resta una carta! Premi il grande pulsante «UNO!» prima che qualcuno se ne accorga.</translation>
         </message>
         <message>
             <source>%1 has one card and forgot to call. Press “Catch!” next to the name.</source>
-            <translation>%1 ha una carta e non l’ha detto. Premi «Ti becco!» accanto al nome.</translation>
+            <translation>%1 ha una carta e non ha detto «UNO!». Premi «Ti becco!» accanto al nome.</translation>
         </message>
         <message>
             <source>Caught! %1 draws two cards. Once the next player plays, it’s too late.</source>
-            <translation>Preso! %1 pesca 2 carte. Appena il prossimo gioca, è troppo tardi.</translation>
+            <translation>Fallo di %1, che pesca 2 carte! Appena gioca il giocatore successivo, è troppo tardi.</translation>
         </message>
         <message>
             <source>One card left, and it fits! Play your yellow 3.</source>
-            <translation>Resta una carta, e va bene! Gioca il 3 giallo.</translation>
+            <translation>Ti resta una carta, e va bene! Gioca il 3 giallo.</translation>
         </message>
         <message>
             <source>No need to draw: play your yellow 3 and win.</source>
             <translation>Non serve pescare: gioca il 3 giallo e vinci.</translation>
         </message>
         <message>
-            <source>You win the round and score the cards left in the other hands. First to 500 wins the game.</source>
+            <source>You win the round and score everyone else’s cards. The first to 500 points wins the game.</source>
             <translation>Vinci il round e segni i punti delle carte rimaste agli altri. Chi arriva prima a 500 vince la partita.</translation>
         </message>
     </context>
@@ -1437,7 +1437,7 @@
             <translation>%1 di %2</translation>
         </message>
         <message>
-            <source>Lesson, part %1: %2</source>
+            <source>Lesson, step %1: %2</source>
             <translation>Lezione, passo %1: %2</translation>
         </message>
         <message>
@@ -1468,19 +1468,19 @@
             <translation>Sai giocare a %1!</translation>
         </message>
         <message>
-            <source>You stopped learning %1 at step %2 of %3: %4.</source>
+            <source>You were learning %1 and left off at step %2 of %3: %4.</source>
             <translation>Stavi imparando %1: eri al passo %2 di %3, %4.</translation>
         </message>
         <message>
             <source>That’s all you need for your first game. The rules explain the rest whenever you want.</source>
-            <translation>È tutto quello che serve per la prima partita. Il resto lo spiegano le regole, quando vuoi.</translation>
+            <translation>È tutto quello che serve per la prima partita. Il resto lo trovi nelle regole, quando vuoi.</translation>
         </message>
         <message>
             <source>Continue</source>
             <translation>Continua</translation>
         </message>
         <message>
-            <source>From the beginning</source>
+            <source>Start over</source>
             <translation>Dall’inizio</translation>
         </message>
         <message>
@@ -1512,7 +1512,7 @@
             <translation>%1: %2</translation>
         </message>
         <message>
-            <source>%1 %</source>
+            <source>%1%</source>
             <extracomment>A share of games. %1 a number</extracomment>
             <translation>%1%</translation>
         </message>
@@ -1527,7 +1527,7 @@
         <message>
             <source>Delete game: %1</source>
             <extracomment>Button. %1: for example &quot;DOS with Ada&quot;</extracomment>
-            <translation>Elimina partita: %1</translation>
+            <translation>Elimina la partita: %1</translation>
         </message>
     </context>
     <context>
@@ -1546,7 +1546,7 @@
             </translation>
         </message>
         <message>
-            <source>Only the result is kept: your settings limit how many games can be replayed.</source>
+            <source>Only the result is kept: your settings limit how many games you can replay.</source>
             <extracomment>About a game whose cards are no longer stored</extracomment>
             <translation>Resta solo il risultato: le tue impostazioni limitano quante partite si possono rivedere.</translation>
         </message>
@@ -1558,7 +1558,7 @@
         <message>
             <source>Save as file</source>
             <extracomment>Button: write the game with all its cards into a file</extracomment>
-            <translation>Salva su file</translation>
+            <translation>Salva in un file</translation>
         </message>
         <message>
             <source>Delete</source>
@@ -1577,7 +1577,7 @@
             <translation>Replay</translation>
         </message>
         <message>
-            <source>Choose whose cards are shown</source>
+            <source>Choose whose cards to show</source>
             <translation>Scegli di chi vedere le carte</translation>
         </message>
         <message>
@@ -1614,7 +1614,7 @@
         </message>
         <message>
             <source>%1 ×</source>
-            <translation>%1 ×</translation>
+            <translation>%1 ×</translation>
         </message>
         <message>
             <source>Speed: %1</source>
@@ -1655,7 +1655,7 @@
     <context>
         <name>ReplayScrubber</name>
         <message>
-            <source>Moment of the game</source>
+            <source>Position in the game</source>
             <translation>Momento della partita</translation>
         </message>
     </context>
@@ -1667,7 +1667,7 @@
         </message>
         <message>
             <source>Seen from</source>
-            <translation>Dal posto di</translation>
+            <translation>Punto di vista</translation>
         </message>
     </context>
     <context>
@@ -1678,7 +1678,7 @@
             <translation>%</translation>
         </message>
         <message>
-            <source>Wins among your last games: %1 percent now, between %2 and %3 before</source>
+            <source>Wins in your last games: %1 percent now, between %2 and %3 before</source>
             <extracomment>Spoken name of a chart. %1, %2 and %3 percent</extracomment>
             <translation>Vittorie nelle ultime partite: ora %1 per cento, prima tra %2 e %3</translation>
         </message>
@@ -1708,10 +1708,10 @@
         <message>
             <source>Statistics appear after the first finished game.</source>
             <extracomment>Instead of statistics, where a person has played no game of that kind to its end</extracomment>
-            <translation>Le statistiche arrivano dopo la prima partita finita.</translation>
+            <translation>Le statistiche arrivano con la prima partita finita.</translation>
         </message>
         <message numerus="yes">
-            <source>Wins among the last %n game(s)</source>
+            <source>Wins in the last %n game(s)</source>
             <extracomment>Heading over a chart. %n games</extracomment>
             <translation>
                 <numerusform>Vittorie nell’ultima partita</numerusform>
@@ -1737,9 +1737,9 @@
             <translation>Per avversario</translation>
         </message>
         <message>
-            <source>A game counts for every computer player at the table. Calls missed are those where someone caught you, or nobody noticed in time. Best turn: in DOS, the most cards you got rid of in one turn; in UNO, the most cards the others drew for one card of yours.</source>
+            <source>A game counts for every computer player at the table. Missed calls: someone caught you, or nobody noticed in time. Best turn: in DOS, the most cards you got rid of in one turn; in UNO, the most cards the others drew because of one of yours.</source>
             <extracomment>Under the statistics: what they count</extracomment>
-            <translation>Una partita vale per ogni giocatore virtuale al tavolo. Annunci dimenticati: qualcuno ti ha colto in fallo, o nessuno se n’è accorto in tempo. Miglior turno: a DOS il maggior numero di carte di cui ti sei liberato in un turno; a UNO il maggior numero di carte che gli altri hanno pescato per una tua carta.</translation>
+            <translation>Una partita vale per ogni avversario del computer al tavolo. Annunci dimenticati: qualcuno ti ha colto in fallo, o nessuno se n’è accorto in tempo. Miglior turno: a DOS il maggior numero di carte uscite dalla tua mano in un turno; a UNO il maggior numero di carte che gli altri hanno pescato per una tua carta.</translation>
         </message>
     </context>
     <context>
@@ -1752,7 +1752,7 @@
         <message>
             <source>Taken back: your draw.</source>
             <extracomment>A player undoes that they drew a card</extracomment>
-            <translation>Annullata: la carta pescata.</translation>
+            <translation>Giocata annullata: la carta pescata.</translation>
         </message>
         <message>
             <source>Taken back: %1 on %2.</source>
@@ -1762,7 +1762,7 @@
         <message>
             <source>Taken back: the end of your turn.</source>
             <extracomment>A player undoes that they ended their turn</extracomment>
-            <translation>Annullata: la fine del tuo turno.</translation>
+            <translation>Giocata annullata: la fine del tuo turno.</translation>
         </message>
         <message>
             <source>Taken back: %1 in the Center Row.</source>
@@ -1772,7 +1772,7 @@
         <message>
             <source>Taken back: skipping the bonus.</source>
             <extracomment>A player undoes that they skipped a bonus card</extracomment>
-            <translation>Annullata: la rinuncia al bonus.</translation>
+            <translation>Giocata annullata: la rinuncia al bonus.</translation>
         </message>
         <message>
             <source>Taken back: %1.</source>
@@ -1782,27 +1782,27 @@
         <message>
             <source>Taken back: keeping the card.</source>
             <extracomment>A player undoes that they kept the card that they drew</extracomment>
-            <translation>Annullata: la carta tenuta.</translation>
+            <translation>Giocata annullata: la carta tenuta.</translation>
         </message>
         <message>
             <source>Taken back: your challenge.</source>
             <extracomment>A player undoes that they challenged a Wild Draw Four</extracomment>
-            <translation>Annullata: la tua sfida.</translation>
+            <translation>Giocata annullata: la tua sfida.</translation>
         </message>
         <message>
             <source>Taken back: drawing the cards.</source>
             <extracomment>A player undoes that they drew the cards of a Wild Draw Four instead of challenging it</extracomment>
-            <translation>Annullata: la pesca delle carte.</translation>
+            <translation>Giocata annullata: le carte pescate.</translation>
         </message>
         <message>
             <source>Taken back: %1 as the color.</source>
             <extracomment>A player undoes that they named a color. %1 the color, &quot;red&quot;</extracomment>
-            <translation>Annullato: il colore %1.</translation>
+            <translation>Giocata annullata: il colore %1.</translation>
         </message>
         <message>
             <source>Taken back: swapping hands.</source>
             <extracomment>A player undoes that they swapped hands with another player</extracomment>
-            <translation>Annullato: lo scambio delle carte.</translation>
+            <translation>Giocata annullata: lo scambio delle carte.</translation>
         </message>
     </context>
     <context>
@@ -2145,7 +2145,7 @@
             <translation>Tutte</translation>
         </message>
         <message>
-            <source>When a game ends, the oldest beyond this number lose their replay. Their results and statistics stay.</source>
+            <source>When a game ends, you can’t replay the oldest ones beyond this number anymore. Their results and statistics stay.</source>
             <extracomment>Under that setting</extracomment>
             <translation>Quando finisce una partita, le più vecchie oltre questo numero non si possono più rivedere. I risultati e le statistiche restano.</translation>
         </message>
@@ -2433,8 +2433,8 @@
             <translation>Annullare le giocate</translation>
         </message>
         <message>
-            <source>Go back to your last decision, as often as you like within a round. The result says how many times you did.</source>
-            <translation>Torna alla tua ultima decisione, quante volte vuoi all’interno di un round. Il risultato dice quante volte.</translation>
+            <source>Go back to your last decision, as often as you like within a round. The result shows how many times you did.</source>
+            <translation>Torna alla tua ultima decisione, quante volte vuoi all’interno di un round. Il risultato dice quante volte l’hai fatto.</translation>
         </message>
     </context>
     <context>
@@ -2765,8 +2765,8 @@
             <translation>U, Backspace</translation>
         </message>
         <message>
-            <source>Take back what you did last in this round</source>
-            <translation>Annulla la tua ultima giocata di questo round</translation>
+            <source>Take back your last play in this round</source>
+            <translation>Annulla la tua ultima giocata in questo round</translation>
         </message>
     </context>
     <context>
@@ -5059,11 +5059,6 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Volume</translation>
         </message>
         <message>
-            <source>%1 %</source>
-            <extracomment>Value of the volume setting; %1 is a number</extracomment>
-            <translation>%1%</translation>
-        </message>
-        <message>
             <source>Accessibility</source>
             <extracomment>Heading in the settings</extracomment>
             <translation>Accessibilità</translation>
@@ -5101,6 +5096,11 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>While you pose in UNO, Tableside doesn’t watch. You say when you moved.</source>
             <translation>Quando sei in posa a UNO, Tableside non ti osserva. Lo dici tu se ti muovi.</translation>
+        </message>
+        <message>
+            <source>%1%</source>
+            <extracomment>Value of the volume setting; %1 is a number</extracomment>
+            <translation>%1%</translation>
         </message>
     </context>
     <context>
@@ -6416,11 +6416,6 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Volume</translation>
         </message>
         <message>
-            <source>%1 %</source>
-            <extracomment>How loud a voice is, in percent</extracomment>
-            <translation>%1%</translation>
-        </message>
-        <message>
             <source>Try %1</source>
             <extracomment>Button. %1 the name of a voice</extracomment>
             <translation>Prova: %1</translation>
@@ -6429,6 +6424,11 @@ What undo did. %1 a number or sum</extracomment>
             <source>Delete %1</source>
             <extracomment>Button. %1 the name of a voice that was recorded</extracomment>
             <translation>Elimina: %1</translation>
+        </message>
+        <message>
+            <source>%1%</source>
+            <extracomment>How loud a voice is, in percent</extracomment>
+            <translation>%1%</translation>
         </message>
     </context>
     <context>
@@ -6764,20 +6764,20 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>Round %1, turno %2</translation>
         </message>
         <message>
-            <source>Reviewing %1: round %2 of %3…</source>
-            <translation>Analizzo il gioco di %1: round %2 di %3…</translation>
+            <source>Reviewing %1’s decisions: round %2 of %3…</source>
+            <translation>Analizzo le decisioni di %1: round %2 di %3…</translation>
         </message>
         <message>
             <source>This game can’t be shown: line %1, %2.</source>
             <translation>Questa partita non può essere mostrata: riga %1, %2.</translation>
         </message>
         <message>
-            <source>%1 takes a play back.</source>
+            <source>%1 takes back a play.</source>
             <translation>%1 annulla una giocata.</translation>
         </message>
         <message>
             <source>The next play costs %1 on average. Usually better: %2</source>
-            <translation>La prossima giocata costa in media %1. Di solito meglio: %2</translation>
+            <translation>La prossima giocata costa in media %1. Di solito è meglio: %2</translation>
         </message>
         <message>
             <source>The next play costs %1. Better: %2</source>
@@ -7068,8 +7068,8 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>%1 of %n game(s)</source>
             <extracomment>How many games the filter leaves. %1 of %n games</extracomment>
             <translation>
-                <numerusform>%1 partita su %n</numerusform>
-                <numerusform>%1 partite su %n</numerusform>
+                <numerusform>%1 su %n partita</numerusform>
+                <numerusform>%1 su %n partite</numerusform>
             </translation>
         </message>
     </context>
@@ -7104,7 +7104,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>Vinte</translation>
         </message>
         <message>
-            <source>%1 % of the games</source>
+            <source>%1% of the games</source>
             <extracomment>%1 a number</extracomment>
             <translation>%1% delle partite</translation>
         </message>
@@ -7129,7 +7129,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>a partita</translation>
         </message>
         <message>
-            <source>Calls missed</source>
+            <source>Missed calls</source>
             <extracomment>Label of a figure: how often the person forgot to call DOS or UNO</extracomment>
             <translation>Annunci dimenticati</translation>
         </message>
@@ -7152,7 +7152,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>Miglior turno a DOS</translation>
         </message>
         <message>
-            <source>out in one turn</source>
+            <source>gone in one turn</source>
             <extracomment>Below the best turn in DOS: that many cards left the hand</extracomment>
             <translation>via in un turno</translation>
         </message>
@@ -7170,14 +7170,14 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>%1 of %n game(s) won</source>
             <extracomment>Against an opponent. %1 games won, %n games</extracomment>
             <translation>
-                <numerusform>%1 vinta su %n partita</numerusform>
-                <numerusform>%1 vinte su %n partite</numerusform>
+                <numerusform>vinta %1 su %n</numerusform>
+                <numerusform>vinte %1 su %n</numerusform>
             </translation>
         </message>
         <message>
             <source>Longest streak</source>
             <extracomment>Label of a figure: the most games won in a row</extracomment>
-            <translation>Record di fila</translation>
+            <translation>Serie più lunga</translation>
         </message>
         <message>
             <source>Best turn</source>
@@ -7187,7 +7187,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>%1 to %2</source>
             <extracomment>Under a chart: of which days it is. %1, %2 dates</extracomment>
-            <translation>Dal %1 al %2</translation>
+            <translation>%1 – %2</translation>
         </message>
     </context>
     <context>
@@ -7525,11 +7525,6 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             </translation>
         </message>
         <message>
-            <source>%1 % of the games</source>
-            <extracomment>%1 a number</extracomment>
-            <translation>%1% delle partite</translation>
-        </message>
-        <message>
             <source>Won</source>
             <extracomment>Label on a player's page: games won</extracomment>
             <translation>Vinte</translation>
@@ -7592,6 +7587,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
                 <numerusform>ha vinto %1 su %n</numerusform>
                 <numerusform>ha vinto %1 su %n</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>%1% of the games</source>
+            <extracomment>%1 a number</extracomment>
+            <translation>%1% delle partite</translation>
         </message>
     </context>
     <context>

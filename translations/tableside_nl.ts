@@ -750,7 +750,7 @@
         <message>
             <source>%1, with each player’s points, calls, and catches.</source>
             <extracomment>In the panel &quot;Export list&quot;. %1 for example &quot;3 of 12 games&quot;</extracomment>
-            <translation>%1, met van elke speler de punten, wat hij riep en wie hij betrapte.</translation>
+            <translation>%1, met van elke speler de punten en hoe vaak die riep en anderen betrapte.</translation>
         </message>
         <message>
             <source>Spreadsheet (CSV)</source>
@@ -861,7 +861,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%1 won with %n point(s), you had %2</source>
+            <source>%1 won with %n point(s); you had %2</source>
             <extracomment>Result of a game that is over. %1 the winner&apos;s name, %2 your points, %n the winner&apos;s points</extracomment>
             <translation>
                 <numerusform>%1 won met %n punt, jij had er %2</numerusform>
@@ -871,12 +871,12 @@
         <message>
             <source>%1 min</source>
             <extracomment>How long a game took. %1 minutes</extracomment>
-            <translation>%1 min</translation>
+            <translation>%1 min</translation>
         </message>
         <message>
             <source>%1 h %2 min</source>
             <extracomment>How long a game took. %1 hours, %2 minutes</extracomment>
-            <translation>%1 u %2 min</translation>
+            <translation>%1 u %2 min</translation>
         </message>
         <message numerus="yes">
             <source>%n round(s)</source>
@@ -931,11 +931,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n other(s) caught</source>
+            <source>%n catch(es)</source>
             <extracomment>What a player did in a game: how often they caught somebody who had forgotten to call. %n times</extracomment>
             <translation>
-                <numerusform>%n ander betrapt</numerusform>
-                <numerusform>%n anderen betrapt</numerusform>
+                <numerusform>%n keer iemand betrapt</numerusform>
+                <numerusform>%n keer iemand betrapt</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -978,14 +978,14 @@
             <translation>Partijen of statistieken</translation>
         </message>
         <message>
-            <source>Every game you finish at the table appears here, to look at again, with statistics against each opponent.</source>
+            <source>Every game you finish at the table appears here. Watch it again, and see how you do against each opponent.</source>
             <extracomment>On the page of games played, before the first game was played to its end</extracomment>
-            <translation>Elke partij die je aan tafel uitspeelt komt hier te staan: om terug te kijken, met statistieken tegen elke tegenstander.</translation>
+            <translation>Elke partij die je aan tafel uitspeelt, komt hier te staan: om terug te kijken, met statistieken per tegenstander.</translation>
         </message>
         <message>
-            <source>No games match. Change the search or the filter.</source>
+            <source>No games found. Change the search or the filter.</source>
             <extracomment>On the page of games played, where the filter leaves none</extracomment>
-            <translation>Geen partij gevonden. Verander de zoekopdracht of het filter.</translation>
+            <translation>Geen partijen gevonden. Verander de zoekopdracht of het filter.</translation>
         </message>
         <message>
             <source>Deleted: %1. You can restore it for 30 days.</source>
@@ -1075,19 +1075,19 @@
         <name>Lesson</name>
         <message>
             <source>Same number</source>
-            <translation>Zelfde cijfer</translation>
+            <translation>Zelfde getal</translation>
         </message>
         <message>
             <source>Your turn! Play your red 7 on the green 7: it’s the same number.</source>
-            <translation>Jouw beurt! Speel je rode 7 op de groene 7: hetzelfde cijfer.</translation>
+            <translation>Jouw beurt! Speel je rode 7 op de groene 7: hetzelfde getal.</translation>
         </message>
         <message>
             <source>You could draw. But your red 7 matches: play it on the green 7.</source>
-            <translation>Je mag pakken. Maar je rode 7 past: speel hem op de groene 7.</translation>
+            <translation>Je mag een kaart pakken. Maar je rode 7 past: speel hem op de groene 7.</translation>
         </message>
         <message>
-            <source>That’s a match! You got rid of a card. Whoever has none left wins the round.</source>
-            <translation>Goed zo! Een kaart minder. Wie er geen meer heeft, wint de ronde.</translation>
+            <source>That’s a match! One card gone. Get rid of them all, and you win the round.</source>
+            <translation>Dat is een combinatie! Je bent een kaart kwijt. Wie er geen meer heeft, wint de ronde.</translation>
         </message>
         <message>
             <source>Two that add up</source>
@@ -1103,7 +1103,7 @@
         </message>
         <message>
             <source>Two cards gone at once! It’s always one card, or exactly two that add up.</source>
-            <translation>Twee kaarten in één keer weg! Het is altijd één kaart, of precies twee samen.</translation>
+            <translation>Twee kaarten in één keer weg! Je speelt altijd één kaart, of precies twee die samen kloppen.</translation>
         </message>
         <message>
             <source>One match after another</source>
@@ -1135,7 +1135,7 @@
         </message>
         <message>
             <source>Same number and same color: play your blue 6 on the blue 6.</source>
-            <translation>Zelfde cijfer en zelfde kleur: speel je blauwe 6 op de blauwe 6.</translation>
+            <translation>Zelfde getal en zelfde kleur: speel je blauwe 6 op de blauwe 6.</translation>
         </message>
         <message>
             <source>Don’t draw: your blue 6 is the best card you could have here. Play it.</source>
@@ -1143,15 +1143,15 @@
         </message>
         <message>
             <source>A color match! It earns you a bonus card. Press “End turn” first.</source>
-            <translation>Een kleurbonus! Je mag een extra kaart kwijt. Druk eerst op “Beurt afsluiten”.</translation>
+            <translation>Een kleurencombinatie! Je verdient een bonuskaart. Druk eerst op “Beurt afsluiten”.</translation>
         </message>
         <message>
-            <source>Your bonus: lay any card of your hand in the Center Row.</source>
+            <source>Your bonus: lay any card from your hand in the Center Row.</source>
             <translation>Je bonus: leg een kaart naar keuze in de middelste rij.</translation>
         </message>
         <message>
-            <source>You may skip it. But then you keep a card that you could get rid of: lay one.</source>
-            <translation>Overslaan mag. Maar dan houd je een kaart die je kwijt kunt: leg er een.</translation>
+            <source>You can skip it. But then you keep a card you could get rid of: lay one.</source>
+            <translation>Overslaan mag. Maar dan houd je een kaart die je kwijt kunt: leg er een neer.</translation>
         </message>
         <message>
             <source>One more card gone! Everyone can match the one you laid.</source>
@@ -1178,11 +1178,11 @@
             <translation>Eerst je bonus: leg een kaart naar keuze in de middelste rij.</translation>
         </message>
         <message>
-            <source>You may skip it. But one card less is one card less: lay one.</source>
-            <translation>Overslaan mag. Maar weg is weg: leg een kaart.</translation>
+            <source>You can skip it. But every card you get rid of helps: lay one.</source>
+            <translation>Overslaan mag. Maar weg is weg: leg een kaart neer.</translation>
         </message>
         <message>
-            <source>And everyone else draws a card: %1 one, %2 one.</source>
+            <source>And everyone else draws a card: one for %1, one for %2.</source>
             <translation>En alle anderen pakken een kaart: %1 één, %2 één.</translation>
         </message>
         <message>
@@ -1194,7 +1194,7 @@
             <translation>Geen van je kaarten past, ook geen twee samen. Pak een kaart.</translation>
         </message>
         <message>
-            <source>That one doesn’t help. So lay any card of your hand in the Center Row.</source>
+            <source>That one doesn’t help. So lay any card from your hand in the Center Row.</source>
             <translation>Die helpt ook niet. Leg dus een kaart naar keuze in de middelste rij.</translation>
         </message>
         <message>
@@ -1211,14 +1211,14 @@
         </message>
         <message>
             <source>A Wild # is any number from 1 to 10. Play yours as a 9 on the yellow 9.</source>
-            <translation>Een keuzekaart # is elk cijfer van 1 tot 10. Speel hem als 9 op de gele 9.</translation>
+            <translation>Een keuzekaart # is elk getal van 1 tot en met 10. Speel die van jou als 9 op de gele 9.</translation>
         </message>
         <message>
             <source>You could save it. But try it now: play your Wild # on the yellow 9.</source>
             <translation>Je mag hem bewaren. Maar probeer hem nu: speel je keuzekaart # op de gele 9.</translation>
         </message>
         <message>
-            <source>Don’t save them too long: a Wild DOS left in a hand gives the winner 20 points, a Wild # 40.</source>
+            <source>Don’t save them too long: a Wild DOS left in your hand gives the winner 20 points, a Wild # 40.</source>
             <translation>Bewaar ze niet te lang: een DOS-keuzekaart in de hand geeft de winnaar 20 punten, een keuzekaart # 40.</translation>
         </message>
         <message>
@@ -1251,7 +1251,7 @@
         </message>
         <message>
             <source>%1 has two cards and forgot to call. Press “Catch!” next to the name.</source>
-            <translation>%1 heeft twee kaarten en heeft niet geroepen. Druk op “Betrapt!” naast de naam.</translation>
+            <translation>%1 heeft twee kaarten en is vergeten te roepen. Druk op “Betrapt!” naast de naam.</translation>
         </message>
         <message>
             <source>Caught! %1 draws two cards. Be quick: if they call first, they’re safe.</source>
@@ -1266,8 +1266,8 @@
             <translation>Nog één kaart, en die past! Speel je gele 6.</translation>
         </message>
         <message>
-            <source>You win the round and score the cards left in the other hands. First to 200 wins the game.</source>
-            <translation>Je wint de ronde en krijgt de punten van de kaarten van de anderen. Wie eerst 200 heeft, wint de partij.</translation>
+            <source>You win the round and score everyone else’s cards. The first to 200 points wins the game.</source>
+            <translation>Je wint de ronde en krijgt punten voor de kaarten van de anderen. Wie als eerste 200 heeft, wint de partij.</translation>
         </message>
         <message>
             <source>Color, number, symbol</source>
@@ -1279,7 +1279,7 @@
         </message>
         <message>
             <source>You could draw. But your red 3 fits: play it.</source>
-            <translation>Je mag pakken. Maar je rode 3 past: speel hem.</translation>
+            <translation>Je mag een kaart pakken. Maar je rode 3 past: speel hem.</translation>
         </message>
         <message>
             <source>A red 9 is on top now. Play your yellow 9: same number.</source>
@@ -1318,7 +1318,7 @@
             <translation>Actiekaarten</translation>
         </message>
         <message>
-            <source>A Reverse turns the direction around. Play your green Reverse.</source>
+            <source>A Reverse changes the direction of play. Play your green Reverse.</source>
             <translation>Een Keer-om draait de richting om. Speel je groene Keer-om.</translation>
         </message>
         <message>
@@ -1330,7 +1330,7 @@
             <translation>Nu komt %2 na jou. Speel je groene Neem-twee en kijk wat er gebeurt.</translation>
         </message>
         <message>
-            <source>%2 drew two cards and missed a turn. Action cards match by color or symbol, like any card.</source>
+            <source>%2 drew two cards and missed a turn. Like any card, an action card has to match by color or symbol.</source>
             <translation>%2 pakt 2 kaarten en slaat een beurt over. Actiekaarten passen op kleur of symbool, zoals elke kaart.</translation>
         </message>
         <message>
@@ -1339,15 +1339,15 @@
         </message>
         <message>
             <source>A Wild goes on any card, and you name a color. Play it and name blue: you have two blue cards.</source>
-            <translation>Een keuzekaart past op elke kaart, en jij kiest een kleur. Speel hem en kies blauw: daar heb je er twee van.</translation>
+            <translation>Een keuzekaart past op elke kaart, en jij noemt een kleur. Speel hem en noem blauw: daar heb je er twee van.</translation>
         </message>
         <message>
             <source>You can name any color. But you have two blue cards: play the Wild and name blue.</source>
-            <translation>Elke kleur mag. Maar je hebt twee blauwe kaarten: speel de keuzekaart en kies blauw.</translation>
+            <translation>Elke kleur mag. Maar je hebt twee blauwe kaarten: speel de keuzekaart en noem blauw.</translation>
         </message>
         <message>
             <source>No need to draw: a Wild always fits. Play it and name blue.</source>
-            <translation>Pakken hoeft niet: een keuzekaart past altijd. Speel hem en kies blauw.</translation>
+            <translation>Pakken hoeft niet: een keuzekaart past altijd. Speel hem en noem blauw.</translation>
         </message>
         <message>
             <source>From now on it’s blue: only a blue card or another wild card fits.</source>
@@ -1358,15 +1358,15 @@
             <translation>Uitdagen!</translation>
         </message>
         <message>
-            <source>A Wild Draw Four isn’t allowed with a red card in the hand. Is %2 bluffing? Press “Challenge”.</source>
-            <translation>Met een rode kaart in de hand mag een Neem-vier niet. Bluft %2? Druk op “Uitdagen”.</translation>
+            <source>The color was red. If %2 has a red card, that Wild Draw Four is a bluff. Press “Challenge”.</source>
+            <translation>Met een rode kaart in de hand mag je geen Neem-vier spelen. Bluft %2? Druk op “Uitdagen”.</translation>
         </message>
         <message>
             <source>You could draw the four cards. But %2 looks guilty: press “Challenge”.</source>
             <translation>Je mag de 4 kaarten pakken. Maar %2 kijkt schuldig: druk op “Uitdagen”.</translation>
         </message>
         <message>
-            <source>%2 had a red 8 and draws the four cards. If it’s no bluff, you draw six!</source>
+            <source>%2 had a red 8 and draws the four cards. If it’s not a bluff, you draw six!</source>
             <translation>%2 had een rode 8 en pakt de 4 kaarten. Was het geen bluf, dan pak jij er 6!</translation>
         </message>
         <message>
@@ -1375,11 +1375,11 @@
         </message>
         <message>
             <source>%2 makes you strike a silly pose! Play your yellow 5, then hold still until your next turn.</source>
-            <translation>%2 laat je een gekke pose aannemen! Speel je gele 5 en beweeg niet tot je volgende beurt.</translation>
+            <translation>%2 laat je een gekke pose aannemen! Speel je gele 5 en beweeg dan niet tot je volgende beurt.</translation>
         </message>
         <message>
-            <source>You moved! In a game, you’d draw four cards.</source>
-            <translation>Je bewoog! In een partij zou je 4 kaarten pakken.</translation>
+            <source>You moved! In a real game, you’d draw four cards.</source>
+            <translation>Je bewoog! In een echte partij zou je nu 4 kaarten pakken.</translation>
         </message>
         <message>
             <source>No need to draw: play your yellow 5.</source>
@@ -1411,7 +1411,7 @@
         </message>
         <message>
             <source>%1 has one card and forgot to call. Press “Catch!” next to the name.</source>
-            <translation>%1 heeft één kaart en heeft niet geroepen. Druk op “Betrapt!” naast de naam.</translation>
+            <translation>%1 heeft één kaart en is vergeten te roepen. Druk op “Betrapt!” naast de naam.</translation>
         </message>
         <message>
             <source>Caught! %1 draws two cards. Once the next player plays, it’s too late.</source>
@@ -1426,8 +1426,8 @@
             <translation>Pakken hoeft niet: speel je gele 3 en win.</translation>
         </message>
         <message>
-            <source>You win the round and score the cards left in the other hands. First to 500 wins the game.</source>
-            <translation>Je wint de ronde en krijgt de punten van de kaarten van de anderen. Wie eerst 500 heeft, wint de partij.</translation>
+            <source>You win the round and score everyone else’s cards. The first to 500 points wins the game.</source>
+            <translation>Je wint de ronde en krijgt punten voor de kaarten van de anderen. Wie als eerste 500 heeft, wint de partij.</translation>
         </message>
     </context>
     <context>
@@ -1437,7 +1437,7 @@
             <translation>%1 van %2</translation>
         </message>
         <message>
-            <source>Lesson, part %1: %2</source>
+            <source>Lesson, step %1: %2</source>
             <translation>Les, stap %1: %2</translation>
         </message>
         <message>
@@ -1468,8 +1468,8 @@
             <translation>Je kunt %1 spelen!</translation>
         </message>
         <message>
-            <source>You stopped learning %1 at step %2 of %3: %4.</source>
-            <translation>Je leerde %1 en was bij stap %2 van %3: %4.</translation>
+            <source>You were learning %1 and left off at step %2 of %3: %4.</source>
+            <translation>Je was %1 aan het leren en kwam tot stap %2 van %3: %4.</translation>
         </message>
         <message>
             <source>That’s all you need for your first game. The rules explain the rest whenever you want.</source>
@@ -1480,7 +1480,7 @@
             <translation>Doorgaan</translation>
         </message>
         <message>
-            <source>From the beginning</source>
+            <source>Start over</source>
             <translation>Vanaf het begin</translation>
         </message>
         <message>
@@ -1512,7 +1512,7 @@
             <translation>%1: %2</translation>
         </message>
         <message>
-            <source>%1 %</source>
+            <source>%1%</source>
             <extracomment>A share of games. %1 a number</extracomment>
             <translation>%1%</translation>
         </message>
@@ -1546,7 +1546,7 @@
             </translation>
         </message>
         <message>
-            <source>Only the result is kept: your settings limit how many games can be replayed.</source>
+            <source>Only the result is kept: your settings limit how many games you can replay.</source>
             <extracomment>About a game whose cards are no longer stored</extracomment>
             <translation>Alleen de uitslag is bewaard: je instellingen beperken hoeveel partijen je kunt terugkijken.</translation>
         </message>
@@ -1577,7 +1577,7 @@
             <translation>Terugkijken</translation>
         </message>
         <message>
-            <source>Choose whose cards are shown</source>
+            <source>Choose whose cards to show</source>
             <translation>Kiezen wiens kaarten je ziet</translation>
         </message>
         <message>
@@ -1641,7 +1641,7 @@
         </message>
         <message>
             <source>The beginning of the game</source>
-            <translation>Het begin van het spel</translation>
+            <translation>Het begin van de partij</translation>
         </message>
         <message>
             <source>Log</source>
@@ -1655,8 +1655,8 @@
     <context>
         <name>ReplayScrubber</name>
         <message>
-            <source>Moment of the game</source>
-            <translation>Moment in het spel</translation>
+            <source>Position in the game</source>
+            <translation>Moment in de partij</translation>
         </message>
     </context>
     <context>
@@ -1667,7 +1667,7 @@
         </message>
         <message>
             <source>Seen from</source>
-            <translation>Gezien vanaf</translation>
+            <translation>Vanaf de plaats van</translation>
         </message>
     </context>
     <context>
@@ -1678,7 +1678,7 @@
             <translation>%</translation>
         </message>
         <message>
-            <source>Wins among your last games: %1 percent now, between %2 and %3 before</source>
+            <source>Wins in your last games: %1 percent now, between %2 and %3 before</source>
             <extracomment>Spoken name of a chart. %1, %2 and %3 percent</extracomment>
             <translation>Gewonnen van je laatste partijen: nu %1 procent, daarvoor tussen %2 en %3</translation>
         </message>
@@ -1711,7 +1711,7 @@
             <translation>Statistieken verschijnen na de eerste uitgespeelde partij.</translation>
         </message>
         <message numerus="yes">
-            <source>Wins among the last %n game(s)</source>
+            <source>Wins in the last %n game(s)</source>
             <extracomment>Heading over a chart. %n games</extracomment>
             <translation>
                 <numerusform>Gewonnen van de laatste partij</numerusform>
@@ -1737,7 +1737,7 @@
             <translation>Per tegenstander</translation>
         </message>
         <message>
-            <source>A game counts for every computer player at the table. Calls missed are those where someone caught you, or nobody noticed in time. Best turn: in DOS, the most cards you got rid of in one turn; in UNO, the most cards the others drew for one card of yours.</source>
+            <source>A game counts for every computer player at the table. Missed calls: someone caught you, or nobody noticed in time. Best turn: in DOS, the most cards you got rid of in one turn; in UNO, the most cards the others drew because of one of yours.</source>
             <extracomment>Under the statistics: what they count</extracomment>
             <translation>Een partij telt mee voor elke computerspeler aan tafel. Vergeten te roepen: iemand betrapte je, of niemand merkte het op tijd. Beste beurt: bij DOS de meeste kaarten die je in één beurt kwijtraakte; bij UNO de meeste kaarten die anderen voor één kaart van jou moesten pakken.</translation>
         </message>
@@ -1752,12 +1752,12 @@
         <message>
             <source>Taken back: your draw.</source>
             <extracomment>A player undoes that they drew a card</extracomment>
-            <translation>Teruggenomen: je gepakte kaart.</translation>
+            <translation>Teruggenomen: de kaart die je pakte.</translation>
         </message>
         <message>
             <source>Taken back: %1 on %2.</source>
             <extracomment>A player undoes a match. %1 one or two cards, for example &quot;red 5 + blue 2&quot;; %2 the card in the Center Row, &quot;red 7&quot;</extracomment>
-            <translation>Teruggenomen: %1 op %2.</translation>
+            <translation>Teruggenomen: %1 op de %2.</translation>
         </message>
         <message>
             <source>Taken back: the end of your turn.</source>
@@ -2145,9 +2145,9 @@
             <translation>Alle</translation>
         </message>
         <message>
-            <source>When a game ends, the oldest beyond this number lose their replay. Their results and statistics stay.</source>
+            <source>When a game ends, you can’t replay the oldest ones beyond this number anymore. Their results and statistics stay.</source>
             <extracomment>Under that setting</extracomment>
-            <translation>Als een partij afloopt, kun je de oudste boven dit aantal niet meer terugkijken. Hun uitslagen en de statistieken blijven.</translation>
+            <translation>Zijn het er meer, dan kun je de oudste na de volgende partij niet meer terugkijken. De uitslagen en statistieken blijven.</translation>
         </message>
     </context>
     <context>
@@ -2433,8 +2433,8 @@
             <translation>Zetten terugnemen</translation>
         </message>
         <message>
-            <source>Go back to your last decision, as often as you like within a round. The result says how many times you did.</source>
-            <translation>Ga terug naar je laatste beslissing, binnen een ronde zo vaak je wilt. De uitslag vermeldt hoe vaak.</translation>
+            <source>Go back to your last decision, as often as you like within a round. The result shows how many times you did.</source>
+            <translation>Ga terug naar je laatste keuze, binnen een ronde zo vaak je wilt. In de uitslag staat hoe vaak.</translation>
         </message>
     </context>
     <context>
@@ -2765,7 +2765,7 @@
             <translation>U, Backspace</translation>
         </message>
         <message>
-            <source>Take back what you did last in this round</source>
+            <source>Take back your last play in this round</source>
             <translation>Je laatste zet van deze ronde terugnemen</translation>
         </message>
     </context>
@@ -5059,11 +5059,6 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Volume</translation>
         </message>
         <message>
-            <source>%1 %</source>
-            <extracomment>Value of the volume setting; %1 is a number</extracomment>
-            <translation>%1%</translation>
-        </message>
-        <message>
             <source>Accessibility</source>
             <extracomment>Heading in the settings</extracomment>
             <translation>Toegankelijkheid</translation>
@@ -5101,6 +5096,11 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>While you pose in UNO, Tableside doesn’t watch. You say when you moved.</source>
             <translation>Als je bij UNO een pose volhoudt, kijkt Tableside niet mee. Je zegt zelf wanneer je bewoog.</translation>
+        </message>
+        <message>
+            <source>%1%</source>
+            <extracomment>Value of the volume setting; %1 is a number</extracomment>
+            <translation>%1%</translation>
         </message>
     </context>
     <context>
@@ -6416,11 +6416,6 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Volume</translation>
         </message>
         <message>
-            <source>%1 %</source>
-            <extracomment>How loud a voice is, in percent</extracomment>
-            <translation>%1%</translation>
-        </message>
-        <message>
             <source>Try %1</source>
             <extracomment>Button. %1 the name of a voice</extracomment>
             <translation>%1 proberen</translation>
@@ -6429,6 +6424,11 @@ What undo did. %1 a number or sum</extracomment>
             <source>Delete %1</source>
             <extracomment>Button. %1 the name of a voice that was recorded</extracomment>
             <translation>%1 verwijderen</translation>
+        </message>
+        <message>
+            <source>%1%</source>
+            <extracomment>How loud a voice is, in percent</extracomment>
+            <translation>%1%</translation>
         </message>
     </context>
     <context>
@@ -6764,15 +6764,15 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>Ronde %1, beurt %2</translation>
         </message>
         <message>
-            <source>Reviewing %1: round %2 of %3…</source>
-            <translation>Ik bekijk het spel van %1: ronde %2 van %3…</translation>
+            <source>Reviewing %1’s decisions: round %2 of %3…</source>
+            <translation>De keuzes van %1 worden bekeken: ronde %2 van %3…</translation>
         </message>
         <message>
             <source>This game can’t be shown: line %1, %2.</source>
-            <translation>Dit spel kan niet worden getoond: regel %1, %2.</translation>
+            <translation>Deze partij kan niet worden getoond: regel %1, %2.</translation>
         </message>
         <message>
-            <source>%1 takes a play back.</source>
+            <source>%1 takes back a play.</source>
             <translation>%1 neemt een zet terug.</translation>
         </message>
         <message>
@@ -7104,7 +7104,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>Gewonnen</translation>
         </message>
         <message>
-            <source>%1 % of the games</source>
+            <source>%1% of the games</source>
             <extracomment>%1 a number</extracomment>
             <translation>%1% van de partijen</translation>
         </message>
@@ -7129,7 +7129,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>per partij</translation>
         </message>
         <message>
-            <source>Calls missed</source>
+            <source>Missed calls</source>
             <extracomment>Label of a figure: how often the person forgot to call DOS or UNO</extracomment>
             <translation>Vergeten te roepen</translation>
         </message>
@@ -7152,7 +7152,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>Beste beurt bij DOS</translation>
         </message>
         <message>
-            <source>out in one turn</source>
+            <source>gone in one turn</source>
             <extracomment>Below the best turn in DOS: that many cards left the hand</extracomment>
             <translation>kwijt in één beurt</translation>
         </message>
@@ -7187,7 +7187,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>%1 to %2</source>
             <extracomment>Under a chart: of which days it is. %1, %2 dates</extracomment>
-            <translation>%1 tot %2</translation>
+            <translation>%1 t/m %2</translation>
         </message>
     </context>
     <context>
@@ -7525,11 +7525,6 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             </translation>
         </message>
         <message>
-            <source>%1 % of the games</source>
-            <extracomment>%1 a number</extracomment>
-            <translation>%1% van de partijen</translation>
-        </message>
-        <message>
             <source>Won</source>
             <extracomment>Label on a player's page: games won</extracomment>
             <translation>Gewonnen</translation>
@@ -7592,6 +7587,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
                 <numerusform>won %1 van %n partij</numerusform>
                 <numerusform>won %1 van %n partijen</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>%1% of the games</source>
+            <extracomment>%1 a number</extracomment>
+            <translation>%1% van de partijen</translation>
         </message>
     </context>
     <context>

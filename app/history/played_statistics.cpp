@@ -135,7 +135,7 @@ QList<PlayedFigure> PlayedStatistics::figures() const
     //: Label of a figure: games won
     figures.append({tr("Won"), locale.toString(all.wins),
                     //: %1 a number
-                    tr("%1 % of the games").arg(percentWon(all))});
+                    tr("%1% of the games").arg(percentWon(all))});
     //: Label of a figure: games won in a row
     figures.append({tr("Winning streak"), locale.toString(all.streak),
                     //: Below the games won in a row until now. %1 a number
@@ -146,7 +146,7 @@ QList<PlayedFigure> PlayedStatistics::figures() const
                         //: Below an average number of points
                         tr("per game")});
     //: Label of a figure: how often the person forgot to call DOS or UNO
-    figures.append({tr("Calls missed"), locale.toString(all.missed),
+    figures.append({tr("Missed calls"), locale.toString(all.missed),
                     //: Below the number of missed calls. %n calls that were made
                     tr("%n call(s) made", nullptr, all.calls)});
     //: Label of a figure: how often the person caught somebody who had forgotten to call
@@ -155,7 +155,7 @@ QList<PlayedFigure> PlayedStatistics::figures() const
         //: Label of a figure
         figures.append({tr("Best turn in DOS"), cardCount(all.bestDosTurn),
                         //: Below the best turn in DOS: that many cards left the hand
-                        tr("out in one turn")});
+                        tr("gone in one turn")});
     if (all.bestUnoTurn > 0)
         //: Label of a figure
         figures.append({tr("Best turn in UNO"), cardCount(all.bestUnoTurn),
@@ -176,7 +176,7 @@ OpponentRow PlayedStatistics::rowOf(const OpponentFigures &figures) const
     row.figures.append({tr("Longest streak"), locale.toString(figures.longestStreak)});
     if (figures.pointGames > 0)
         row.figures.append({tr("Average points"), locale.toString(figures.averagePoints(), 'f', 0)});
-    row.figures.append({tr("Calls missed"), locale.toString(figures.missed)});
+    row.figures.append({tr("Missed calls"), locale.toString(figures.missed)});
     row.figures.append({tr("Catches"), locale.toString(figures.catches)});
     if (const QString best = bestTurn(figures); !best.isEmpty())
         //: Label of a figure

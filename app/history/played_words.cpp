@@ -89,7 +89,7 @@ QString playedResult(const MatchDigest &digest, const QStringList &names)
     if (own < 0) //: Result of a game that is over. %1 a name, %n points
         return PlayedTr::tr("%1 won with %n point(s)", nullptr, points).arg(names.value(winner));
     //: Result of a game that is over. %1 the winner's name, %2 your points, %n the winner's points
-    return PlayedTr::tr("%1 won with %n point(s), you had %2", nullptr, points)
+    return PlayedTr::tr("%1 won with %n point(s); you had %2", nullptr, points)
         .arg(names.value(winner)).arg(totalOf(digest, own));
 }
 
@@ -144,7 +144,7 @@ QString seatFigures(const MatchDigest &digest, qsizetype seat)
     if (figures.missed > 0) //: What a player did in a game: how often they forgot to call. %n times
         parts << PlayedTr::tr("%n missed", nullptr, figures.missed);
     if (figures.catches > 0) //: What a player did in a game: how often they caught somebody who had forgotten to call. %n times
-        parts << PlayedTr::tr("%n other(s) caught", nullptr, figures.catches);
+        parts << PlayedTr::tr("%n catch(es)", nullptr, figures.catches);
     if (figures.best_turn > 0) //: What a player did in a game: the cards of their best turn. %n cards
         parts << PlayedTr::tr("best turn: %n card(s)", nullptr, figures.best_turn);
     for (QString &part : parts)

@@ -26,7 +26,7 @@ constexpr std::array sentences{
     //: Lesson, to a learner who would draw a card
     Sentence{"dos/single/no-draw", QT_TRANSLATE_NOOP("Lesson", "You could draw. But your red 7 matches: play it on the green 7.")},
     //: Lesson, after a match
-    Sentence{"dos/single/told", QT_TRANSLATE_NOOP("Lesson", "That’s a match! You got rid of a card. Whoever has none left wins the round.")},
+    Sentence{"dos/single/told", QT_TRANSLATE_NOOP("Lesson", "That’s a match! One card gone. Get rid of them all, and you win the round.")},
 
     //: Title of a part of a lesson: two cards whose numbers add up
     Sentence{"dos/sum/title", QT_TRANSLATE_NOOP("Lesson", "Two that add up")},
@@ -59,9 +59,9 @@ constexpr std::array sentences{
     //: Lesson. “End turn” is a button
     Sentence{"dos/color/end", QT_TRANSLATE_NOOP("Lesson", "A color match! It earns you a bonus card. Press “End turn” first.")},
     //: Lesson; the learner lays one more card in the row
-    Sentence{"dos/color/lay", QT_TRANSLATE_NOOP("Lesson", "Your bonus: lay any card of your hand in the Center Row.")},
+    Sentence{"dos/color/lay", QT_TRANSLATE_NOOP("Lesson", "Your bonus: lay any card from your hand in the Center Row.")},
     //: Lesson, to a learner who would skip the bonus
-    Sentence{"dos/color/not-skip", QT_TRANSLATE_NOOP("Lesson", "You may skip it. But then you keep a card that you could get rid of: lay one.")},
+    Sentence{"dos/color/not-skip", QT_TRANSLATE_NOOP("Lesson", "You can skip it. But then you keep a card you could get rid of: lay one.")},
     //: Lesson
     Sentence{"dos/color/told", QT_TRANSLATE_NOOP("Lesson", "One more card gone! Everyone can match the one you laid.")},
 
@@ -76,16 +76,16 @@ constexpr std::array sentences{
     //: Lesson
     Sentence{"dos/double/lay", QT_TRANSLATE_NOOP("Lesson", "First your bonus: lay any card in the Center Row.")},
     //: Lesson, to a learner who would skip the bonus
-    Sentence{"dos/double/not-skip", QT_TRANSLATE_NOOP("Lesson", "You may skip it. But one card less is one card less: lay one.")},
+    Sentence{"dos/double/not-skip", QT_TRANSLATE_NOOP("Lesson", "You can skip it. But every card you get rid of helps: lay one.")},
     //: Lesson. %1 and %2 are players' names
-    Sentence{"dos/double/told", QT_TRANSLATE_NOOP("Lesson", "And everyone else draws a card: %1 one, %2 one.")},
+    Sentence{"dos/double/told", QT_TRANSLATE_NOOP("Lesson", "And everyone else draws a card: one for %1, one for %2.")},
 
     //: Title of a part of a lesson
     Sentence{"dos/draw/title", QT_TRANSLATE_NOOP("Lesson", "Nothing matches")},
     //: Lesson
     Sentence{"dos/draw/draw", QT_TRANSLATE_NOOP("Lesson", "None of your cards matches, and no two add up. Draw a card.")},
     //: Lesson; the card that was drawn doesn't help
-    Sentence{"dos/draw/lay", QT_TRANSLATE_NOOP("Lesson", "That one doesn’t help. So lay any card of your hand in the Center Row.")},
+    Sentence{"dos/draw/lay", QT_TRANSLATE_NOOP("Lesson", "That one doesn’t help. So lay any card from your hand in the Center Row.")},
     //: Lesson
     Sentence{"dos/draw/told", QT_TRANSLATE_NOOP("Lesson", "The Center Row has three cards now: more to match for everyone.")},
 
@@ -98,7 +98,7 @@ constexpr std::array sentences{
     //: Lesson, to a learner who would end the turn
     Sentence{"dos/wild/not-end", QT_TRANSLATE_NOOP("Lesson", "You could save it. But try it now: play your Wild # on the yellow 9.")},
     //: Lesson
-    Sentence{"dos/wild/told", QT_TRANSLATE_NOOP("Lesson", "Don’t save them too long: a Wild DOS left in a hand gives the winner 20 points, a Wild # 40.")},
+    Sentence{"dos/wild/told", QT_TRANSLATE_NOOP("Lesson", "Don’t save them too long: a Wild DOS left in your hand gives the winner 20 points, a Wild # 40.")},
 
     //: Title of a part of a lesson: the call
     Sentence{"dos/call/title", QT_TRANSLATE_NOOP("Lesson", "Call “DOS!”")},
@@ -125,7 +125,7 @@ constexpr std::array sentences{
     //: Lesson
     Sentence{"dos/out/match", QT_TRANSLATE_NOOP("Lesson", "One card left, and it matches! Play your yellow 6.")},
     //: Lesson
-    Sentence{"dos/out/told", QT_TRANSLATE_NOOP("Lesson", "You win the round and score the cards left in the other hands. First to 200 wins the game.")},
+    Sentence{"dos/out/told", QT_TRANSLATE_NOOP("Lesson", "You win the round and score everyone else’s cards. The first to 200 points wins the game.")},
 
     //: Title of a part of a lesson: what a card has to have in common with the top card
     Sentence{"uno/match/title", QT_TRANSLATE_NOOP("Lesson", "Color, number, symbol")},
@@ -154,13 +154,13 @@ constexpr std::array sentences{
     //: Title of a part of a lesson
     Sentence{"uno/action/title", QT_TRANSLATE_NOOP("Lesson", "Action cards")},
     //: Lesson
-    Sentence{"uno/action/reverse", QT_TRANSLATE_NOOP("Lesson", "A Reverse turns the direction around. Play your green Reverse.")},
+    Sentence{"uno/action/reverse", QT_TRANSLATE_NOOP("Lesson", "A Reverse changes the direction of play. Play your green Reverse.")},
     //: Lesson, to a learner who would play another card first
     Sentence{"uno/action/reverse-first", QT_TRANSLATE_NOOP("Lesson", "That one’s next. First play your green Reverse.")},
     //: Lesson. %2 a player's name
     Sentence{"uno/action/two", QT_TRANSLATE_NOOP("Lesson", "%2 is next now. Play your green Draw Two and see what happens.")},
     //: Lesson. %2 a player's name
-    Sentence{"uno/action/told", QT_TRANSLATE_NOOP("Lesson", "%2 drew two cards and missed a turn. Action cards match by color or symbol, like any card.")},
+    Sentence{"uno/action/told", QT_TRANSLATE_NOOP("Lesson", "%2 drew two cards and missed a turn. Like any card, an action card has to match by color or symbol.")},
 
     //: Title of a part of a lesson; the card
     Sentence{"uno/wild/title", QT_TRANSLATE_NOOP("Lesson", "Wild")},
@@ -176,18 +176,18 @@ constexpr std::array sentences{
     //: Title of a part of a lesson: challenging a Wild Draw Four
     Sentence{"uno/four/title", QT_TRANSLATE_NOOP("Lesson", "Challenge!")},
     //: Lesson. %2 a player's name; “Challenge” is a button
-    Sentence{"uno/four/challenge", QT_TRANSLATE_NOOP("Lesson", "A Wild Draw Four isn’t allowed with a red card in the hand. Is %2 bluffing? Press “Challenge”.")},
+    Sentence{"uno/four/challenge", QT_TRANSLATE_NOOP("Lesson", "The color was red. If %2 has a red card, that Wild Draw Four is a bluff. Press “Challenge”.")},
     //: Lesson, to a learner who would draw the four cards. %2 a player's name
     Sentence{"uno/four/not-accept", QT_TRANSLATE_NOOP("Lesson", "You could draw the four cards. But %2 looks guilty: press “Challenge”.")},
     //: Lesson. %2 a player's name
-    Sentence{"uno/four/told", QT_TRANSLATE_NOOP("Lesson", "%2 had a red 8 and draws the four cards. If it’s no bluff, you draw six!")},
+    Sentence{"uno/four/told", QT_TRANSLATE_NOOP("Lesson", "%2 had a red 8 and draws the four cards. If it’s not a bluff, you draw six!")},
 
     //: Title of a part of a lesson; the card
     Sentence{"uno/fu/title", QT_TRANSLATE_NOOP("Lesson", "Wild Dumb Fu")},
     //: Lesson. %2 a player's name
     Sentence{"uno/fu/pose", QT_TRANSLATE_NOOP("Lesson", "%2 makes you strike a silly pose! Play your yellow 5, then hold still until your next turn.")},
     //: Lesson, to a posing learner who has moved
-    Sentence{"uno/fu/moved", QT_TRANSLATE_NOOP("Lesson", "You moved! In a game, you’d draw four cards.")},
+    Sentence{"uno/fu/moved", QT_TRANSLATE_NOOP("Lesson", "You moved! In a real game, you’d draw four cards.")},
     //: Lesson, to a learner who would draw a card
     Sentence{"uno/fu/no-draw", QT_TRANSLATE_NOOP("Lesson", "No need to draw: play your yellow 5.")},
     //: Lesson
@@ -220,7 +220,7 @@ constexpr std::array sentences{
     //: Lesson, to a learner who would draw a card
     Sentence{"uno/out/no-draw", QT_TRANSLATE_NOOP("Lesson", "No need to draw: play your yellow 3 and win.")},
     //: Lesson
-    Sentence{"uno/out/told", QT_TRANSLATE_NOOP("Lesson", "You win the round and score the cards left in the other hands. First to 500 wins the game.")},
+    Sentence{"uno/out/told", QT_TRANSLATE_NOOP("Lesson", "You win the round and score everyone else’s cards. The first to 500 points wins the game.")},
 };
 
 } // namespace

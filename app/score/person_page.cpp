@@ -73,7 +73,7 @@ QList<FigureRow> PersonPage::figures() const
     //: Label on a player's page: finished games
     figures.append({tr("Games"), locale.toString(all.games), tr("%n round(s)", nullptr, all.rounds)});
     //: %1 a number
-    const QString share = tr("%1 % of the games").arg(std::lround(all.win_rate() * 100));
+    const QString share = tr("%1% of the games").arg(std::lround(all.win_rate() * 100));
     //: Label on a player's page: games won
     figures.append({tr("Won"), locale.toString(all.wins), share});
     if (all.gaining_rounds > 0) //: Label on a player's page: points per round

@@ -55,7 +55,7 @@ Panel {
             //: How loud a voice is
             label: qsTr("Volume")
             //: How loud a voice is, in percent
-            valueText: qsTr("%1 %").arg(Math.round(row.volume * 100))
+            valueText: qsTr("%1%").arg(Math.round(row.volume * 100))
             from: 0.1 // silent is what the settings make the whole table
             to: 1
             stepSize: 0.1

@@ -136,9 +136,9 @@ AppPage {
                 horizontalAlignment: Text.AlignHCenter
                 text: place.games.isEmpty
                       //: On the page of games played, before the first game was played to its end
-                      ? qsTr("Every game you finish at the table appears here, to look at again, with statistics against each opponent.")
+                      ? qsTr("Every game you finish at the table appears here. Watch it again, and see how you do against each opponent.")
                       //: On the page of games played, where the filter leaves none
-                      : qsTr("No games match. Change the search or the filter.")
+                      : qsTr("No games found. Change the search or the filter.")
                 color: Theme.textSoft
                 font.pixelSize: Theme.sizeLarge
             }

@@ -64,7 +64,7 @@ Panel {
                 id: rate
                 x: parent.width - width
                 //: A share of games. %1 a number
-                text: qsTr("%1 %").arg(card.opponent.winRate)
+                text: qsTr("%1%").arg(card.opponent.winRate)
                 color: Theme.score
                 font.pixelSize: Theme.sizeTitle
                 font.weight: Theme.weightFigure

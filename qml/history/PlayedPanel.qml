@@ -118,7 +118,7 @@ PanelOver {
                 objectName: "playedNoRecord"
                 visible: !panel.played.hasRecord
                 //: About a game whose cards are no longer stored
-                text: qsTr("Only the result is kept: your settings limit how many games can be replayed.")
+                text: qsTr("Only the result is kept: your settings limit how many games you can replay.")
                 color: Theme.textSoft
                 font.pixelSize: Theme.sizeSmall
                 width: parent.width

@@ -23,7 +23,7 @@ ChartPlot {
 
     Accessible.role: Accessible.Chart
     //: Spoken name of a chart. %1, %2 and %3 percent
-    Accessible.name: qsTr("Wins among your last games: %1 percent now, between %2 and %3 before")
+    Accessible.name: qsTr("Wins in your last games: %1 percent now, between %2 and %3 before")
         .arg(Math.round(rates[rates.length - 1] ?? 0)).arg(Math.round(Math.min(...Array.from(rates))))
         .arg(Math.round(Math.max(...Array.from(rates))))
 

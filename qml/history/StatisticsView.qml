@@ -106,7 +106,7 @@ Scroller {
         Section {
             visible: view.statistics.games > 0
             //: Heading over a chart. %n games
-            title: qsTr("Wins among the last %n game(s)", "", view.statistics.rollingWindow)
+            title: qsTr("Wins in the last %n game(s)", "", view.statistics.rollingWindow)
             Layout.fillWidth: true
 
             RollingChart {
@@ -163,7 +163,7 @@ Scroller {
         Words {
             visible: view.statistics.games > 0
             //: Under the statistics: what they count
-            text: qsTr("A game counts for every computer player at the table. Calls missed are those where someone caught you, or nobody noticed in time. Best turn: in DOS, the most cards you got rid of in one turn; in UNO, the most cards the others drew for one card of yours.")
+            text: qsTr("A game counts for every computer player at the table. Missed calls: someone caught you, or nobody noticed in time. Best turn: in DOS, the most cards you got rid of in one turn; in UNO, the most cards the others drew because of one of yours.")
             color: Theme.textSoft
             font.pixelSize: Theme.sizeSmall
             Layout.fillWidth: true

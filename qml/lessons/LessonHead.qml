@@ -23,7 +23,7 @@ Panel {
 
     Accessible.role: Accessible.Grouping
     //: Spoken name of the strip above a lesson. %1 how far it is, such as "3 of 10"; %2 what is taught now
-    Accessible.name: qsTr("Lesson, part %1: %2").arg(progress).arg(coach?.title ?? "")
+    Accessible.name: qsTr("Lesson, step %1: %2").arg(progress).arg(coach?.title ?? "")
 
     RowLayout {
         anchors.fill: parent

@@ -24,7 +24,7 @@ FocusScope {
         : qsTr("You can play %1!").arg(gameName)
     readonly property string words: resuming
         //: Where a lesson was left. %1 "DOS" or "UNO", %2 and %3 how far, %4 what is taught there
-        ? qsTr("You stopped learning %1 at step %2 of %3: %4.").arg(gameName).arg(coach.scene).arg(coach.scenes).arg(coach.title)
+        ? qsTr("You were learning %1 and left off at step %2 of %3: %4.").arg(gameName).arg(coach.scene).arg(coach.scenes).arg(coach.title)
         //: A lesson is finished
         : qsTr("That’s all you need for your first game. The rules explain the rest whenever you want.")
 
@@ -138,7 +138,7 @@ FocusScope {
                     objectName: "lessonRestart"
                     visible: over.resuming
                     //: Button: begins a lesson that was left once more
-                    text: qsTr("From the beginning")
+                    text: qsTr("Start over")
                     onClicked: {
                         over.coach.restart();
                         over.goneOn();

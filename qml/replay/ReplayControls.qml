@@ -70,7 +70,7 @@ Panel {
                     horizontalPadding: 10
                     text: viewWords.text
                     //: Spoken after the name of whose cards are shown in a replay: what the button does
-                    Accessible.description: qsTr("Choose whose cards are shown")
+                    Accessible.description: qsTr("Choose whose cards to show")
                     onClicked: controls.viewAsked()
                     Layout.maximumWidth: left.width
                 }
@@ -153,7 +153,7 @@ Panel {
                     visible: controls.narrow
                     iconName: "view"
                     text: viewWords.text
-                    Accessible.description: qsTr("Choose whose cards are shown")
+                    Accessible.description: qsTr("Choose whose cards to show")
                     onClicked: controls.viewAsked()
                 }
 

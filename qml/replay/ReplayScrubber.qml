@@ -32,7 +32,7 @@ T.Slider {
 
     Accessible.role: Accessible.Slider
     //: Spoken name of the line on which one goes to any moment of a game
-    Accessible.name: qsTr("Moment of the game")
+    Accessible.name: qsTr("Position in the game")
     Accessible.description: replay.placeWords(replay.position)
     Accessible.focusable: true
     Accessible.onIncreaseAction: replay.stepForward(MatchReplay.Action)

@@ -82,7 +82,7 @@ Section {
 
     Words {
         //: Under that setting
-        text: qsTr("When a game ends, the oldest beyond this number lose their replay. Their results and statistics stay.")
+        text: qsTr("When a game ends, you can’t replay the oldest ones beyond this number anymore. Their results and statistics stay.")
         color: Theme.textSoft
         font.pixelSize: Theme.sizeSmall
         Layout.fillWidth: true

@@ -93,7 +93,7 @@ AppPage {
                     //: Setting: how loud
                     label: qsTr("Volume")
                     //: Value of the volume setting; %1 is a number
-                    valueText: qsTr("%1 %").arg(Math.round(AppSettings.soundVolume * 100))
+                    valueText: qsTr("%1%").arg(Math.round(AppSettings.soundVolume * 100))
                     from: 0
                     to: 1
                     stepSize: 0.1

@@ -190,7 +190,7 @@ QString MatchReplay::unreadable(int line, const QString &cause)
 QString MatchReplay::takeBackWords(const QString &player)
 {
     //: In the log of a replay: a player goes back to an earlier decision. %1 the player
-    return tr("%1 takes a play back.").arg(player);
+    return tr("%1 takes back a play.").arg(player);
 }
 
 QString MatchReplay::reviewedWords(const ReviewedDecision &decision)
@@ -219,7 +219,7 @@ QString MatchReplay::reviewWords() const
     if (!m_isReviewing)
         return {};
     //: While a replay looks for better plays. %1 a player, %2 a number of all %3
-    return tr("Reviewing %1: round %2 of %3…").arg(seats().value(m_seat).name).arg(m_reviewedRounds + 1).arg(rounds());
+    return tr("Reviewing %1’s decisions: round %2 of %3…").arg(seats().value(m_seat).name).arg(m_reviewedRounds + 1).arg(rounds());
 }
 
 void MatchReplay::setMarks()

@@ -28,7 +28,7 @@ Section {
         objectName: "setupTakeBack"
         //: Setting of a game: whether what was played may be undone
         text: qsTr("Take back")
-        description: qsTr("Go back to your last decision, as often as you like within a round. The result says how many times you did.")
+        description: qsTr("Go back to your last decision, as often as you like within a round. The result shows how many times you did.")
         checked: section.setup.takeBackAllowed
         onToggled: section.setup.takeBackAllowed = checked
         Layout.fillWidth: true

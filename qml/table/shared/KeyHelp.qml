@@ -45,7 +45,7 @@ Scroller {
     ]
     readonly property var takeBackLines: [
         //: Key names
-        [qsTr("U, Backspace"), qsTr("Take back what you did last in this round")]
+        [qsTr("U, Backspace"), qsTr("Take back your last play in this round")]
     ]
     readonly property var commonLines: [
         ["H", qsTr("Show or hide the hint")],
