@@ -14,6 +14,9 @@ AppPage {
     readonly property bool isOver: panel.opened || filterPanel.opened || exportPanel.opened
     property string shown: "games" // or "statistics"
 
+    onShownChanged: if (shown === "statistics" && !statistics.item)
+        statistics.setSource("StatisticsView.qml", { statistics: history.statistics })
+
     objectName: "historyPage"
     notices: [history.notice, playroom.notice]
     Component.onCompleted: {
@@ -144,9 +147,10 @@ AppPage {
             }
         }
 
-        StatisticsView {
+        // Made when it is first asked for: it is large
+        Loader {
+            id: statistics
             visible: place.shown === "statistics"
-            statistics: place.history.statistics
             Layout.fillWidth: true
             Layout.fillHeight: true
         }
