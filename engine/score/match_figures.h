@@ -28,7 +28,7 @@ struct MatchFigures
 {
     int rounds = 0; ///< That were counted.
     int turns = 0;
-    int winner = -1; ///< A seat; -1 while the match is not over.
+    int winner = -1;         ///< A seat; -1 while the match is not over.
     std::vector<int> totals; ///< By seat.
     std::vector<SeatFigures> seats;
 

@@ -35,7 +35,8 @@ const QString &store_path()
         QSqlQuery(database.connection()).exec(QStringLiteral("BEGIN"));
         const qint64 now = QDateTime::currentMSecsSinceEpoch();
         for (int number = 0; number < game_count; ++number)
-            keepPlayed(database, matches[number % distinct_games], now - (game_count - number) * 7'200'000LL, 20 * 60'000, true, false);
+            keepPlayed(database, matches[number % distinct_games], now - (game_count - number) * 7'200'000LL,
+                       20 * 60'000, true, false);
         QSqlQuery(database.connection()).exec(QStringLiteral("COMMIT"));
         return made;
     }();
@@ -114,8 +115,9 @@ void show_page(benchmark::State &state, bool statistics)
             driver.waitForRest(QStringLiteral("historyTab1"));
         }
         bool isShown = false;
-        const auto connection = QObject::connect(&driver.window(), &QQuickWindow::frameSwapped, &driver.window(),
-                                                 [&] { isShown = true; }, Qt::DirectConnection);
+        const auto connection = QObject::connect(
+            &driver.window(), &QQuickWindow::frameSwapped, &driver.window(), [&] { isShown = true; },
+            Qt::DirectConnection);
         const double asked = worked_seconds();
         if (statistics)
             driver.item(QStringLiteral("historyPage"))->setProperty("shown", QStringLiteral("statistics"));
