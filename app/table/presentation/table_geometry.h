@@ -30,7 +30,7 @@ struct TableRoom
     Q_PROPERTY(qreal textScale MEMBER textScale FINAL)
     Q_PROPERTY(qreal zoom MEMBER zoom FINAL)
     Q_PROPERTY(bool pilesInMiddle MEMBER pilesInMiddle)
-    Q_PROPERTY(bool guided MEMBER guided FINAL)
+    Q_PROPERTY(bool guided MEMBER guided)
     Q_PROPERTY(tableside::TableGeometry geometry READ geometry FINAL)
 
 public:
