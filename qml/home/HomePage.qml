@@ -178,6 +178,7 @@ AppPage {
                     TableButton {
                         id: play
                         objectName: "homePlayDos"
+                        shrinks: home.tight
                         kind: home.matches.any || learn.visible ? "secondary" : "primary"
                         textSize: home.tight ? Theme.sizeBody : Theme.sizeLarge
                         verticalPadding: home.tight ? 8 : 14
@@ -193,6 +194,7 @@ AppPage {
                     TableButton {
                         id: playUno
                         objectName: "homePlayUno"
+                        shrinks: home.tight
                         textSize: home.tight ? Theme.sizeBody : Theme.sizeLarge
                         verticalPadding: home.tight ? 8 : 14
                         horizontalPadding: home.tight ? 12 : 20
