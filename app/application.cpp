@@ -76,6 +76,8 @@ Application::Application(ApplicationOptions options)
         m_language.use(m_settings.language());
         m_engine.retranslate(); // which knows nothing of sentences that are made here
         m_playroom.retranslate();
+        if (LessonCoach *coach = m_lessons.coach())
+            emit coach->changed(); // what it says reads otherwise
         m_history.retranslate();
         m_userData.retranslate();
         m_rulesReader.notice()->dismiss();

@@ -16,6 +16,10 @@ Item {
     enabled: false
     Accessible.ignored: true
 
+    function look(): void {
+        tracker.look();
+    }
+
     function attend(): void {
         const reason = hand.focusReason();
         if (reason === Qt.TabFocusReason && visible && (coach?.targets.length ?? 0) > 0)
@@ -37,6 +41,9 @@ Item {
             Theme.later(pointer.attend);
         }
     }
+
+    onWidthChanged: Theme.later(look)
+    onHeightChanged: Theme.later(look)
 
     FrameAnimation {
         running: pointer.visible && pointer.coach !== null
