@@ -212,6 +212,7 @@ Item {
     }
 
     TakeBackButton {
+        covered: bar.covered
         table: bar.table
         x: bar.helpX(bar.lamp ? 1 : 0, width)
         y: bar.height - height - bar.padding

@@ -7,10 +7,11 @@ IconButton {
     id: button
 
     required property GameTable table
+    property bool covered: false // by a panel
 
     objectName: "tableTakeBack"
     visible: table.takeBackAllowed
-    enabled: table.takeBackProblem === ""
+    enabled: table.takeBackProblem === "" && !covered
     iconName: "undo"
     //: Button: undoes what you did last in this round, and what the others did since
     text: qsTr("Take back")
