@@ -53,8 +53,8 @@ public:
 
     /// Its first round has come to `state`, and nothing has been scored: a prepared position.
     explicit Match(const State &state)
-        : m_rules(state.table.rules), m_random(0), m_seed(0), m_state(state), m_totals(state.table.seats, 0), m_round(1),
-          m_dealer(state.table.dealer), m_phase(MatchPhase::playing)
+        : m_rules(state.table.rules), m_random(0), m_seed(0), m_state(state), m_totals(state.table.seats, 0),
+          m_round(1), m_dealer(state.table.dealer), m_phase(MatchPhase::playing)
     {}
 
     int seats() const { return static_cast<int>(m_totals.size()); }
