@@ -1231,7 +1231,7 @@
         </message>
         <message>
             <source>Too early: you call with exactly two cards. Play your red 7 first.</source>
-            <translation>Troppo presto: «DOS!» si dice con esattamente due carte. Prima gioca il 7 rosso.</translation>
+            <translation>Troppo presto: si dice con esattamente due carte. Prima gioca il 7 rosso.</translation>
         </message>
         <message>
             <source>Two cards left! Press the big “DOS!” button before anyone notices.</source>
@@ -1251,7 +1251,7 @@
         </message>
         <message>
             <source>%1 has two cards and forgot to call. Press “Catch!” next to the name.</source>
-            <translation>%1 ha due carte e non ha detto «DOS!». Premi «Ti becco!» accanto al nome.</translation>
+            <translation>%1 ha due carte e non l’ha detto. Premi «Ti becco!» accanto al nome.</translation>
         </message>
         <message>
             <source>Caught! %1 draws two cards. Be quick: if they call first, they’re safe.</source>
@@ -1395,11 +1395,11 @@
         </message>
         <message>
             <source>Two cards left. Play your green 7, and get ready to call.</source>
-            <translation>Ti restano due carte. Gioca il 7 verde e preparati a dire «UNO!».</translation>
+            <translation>Restano due carte. Gioca il 7 verde e preparati a dirlo.</translation>
         </message>
         <message>
             <source>Too early: you call with one card left. Play your green 7 first.</source>
-            <translation>Troppo presto: «UNO!» si dice quando resta una carta. Prima gioca il 7 verde.</translation>
+            <translation>Troppo presto: si dice quando resta una carta. Prima gioca il 7 verde.</translation>
         </message>
         <message>
             <source>No need to draw: play your green 7.</source>
@@ -1411,7 +1411,7 @@
         </message>
         <message>
             <source>%1 has one card and forgot to call. Press “Catch!” next to the name.</source>
-            <translation>%1 ha una carta e non ha detto «UNO!». Premi «Ti becco!» accanto al nome.</translation>
+            <translation>%1 ha una carta e non l’ha detto. Premi «Ti becco!» accanto al nome.</translation>
         </message>
         <message>
             <source>Caught! %1 draws two cards. Once the next player plays, it’s too late.</source>

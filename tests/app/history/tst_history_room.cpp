@@ -131,7 +131,7 @@ void TestHistoryRoom::saysWhoWon_data()
     QTest::addColumn<QString>("title");
     QTest::addColumn<QString>("result");
     QTest::newRow("you") << 0 << 1 << "UNO with Ada" << "You won with 214 point(s)";
-    QTest::newRow("the other") << 1 << 1 << "UNO with Ada" << "Ada won with 214 point(s), you had 96";
+    QTest::newRow("the other") << 1 << 1 << "UNO with Ada" << "Ada won with 214 point(s); you had 96";
     QTest::newRow("one of two people") << 1 << 2 << "UNO: Player 1 and Zoë" << "Zoë won with 214 point(s)";
     QTest::newRow("nobody here") << 0 << 0 << "UNO: Ada and Ada" << "Ada won with 214 point(s)";
 }
@@ -320,7 +320,7 @@ void TestHistoryRoom::showsOneGame()
     room.history.onMatchClosed();
     room.history.open();
     QCOMPARE(room.history.selectedRow(), 1);
-    QCOMPARE(QString(shown.seats[0].figures).replace(QChar::Nbsp, u' '), QStringLiteral("4 round(s) won · 5 call(s) · 1 missed · 2 other(s) caught · best turn: 6 card(s)"));
+    QCOMPARE(QString(shown.seats[0].figures).replace(QChar::Nbsp, u' '), QStringLiteral("4 round(s) won · 5 call(s) · 1 missed · 2 catch(es) · best turn: 6 card(s)"));
     QCOMPARE(QString(shown.seats[1].figures).replace(QChar::Nbsp, u' '), QStringLiteral("0 round(s) won · 0 call(s)"));
     QCOMPARE(shown.seats[1].kind, QStringLiteral("Hard"));
     QVERIFY2(room.history.selectedRules().startsWith("to 200 point(s) · "), qPrintable(room.history.selectedRules()));
