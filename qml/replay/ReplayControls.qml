@@ -63,20 +63,21 @@ Panel {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
 
-                TableButton {
+                IconButton {
                     objectName: "replayView"
                     iconName: "view"
-                    kind: "quiet"
-                    horizontalPadding: 10
                     text: viewWords.text
                     //: Spoken after the name of whose cards are shown in a replay: what the button does
                     Accessible.description: qsTr("Choose whose cards to show")
                     onClicked: controls.viewAsked()
-                    Layout.maximumWidth: left.width
                 }
 
-                Item {
+                FitWords {
+                    text: viewWords.text
+                    font.pixelSize: Theme.sizeSmall
+                    Accessible.ignored: true // the button says it
                     Layout.fillWidth: true
+                    Layout.preferredHeight: Theme.touchTarget
                 }
             }
 
@@ -184,6 +185,7 @@ Panel {
                 }
 
                 TableButton {
+                    id: speed
                     objectName: "replaySpeed"
                     horizontalPadding: 10
                     //: Button of a replay: how fast it plays. %1 a number such as 0.5 or 2
@@ -191,7 +193,7 @@ Panel {
                     //: Spoken name of the button with the speed of a replay; %1 a number such as 0.5 or 2
                     Accessible.name: qsTr("Speed: %1").arg(text)
                     onClicked: controls.cyclePace()
-                    Layout.preferredWidth: 64 * Theme.textScale
+                    Layout.preferredWidth: 56 * Theme.textScale
                 }
 
                 TableButton {
@@ -204,7 +206,7 @@ Panel {
                     text: qsTr("Play on from here")
                     onClicked: controls.playOnAsked()
                     Layout.fillWidth: controls.narrow
-                    Layout.maximumWidth: controls.narrow ? -1 : right.width - 64 * Theme.textScale - Theme.touchTarget - 2 * Theme.spaceSmall
+                    Layout.maximumWidth: controls.narrow ? -1 : right.width - speed.width - nextMark.width - 3 * right.spacing
                 }
             }
         }

@@ -74,7 +74,7 @@ std::unique_ptr<MatchReplay> open(const std::vector<std::string> &lines, TimeSou
 template <typename Game, typename Table>
 GameReplay<Game, Table>::GameReplay(Timeline<Game> timeline, std::vector<ReplayMark> marks, const MatchConfig<Game> &config,
                                     TimeSource &time, SoundBoard &sounds)
-    : MatchReplay(time), m_timeline(std::move(timeline)), m_config(config),
+    : MatchReplay(time), m_time(time), m_sounds(sounds), m_timeline(std::move(timeline)), m_config(config),
       m_table(TableSession<Game>::replay(config, time), sounds), m_first{m_timeline.first(), m_table.kept()},
       m_match(m_timeline.first()), m_stride(1 + count() / mostKept), m_worker(time)
 {
@@ -91,41 +91,45 @@ QList<ReplaySeat> GameReplay<Game, Table>::seats() const
     return seats;
 }
 
-/// Sets up all positions, one after the other, as their eyes see them.
+/// Sets up all positions, one after the other, as their eyes see them: at a table that nobody watches.
 template <typename Game, typename Table>
 void GameReplay<Game, Table>::lookAgain()
 {
-    m_table.setSilent(true);
+    Table unseen(TableSession<Game>::replay(m_config, m_time), m_sounds);
+    m_stage = &unseen;
+    unseen.setSilent(true);
     m_log.clear();
     restore(m_first);
-    m_table.lookFrom(seat(), showsAllHands());
-    m_moments.assign(1, {m_match, m_table.kept()});
+    m_stage->lookFrom(seat(), showsAllHands());
+    m_moments.assign(1, {m_match, m_stage->kept()});
     m_words.clear();
     m_turns.clear();
     m_rounds.clear();
     m_words << QString();
     m_turnNumbers.assign(1, 0);
     for (int at = 0; at < count(); ++at) {
-        const int lines = m_table.log()->count();
+        const int lines = m_stage->log()->count();
         takeStep(at);
-        const QList<LogRow> &log = m_table.log()->rows();
+        const QList<LogRow> &log = m_stage->log()->rows();
         QStringList sentences;
         for (int line = lines; line < log.size(); ++line)
             sentences << log[line].text;
         m_words << sentences.join(QLatin1Char(' '));
         if ((at + 1) % m_stride == 0)
-            m_moments.push_back({m_match, m_table.kept()});
+            m_moments.push_back({m_match, m_stage->kept()});
     }
-    m_log = m_table.log()->rows();
-    m_table.setSilent(false);
+    m_log = m_stage->log()->rows();
+    m_stage = &m_table;
+    m_table.setLog({}); // other eyes may have read other lines
+    m_table.lookFrom(seat(), showsAllHands());
 }
 
 template <typename Game, typename Table>
 void GameReplay<Game, Table>::restore(const Moment &moment)
 {
     m_match = moment.match;
-    m_table.session().setPosition(m_match, {});
-    m_table.restore(moment.shown, m_log);
+    m_stage->session().setPosition(m_match, {});
+    m_stage->restore(moment.shown, m_log);
 }
 
 /// Of the position that is shown; what happens is on its way to the screen then.
@@ -134,11 +138,11 @@ void GameReplay<Game, Table>::takeStep(int from)
 {
     const TimelineStep<Game> &step = m_timeline.step(static_cast<std::size_t>(from));
     if (step.kind == StepKind::take_back) {
-        QList<LogRow> written = m_table.log()->rows();
+        QList<LogRow> written = m_stage->log()->rows();
         written.append({takeBackWords(m_config.names().value(step.seat)), LogKind::Table, step.seat});
         m_log = written.size() > m_log.size() ? written : m_log;
         show(static_cast<int>(step.back_to));
-        m_table.setLog(written);
+        m_stage->setLog(written);
         noteTurn(from, m_turnNumbers[step.back_to]);
         return;
     }
@@ -154,9 +158,9 @@ void GameReplay<Game, Table>::takeStep(int from)
         }
     }
     noteTurn(from, turn);
-    m_table.session().setPosition(m_match, events);
-    if (m_table.isSilent())
-        m_table.finishEvents();
+    m_stage->session().setPosition(m_match, events);
+    if (m_stage->isSilent())
+        m_stage->finishEvents();
 }
 
 /// Of the position behind that step, where it is not known yet.
@@ -170,13 +174,13 @@ void GameReplay<Game, Table>::noteTurn(int from, int turn)
 template <typename Game, typename Table>
 void GameReplay<Game, Table>::show(int position)
 {
-    const bool wasSilent = m_table.isSilent();
-    m_table.setSilent(true);
+    const bool wasSilent = m_stage->isSilent();
+    m_stage->setSilent(true);
     const auto kept = static_cast<std::size_t>(position / m_stride);
     restore(m_moments[kept]);
     for (int at = static_cast<int>(kept) * m_stride; at < position; ++at)
         takeStep(at);
-    m_table.setSilent(wasSilent);
+    m_stage->setSilent(wasSilent);
 }
 
 template <typename Game, typename Table>

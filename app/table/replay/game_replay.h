@@ -46,9 +46,12 @@ private:
     void noteTurn(int from, int turn);
     QByteArrayList recordTo(int position) const;
 
+    TimeSource &m_time;
+    SoundBoard &m_sounds;
     const Timeline<Game> m_timeline;
     const MatchConfig<Game> m_config;
     Table m_table;
+    Table *m_stage = &m_table; ///< Where positions are set up.
     const Moment m_first;
     Match<Game> m_match;           ///< At the position that is shown.
     const int m_stride;            ///< Every so many positions one is kept.
