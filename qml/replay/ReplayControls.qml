@@ -57,7 +57,6 @@ Panel {
             Layout.fillWidth: true
 
             RowLayout {
-                id: left
                 visible: !controls.narrow
                 spacing: Theme.spaceSmall
                 Layout.fillWidth: true
@@ -144,7 +143,6 @@ Panel {
             }
 
             RowLayout {
-                id: right
                 spacing: Theme.spaceSmall
                 Layout.fillWidth: true
                 Layout.preferredWidth: controls.narrow ? -1 : 1
@@ -185,7 +183,6 @@ Panel {
                 }
 
                 TableButton {
-                    id: speed
                     objectName: "replaySpeed"
                     horizontalPadding: 10
                     //: Button of a replay: how fast it plays. %1 a number such as 0.5 or 2
@@ -206,7 +203,7 @@ Panel {
                     text: qsTr("Play on from here")
                     onClicked: controls.playOnAsked()
                     Layout.fillWidth: controls.narrow
-                    Layout.maximumWidth: controls.narrow ? -1 : right.width - speed.width - nextMark.width - 3 * right.spacing
+                    Layout.preferredWidth: controls.narrow ? -1 : Math.min(implicitWidth, controls.width * 0.175)
                 }
             }
         }
