@@ -2,27 +2,11 @@
 
 #include "app/score/score_room.h"
 #include "app/table/playroom.h"
+#include "app/table/session/match_lines.h"
 
 #include <QFile>
-#include <QJsonDocument>
-#include <QJsonObject>
-
-#include <optional>
 
 namespace tableside {
-
-namespace {
-
-/// Which the header of a record names (console.md); nothing where the file begins otherwise.
-std::optional<QString> gameOfRecord(const QByteArray &firstLine)
-{
-    const QJsonObject header = QJsonDocument::fromJson(firstLine).object();
-    if (!header.contains(QLatin1String("tableside")) || !header.contains(QLatin1String("game")))
-        return {};
-    return header[QLatin1String("game")].toString();
-}
-
-} // namespace
 
 IncomingFiles::IncomingFiles(Playroom &playroom, ScoreRoom &scoreRoom, QObject *parent)
     : QObject(parent), m_playroom(playroom), m_scoreRoom(scoreRoom)
@@ -36,7 +20,7 @@ void IncomingFiles::open(const QUrl &file, Navigator *navigator)
     QFile record(file.toLocalFile());
     if (record.open(QIODevice::ReadOnly) && record.size() <= largestRecord) {
         const QByteArray header = record.readLine(longestHeader);
-        if (const std::optional<QString> game = gameOfRecord(header)) {
+        if (const std::optional<QString> game = gameOfHeader(header)) {
             if (m_playroom.showRecord(*game, header + record.readAll()))
                 navigator->open(Navigator::Replay);
             return;

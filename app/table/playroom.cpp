@@ -4,9 +4,8 @@
 #include "app/people/people.h"
 #include "app/settings/app_settings.h"
 #include "app/store/database.h"
+#include "app/table/session/match_lines.h"
 
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QRandomGenerator>
 
 namespace tableside {
@@ -18,14 +17,6 @@ constexpr double hurry = 4; ///< Times as fast.
 bool isUno(const QString &game)
 {
     return game == QLatin1String(uno::Game::name.data());
-}
-
-std::vector<std::string> linesOf(const QByteArrayList &record)
-{
-    std::vector<std::string> lines;
-    for (const QByteArray &line : record)
-        lines.push_back(line.trimmed().toStdString());
-    return lines;
 }
 
 std::unique_ptr<GameTable> tableFor(std::unique_ptr<TableSession<dos::Game>> session, SoundBoard &sounds)
@@ -185,13 +176,13 @@ bool Playroom::takeIn(const std::vector<std::string> &record, int seatOfPerson)
 
 bool Playroom::openRecord(const QString &game, const QByteArray &record)
 {
-    const std::vector<std::string> lines = linesOf(record.split('\n'));
+    const std::vector<std::string> lines = asText(record.split('\n'));
     return isUno(game) ? takeIn<uno::Game>(lines) : takeIn<dos::Game>(lines);
 }
 
 bool Playroom::showRecord(const QString &game, const QByteArray &record)
 {
-    if (!look(game, linesOf(record.split('\n'))))
+    if (!look(game, asText(record.split('\n'))))
         return false;
     m_replay->goTo(m_replay->count());
     if (!m_replay->mayPlayOn())
@@ -206,8 +197,7 @@ bool Playroom::openReplay(qint64 matchId)
         m_notice.fail(m_store.problem());
         return false;
     }
-    const bool isUnoMatch = QJsonDocument::fromJson(lines->first()).object()[QLatin1String("game")] == QLatin1String(uno::Game::name.data());
-    return look(isUnoMatch ? QStringLiteral("uno") : QStringLiteral("dos"), linesOf(*lines));
+    return look(gameOfHeader(lines->first()).value_or(QString()), asText(*lines));
 }
 
 bool Playroom::look(const QString &game, const std::vector<std::string> &lines)

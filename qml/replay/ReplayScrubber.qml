@@ -84,7 +84,7 @@ T.Slider {
             radius: width / 2
         }
 
-        Place {
+        WhereBubble {
             visible: scrubber.pressed
             words: scrubber.replay.placeWords(Math.round(scrubber.value))
             y: -height - 10
@@ -121,7 +121,7 @@ T.Slider {
     }
 
     // Where the finger is, while it is
-    component Place: Panel {
+    component WhereBubble: Panel {
         property alias words: where.text
 
         width: where.implicitWidth + 24

@@ -69,14 +69,12 @@ class MatchReplay : public QObject
     /// How many steps there are; positions go from 0, before the first, to it.
     Q_PROPERTY(int count READ count CONSTANT FINAL)
     Q_PROPERTY(int position READ position NOTIFY moved FINAL)
-    Q_PROPERTY(int rounds READ rounds CONSTANT FINAL)
     /// What has happened last, in sentences; empty before the first step.
     Q_PROPERTY(QString stepWords READ stepWords NOTIFY moved FINAL)
     /// A better play than the one that comes next, and what that cost; empty where none is known.
     Q_PROPERTY(QString betterWords READ betterWords NOTIFY reviewed FINAL)
     /// "Reviewing round 2 of 5…" while that is worked out.
     Q_PROPERTY(QString reviewWords READ reviewWords NOTIFY reviewed FINAL)
-    Q_PROPERTY(int mistakes READ mistakes NOTIFY reviewed FINAL)
     Q_PROPERTY(tableside::RowsModelBase *marks READ marks CONSTANT FINAL)
     Q_PROPERTY(bool playing READ isPlaying WRITE setPlaying NOTIFY playingChanged FINAL)
     /// Times as fast as at the table: 0.5 to 4.

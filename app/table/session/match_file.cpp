@@ -1,6 +1,7 @@
 #include "app/table/session/match_file.h"
 
 #include "app/platform/save_place.h"
+#include "app/table/session/match_lines.h"
 #include "app/table/session/table_session.h"
 #include "engine/core/game_list.h"
 #include "engine/dos/json/codec.h"
@@ -8,8 +9,6 @@
 #include "engine/uno/json/codec.h"
 
 #include <QCoreApplication>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 namespace tableside {
 
@@ -20,22 +19,12 @@ struct MatchFileTr
     Q_DECLARE_TR_FUNCTIONS(MatchFile)
 };
 
-std::vector<std::string> asText(const QByteArrayList &lines)
+/// Calls visit.operator()<Game>() for the game of that record, if there is one.
+void withGameOf(const QByteArrayList &lines, const auto &visit)
 {
-    std::vector<std::string> save;
-    for (const QByteArray &line : lines)
-        save.push_back(line.toStdString());
-    return save;
-}
-
-/// Calls visit.operator()<Game>() for the game of that record; whether there is one.
-bool withGameOf(const QByteArrayList &lines, const auto &visit)
-{
-    const QString name = QJsonDocument::fromJson(lines.value(0)).object()[QLatin1String("game")].toString();
-    const std::optional<GameId> game = game_named(name.toStdString());
-    if (game)
+    const std::optional<QString> name = gameOfHeader(lines.value(0));
+    if (const auto game = name ? game_named(name->toStdString()) : std::nullopt)
         with_game(*game, visit);
-    return game.has_value();
 }
 
 QString unread()

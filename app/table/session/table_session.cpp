@@ -3,6 +3,7 @@
 #include "app/store/match_digest.h"
 #include "app/store/match_store.h"
 #include "app/table/session/match_header.h"
+#include "app/table/session/match_lines.h"
 #include "app/table/session/match_terms.h"
 #include "engine/dos/best_turn.h"
 #include "engine/dos/json/codec.h"
@@ -12,22 +13,12 @@
 #include "engine/uno/json/codec.h"
 
 #include <algorithm>
-#include <functional>
-#include <iterator>
 #include <string>
 #include <vector>
 
 namespace tableside {
 
 namespace {
-
-/// The stored lines, as the engine reads a save.
-std::vector<std::string> asSave(const QByteArrayList &lines)
-{
-    std::vector<std::string> save;
-    std::transform(lines.begin(), lines.end(), std::back_inserter(save), std::mem_fn(&QByteArray::toStdString));
-    return save;
-}
 
 bool isShout(const dos::Action &action)
 {
@@ -156,7 +147,7 @@ std::unique_ptr<TableSession<Game>> TableSession<Game>::resume(qint64 id, MatchS
         problem = store.problem();
         return nullptr;
     }
-    std::unique_ptr<TableSession> session = load(asSave(*lines), &store, time, problem, [](const auto &, const auto &) {});
+    std::unique_ptr<TableSession> session = load(asText(*lines), &store, time, problem, [](const auto &, const auto &) {});
     if (!session)
         return nullptr;
     session->goOnWith(id, lines->size() - 1);
@@ -328,7 +319,7 @@ std::optional<QByteArray> TableSession<Game>::fullRecord() const
     const std::optional<QByteArrayList> lines = record();
     if (!lines)
         return std::nullopt;
-    const Result<std::string> full = full_record<Game>(asSave(*lines));
+    const Result<std::string> full = full_record<Game>(asText(*lines));
     if (!full) {
         qWarning("%s", qPrintable(unreadableLine(full.error().line, full.error().cause)));
         return std::nullopt;
