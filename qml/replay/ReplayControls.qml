@@ -15,7 +15,7 @@ Panel {
     signal viewAsked
     signal playOnAsked
 
-    readonly property bool narrow: width < 640 * Theme.textScale
+    readonly property bool narrow: width < 880 * Theme.textScale // as wide as the words on both sides want
 
     implicitHeight: column.implicitHeight + 16
     Accessible.role: Accessible.ToolBar
