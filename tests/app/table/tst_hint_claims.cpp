@@ -8,6 +8,7 @@
 #include "app/table/advice/hint_words.h"
 #include "app/table/advice/round_adviser.h"
 #include "app/text/dos_words.h"
+#include "app/text/uno_words.h"
 #include "engine/search/advice.h"
 
 #include <QLocale>
