@@ -1460,6 +1460,14 @@
     <context>
         <name>LessonPanel</name>
         <message>
+            <source>That was the last step</source>
+            <translation>Das war der letzte Schritt</translation>
+        </message>
+        <message>
+            <source>You skipped some steps. You can start over, or play your first game right away.</source>
+            <translation>Du hast Schritte übersprungen. Du kannst von vorn anfangen oder gleich deine erste Partie spielen.</translation>
+        </message>
+        <message>
             <source>Welcome back!</source>
             <translation>Willkommen zurück!</translation>
         </message>

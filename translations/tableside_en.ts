@@ -1461,6 +1461,14 @@
     <context>
         <name>LessonPanel</name>
         <message>
+            <source>That was the last step</source>
+            <translation>That was the last step</translation>
+        </message>
+        <message>
+            <source>You skipped some steps. You can start over, or play your first game right away.</source>
+            <translation>You skipped some steps. You can start over, or play your first game right away.</translation>
+        </message>
+        <message>
             <source>Welcome back!</source>
             <translation>Welcome back!</translation>
         </message>

@@ -1460,6 +1460,14 @@
     <context>
         <name>LessonPanel</name>
         <message>
+            <source>That was the last step</source>
+            <translation>Se oli viimeinen vaihe</translation>
+        </message>
+        <message>
+            <source>You skipped some steps. You can start over, or play your first game right away.</source>
+            <translation>Ohitit vaiheita. Voit aloittaa alusta tai pelata heti ensimmäisen pelisi.</translation>
+        </message>
+        <message>
             <source>Welcome back!</source>
             <translation>Tervetuloa takaisin!</translation>
         </message>

@@ -1460,6 +1460,14 @@
     <context>
         <name>LessonPanel</name>
         <message>
+            <source>That was the last step</source>
+            <translation>C’était la dernière étape</translation>
+        </message>
+        <message>
+            <source>You skipped some steps. You can start over, or play your first game right away.</source>
+            <translation>Tu as passé des étapes. Tu peux recommencer, ou jouer tout de suite ta première partie.</translation>
+        </message>
+        <message>
             <source>Welcome back!</source>
             <translation>Te revoilà !</translation>
         </message>

@@ -1460,6 +1460,14 @@
     <context>
         <name>LessonPanel</name>
         <message>
+            <source>That was the last step</source>
+            <translation>Era l’ultimo passo</translation>
+        </message>
+        <message>
+            <source>You skipped some steps. You can start over, or play your first game right away.</source>
+            <translation>Hai saltato dei passi. Puoi ricominciare o giocare subito la tua prima partita.</translation>
+        </message>
+        <message>
             <source>Welcome back!</source>
             <translation>Rieccoti!</translation>
         </message>

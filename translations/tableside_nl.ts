@@ -1460,6 +1460,14 @@
     <context>
         <name>LessonPanel</name>
         <message>
+            <source>That was the last step</source>
+            <translation>Dat was de laatste stap</translation>
+        </message>
+        <message>
+            <source>You skipped some steps. You can start over, or play your first game right away.</source>
+            <translation>Je hebt stappen overgeslagen. Je kunt opnieuw beginnen of meteen je eerste partij spelen.</translation>
+        </message>
+        <message>
             <source>Welcome back!</source>
             <translation>Welkom terug!</translation>
         </message>

@@ -133,7 +133,8 @@ void LessonCoach::next()
     if (m_phase != Phase::Telling)
         return;
     if (m_step + 1 == static_cast<int>(currentScene().steps.size())) {
-        skip();
+        m_skipped.erase(m_scene);
+        openNext();
         return;
     }
     ++m_step;
@@ -141,6 +142,12 @@ void LessonCoach::next()
 }
 
 void LessonCoach::skip()
+{
+    m_skipped.insert(m_scene);
+    openNext();
+}
+
+void LessonCoach::openNext()
 {
     m_isResuming = false;
     if (m_scene + 1 < sceneCount())
@@ -165,6 +172,7 @@ void LessonCoach::goOn()
 
 void LessonCoach::restart()
 {
+    m_skipped.clear();
     m_isResuming = false;
     open(0);
 }

@@ -6,6 +6,7 @@
 #include "app/table/presentation/table_guide.h"
 
 #include <deque>
+#include <set>
 
 namespace tableside {
 
@@ -31,6 +32,8 @@ class LessonCoach : public tableside::TableGuide
     Q_PROPERTY(bool resuming READ isResuming NOTIFY changed FINAL)
     /// The last scene is behind.
     Q_PROPERTY(bool finished READ isFinished NOTIFY changed FINAL)
+    /// Steps were passed over on the way here.
+    Q_PROPERTY(bool skipped READ hasSkipped NOTIFY changed FINAL)
 
 public:
     /// Between one thing that happens by itself and the next, in milliseconds at normal speed.
@@ -46,6 +49,7 @@ public:
     bool isBegun() const { return m_step > 0; }
     bool isResuming() const { return m_isResuming; }
     bool isFinished() const { return m_phase == Phase::Finished; }
+    bool hasSkipped() const { return !m_skipped.empty(); }
     void setSpeed(double speed) { m_speed = speed; }
     QString words() const override;
     bool isTelling() const override { return m_phase == Phase::Telling; }
@@ -54,8 +58,7 @@ public:
 
     /// Opens the scene, from 0; with `isResumed` it is asked first whether to go on there.
     void start(int scene, bool isResumed);
-    /// After something to read.
-    Q_INVOKABLE void next();
+    void next() override;
     /// To the next scene, whatever is left of this one.
     Q_INVOKABLE void skip();
     /// To the beginning of the scene, or from there to the one before.
@@ -92,12 +95,14 @@ protected:
 private:
     const LessonScene &currentScene() const { return m_scenes[static_cast<std::size_t>(m_scene)]; }
     void open(int scene);
+    void openNext();
     void playOn();
     void playNext();
     void openStep();
     void end();
 
     const std::vector<LessonScene> m_scenes;
+    std::set<int> m_skipped;
     int m_scene = 0;
     int m_step = 0;
     Phase m_phase = Phase::Watching;

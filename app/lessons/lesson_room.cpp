@@ -92,7 +92,8 @@ bool LessonRoom::open(const QString &game)
     m_coach->start(scene, scene > 0);
     connect(m_coach.get(), &LessonCoach::moved, this,
             [this, game](int now) { keep(game, now, isFinished(game)); });
-    connect(m_coach.get(), &LessonCoach::ended, this, [this, game] { keep(game, 0, true); });
+    connect(m_coach.get(), &LessonCoach::ended, this,
+            [this, game] { keep(game, 0, isFinished(game) || !m_coach->hasSkipped()); });
     emit coachChanged();
     return true;
 }

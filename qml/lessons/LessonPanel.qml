@@ -14,17 +14,22 @@ FocusScope {
 
     readonly property bool finished: coach?.finished ?? false
     readonly property bool resuming: coach?.resuming ?? false
+    readonly property bool skipped: coach?.skipped ?? false
     readonly property string game: coach?.game ?? "dos"
     readonly property string gameName: game === "uno" ? "UNO" : "DOS"
     readonly property string otherGame: game === "uno" ? "dos" : "uno"
     readonly property string title: resuming
         //: A lesson that was left is opened again
         ? qsTr("Welcome back!")
+        //: A lesson of which steps were skipped is at its end
+        : skipped ? qsTr("That was the last step")
         //: A lesson is finished. %1 "DOS" or "UNO"
         : qsTr("You can play %1!").arg(gameName)
     readonly property string words: resuming
         //: Where a lesson was left. %1 "DOS" or "UNO", %2 and %3 how far, %4 what is taught there
         ? qsTr("You were learning %1 and left off at step %2 of %3: %4.").arg(gameName).arg(coach.scene).arg(coach.scenes).arg(coach.title)
+        //: A lesson of which steps were skipped is at its end
+        : skipped ? qsTr("You skipped some steps. You can start over, or play your first game right away.")
         //: A lesson is finished
         : qsTr("That’s all you need for your first game. The rules explain the rest whenever you want.")
 
@@ -46,7 +51,7 @@ FocusScope {
             paper.stop();
         }
     }
-    onFinishedChanged: if (finished)
+    onFinishedChanged: if (finished && !skipped)
         paper.fall()
     Component.onCompleted: if (visible)
         Theme.later(attend)
@@ -135,18 +140,6 @@ FocusScope {
                 }
 
                 TableButton {
-                    objectName: "lessonRestart"
-                    visible: over.resuming
-                    //: Button: begins a lesson that was left once more
-                    text: qsTr("Start over")
-                    onClicked: {
-                        over.coach.restart();
-                        over.goneOn();
-                    }
-                    Layout.fillWidth: true
-                }
-
-                TableButton {
                     id: play
                     objectName: "lessonPlay"
                     visible: over.finished
@@ -154,6 +147,18 @@ FocusScope {
                     //: Button at the end of a lesson: to setting up a game
                     text: qsTr("Play your first game")
                     onClicked: over.playAsked(over.game)
+                    Layout.fillWidth: true
+                }
+
+                TableButton {
+                    objectName: "lessonRestart"
+                    visible: over.resuming || over.skipped
+                    //: Button: begins a lesson that was left once more
+                    text: qsTr("Start over")
+                    onClicked: {
+                        over.coach.restart();
+                        over.goneOn();
+                    }
                     Layout.fillWidth: true
                 }
 

@@ -45,7 +45,11 @@ std::vector<GalleryState> lessonStates()
         atScene("lesson-dos-call", "dos", 7, 1),
         atScene("lesson-dos-catch", "dos", 8, 0),
         atScene("lesson-dos-out", "dos", 9, 1),
-        atScene("lesson-dos-finished", "dos", 10, 0),
+        {"lesson-dos-finished", [](Driver &driver) {
+             openLesson(driver, QStringLiteral("dos"));
+             while (!driver.application().lessons().coach()->isFinished())
+                 doStep(driver);
+         }},
         atScene("lesson-uno-match", "uno", 0, 0),
         atScene("lesson-uno-number", "uno", 0, 1),
         atScene("lesson-uno-told", "uno", 0, 3),
@@ -64,7 +68,7 @@ std::vector<GalleryState> lessonStates()
         atScene("lesson-uno-pose-told", "uno", 5, 1),
         atScene("lesson-uno-call", "uno", 6, 1),
         atScene("lesson-uno-catch", "uno", 7, 0),
-        atScene("lesson-uno-finished", "uno", 9, 0),
+        atScene("lesson-uno-skipped", "uno", 9, 0),
         {"lesson-resume", [](Driver &driver) {
              openLesson(driver, QStringLiteral("dos"));
              driver.application().lessons().coach()->skip();

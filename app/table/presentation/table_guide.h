@@ -32,6 +32,9 @@ public:
     /// What is said of cards that have been chosen: `choice` is what they would come to, `verb` what the button says.
     virtual QString choiceWords(const QString &choice, const QString &verb) const = 0;
 
+    /// What was said has been read.
+    Q_INVOKABLE virtual void next() = 0;
+
 signals:
     void changed();
     void targetsChanged();

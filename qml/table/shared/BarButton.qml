@@ -6,7 +6,7 @@ import Tableside
 TableButton {
     property bool compact: false
 
-    horizontalPadding: compact ? 14 : 20
+    horizontalPadding: compact ? 10 : 20
     shrinks: true
     Layout.fillWidth: true
     Layout.minimumWidth: Theme.touchTarget

@@ -67,8 +67,8 @@ Item {
     }
     LetterKey {
         sequence: "N"
-        enabled: keys.playing && keys.page.coach !== null
-        onActivated: keys.page.coach.next()
+        enabled: keys.playing && keys.table.guide !== null
+        onActivated: keys.table.guide.next()
     }
     Repeater {
         model: 10

@@ -22,8 +22,7 @@ Item {
 
     signal ruleAsked(rule: string)
 
-    readonly property LessonCoach coach: table.guide as LessonCoach
-    readonly property bool telling: coach !== null && coach.telling // there is nothing to press but “Next”
+    readonly property bool telling: table.guide !== null && table.guide.telling // there is nothing to press but “Next”
 
     readonly property bool compact: geometry.compact
     readonly property bool leftHanded: geometry.leftHanded
@@ -44,7 +43,7 @@ Item {
     readonly property real besides: compact ? 0 : helps * (Theme.touchTarget + 10)
     readonly property real helpsInLine: helps * (Theme.touchTarget + Theme.spaceSmall) // on a phone
     readonly property bool passing: table.passAndPlay.awaited >= 0 // the curtain says to whom
-    readonly property bool mayHurry: !coach && table.seatCount > 2 && table.hasPeople && !passing && !table.myTurn && !table.hasChoice && table.round > 0 && !table.roundOver
+    readonly property bool mayHurry: !table.guide && table.seatCount > 2 && table.hasPeople && !passing && !table.myTurn && !table.hasChoice && table.round > 0 && !table.roundOver
     readonly property real buttonLine: compact && (anyButtons || helps > 0) ? Theme.touchTarget + padding : 0
 
     // From the outer end of the bar
@@ -186,7 +185,7 @@ Item {
             kind: "primary"
             //: Button in a lesson: what was said has been read
             text: qsTr("Next")
-            onClicked: bar.coach.next()
+            onClicked: bar.table.guide.next()
             width: Math.max(implicitWidth, 110)
             x: bar.leftHanded ? slot.margin : pill.width - width - slot.margin
             y: pill.height - height - bar.padding

@@ -243,6 +243,7 @@ private slots:
     void goBackAndOn();
     void resumeWhereTheyWereLeft();
     void areOfferedToTheNew();
+    void skippedIsNotFinished();
     void storeNothing();
 };
 
@@ -537,11 +538,21 @@ void TestLessons::areOfferedToTheNew()
     };
     QVERIFY(isOfferedAfter([](Room &room) { room.coach().skip(); }));
     QVERIFY(!isOfferedAfter([](Room &room) { room.lessons.dismiss(); }));
-    QVERIFY(!isOfferedAfter([](Room &room) {
-        while (!room.coach().isFinished())
-            room.coach().skip();
-    }));
     QVERIFY(!isOfferedAfter([](Room &room) { room.settings.setLastMatchSetup("uno", {{"seats", 3}}); }));
+}
+
+void TestLessons::skippedIsNotFinished()
+{
+    Room room(QStringLiteral("uno"));
+    QVERIFY(!room.coach().hasSkipped());
+    while (!room.coach().isFinished())
+        room.coach().skip();
+    QVERIFY(room.coach().hasSkipped());
+    QVERIFY(!room.lessons.isFinished("uno"));
+    QCOMPARE(room.lessons.sceneOf("uno"), 0);
+    QVERIFY(room.lessons.isOffered());
+    room.coach().restart();
+    QVERIFY(!room.coach().isFinished() && !room.coach().hasSkipped());
 }
 
 void TestLessons::storeNothing()
