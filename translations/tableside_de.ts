@@ -818,6 +818,11 @@
     </context>
     <context>
         <name>GamesPlayed</name>
+        <message>
+            <source>played on from a replay</source>
+            <extracomment>Of a game that is over: it began in the middle of an earlier game, which the player had watched</extracomment>
+            <translation>aus einer Wiedergabe weitergespielt</translation>
+        </message>
         <message numerus="yes">
             <source>%n play(s) taken back</source>
             <extracomment>Of a game that is over. %n: how many times the player took something back</extracomment>
@@ -1693,6 +1698,14 @@
     </context>
     <context>
         <name>StatisticsView</name>
+        <message numerus="yes">
+            <source>%n game(s) played on from a replay don’t count.</source>
+            <extracomment>Under the statistics: games that began in the middle of an earlier one, which the player had watched. %n games</extracomment>
+            <translation>
+                <numerusform>%n Partie, die aus einer Wiedergabe weitergespielt wurde, zählt nicht mit.</numerusform>
+                <numerusform>%n Partien, die aus einer Wiedergabe weitergespielt wurden, zählen nicht mit.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Statistics</source>
             <extracomment>Spoken name of the page&apos;s part with the statistics</extracomment>

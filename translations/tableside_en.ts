@@ -820,6 +820,11 @@
     <context>
         <name>GamesPlayed</name>
         <message>
+            <source>played on from a replay</source>
+            <extracomment>Of a game that is over: it began in the middle of an earlier game, which the player had watched</extracomment>
+            <translation>played on from a replay</translation>
+        </message>
+        <message>
             <source>UNO with %1</source>
             <extracomment>A game that is over, of one person. %1 the computer players&apos; names</extracomment>
             <translation>UNO with %1</translation>
@@ -1694,6 +1699,14 @@
     </context>
     <context>
         <name>StatisticsView</name>
+        <message numerus="yes">
+            <source>%n game(s) played on from a replay don’t count.</source>
+            <extracomment>Under the statistics: games that began in the middle of an earlier one, which the player had watched. %n games</extracomment>
+            <translation>
+                <numerusform>%n game played on from a replay doesn’t count.</numerusform>
+                <numerusform>%n games played on from a replay don’t count.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Statistics</source>
             <extracomment>Spoken name of the page&apos;s part with the statistics</extracomment>

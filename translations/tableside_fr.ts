@@ -819,6 +819,11 @@
     <context>
         <name>GamesPlayed</name>
         <message>
+            <source>played on from a replay</source>
+            <extracomment>Of a game that is over: it began in the middle of an earlier game, which the player had watched</extracomment>
+            <translation>reprise d’une partie revue</translation>
+        </message>
+        <message>
             <source>%1 h %2 min</source>
             <extracomment>How long a game took. %1 hours, %2 minutes</extracomment>
             <translation>%1 h %2 min</translation>
@@ -1693,6 +1698,14 @@
     </context>
     <context>
         <name>StatisticsView</name>
+        <message numerus="yes">
+            <source>%n game(s) played on from a replay don’t count.</source>
+            <extracomment>Under the statistics: games that began in the middle of an earlier one, which the player had watched. %n games</extracomment>
+            <translation>
+                <numerusform>%n partie reprise d’une partie revue ne compte pas.</numerusform>
+                <numerusform>%n parties reprises d’une partie revue ne comptent pas.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Statistics</source>
             <extracomment>Spoken name of the page&apos;s part with the statistics</extracomment>

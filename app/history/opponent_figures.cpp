@@ -57,6 +57,10 @@ PlayerFigures figuresOf(const QString &personKey, const QString &game, const QLi
         const qsizetype seat = seatOf(personKey, digest, keyOf);
         if (seat < 0)
             continue;
+        if (digest.playedOn) {
+            ++figures.playedOn;
+            continue;
+        }
         addGame(figures.all, digest, seat);
         for (qsizetype other = 0; other < digest.seats.size(); ++other) {
             const DigestSeat &met = digest.seats[other];

@@ -37,6 +37,7 @@ struct PlayerFigures
     OpponentFigures all;
     QMap<QString, OpponentFigures> levels;     ///< By "hard"; a game counts once for each level that sat there.
     QMap<QString, OpponentFigures> characters; ///< By "owl", in the same way.
+    int playedOn = 0;                          ///< Games that count nowhere else: they began in a replay.
     std::vector<bool> won;                     ///< Game by game, the first one first.
     qint64 firstAt = 0;                        ///< When the first of them ended, in milliseconds since 1970; and ...
     qint64 lastAt = 0;                         ///< ... the last.

@@ -35,7 +35,8 @@ QStringList fieldsOf(const PlayedMatch &match, qsizetype seat, const QString &na
     return {number(match.id), isoTime(match.startedAt), isoTime(match.finishedAt),
             match.playedMs < 0 ? QString() : number((match.playedMs + 30'000) / 60'000), digest.game, number(digest.target),
             digest.countsAgainst ? QStringLiteral("yes") : QStringLiteral("no"), digest.houseRules.join(u' '),
-            number(digest.figures.rounds), number(digest.figures.turns), number(digest.takeBacks), number(seat + 1), name,
+            number(digest.figures.rounds), number(digest.figures.turns), number(digest.takeBacks),
+            digest.playedOn ? QStringLiteral("yes") : QStringLiteral("no"), number(seat + 1), name,
             digest.seats[seat].isPerson() ? QStringLiteral("person") : digest.seats[seat].level,
             number(digest.figures.totals[index]), seat == digest.figures.winner ? QStringLiteral("yes") : QStringLiteral("no"),
             number(figures.rounds_won), number(figures.calls), number(figures.missed), number(figures.caught),
@@ -58,7 +59,7 @@ QByteArray playedCsv(const QList<const PlayedMatch *> &matches, const People &pe
 {
     const char separator = QLocale().decimalPoint() == u"," ? ';' : ',';
     static const QStringList header{"game number", "started", "finished", "minutes", "game", "target", "counts against",
-                                    "house rules", "rounds", "turns", "taken back", "seat", "player", "level", "points", "won",
+                                    "house rules", "rounds", "turns", "taken back", "played on", "seat", "player", "level", "points", "won",
                                     "rounds won", "calls", "calls missed", "times caught", "catches", "best turn"};
     QByteArray table("\xEF\xBB\xBF"); // without it spreadsheets do not take the file for UTF-8
     table += csvLine(header, separator);
@@ -82,8 +83,8 @@ QByteArray playedJson(const QList<const PlayedMatch *> &matches, const People &p
         QJsonObject game{{"number", match->id}, {"started", isoTime(match->startedAt)}, {"finished", isoTime(match->finishedAt)},
                          {"game", digest.game}, {"target", digest.target}, {"countsAgainst", digest.countsAgainst},
                          {"houseRules", QJsonArray::fromStringList(digest.houseRules)}, {"rounds", digest.figures.rounds},
-                         {"turns", digest.figures.turns}, {"takenBack", digest.takeBacks}, {"winner", digest.figures.winner},
-                         {"players", players}};
+                         {"turns", digest.figures.turns}, {"takenBack", digest.takeBacks}, {"playedOn", digest.playedOn},
+                         {"winner", digest.figures.winner}, {"players", players}};
         if (match->playedMs >= 0)
             game["playedMs"] = match->playedMs;
         games.append(game);

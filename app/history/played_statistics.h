@@ -66,6 +66,8 @@ class PlayedStatistics : public QObject
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed FINAL)
     /// How many games that are.
     Q_PROPERTY(int games READ games NOTIFY changed FINAL)
+    /// Of that person and that game, how many were played on from a replay: nothing else here counts them.
+    Q_PROPERTY(int playedOn READ playedOn NOTIFY changed FINAL)
     Q_PROPERTY(QList<tableside::PlayedFigure> figures READ figures NOTIFY changed FINAL)
     Q_PROPERTY(QList<tableside::OpponentRow> levels READ levels NOTIFY changed FINAL)
     Q_PROPERTY(QList<tableside::OpponentRow> characters READ characters NOTIFY changed FINAL)
@@ -89,6 +91,7 @@ public:
     QString personKey() const { return m_personKey; }
     QString game() const { return m_game; }
     int games() const { return m_figures.all.games; }
+    int playedOn() const { return m_figures.playedOn; }
     QList<PlayedFigure> figures() const;
     QList<OpponentRow> levels() const;
     QList<OpponentRow> characters() const;

@@ -111,6 +111,8 @@ QString playedLength(const PlayedMatch &match)
         parts << duration(match.playedMs);
     if (match.digest.takeBacks > 0) //: Of a game that is over. %n: how many times the player took something back
         parts << PlayedTr::tr("%n play(s) taken back", nullptr, match.digest.takeBacks);
+    if (match.digest.playedOn) //: Of a game that is over: it began in the middle of an earlier game, which the player had watched
+        parts << PlayedTr::tr("played on from a replay");
     return parts.join(playedDot());
 }
 

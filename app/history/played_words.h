@@ -16,7 +16,7 @@ QStringList namesOf(const MatchDigest &digest, const People &people);
 QString playedTitle(const MatchDigest &digest, const QStringList &names);
 /// "You won with 214 points", "Ada won with 214 points, you have 96".
 QString playedResult(const MatchDigest &digest, const QStringList &names);
-/// "5 rounds", and "5 rounds · 23 min · 2 plays taken back" where that is known, and something was.
+/// "5 rounds", and "5 rounds · 23 min · 2 plays taken back · played on from a replay" where that is known, and so it was.
 QString playedLength(const PlayedMatch &match);
 /// "23 min", "1 h 5 min"
 QString duration(qint64 ms);

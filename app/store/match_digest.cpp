@@ -115,6 +115,8 @@ QByteArray MatchDigest::toJson() const
         object["houseRules"] = QJsonArray::fromStringList(houseRules);
     if (takeBacks > 0)
         object["takeBacks"] = takeBacks;
+    if (playedOn)
+        object["playedOn"] = true;
     object["portraits"] = wordsOf(seats, &DigestSeat::portrait, noPortrait);
     object["levels"] = wordsOf(seats, &DigestSeat::level, person);
     for (const auto &[key, member] : listKeys) {
@@ -135,6 +137,7 @@ MatchDigest MatchDigest::fromJson(const QByteArray &json)
     digest.target = object[QLatin1String("target")].toInt();
     digest.countsAgainst = object[QLatin1String("countsAgainst")].toBool();
     digest.takeBacks = object[QLatin1String("takeBacks")].toInt();
+    digest.playedOn = object[QLatin1String("playedOn")].toBool();
     const QJsonArray rules = object[QLatin1String("houseRules")].toArray();
     for (const QJsonValue &rule : rules)
         digest.houseRules << shared(rule.toString());

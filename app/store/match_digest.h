@@ -33,6 +33,7 @@ struct MatchDigest
     QList<DigestSeat> seats;
     score::MatchFigures figures; ///< Of what was not taken back.
     int takeBacks = 0;           ///< How many times the person took something back.
+    bool playedOn = false;       ///< It began in the middle of a match that was watched: the result is not all theirs.
 
     QByteArray toJson() const;
     /// Of what toJson() wrote; one without seats for anything else.

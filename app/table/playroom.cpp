@@ -136,6 +136,7 @@ bool Playroom::playAgainAt(TableSession<Game> &session)
     MatchConfig<Game> config = session.config();
     config.seed = QRandomGenerator::system()->generate64();
     config.seedIsKnown = false;
+    config.isPlayedOn = false;
     MatchSetup::rememberSeats(m_settings, config);
     return begin(config);
 }

@@ -161,6 +161,16 @@ Scroller {
         }
 
         Words {
+            objectName: "statisticsPlayedOn"
+            visible: view.statistics.playedOn > 0
+            //: Under the statistics: games that began in the middle of an earlier one, which the player had watched. %n games
+            text: qsTr("%n game(s) played on from a replay don’t count.", "", view.statistics.playedOn)
+            color: Theme.textSoft
+            font.pixelSize: Theme.sizeSmall
+            Layout.fillWidth: true
+        }
+
+        Words {
             visible: view.statistics.games > 0
             //: Under the statistics: what they count
             text: qsTr("A game counts for every computer player at the table. Missed calls: someone caught you, or nobody noticed in time. Best turn: in DOS, the most cards you got rid of in one turn; in UNO, the most cards the others drew because of one of yours.")

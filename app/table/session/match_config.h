@@ -39,6 +39,7 @@ struct MatchSeating
     quint64 seed = 0;
     bool seedIsKnown = false; ///< Somebody typed the deal number.
     bool takeBackAllowed = false; ///< The only person may take back what they did.
+    bool isPlayedOn = false; ///< It began in the middle of another match that somebody had watched: no statistics count it.
 
     QStringList names() const;
     QStringList portraits() const;

@@ -16,6 +16,7 @@ constexpr const char *colorsKey = "colours";    ///< By seat: the indices of the
 constexpr const char *ownNamesKey = "ownNames"; ///< By seat: whether somebody typed the name.
 constexpr const char *seedIsKnownKey = "seedIsKnown";
 constexpr const char *takeBackKey = "takeBack"; ///< Whether the person may take back; not so in records before 0.3.
+constexpr const char *playedOnKey = "playedOn"; ///< Whether it began in a replay; only where it did.
 constexpr const char *personLevel = "person";
 
 /// What a list holds for a seat; null where it holds nothing.
@@ -73,6 +74,8 @@ void addOwnKeys(const MatchSeating &seating, OrderedJson &json)
     json[colorsKey] = std::move(colors);
     json[seedIsKnownKey] = seating.seedIsKnown;
     json[takeBackKey] = seating.takeBackAllowed;
+    if (seating.isPlayedOn)
+        json[playedOnKey] = true;
 }
 
 void readSeating(const HeaderFrame &frame, const Json &line, MatchSeating &seating)
@@ -80,6 +83,7 @@ void readSeating(const HeaderFrame &frame, const Json &line, MatchSeating &seati
     seating.seed = frame.seed;
     seating.seedIsKnown = flag(line, seedIsKnownKey, false);
     seating.takeBackAllowed = flag(line, takeBackKey, false);
+    seating.isPlayedOn = flag(line, playedOnKey, false);
     for (std::size_t seat = 0; seat < frame.seats.size(); ++seat) {
         SeatConfig &seated = seating.seats.emplace_back();
         seated.name = QString::fromStdString(frame.seats[seat]);

@@ -170,8 +170,10 @@ std::unique_ptr<TableSession<Game>> TableSession<Game>::takeIn(std::span<const s
         problem = nothingLeftToPlay();
         return nullptr;
     }
-    if (seatOfPerson >= 0)
+    if (seatOfPerson >= 0) {
         session->m_config.seatOnePerson(seatOfPerson);
+        session->m_config.isPlayedOn = true;
+    }
     if (session->m_config.addPortraits() || seatOfPerson >= 0) // the console knows none
         save.first() = headerLine(session->m_config);
     if (!session->beginInStore(Game::name.data(), save, session->summary())) {
@@ -240,6 +242,7 @@ MatchDigest TableSession<Game>::digest() const
                              seat.colorIndex});
     }
     digest.takeBacks = takeBacks();
+    digest.playedOn = m_config.isPlayedOn;
     digest.figures = score::figures_of<Game>(static_cast<int>(m_config.seats.size()), m_history);
     return digest;
 }

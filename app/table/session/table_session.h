@@ -74,8 +74,9 @@ public:
     /// Of the actions, those to which the tutor has an objection go.
     void keepTaught(int seat, typename Game::ActionList &actions) const;
 
-    /// A match out of a file, stored and opened: a record or a save, line by line. Those who played sit
-    /// there, or one person alone at that seat. Null with `problem` set where it cannot be read or stored, or is over.
+    /// A match out of a file, stored and opened: a record or a save, line by line. Those who played go on with it; or one
+    /// person plays it on alone at that seat, and its header says so. Null with `problem` set where it cannot be read or
+    /// stored, or is over.
     static std::unique_ptr<TableSession> takeIn(std::span<const std::string> record, MatchStore &store, TimeSource &time,
                                                 QString &problem, int seatOfPerson = -1);
 

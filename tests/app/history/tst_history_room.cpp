@@ -159,22 +159,26 @@ void TestHistoryRoom::saysHowLongItTook_data()
 {
     QTest::addColumn<qint64>("playedMs");
     QTest::addColumn<int>("takeBacks");
+    QTest::addColumn<bool>("playedOn");
     QTest::addColumn<QString>("length");
-    QTest::newRow("taken back") << qint64{23 * 60'000} << 2 << "5 round(s) · 23 min · 2 play(s) taken back";
-    QTest::newRow("not known") << qint64{-1} << 0 << "5 round(s)";
-    QTest::newRow("seconds") << qint64{20'000} << 0 << "5 round(s) · 1 min";
-    QTest::newRow("minutes") << qint64{23 * 60'000 + 20'000} << 0 << "5 round(s) · 23 min";
-    QTest::newRow("hours") << qint64{65 * 60'000} << 0 << "5 round(s) · 1 h 5 min";
+    QTest::newRow("taken back") << qint64{23 * 60'000} << 2 << false << "5 round(s) · 23 min · 2 play(s) taken back";
+    QTest::newRow("not known") << qint64{-1} << 0 << false << "5 round(s)";
+    QTest::newRow("played on") << qint64{-1} << 0 << true << "5 round(s) · played on from a replay";
+    QTest::newRow("seconds") << qint64{20'000} << 0 << false << "5 round(s) · 1 min";
+    QTest::newRow("minutes") << qint64{23 * 60'000 + 20'000} << 0 << false << "5 round(s) · 23 min";
+    QTest::newRow("hours") << qint64{65 * 60'000} << 0 << false << "5 round(s) · 1 h 5 min";
 }
 
 void TestHistoryRoom::saysHowLongItTook()
 {
     QFETCH(qint64, playedMs);
     QFETCH(int, takeBacks);
+    QFETCH(bool, playedOn);
     QFETCH(QString, length);
     Room room;
     SimulatedMatch match = madeUp("dos", {200, 10}, 0);
     match.digest.takeBacks = takeBacks;
+    match.digest.playedOn = playedOn;
     keepPlayed(room.database, match, noon(0), playedMs);
     if (playedMs < 0)
         QVERIFY(QSqlQuery(room.database.connection()).exec("UPDATE table_match SET played_ms = NULL"));
@@ -379,7 +383,7 @@ void TestHistoryRoom::exportsWhatIsShown()
     for (const int number : {0, 2, 4})
         seats += m_matches[number].digest.seats.size();
     QCOMPARE(lines.size(), seats);
-    QCOMPARE(lines.first().split(',').size(), 22);
+    QCOMPARE(lines.first().split(',').size(), 23);
     QCOMPARE(lines.first().split(',').first(), "5"); // the last one first
     const QJsonArray json = QJsonDocument::fromJson(room.file(room.files().filter(".json").value(0))).array();
     QCOMPARE(json.size(), 3);
@@ -389,6 +393,7 @@ void TestHistoryRoom::exportsWhatIsShown()
     QCOMPARE(json[0]["players"][1]["points"].toInt(), m_matches[4].digest.figures.totals[1]);
     QCOMPARE(json[0]["winner"].toInt(), m_matches[4].digest.figures.winner);
     QCOMPARE(json[0]["playedMs"].toInt(), 20 * 60'000);
+    QCOMPARE(json[0]["playedOn"].toBool(true), false);
 }
 
 void TestHistoryRoom::derivesBesideTheApp()

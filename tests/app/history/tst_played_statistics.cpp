@@ -26,6 +26,7 @@ private slots:
     void hasNoChartOfFewGames();
     void knowsPeopleByTheirIdsOfNow();
     void severalUnknownPeopleAreNobody();
+    void gamesPlayedOnFromAReplayDoNotCount();
     void showsBothBestTurns();
     void tellsOfChanges();
 
@@ -103,6 +104,25 @@ QList<PlayedMatch> madeUp(const QList<bool> &firstFirst)
 }
 
 } // namespace
+
+/// Won in the end, from the middle of another game: not the person's alone.
+void TestPlayedStatistics::gamesPlayedOnFromAReplayDoNotCount()
+{
+    PlayFixture play;
+    PlayedStatistics statistics(play.people);
+    QList<PlayedMatch> matches = madeUp({true, false, true, true});
+    matches[0].digest.playedOn = matches[3].digest.playedOn = true;
+    statistics.setMatches(matches);
+    QCOMPARE(statistics.games(), 2);
+    QCOMPARE(statistics.playedOn(), 2);
+    QCOMPARE(statistics.playerFigures().won, (std::vector<bool>{false, true}));
+    QCOMPARE(statistics.playerFigures().all.streak, 1);
+    QCOMPARE(statistics.playerFigures().levels["hard"].games, 2);
+    statistics.setGame(QStringLiteral("uno"));
+    QCOMPARE(statistics.playedOn(), 0);
+    statistics.setMatches({matches[0]});
+    QVERIFY(statistics.persons().isEmpty());
+}
 
 void TestPlayedStatistics::initTestCase()
 {

@@ -161,6 +161,7 @@ void TestPlayedStore::aDigestIsReadAsItWasWritten()
     house.seats[1].name = QStringLiteral("1 2,3");
     house.figures.totals[0] = -5;
     house.takeBacks = 3;
+    house.playedOn = true;
     house.seats[1].portrait.clear();
     QVERIFY(MatchDigest::fromJson(house.toJson()) == house);
 }

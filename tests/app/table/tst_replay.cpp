@@ -308,12 +308,17 @@ void TestReplay::playsOnFromAPosition()
     const auto &session = qobject_cast<DosTable *>(playroom.table())->session();
     QCOMPARE(session.actionCount(), 11);
     QCOMPARE(session.config().people(), std::vector<int>{0});
+    QVERIFY(session.digest().playedOn);
     QStringList here = seenAt(*playroom.table()).first(108);
     QCOMPARE(withoutMarks(here), withoutMarks(there));
     playroom.leaveTable();
     QCOMPARE(playroom.waiting()->count(), 1);
     QVERIFY(playroom.openReplay(playroom.waiting()->newest().match.id)); // what is unfinished can be looked at too
     QVERIFY(playroom.replay()->count() >= 11);
+    QVERIFY(playroom.resumeMatch(playroom.waiting()->newest().match.id)); // its header says so
+    QVERIFY(playroom.table()->anySession().digest().playedOn);
+    QVERIFY(playroom.playAgain()); // which begins at the beginning
+    QVERIFY(!playroom.table()->anySession().digest().playedOn);
 }
 
 void TestReplay::playsOnAsOneOfTheComputerPlayers()
@@ -357,6 +362,7 @@ void TestReplay::goesOnWithThoseWhoPlayed()
     QVERIFY(playroom.replay()->isAtEnd());
     QVERIFY(playroom.playOn());
     QCOMPARE(playroom.table()->anySession().seating().people(), (std::vector<int>{0, 1, 2}));
+    QVERIFY(!playroom.table()->anySession().digest().playedOn);
 }
 
 void TestReplay::saysWhatIsWrongWithAFile()
