@@ -820,6 +820,11 @@
     <context>
         <name>GamesPlayed</name>
         <message>
+            <source>The record of this game can’t be read</source>
+            <extracomment>Instead of the result of a game that is over</extracomment>
+            <translation>The record of this game can’t be read</translation>
+        </message>
+        <message>
             <source>played on from a replay</source>
             <extracomment>Of a game that is over: it began in the middle of an earlier game, which the player had watched</extracomment>
             <translation>played on from a replay</translation>
@@ -1534,9 +1539,14 @@
     <context>
         <name>PlayedGameRow</name>
         <message>
-            <source>%1: %2, %3, %4</source>
-            <extracomment>Spoken name of a game that is over. %1 who played, %2 who won, %3 how long it took, %4 when it was</extracomment>
-            <translation>%1: %2, %3, %4</translation>
+            <source>result only</source>
+            <extracomment>Of a game that is over: its cards are no longer stored, so it can&apos;t be replayed</extracomment>
+            <translation>result only</translation>
+        </message>
+        <message>
+            <source>%1: %2, %3</source>
+            <extracomment>Spoken name of a game that is over. %1 who played, %2 who won, %3 how long it took and when it was</extracomment>
+            <translation>%1: %2, %3</translation>
         </message>
         <message>
             <source>Delete game: %1</source>
@@ -6752,6 +6762,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     <context>
         <name>tableside::HistoryRoom</name>
         <message>
+            <source>Working through earlier games: %1 of %2</source>
+            <extracomment>While records of games from before an update are read, for the list and the statistics. %1 of %2 games are done</extracomment>
+            <translation>Working through earlier games: %1 of %2</translation>
+        </message>
+        <message>
             <source>games-played</source>
             <extracomment>Name of an exported file; use only characters that file names allow</extracomment>
             <translation>games-played</translation>
@@ -7623,6 +7638,16 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     </context>
     <context>
         <name>tableside::Playroom</name>
+        <message>
+            <source>Only the result of this game is left: your settings limit how many games you can replay.</source>
+            <extracomment>Why a game that is over can&apos;t be watched</extracomment>
+            <translation>Only the result of this game is left: your settings limit how many games you can replay.</translation>
+        </message>
+        <message>
+            <source>This game can’t be watched: its record is damaged.</source>
+            <extracomment>Why a game that is over can&apos;t be watched</extracomment>
+            <translation>This game can’t be watched: its record is damaged.</translation>
+        </message>
         <message>
             <source>This game is gone: it was ended in another window.</source>
             <translation>This game is gone: it was ended in another window.</translation>

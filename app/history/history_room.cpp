@@ -22,6 +22,8 @@ HistoryRoom::HistoryRoom(Database &database, const People &people, AppSettings &
     m_dropping.setInterval(200);
     connect(&m_dropping, &QTimer::timeout, this, &HistoryRoom::dropRecords);
     connect(&m_list, &PlayedList::allChanged, this, &HistoryRoom::selectedChanged);
+    connect(&m_late, &FileJob::runningChanged, this, &HistoryRoom::lateChanged);
+    connect(&m_late, &FileJob::countedChanged, this, &HistoryRoom::lateChanged);
 }
 
 void HistoryRoom::setFileDesk(const FileDesk &desk)
@@ -75,6 +77,15 @@ void HistoryRoom::retranslate()
     m_statistics.retell();
     m_notice.dismiss();
     emit deletedChanged();
+    emit lateChanged();
+}
+
+QString HistoryRoom::lateWords() const
+{
+    if (!m_late.isRunning() || m_late.toCount() == 0)
+        return {};
+    //: While records of games from before an update are read, for the list and the statistics. %1 of %2 games are done
+    return tr("Working through earlier games: %1 of %2").arg(m_late.counted()).arg(m_late.toCount());
 }
 
 void HistoryRoom::select(qint64 id)

@@ -33,6 +33,8 @@ class HistoryRoom : public QObject
     /// Of that game: when it was played, and by which rules.
     Q_PROPERTY(QString selectedTime READ selectedTime NOTIFY selectedChanged FINAL)
     Q_PROPERTY(QString selectedRules READ selectedRules NOTIFY selectedChanged FINAL)
+    /// "Working through earlier games: 120 of 400", while they are not all in the list; else empty.
+    Q_PROPERTY(QString lateWords READ lateWords NOTIFY lateChanged FINAL)
     Q_PROPERTY(bool canBringBack READ canBringBack NOTIFY deletedChanged FINAL)
     /// Of what bringBack() brings back.
     Q_PROPERTY(QString deletedTitle READ deletedTitle NOTIFY deletedChanged FINAL)
@@ -51,6 +53,7 @@ public:
     PlayedRow selected() const;
     QString selectedTime() const;
     QString selectedRules() const;
+    QString lateWords() const;
     bool canBringBack() const { return !m_deleted.isEmpty(); }
     QString deletedTitle() const;
     void setFileDesk(const FileDesk &desk);
@@ -81,6 +84,7 @@ public:
 signals:
     void selectedChanged();
     void deletedChanged();
+    void lateChanged();
 
 private:
     void read();

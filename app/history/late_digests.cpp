@@ -4,7 +4,34 @@
 #include "app/store/played_store.h"
 #include "app/table/session/match_file.h"
 
+#include <algorithm>
+
 namespace tableside {
+
+namespace {
+
+/// Nobody says of a match that ended without a digest whether it was won or put away; its points do, as far as they are known.
+bool wasWon(const QList<int> &totals, int target)
+{
+    return totals.isEmpty() || *std::ranges::max_element(totals) >= std::max(1, target);
+}
+
+/// What is to be kept of a record; empty for nothing. Nothing at all where the store cannot be read now.
+std::optional<QByteArray> lateDigest(PlayedStore &store, qint64 id)
+{
+    const std::optional<QByteArrayList> lines = store.record(id);
+    if (!lines)
+        return {};
+    if (const std::optional<MatchDigest> digest = digestOfRecord(*lines))
+        return digest->isOver() ? digest->toJson() : QByteArray();
+    const std::optional<PlayedTraces> traces = store.traces(id);
+    if (!traces)
+        return {};
+    const MatchDigest unreadable = digestOfUnreadable(traces->game, traces->header);
+    return wasWon(traces->totals, unreadable.target) ? unreadable.toJson() : QByteArray();
+}
+
+} // namespace
 
 int deriveLateDigests(Database &database, JobProgress &progress)
 {
@@ -12,15 +39,11 @@ int deriveLateDigests(Database &database, JobProgress &progress)
     const QList<qint64> ids = store.underived().value_or(QList<qint64>());
     int derived = 0;
     for (qsizetype done = 0; done < ids.size(); ++done) {
-        const std::optional<QByteArrayList> lines = store.record(ids[done]);
-        if (!lines)
+        const std::optional<QByteArray> digest = lateDigest(store, ids[done]);
+        if (!digest || !store.setDigest(ids[done], *digest))
             break; // it may be read the next time
-        const std::optional<MatchDigest> digest = digestOfRecord(*lines);
-        const bool isOver = digest && digest->isOver();
-        if (!store.setDigest(ids[done], isOver ? digest->toJson() : QByteArray()))
-            break;
-        derived += isOver;
-        if (!progress.reach(static_cast<double>(done + 1) / static_cast<double>(ids.size())))
+        derived += !digest->isEmpty();
+        if (!progress.reach(static_cast<int>(done) + 1, static_cast<int>(ids.size())))
             break;
     }
     return derived;

@@ -6,8 +6,9 @@ namespace tableside {
 class Database;
 class JobProgress;
 
-/// Plays each of their records again, and keeps what it came to; nothing of one that nobody has won, or that cannot be read.
-/// How many are in the list of games played now. May run in any thread that `database` belongs to.
+/// Plays each of their records again, and keeps what it came to; nothing of one that nobody has won. One that was played to its
+/// end and cannot be read is kept as such. How many are in the list of games played now. May run in any thread that `database`
+/// belongs to.
 int deriveLateDigests(Database &database, JobProgress &progress);
 
 } // namespace tableside

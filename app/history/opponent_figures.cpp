@@ -52,7 +52,7 @@ PlayerFigures figuresOf(const QString &personKey, const QString &game, const QLi
     PlayerFigures figures;
     for (auto match = matches.crbegin(); match != matches.crend(); ++match) {
         const MatchDigest &digest = match->digest;
-        if (!game.isEmpty() && digest.game != game)
+        if (!digest.isOver() || (!game.isEmpty() && digest.game != game))
             continue;
         const qsizetype seat = seatOf(personKey, digest, keyOf);
         if (seat < 0)

@@ -87,6 +87,8 @@ QByteArray playedJson(const QList<const PlayedMatch *> &matches, const People &p
                          {"winner", digest.figures.winner}, {"players", players}};
         if (match->playedMs >= 0)
             game["playedMs"] = match->playedMs;
+        if (digest.isUnreadable)
+            game["unreadable"] = true;
         games.append(game);
     }
     return QJsonDocument(games).toJson(QJsonDocument::Indented);

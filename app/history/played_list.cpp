@@ -6,7 +6,6 @@
 
 #include <QDateTime>
 #include <QLocale>
-#include <QSet>
 
 #include <algorithm>
 
@@ -42,23 +41,75 @@ PlayedList::PlayedList(const People &people, Today today, QObject *parent)
 
 void PlayedList::setAll(const QList<PlayedMatch> &all)
 {
-    beginResetModel();
-    m_all = all;
     m_searched.clear();
-    applyFilters();
-    endResetModel();
+    follow(all);
     emit allChanged();
     emit countChanged();
 }
 
+/// Months have other names, and so may people: a search finds others.
 void PlayedList::retell()
 {
-    m_rows.clear();
     m_searched.clear();
-    if (count() > 0)
-        emit dataChanged(index(0), index(count() - 1));
+    follow(m_all);
     emit allChanged();
     emit countChanged();
+}
+
+/// Whoever has the focus on a row, or has scrolled to it, keeps it.
+void PlayedList::follow(const QList<PlayedMatch> &matches)
+{
+    const QList<PlayedMatch> all = matches; // which may be ours
+    const std::vector<int> wanted = passing(all);
+    QHash<qint64, int> places;
+    for (const int at : wanted)
+        places.insert(all[at].id, at);
+    removeOthersThan({places.keyBegin(), places.keyEnd()});
+    std::vector<int> stayed;
+    for (const int at : m_shown)
+        stayed.push_back(places.value(m_all[at].id));
+    if (m_shown.empty() || !std::ranges::is_sorted(stayed)) {
+        beginResetModel();
+        m_all = all;
+        m_shown = wanted;
+        m_rows.clear();
+        endResetModel();
+        return;
+    }
+    m_all = all;
+    m_shown = std::move(stayed);
+    for (std::size_t first = 0; first < wanted.size(); ++first) {
+        std::size_t last = first;
+        while (last < wanted.size() && (first == m_shown.size() || wanted[last] != m_shown[first]))
+            ++last;
+        if (last == first)
+            continue;
+        beginInsertRows({}, static_cast<int>(first), static_cast<int>(last) - 1);
+        m_shown.insert(m_shown.begin() + static_cast<std::ptrdiff_t>(first), wanted.begin() + static_cast<std::ptrdiff_t>(first),
+                       wanted.begin() + static_cast<std::ptrdiff_t>(last));
+        m_rows.clear();
+        endInsertRows();
+        first = last - 1;
+    }
+    m_rows.clear();
+    emit dataChanged(index(0), index(count() - 1));
+}
+
+void PlayedList::removeOthersThan(const QSet<qint64> &ids)
+{
+    const auto stays = [&](int row) { return ids.contains(m_all[m_shown[static_cast<std::size_t>(row)]].id); };
+    for (int last = count() - 1; last >= 0; --last) {
+        if (stays(last))
+            continue;
+        int first = last;
+        while (first > 0 && !stays(first - 1))
+            --first;
+        beginRemoveRows({}, first, last);
+        m_shown.erase(m_shown.begin() + first, m_shown.begin() + last + 1);
+        m_rows.clear();
+        endRemoveRows();
+        last = first;
+    }
 }
 
 void PlayedList::change(QString &filter, const QString &value)
@@ -86,13 +137,20 @@ void PlayedList::clearFilters()
 
 void PlayedList::applyFilters()
 {
-    m_shown.clear();
     m_rows.clear();
+    m_shown = passing(m_all);
+}
+
+/// Indices of those that the filters leave.
+std::vector<int> PlayedList::passing(const QList<PlayedMatch> &matches) const
+{
+    std::vector<int> left;
     const QStringList words = foldedForSearch(m_search).split(u' ', Qt::SkipEmptyParts);
-    for (int at = 0; at < static_cast<int>(m_all.size()); ++at) {
-        if (passes(m_all[at], words))
-            m_shown.push_back(at);
+    for (int at = 0; at < static_cast<int>(matches.size()); ++at) {
+        if (passes(matches[at], words))
+            left.push_back(at);
     }
+    return left;
 }
 
 bool PlayedList::passes(const PlayedMatch &match, const QStringList &words) const
@@ -100,7 +158,7 @@ bool PlayedList::passes(const PlayedMatch &match, const QStringList &words) cons
     const MatchDigest &digest = match.digest;
     if (!m_game.isEmpty() && digest.game != m_game)
         return false;
-    if (!m_result.isEmpty() && digest.wonByPerson() != (m_result == QLatin1String("won")))
+    if (!m_result.isEmpty() && (!digest.isOver() || digest.wonByPerson() != (m_result == QLatin1String("won"))))
         return false;
     if (!(m_level.isEmpty() && m_opponent.isEmpty()) && !sat(digest, m_level, m_opponent))
         return false;
@@ -175,7 +233,8 @@ PlayedRow PlayedList::rowOf(const PlayedMatch &match) const
     row.date = isDayTold ? QLocale().toString(endOf(match).time(), QLocale::ShortFormat)
                          : QLocale().toString(day, QLocale::ShortFormat);
     row.won = digest.wonByPerson();
-    row.hasRecord = match.hasRecord;
+    row.hasRecord = match.hasRecord && !digest.isUnreadable;
+    row.isUnreadable = digest.isUnreadable;
     for (qsizetype seat = 0; seat < digest.seats.size(); ++seat) {
         const DigestSeat &who = digest.seats[seat];
         row.seats.append({names[seat], who.portrait, who.isPerson(), who.colorIndex, seat == digest.figures.winner,

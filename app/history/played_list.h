@@ -3,6 +3,7 @@
 
 #include <QHash>
 #include <QQmlEngine>
+#include <QSet>
 
 #include "app/people/people.h"
 #include "app/store/played_store.h"
@@ -59,7 +60,9 @@ struct PlayedRow
     /// "Today": over the first game of a day or month, else empty.
     Q_PROPERTY(QString heading MEMBER heading FINAL)
     Q_PROPERTY(bool won MEMBER won FINAL)
+    /// It can be watched. If not: `isUnreadable`, or the result alone is kept.
     Q_PROPERTY(bool hasRecord MEMBER hasRecord FINAL)
+    Q_PROPERTY(bool isUnreadable MEMBER isUnreadable FINAL)
     Q_PROPERTY(QList<tableside::PlayedSeat> seats MEMBER seats FINAL)
 
 public:
@@ -74,6 +77,7 @@ public:
     QString heading;
     bool won = false; ///< By a person.
     bool hasRecord = true;
+    bool isUnreadable = false;
     QList<PlayedSeat> seats;
 };
 
@@ -139,7 +143,7 @@ public:
     void setSearch(const QString &search) { change(m_search, search); }
     Q_INVOKABLE void clearFilters();
 
-    /// The latest first.
+    /// The latest first. What was there before and is still keeps its row.
     void setAll(const QList<PlayedMatch> &all);
     /// Names or the language are others.
     void retell();
@@ -152,6 +156,9 @@ private:
     const void *rowAt(int at) const override { return &row(at); }
     void change(QString &filter, const QString &value);
     void applyFilters();
+    std::vector<int> passing(const QList<PlayedMatch> &matches) const;
+    void follow(const QList<PlayedMatch> &all);
+    void removeOthersThan(const QSet<qint64> &ids);
     bool passes(const PlayedMatch &match, const QStringList &words) const;
     QString groupOf(const PlayedMatch &match) const;
     QString searchedText(const PlayedMatch &match) const;

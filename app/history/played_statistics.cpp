@@ -82,7 +82,7 @@ void PlayedStatistics::findPersons()
     };
     QMap<QString, Met> met;
     for (const PlayedMatch &match : std::as_const(m_matches)) {
-        if (match.digest.playedOn)
+        if (match.digest.playedOn || !match.digest.isOver())
             continue;
         for (qsizetype seat = 0; seat < match.digest.seats.size(); ++seat) {
             const QString key = keyOf(match.digest, seat);

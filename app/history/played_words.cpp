@@ -67,6 +67,8 @@ QStringList namesOf(const MatchDigest &digest, const People &people)
 
 QString playedTitle(const MatchDigest &digest, const QStringList &names)
 {
+    if (names.isEmpty()) // nobody knows any more
+        return digest.game.toUpper();
     const int own = ownSeat(digest);
     QStringList shown = names;
     if (own >= 0)
@@ -81,6 +83,8 @@ QString playedTitle(const MatchDigest &digest, const QStringList &names)
 
 QString playedResult(const MatchDigest &digest, const QStringList &names)
 {
+    if (digest.isUnreadable) //: Instead of the result of a game that is over
+        return PlayedTr::tr("The record of this game can’t be read");
     const int winner = digest.figures.winner;
     const int points = totalOf(digest, winner);
     const int own = ownSeat(digest);
@@ -104,9 +108,9 @@ QString duration(qint64 ms)
 
 QString playedLength(const PlayedMatch &match)
 {
-    //: Length of a game that is over. %n rounds
-    const QString rounds = PlayedTr::tr("%n round(s)", nullptr, match.digest.figures.rounds);
-    QStringList parts{rounds};
+    QStringList parts;
+    if (!match.digest.isUnreadable) //: Length of a game that is over. %n rounds
+        parts << PlayedTr::tr("%n round(s)", nullptr, match.digest.figures.rounds);
     if (match.playedMs > 0)
         parts << duration(match.playedMs);
     if (match.digest.takeBacks > 0) //: Of a game that is over. %n: how many times the player took something back
@@ -138,6 +142,8 @@ QString playerKind(const DigestSeat &seat)
 
 QString seatFigures(const MatchDigest &digest, qsizetype seat)
 {
+    if (digest.isUnreadable)
+        return {};
     const score::SeatFigures &figures = digest.figures.seats[static_cast<std::size_t>(seat)];
     //: What a player did in a game. %n rounds
     QStringList parts{PlayedTr::tr("%n round(s) won", nullptr, figures.rounds_won)};
@@ -156,6 +162,8 @@ QString seatFigures(const MatchDigest &digest, qsizetype seat)
 
 QString playedRules(const MatchDigest &digest)
 {
+    if (digest.target == 0) // nobody knows any more
+        return {};
     //: %n the points that a game was played to
     QStringList parts{PlayedTr::tr("to %n point(s)", nullptr, digest.target)};
     if (digest.countsAgainst)

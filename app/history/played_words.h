@@ -14,7 +14,7 @@ namespace tableside::words {
 QStringList namesOf(const MatchDigest &digest, const People &people);
 /// "DOS with Ada and Bruno"; "UNO: Anna, Ben, and Ada" where several people played, or none.
 QString playedTitle(const MatchDigest &digest, const QStringList &names);
-/// "You won with 214 points", "Ada won with 214 points, you have 96".
+/// "You won with 214 points", "Ada won with 214 points, you have 96"; of a record that cannot be read that.
 QString playedResult(const MatchDigest &digest, const QStringList &names);
 /// "5 rounds", and "5 rounds · 23 min · 2 plays taken back · played on from a replay" where that is known, and so it was.
 QString playedLength(const PlayedMatch &match);

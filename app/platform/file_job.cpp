@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace tableside {
 
 bool JobProgress::reach(double share)
@@ -10,6 +12,13 @@ bool JobProgress::reach(double share)
     if (percent > m_percent && m_told)
         m_told(m_percent = percent);
     return !m_isCancelled;
+}
+
+bool JobProgress::reach(int done, int of)
+{
+    if (m_counted)
+        m_counted(done, of);
+    return reach(static_cast<double>(done) / std::max(1, of));
 }
 
 void JobProgress::setPart(double from, double to)
@@ -39,6 +48,7 @@ void FileJob::next()
 {
     m_progress = std::make_shared<JobProgress>();
     setPercent(0);
+    setCounted(0, 0);
     emit runningChanged();
     if (!isRunning())
         return;
@@ -47,6 +57,9 @@ void FileJob::next()
         return end(work(*m_progress));
     m_progress->m_told = [this](int percent) {
         QMetaObject::invokeMethod(this, [this, percent] { setPercent(percent); }, Qt::QueuedConnection);
+    };
+    m_progress->m_counted = [this](int done, int of) {
+        QMetaObject::invokeMethod(this, [=, this] { setCounted(done, of); }, Qt::QueuedConnection);
     };
     m_pool.start([this, work, progress = m_progress] {
         const FileOutcome outcome = work(*progress);
@@ -69,6 +82,13 @@ void FileJob::setPercent(int percent)
 {
     m_percent = percent;
     emit percentChanged();
+}
+
+void FileJob::setCounted(int done, int of)
+{
+    m_counted = done;
+    m_toCount = of;
+    emit countedChanged();
 }
 
 void FileJob::cancel()

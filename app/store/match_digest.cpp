@@ -117,6 +117,8 @@ QByteArray MatchDigest::toJson() const
         object["takeBacks"] = takeBacks;
     if (playedOn)
         object["playedOn"] = true;
+    if (isUnreadable)
+        object["unreadable"] = true;
     object["portraits"] = wordsOf(seats, &DigestSeat::portrait, noPortrait);
     object["levels"] = wordsOf(seats, &DigestSeat::level, person);
     for (const auto &[key, member] : listKeys) {
@@ -138,6 +140,7 @@ MatchDigest MatchDigest::fromJson(const QByteArray &json)
     digest.countsAgainst = object[QLatin1String("countsAgainst")].toBool();
     digest.takeBacks = object[QLatin1String("takeBacks")].toInt();
     digest.playedOn = object[QLatin1String("playedOn")].toBool();
+    digest.isUnreadable = object[QLatin1String("unreadable")].toBool();
     const QJsonArray rules = object[QLatin1String("houseRules")].toArray();
     for (const QJsonValue &rule : rules)
         digest.houseRules << shared(rule.toString());

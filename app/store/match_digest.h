@@ -34,6 +34,7 @@ struct MatchDigest
     score::MatchFigures figures; ///< Of what was not taken back.
     int takeBacks = 0;           ///< How many times the person took something back.
     bool playedOn = false;       ///< It began in the middle of a match that was watched: the result is not all theirs.
+    bool isUnreadable = false;   ///< It was played to its end, and its record cannot be read: nobody knows who won.
 
     QByteArray toJson() const;
     /// Of what toJson() wrote; one without seats for anything else.

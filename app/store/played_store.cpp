@@ -1,5 +1,9 @@
 #include "app/store/played_store.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
 namespace tableside {
 
 PlayedStore::PlayedStore(Database &database) : m_access(database)
@@ -25,7 +29,9 @@ std::optional<QList<PlayedMatch>> PlayedStore::rows(const QByteArray &condition)
     });
     if (!isRead)
         return {};
-    matches.removeIf([](const PlayedMatch &match) { return !match.digest.isOver(); }); // as no version of ours has written it
+    matches.removeIf([](const PlayedMatch &match) { // as no version of ours has written it
+        return !match.digest.isOver() && !match.digest.isUnreadable;
+    });
     return matches;
 }
 
@@ -56,6 +62,23 @@ std::optional<QByteArrayList> PlayedStore::record(qint64 id)
     if (!lines)
         return {};
     return lines->isWhole ? lines->texts : QByteArrayList();
+}
+
+std::optional<PlayedTraces> PlayedStore::traces(qint64 id)
+{
+    m_access.clear();
+    PlayedTraces traces;
+    const bool isRead = m_access.forEachRow(
+        "SELECT game, summary, line FROM table_match LEFT JOIN table_match_line ON match_id = id AND sequence = 0 WHERE id = :1",
+        {id}, [&](const QSqlQuery &row) {
+        traces.game = row.value(0).toString();
+        const QJsonObject summary = QJsonDocument::fromJson(row.value(1).toString().toUtf8()).object();
+        const QJsonArray totals = summary[QLatin1String("totals")].toArray();
+        for (const QJsonValue &total : totals)
+            traces.totals << total.toInt();
+        traces.header = row.value(2).toString().toUtf8();
+    });
+    return isRead ? std::optional(traces) : std::nullopt;
 }
 
 std::optional<QList<qint64>> PlayedStore::underived()

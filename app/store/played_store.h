@@ -24,6 +24,14 @@ struct PlayedMatch
     MatchDigest digest;
 };
 
+/// What is stored of a match beside its record, and the record's header.
+struct PlayedTraces
+{
+    QString game;
+    QByteArray header; ///< Empty where it is missing.
+    QList<int> totals; ///< As the match was last left; empty where that is not known.
+};
+
 /// Changes are on the disk (fsync) when a call returns true. A call that returns false or nothing has changed nothing;
 /// problem() then says why, until the next call.
 class PlayedStore
@@ -35,15 +43,16 @@ public:
 
     static constexpr int keptDays = 30;
 
-    /// Those that somebody won and nobody deleted, the one that ended last first.
+    /// Those that somebody won and nobody deleted, the one that ended last first; also those that are marked unreadable.
     [[nodiscard]] std::optional<QList<PlayedMatch>> all();
     /// The same of those that are deleted and kept still, the last deleted one last.
     [[nodiscard]] std::optional<QList<PlayedMatch>> deleted();
     /// A deleted match is in no list, until it is brought back.
     [[nodiscard]] bool setDeleted(qint64 id, bool deleted);
 
-    /// The lines of its record, header first; empty where it is no longer kept.
+    /// The lines of its record, header first; empty where it is no longer kept, or not whole.
     [[nodiscard]] std::optional<QByteArrayList> record(qint64 id);
+    [[nodiscard]] std::optional<PlayedTraces> traces(qint64 id);
 
     /// The ids of matches of which nobody knows yet what they came to: they ended before there were digests, were put away, or
     /// came out of a backup.

@@ -93,7 +93,9 @@ std::optional<StoreAccess::Series> StoreAccess::readSeries(const QByteArray &sta
     bool inOrder = true;
     const bool read = forEachRow(statement, values, [&](const QSqlQuery &row) {
         expected = row.value(0).toLongLong();
-        inOrder = inOrder && !row.isNull(1) && row.value(1).toLongLong() == series.texts.size();
+        if (row.isNull(1))
+            return; // of no lines
+        inOrder = inOrder && row.value(1).toLongLong() == series.texts.size();
         series.texts.append(row.value(2).toString().toUtf8());
     });
     if (!read)

@@ -183,8 +183,11 @@ bool Playroom::openRecord(const QString &game, const QByteArray &record)
 
 bool Playroom::showRecord(const QString &game, const QByteArray &record)
 {
-    if (!look(game, asText(record.split('\n'))))
+    QString problem;
+    if (!look(game, asText(record.split('\n')), problem)) {
+        m_notice.fail(problem);
         return false;
+    }
     m_replay->goTo(m_replay->count());
     if (!m_replay->mayPlayOn())
         m_replay->goTo(0);
@@ -194,21 +197,24 @@ bool Playroom::showRecord(const QString &game, const QByteArray &record)
 bool Playroom::openReplay(qint64 matchId)
 {
     const std::optional<QByteArrayList> lines = m_store.lines(matchId);
-    if (!lines || lines->isEmpty()) {
-        m_notice.fail(m_store.problem());
-        return false;
-    }
-    return look(gameOfHeader(lines->first()).value_or(QString()), asText(*lines));
+    QString problem = m_store.problem();
+    if (lines && lines->isEmpty())
+        //: Why a game that is over can't be watched
+        problem = tr("Only the result of this game is left: your settings limit how many games you can replay.");
+    else if (lines && look(gameOfHeader(lines->first()).value_or(QString()), asText(*lines), problem))
+        return true;
+    else if (lines || m_store.trouble() == StoreTrouble::Damaged)
+        //: Why a game that is over can't be watched
+        problem = tr("This game can’t be watched: its record is damaged.");
+    m_notice.fail(problem);
+    return false;
 }
 
-bool Playroom::look(const QString &game, const std::vector<std::string> &lines)
+bool Playroom::look(const QString &game, const std::vector<std::string> &lines, QString &problem)
 {
-    QString problem;
     std::unique_ptr<MatchReplay> replay = tableside::openReplay(game, lines, m_time, m_sounds, problem);
-    if (!replay) {
-        m_notice.fail(problem);
+    if (!replay)
         return false;
-    }
     const std::unique_ptr<MatchReplay> before = std::exchange(m_replay, std::move(replay)); // until QML has let go of it
     applySettings();
     emit replayChanged();

@@ -129,7 +129,7 @@ private:
     bool resume(qint64 id);
     template <typename Game>
     bool takeIn(const std::vector<std::string> &record, int seatOfPerson = -1);
-    bool look(const QString &game, const std::vector<std::string> &lines);
+    bool look(const QString &game, const std::vector<std::string> &lines, QString &problem);
     template <typename Game>
     bool playAgainAt(TableSession<Game> &session);
     bool seat(std::unique_ptr<GameTable> table);

@@ -156,6 +156,16 @@ AppPage {
         }
 
         // At the foot, where nothing is pushed away by it
+        Words {
+            objectName: "historyLate"
+            visible: text !== ""
+            text: place.history.lateWords
+            color: Theme.textSoft
+            font.pixelSize: Theme.sizeSmall
+            Accessible.role: Accessible.StaticText
+            Layout.fillWidth: true
+        }
+
         BringBackCard {
             visible: place.history.canBringBack && place.shown === "games"
             //: What can be restored. %1 a game and its date

@@ -19,6 +19,7 @@ T.AbstractButton {
     required property string heading // over it, where it is the first of a day or month
     required property bool won
     required property bool hasRecord
+    required property bool isUnreadable
     required property list<playedSeat> seats
 
     signal opened
@@ -26,6 +27,9 @@ T.AbstractButton {
     signal reached // by the Tab key or an arrow: the row or the button in it
 
     readonly property bool wide: width >= 620 * Theme.textScale
+    readonly property string remarks: [length, date]
+        //: Of a game that is over: its cards are no longer stored, so it can't be replayed
+        .concat(hasRecord || isUnreadable ? [] : [qsTr("result only")]).filter(part => part !== "").join(" · ")
 
     objectName: "historyRow" + index
     topInset: heading === "" ? 0 : over.height
@@ -43,8 +47,8 @@ T.AbstractButton {
     Keys.onDeletePressed: removed()
 
     Accessible.role: Accessible.Button
-    //: Spoken name of a game that is over. %1 who played, %2 who won, %3 how long it took, %4 when it was
-    Accessible.name: qsTr("%1: %2, %3, %4").arg(title).arg(result).arg(length).arg(date)
+    //: Spoken name of a game that is over. %1 who played, %2 who won, %3 how long it took and when it was
+    Accessible.name: qsTr("%1: %2, %3").arg(title).arg(result).arg(remarks)
     Accessible.focusable: true
     Accessible.onPressAction: opened()
 
@@ -70,7 +74,7 @@ T.AbstractButton {
 
                 Words {
                     text: row.result
-                    color: row.won ? Theme.callToAct : Theme.text
+                    color: row.won ? Theme.callToAct : row.isUnreadable ? Theme.textSoft : Theme.text
                     font.pixelSize: Theme.sizeSmall
                     font.weight: Theme.weightStrong
                     Accessible.ignored: true
@@ -78,7 +82,7 @@ T.AbstractButton {
                 }
 
                 Words {
-                    text: row.length + " · " + row.date
+                    text: row.remarks
                     color: Theme.textSoft
                     font.pixelSize: Theme.sizeSmall
                     Accessible.ignored: true

@@ -43,13 +43,14 @@ PanelOver {
             }
 
             Words {
-                text: panel.history.selectedTime + " · " + panel.played.length
+                text: [panel.history.selectedTime, panel.played.length].filter(part => part !== "").join(" · ")
                 color: Theme.textSoft
                 font.pixelSize: Theme.sizeSmall
                 width: parent.width
             }
 
             Words {
+                visible: text !== ""
                 text: panel.history.selectedRules
                 color: Theme.textSoft
                 font.pixelSize: Theme.sizeSmall
@@ -95,6 +96,7 @@ PanelOver {
                             }
 
                             Words {
+                                visible: !panel.played.isUnreadable
                                 text: seat.modelData.total
                                 color: Theme.score
                                 font.pixelSize: Theme.sizeTitle
@@ -105,6 +107,7 @@ PanelOver {
                         }
 
                         Words {
+                            visible: text !== ""
                             text: seat.modelData.figures
                             color: Theme.textSoft
                             font.pixelSize: Theme.sizeSmall
@@ -116,7 +119,7 @@ PanelOver {
 
             Words {
                 objectName: "playedNoRecord"
-                visible: !panel.played.hasRecord
+                visible: !panel.played.hasRecord && !panel.played.isUnreadable
                 //: About a game whose cards are no longer stored
                 text: qsTr("Only the result is kept: your settings limit how many games you can replay.")
                 color: Theme.textSoft

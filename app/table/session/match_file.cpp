@@ -1,10 +1,13 @@
 #include "app/table/session/match_file.h"
 
 #include "app/platform/save_place.h"
+#include "app/table/session/match_header.h"
 #include "app/table/session/match_lines.h"
+#include "app/table/session/match_terms.h"
 #include "app/table/session/table_session.h"
 #include "engine/core/game_list.h"
 #include "engine/dos/json/codec.h"
+#include "engine/json/json_line_reader.h"
 #include "engine/record/full_record.h"
 #include "engine/uno/json/codec.h"
 
@@ -73,6 +76,21 @@ std::optional<MatchDigest> digestOfRecord(const QByteArrayList &lines)
         if (const auto session = TableSession<Game>::lookAt(asText(lines), systemTime(), problem))
             digest = session->digest();
     });
+    return digest;
+}
+
+MatchDigest digestOfUnreadable(const QString &game, const QByteArray &header)
+{
+    MatchDigest digest;
+    withGameOf({header}, [&]<typename Game>() {
+        const Result<Json> line = parse_json_line(header.toStdString());
+        if (!line)
+            return;
+        if (const auto read = header_from_json<Game>(*line))
+            digest = digestOfTerms(configFromHeader(*read, *line));
+    });
+    digest.game = game;
+    digest.isUnreadable = true;
     return digest;
 }
 

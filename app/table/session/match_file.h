@@ -20,5 +20,7 @@ std::optional<FileOutcome> saveMatch(const MatchSessionBase &session, const Save
 std::optional<FileOutcome> saveRecordOf(const QByteArrayList &lines, const SavePlace &place, qint64 atMs);
 /// What such a match came to, as far as it goes; nothing where its lines cannot be read.
 std::optional<MatchDigest> digestOfRecord(const QByteArrayList &lines);
+/// Of one whose lines cannot be read: marked so, with those who sat there if its header still says who.
+MatchDigest digestOfUnreadable(const QString &game, const QByteArray &header);
 
 } // namespace tableside

@@ -100,7 +100,30 @@ score::GameStarted scoreTerms(const MatchConfig<Game> &config)
     return start;
 }
 
+template <typename Game>
+MatchDigest digestOfTerms(const MatchConfig<Game> &config)
+{
+    MatchDigest digest;
+    digest.game = QString::fromLatin1(Game::name.data(), static_cast<qsizetype>(Game::name.size()));
+    digest.target = config.rules.target;
+    digest.countsAgainst = config.rules.scoring == Scoring::count_against;
+    for (const std::string &rule : variantsOf(config.rules))
+        digest.houseRules << QString::fromStdString(rule);
+    for (const SeatConfig &seat : config.seats) {
+        const std::string_view level = seat.level ? level_name(*seat.level) : std::string_view();
+        digest.seats.append({seat.hasOwnName ? seat.name : QString(), seat.portrait,
+                             QString::fromLatin1(level.data(), static_cast<qsizetype>(level.size())), seat.personId,
+                             seat.colorIndex});
+    }
+    digest.playedOn = config.isPlayedOn;
+    digest.figures.seats.resize(config.seats.size());
+    digest.figures.totals.resize(config.seats.size(), 0);
+    return digest;
+}
+
 template score::GameStarted scoreTerms(const MatchConfig<dos::Game> &);
 template score::GameStarted scoreTerms(const MatchConfig<uno::Game> &);
+template MatchDigest digestOfTerms(const MatchConfig<dos::Game> &);
+template MatchDigest digestOfTerms(const MatchConfig<uno::Game> &);
 
 } // namespace tableside

@@ -229,20 +229,8 @@ std::optional<score::Ledger> TableSession<Game>::scoreLedger(const std::vector<S
 template <typename Game>
 MatchDigest TableSession<Game>::digest() const
 {
-    MatchDigest digest;
-    digest.game = game();
-    digest.target = target();
-    digest.countsAgainst = countsAgainst();
-    for (const std::string &rule : scoreTerms(m_config).variants)
-        digest.houseRules << QString::fromStdString(rule);
-    for (const SeatConfig &seat : m_config.seats) {
-        const std::string_view level = seat.level ? level_name(*seat.level) : std::string_view();
-        digest.seats.append({seat.hasOwnName ? seat.name : QString(), seat.portrait,
-                             QString::fromLatin1(level.data(), static_cast<qsizetype>(level.size())), seat.personId,
-                             seat.colorIndex});
-    }
+    MatchDigest digest = digestOfTerms(m_config);
     digest.takeBacks = takeBacks();
-    digest.playedOn = m_config.isPlayedOn;
     digest.figures = score::figures_of<Game>(static_cast<int>(m_config.seats.size()), m_history);
     return digest;
 }

@@ -40,6 +40,10 @@ private slots:
     void aRecordThatIsGoneCannotBeSaved();
     void exportsWhatIsShown();
     void derivesBesideTheApp();
+    void rowsStayWhereTheyAre();
+    void aRecordThatCannotBeReadIsARow();
+    void saysWhyAGameCannotBeWatched_data();
+    void saysWhyAGameCannotBeWatched();
     void aMatchThatEndsIsThere();
     void theOldestLoseTheirRecordsWhenAMatchEnds();
     void readsAgainWhenAllIsDeleted();
@@ -401,12 +405,124 @@ void TestHistoryRoom::derivesBesideTheApp()
     Room room;
     for (int number = 0; number < 4; ++number)
         keepPlayed(room.database, m_matches[number], noon(0), 1000, number < 2);
+    QStringList told;
+    connect(&room.history, &HistoryRoom::lateChanged, &room.history, [&] { told << room.history.lateWords(); });
     room.history.open();
     QCOMPARE(room.history.list()->count(), 2);
+    const QAbstractItemModelTester tester(room.history.list());
+    QSignalSpy reset(room.history.list(), &PlayedList::modelReset);
+    QSignalSpy inserted(room.history.list(), &PlayedList::rowsInserted);
     room.history.lateJob().finish();
     QVERIFY(waitForAnswer([&] { return room.history.list()->count() == 4; }));
+    QVERIFY2(told.contains("Working through earlier games: 1 of 2"), qPrintable(told.join(u'|')));
+    QCOMPARE(room.history.lateWords(), QString());
+    QCOMPARE(inserted.count(), 1);
+    QCOMPARE(inserted.first()[1].toInt(), 0); // the later ones
+    QCOMPARE(reset.count(), 0); // under nobody's finger
     room.history.open();
     QVERIFY(!room.history.lateJob().isRunning());
+}
+
+/// What is deleted or comes back makes no other row anew; neither does another language.
+void TestHistoryRoom::rowsStayWhereTheyAre()
+{
+    Room room;
+    for (int number = 0; number < 8; ++number)
+        keepPlayed(room.database, m_matches[number], noon(8 - number));
+    room.history.open();
+    PlayedList &list = *room.history.list();
+    const QAbstractItemModelTester tester(&list);
+    QSignalSpy reset(&list, &PlayedList::modelReset);
+    const auto ids = [&] {
+        QList<qint64> all;
+        for (int at = 0; at < list.count(); ++at)
+            all << list.row(at).matchId;
+        return all;
+    };
+    const QPersistentModelIndex fourth = list.index(3);
+    for (const qint64 id : {8, 7, 4, 1})
+        QVERIFY(room.history.remove(id));
+    QCOMPARE(ids(), (QList<qint64>{6, 5, 3, 2}));
+    QCOMPARE(fourth.row(), 1);
+    while (room.history.canBringBack())
+        QVERIFY(room.history.bringBack());
+    QCOMPARE(ids(), (QList<qint64>{8, 7, 6, 5, 4, 3, 2, 1}));
+    QCOMPARE(fourth.row(), 3);
+    QCOMPARE(reset.count(), 0);
+    list.setSearch(QStringLiteral("november"));
+    QCOMPARE(list.count(), 8);
+    QLocale::setDefault(QLocale(QLocale::German));
+    room.history.retranslate(); // "november" is German, too, and so is this:
+    QCOMPARE(list.count(), 8);
+    list.setSearch(QStringLiteral("donnerstag"));
+    QCOMPARE(list.count(), 0);
+    list.setSearch(QStringLiteral("oktober"));
+    keepPlayed(room.database, m_matches[8], noon(40));
+    room.history.onMatchClosed();
+    room.history.open();
+    QCOMPARE(list.count(), 1);
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    room.history.retranslate();
+    QCOMPARE(list.count(), 0); // nothing of "oktober" in English
+    QCOMPARE(list.shown().size(), 0);
+}
+
+void TestHistoryRoom::aRecordThatCannotBeReadIsARow()
+{
+    Room room;
+    keepPlayed(room.database, m_matches[0], noon(1), 1000, false);
+    keepPlayed(room.database, m_matches[1], noon(0), 1000);
+    QVERIFY(QSqlQuery(room.database.connection()).exec("UPDATE table_match_line SET line = 'ink' WHERE match_id = 1 AND sequence = 9"));
+    room.history.open();
+    QCOMPARE(room.history.list()->count(), 1);
+    room.history.lateJob().finish();
+    QVERIFY(waitForAnswer([&] { return room.history.list()->count() == 2; }));
+    const PlayedRow row = room.row(1);
+    QVERIFY(row.isUnreadable && !row.hasRecord && !row.won);
+    QCOMPARE(row.result, QStringLiteral("The record of this game can’t be read"));
+    QVERIFY(row.title.startsWith("DOS with "));
+    QVERIFY(!row.length.contains("round"));
+    room.history.select(1);
+    QCOMPARE(room.history.selected().seats.size(), m_matches[0].digest.seats.size());
+    QVERIFY(!room.history.saveRecord(1));
+    room.history.list()->setResult("lost");
+    QVERIFY(room.history.list()->rowWith(1) < 0);
+    room.history.list()->setResult({});
+    QCOMPARE(room.history.statistics()->games() + room.history.statistics()->playedOn(), 1);
+    QVERIFY(room.history.exportList(HistoryRoom::Csv));
+    QVERIFY(room.history.exportList(HistoryRoom::Json));
+    const QJsonArray json = QJsonDocument::fromJson(room.file(room.files().filter(".json").value(0))).array();
+    QCOMPARE(json[1]["unreadable"].toBool(), true);
+    QVERIFY(room.history.remove(1));
+}
+
+void TestHistoryRoom::saysWhyAGameCannotBeWatched_data()
+{
+    QTest::addColumn<QString>("change");
+    QTest::addColumn<QString>("sentence");
+    const QString gone = "Only the result of this game is left: your settings limit how many games you can replay.";
+    const QString damaged = "This game can’t be watched: its record is damaged.";
+    QTest::newRow("dropped") << "UPDATE table_match SET line_count = 0" << gone;
+    QTest::newRow("a line is missing") << "UPDATE table_match SET line_count = line_count + 1" << damaged;
+    QTest::newRow("a line is another") << "UPDATE table_match_line SET line = 'ink' WHERE sequence = 9" << damaged;
+    QTest::newRow("no header") << "UPDATE table_match_line SET line = 'ink' WHERE sequence = 0" << damaged;
+}
+
+void TestHistoryRoom::saysWhyAGameCannotBeWatched()
+{
+    QFETCH(QString, change);
+    QFETCH(QString, sentence);
+    Room room;
+    Playroom playroom(room.database, room.sounds, room.settings, room.time, room.people);
+    keepPlayed(room.database, m_matches[0], noon(0));
+    QVERIFY(playroom.openReplay(1));
+    playroom.closeReplay();
+    if (change.endsWith("line_count = 0"))
+        QVERIFY(QSqlQuery(room.database.connection()).exec("DELETE FROM table_match_line"));
+    QVERIFY(QSqlQuery(room.database.connection()).exec(change));
+    QVERIFY(!playroom.openReplay(1));
+    QVERIFY(!playroom.replay());
+    QCOMPARE(playroom.notice(), sentence);
 }
 
 void TestHistoryRoom::aMatchThatEndsIsThere()
@@ -437,7 +553,6 @@ void TestHistoryRoom::aMatchThatEndsIsThere()
 void TestHistoryRoom::theOldestLoseTheirRecordsWhenAMatchEnds()
 {
     Room room;
-    PlayedMatch match;
     for (int number = 0; number < 108; ++number)
         keepPlayed(room.database, madeUp("dos", {200, 10}, 0), noon(0) + number);
     PlayedStore store(room.database);

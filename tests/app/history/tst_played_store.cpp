@@ -44,6 +44,8 @@ private slots:
     void deletesAndBringsBack();
     void forgetsAfterThirtyDays();
     void derivesWhatEndedWithoutADigest();
+    void marksWhatCannotBeRead_data();
+    void marksWhatCannotBeRead();
     void derivesTheMatchesOf010();
     void survivesABackup();
 
@@ -327,7 +329,8 @@ void TestPlayedStore::derivesWhatEndedWithoutADigest()
 {
     for (int number = 0; number < m_matches.size(); ++number)
         keepPlayed(fixture().database, m_matches[number], 1'700'000'000'000 + number, 1000, number % 2 == 0);
-    run("INSERT INTO table_match (game, summary, line_count, started_at, updated_at, finished_at) VALUES ('dos', '{}', 0, 1, 1, 1)");
+    run("INSERT INTO table_match (game, summary, line_count, started_at, updated_at, finished_at) "
+        "VALUES ('dos', '{\"totals\":[12,0]}', 0, 1, 1, 1)"); // put away
     run("INSERT INTO table_match_line SELECT 5, sequence + 9999, 'no line of ours' FROM table_match_line WHERE match_id = 5 LIMIT 1");
     PlayedStore store(fixture().database);
     QCOMPARE(*store.underived(), (QList<qint64>{2, 4, 6, 7}));
@@ -338,6 +341,46 @@ void TestPlayedStore::derivesWhatEndedWithoutADigest()
     QCOMPARE(all.size(), 6);
     for (const PlayedMatch &match : all)
         QVERIFY(match.digest == m_matches[static_cast<qsizetype>(match.id) - 1].digest);
+}
+
+void TestPlayedStore::marksWhatCannotBeRead_data()
+{
+    QTest::addColumn<QString>("damage");
+    QTest::addColumn<QString>("totals");
+    QTest::addColumn<bool>("isRow");
+    QTest::addColumn<int>("seats");
+    const auto seats = static_cast<int>(m_matches.first().digest.seats.size());
+    QTest::newRow("a line is missing") << "DELETE FROM table_match_line WHERE sequence = 7" << "[214,96]" << true << seats;
+    QTest::newRow("a line is another") << "UPDATE table_match_line SET line = '{}' WHERE sequence = 7" << "[214,96]" << true << seats;
+    QTest::newRow("nobody knows its points") << "DELETE FROM table_match_line WHERE sequence = 7" << "[]" << true << seats;
+    QTest::newRow("no header") << "DELETE FROM table_match_line WHERE sequence = 0" << "[214,96]" << true << 0;
+    QTest::newRow("nothing") << "DELETE FROM table_match_line" << "[214,96]" << true << 0;
+    QTest::newRow("put away") << "DELETE FROM table_match_line WHERE sequence = 7" << "[114,96]" << false << 0;
+    QTest::newRow("put away, no header") << "DELETE FROM table_match_line WHERE sequence = 0" << "[0,0]" << false << 0;
+}
+
+void TestPlayedStore::marksWhatCannotBeRead()
+{
+    QFETCH(QString, damage);
+    QFETCH(QString, totals);
+    QFETCH(bool, isRow);
+    QFETCH(int, seats);
+    keepPlayed(fixture().database, m_matches.first(), 1'700'000'000'000, 1000, false);
+    run(qPrintable(damage));
+    run(qPrintable(QStringLiteral("UPDATE table_match SET summary = '{\"totals\":%1}'").arg(totals)));
+    JobProgress progress;
+    QCOMPARE(deriveLateDigests(fixture().database, progress), isRow);
+    PlayedStore store(fixture().database);
+    QVERIFY(store.underived()->isEmpty());
+    const auto all = *store.all();
+    QCOMPARE(all.size(), isRow);
+    if (!isRow)
+        return;
+    const MatchDigest &digest = all.first().digest;
+    QVERIFY(digest.isUnreadable && !digest.isOver());
+    QCOMPARE(digest.game, m_matches.first().game);
+    QCOMPARE(digest.seats.size(), seats);
+    QVERIFY(seats == 0 || digest.seats == m_matches.first().digest.seats);
 }
 
 /// What 0.1.0 said of them (told.json) is what they come to now.
