@@ -40,9 +40,25 @@ QString PlayedStatistics::keyOf(const MatchDigest &digest, qsizetype seat) const
     const DigestSeat &sat = digest.seats[seat];
     if (!sat.isPerson())
         return {};
-    if (!sat.personId.isEmpty())
-        return m_people.canonical(sat.personId);
+    if (!sat.personId.isEmpty()) {
+        const QString key = meant(sat);
+        const auto before = digest.seats.first(seat);
+        const bool isTwice = std::ranges::any_of(before, [&](const DigestSeat &other) { // nobody sits twice
+            return !other.personId.isEmpty() && meant(other) == key;
+        });
+        return isTwice ? QString() : key;
+    }
     return std::ranges::count_if(digest.seats, &DigestSeat::isPerson) == 1 ? QLatin1String(nobodysKey) : QString();
+}
+
+QString PlayedStatistics::meant(const DigestSeat &seat) const
+{
+    QString &meant = m_meant[{seat.personId, seat.name}];
+    if (meant.isEmpty())
+        meant = m_people.meant(seat.personId, seat.name);
+    if (meant.isEmpty()) // somebody of another device
+        meant = seat.personId;
+    return meant;
 }
 
 void PlayedStatistics::setMatches(const QList<PlayedMatch> &matches)
@@ -53,6 +69,7 @@ void PlayedStatistics::setMatches(const QList<PlayedMatch> &matches)
 
 void PlayedStatistics::retell()
 {
+    m_meant.clear();
     findPersons();
     count();
 }

@@ -1,8 +1,11 @@
 // The statistics of the games played, as the page shows them: of one person, of both games or one.
 #pragma once
 
+#include <QHash>
 #include <QObject>
 #include <QQmlEngine>
+
+#include <utility>
 
 #include "app/history/opponent_figures.h"
 #include "app/people/people.h"
@@ -115,6 +118,7 @@ signals:
     void changed();
 
 private:
+    QString meant(const DigestSeat &seat) const;
     void findPersons();
     void count();
     QString bestTurn(const OpponentFigures &figures) const;
@@ -126,6 +130,7 @@ private:
     QString m_personKey;
     QString m_game;
     PlayerFigures m_figures;
+    mutable QHash<std::pair<QString, QString>, QString> m_meant; ///< By id and name.
 };
 
 } // namespace tableside

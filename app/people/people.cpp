@@ -90,6 +90,15 @@ QString People::canonical(const QString &id) const
     return meant;
 }
 
+QString People::meant(const QString &id, const QString &name) const
+{
+    const QString now = canonical(id);
+    if (person(now))
+        return now;
+    const std::optional<Person> known = name.isEmpty() ? std::nullopt : named(name);
+    return known ? known->id : QString();
+}
+
 QStringList People::aliases(const QString &id) const
 {
     QStringList ids{id};

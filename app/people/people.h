@@ -61,6 +61,9 @@ public:
     std::optional<Person> person(const QString &id) const;
     /// The one who an id means now, merges followed.
     QString canonical(const QString &id) const;
+    /// Whom a match means by an id and the name that somebody typed: the one who the id means now, or, of an id from another
+    /// device, whoever is called so here. Empty where the book has neither.
+    QString meant(const QString &id, const QString &name) const;
     /// Everybody who means that person, itself included.
     QStringList aliases(const QString &id) const;
     /// Everybody, merged ones too, whose name of now has `part` in it; folded as foldedForSearch() does it.

@@ -80,12 +80,12 @@ private:
         return accept(m_kept.writeBook(m_kept.database, m_folder.filePath(QStringLiteral("score-book.jsonl")), m_progress));
     }
 
-    /// Also what is no longer whole: it is all that there is of it.
+    /// Also what is no longer whole: it is all that there is of it. Not what was deleted, though it may come back yet.
     bool writeMatches()
     {
         QMap<QString, QByteArray> records;
         const bool isRead = read("SELECT game, id, line FROM table_match JOIN table_match_line ON match_id = id "
-                                 "ORDER BY id, sequence", [&](const QSqlQuery &row) {
+                                 "WHERE deleted_at IS NULL ORDER BY id, sequence", [&](const QSqlQuery &row) {
             const QString name = QStringLiteral("matches/%1-%2.jsonl").arg(row.value(0).toString(), row.value(1).toString());
             records[name] += row.value(2).toString().toUtf8() + '\n';
         });

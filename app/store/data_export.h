@@ -20,8 +20,8 @@ struct KeptData
     BookWriter writeBook;
 };
 
-/// The score book, a record of every match played at the table (engine/record), the log of calls, the settings and the
-/// recorded voices, in a new folder in `folder` (empty: that of ours in the user's documents), named by `atMs` (milliseconds
+/// The score book, a record of every match played at the table and not deleted (engine/record), the log of calls, the settings
+/// and the recorded voices, in a new folder in `folder` (empty: that of ours in the user's documents), named by `atMs` (milliseconds
 /// since 1970). All of it or nothing; of a database that is not persistent what it holds, and the sentence says so.
 FileOutcome exportEverything(const KeptData &kept, const QString &folder, qint64 atMs, JobProgress &progress);
 

@@ -18,13 +18,10 @@ namespace {
 QString idInBook(const SeatConfig &seat, const People &people, QList<Person> &newcomers)
 {
     const QString id = people.canonical(seat.personId);
-    if (people.person(id))
-        return id;
-    const QString name = seat.hasOwnName ? People::cleaned(seat.name) : QString();
-    if (name.isEmpty() || !score::is_person(id.toStdString())) // not as the app writes it
-        return {};
-    if (const std::optional<Person> known = people.named(name))
-        return known->id;
+    const bool isNamed = seat.hasOwnName && score::is_person(id.toStdString()); // else it is not as the app writes it
+    const QString name = isNamed ? People::cleaned(seat.name) : QString();
+    if (const QString known = people.meant(id, name); !known.isEmpty() || name.isEmpty())
+        return known;
     const auto isMeant = [&](const Person &person) { return person.id == id || People::isSameName(person.name, name); };
     if (const auto found = std::ranges::find_if(newcomers, isMeant); found != newcomers.end())
         return found->id;

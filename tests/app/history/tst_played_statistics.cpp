@@ -25,6 +25,7 @@ private slots:
     void rollsOverTheLastGames();
     void hasNoChartOfFewGames();
     void knowsPeopleByTheirIdsOfNow();
+    void whoCameWithAnotherDevicesMatchIsNobodyElse();
     void severalUnknownPeopleAreNobody();
     void gamesPlayedOnFromAReplayDoNotCount();
     void showsBothBestTurns();
@@ -265,6 +266,26 @@ void TestPlayedStatistics::knowsPeopleByTheirIdsOfNow()
     statistics.setPersonKey(QLatin1String(PlayedStatistics::nobodysKey));
     QCOMPARE(statistics.games(), 1);
     QCOMPARE(statistics.persons().last().name, QStringLiteral("You"));
+}
+
+/// As the score book enters them: by their names.
+void TestPlayedStatistics::whoCameWithAnotherDevicesMatchIsNobodyElse()
+{
+    PlayFixture fixture;
+    QVERIFY(fixture.people.keep(fixture.people.invent(QStringLiteral("Zoë"))));
+    const QString zoe = fixture.people.named("Zoë")->id;
+    QList<PlayedMatch> matches = madeUp({true, true, true});
+    for (PlayedMatch &match : matches)
+        match.digest.seats[0] = {QStringLiteral("zoe"), QStringLiteral("fox"), {}, QStringLiteral("of-another-device"), 1};
+    matches[0].digest.seats[0].personId = zoe;
+    matches[1].digest.seats[1] = {QStringLiteral("Zoë"), QStringLiteral("hare"), {}, zoe, 2}; // nobody sits twice
+    matches[2].digest.seats[1] = {QStringLiteral("Ben"), QStringLiteral("hare"), {}, QStringLiteral("of-a-third"), 2};
+    PlayedStatistics statistics(fixture.people);
+    statistics.setMatches(matches);
+    QCOMPARE(statistics.persons().size(), 2);
+    QCOMPARE(statistics.personKey(), zoe);
+    QCOMPARE(statistics.games(), 3);
+    QCOMPARE(statistics.persons().last().name, QStringLiteral("Ben"));
 }
 
 void TestPlayedStatistics::severalUnknownPeopleAreNobody()

@@ -156,7 +156,8 @@ void TestUserData::exportsEverything()
     QVERIFY(QSqlQuery(kept.database->connection())
                 .exec("INSERT INTO table_match (game, summary, line_count, started_at, updated_at, finished_at, digest, deleted_at) "
                       "VALUES ('dos', '{}', 0, 5000, 7000, 7000, '{\"winner\":1}', NULL), ('dos', '{}', 0, 1, 1, 1, '', NULL), "
-                      "('dos', '{}', 0, 1, 1, 1, '{\"winner\":0}', 1)"));
+                      "('dos', '{}', 1, 1, 1, 1, '{\"winner\":0}', 1)"));
+    QVERIFY(QSqlQuery(kept.database->connection()).exec("INSERT INTO table_match_line VALUES (4, 0, '{}')"));
     QVERIFY2(exported(kept.data), qPrintable(kept.data.exported()));
     const QStringList folders = QDir(kept.folder.filePath("out")).entryList(QDir::AllEntries | QDir::NoDotAndDotDot);
     QCOMPARE(folders.size(), 1);
@@ -166,6 +167,7 @@ void TestUserData::exportsEverything()
     QVERIFY2(results.startsWith(R"({"finishedAt":7000,"match":2,)") && results.contains(R"("result":{"winner":1})"), results.constData());
     QCOMPARE(results.count('\n'), 1); // without those that nobody won, and the deleted ones
     QCOMPARE(contentOf(out.filePath("matches/uno-1.jsonl")), QByteArray("{\"match\":\"header\"}\n{\"act\":\"draw\"}\n"));
+    QCOMPARE(QDir(out.filePath("matches")).entryList(QDir::Files), (QStringList{"results.jsonl", "uno-1.jsonl"}));
     QVERIFY(contentOf(out.filePath("calls.jsonl")).contains(R"("call":{"what":"call"})"));
     QVERIFY(contentOf(out.filePath("settings.ini")).contains("speed"));
     QCOMPARE(contentOf(out.filePath("voices/own.wav")), QByteArray("sound"));

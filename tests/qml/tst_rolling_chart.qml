@@ -1,0 +1,41 @@
+import QtQuick
+import QtTest
+import Tableside
+
+// The line of wins over time: of thousands of games it leaves out some, but never the last.
+Item {
+    id: room
+    width: 700
+    height: 300
+
+    RollingChart {
+        id: chart
+        anchors.fill: parent
+        firstGame: 5
+    }
+
+    TestCase {
+        name: "RollingChart"
+        when: windowShown
+
+        function test_endsWithTheLastGame_data(): var {
+            return [4, 999, 1000, 1001, 1999, 2000, 2001, 2500, 9996].map(games => ({ tag: games, games: games }));
+        }
+
+        function test_endsWithTheLastGame(data: var): void {
+            chart.rates = Array.from({ length: data.games }, (nothing, at) => at === data.games - 1 ? 77 : 20);
+            const line = findLine(chart);
+            verify(line.points.length <= 1001);
+            compare(line.points[0].x, 5);
+            compare(line.points[line.points.length - 1], Qt.point(5 + data.games - 1, 77));
+        }
+
+        function findLine(of: Item): Item {
+            for (const child of of.children) {
+                if (child.points !== undefined)
+                    return child;
+            }
+            return null;
+        }
+    }
+}
