@@ -175,11 +175,6 @@ bool Playroom::takeIn(const std::vector<std::string> &record, int seatOfPerson)
     return seatOrTell(TableSession<Game>::takeIn(record, m_store, m_time, problem, seatOfPerson), problem);
 }
 
-bool Playroom::openRecord(const QString &game, const QByteArray &record)
-{
-    const std::vector<std::string> lines = asText(record.split('\n'));
-    return isUno(game) ? takeIn<uno::Game>(lines) : takeIn<dos::Game>(lines);
-}
 
 bool Playroom::showRecord(const QString &game, const QByteArray &record)
 {

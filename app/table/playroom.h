@@ -90,8 +90,7 @@ public:
     /// The same of a match out of a file (a record or a save, whose header names that game): at its end where it is not over,
     /// for whoever wants to go on with it.
     bool showRecord(const QString &game, const QByteArray &record);
-    /// A match out of a record or a save, stored and opened at the table. False with a notice if that cannot be.
-    bool openRecord(const QString &game, const QByteArray &record);
+
     /// A new match that begins with what is looked at: stored, and opened at the table. Whoever looks plays
     /// it on alone from the seat they look from, against the computer; what was left unfinished goes on at its end with those who
     /// played it. False with a notice if that cannot be.
@@ -128,7 +127,7 @@ private:
     template <typename Game>
     bool resume(qint64 id);
     template <typename Game>
-    bool takeIn(const std::vector<std::string> &record, int seatOfPerson = -1);
+    bool takeIn(const std::vector<std::string> &record, int seatOfPerson);
     bool look(const QString &game, const std::vector<std::string> &lines, QString &problem);
     template <typename Game>
     bool playAgainAt(TableSession<Game> &session);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "driver.h"
+#include "tests/app/table/opened_record.h"
 
 #include "app/table/session/match_header.h"
 
@@ -33,7 +34,7 @@ template <typename Game>
 void openMatch(Driver &driver, const MatchConfig<Game> &config)
 {
     const QString game = QString::fromLatin1(Game::name.data(), static_cast<qsizetype>(Game::name.size()));
-    if (!driver.playroom().openRecord(game, headerLine(config)))
+    if (!openRecord(driver.playroom(), game, headerLine(config)))
         qFatal("The match does not open: %s", qPrintable(driver.playroom().notice()));
     driver.navigator().open(Navigator::Table);
     driver.waitForItem("tablePage");

@@ -17,7 +17,7 @@ void playPeopleUntil(Driver &driver, MatchConfig<Game> config, Table &(Driver::*
     driver.playroom().setAiPace(never);
     for (config.seed = 1; config.seed < 200; ++config.seed) {
         const QString game = QString::fromLatin1(Game::name.data(), static_cast<qsizetype>(Game::name.size()));
-        driver.playroom().openRecord(game, headerLine(config));
+        openRecord(driver.playroom(), game, headerLine(config));
         Random random(config.seed);
         for (int actions = 0; actions < 300; ++actions) {
             Table &table = (driver.*tableOf)();

@@ -1,6 +1,7 @@
 #include "people_match.h"
 
 #include "app/table/session/match_header.h"
+#include "tests/app/table/opened_record.h"
 
 namespace tableside::test {
 
@@ -33,7 +34,7 @@ void seatPeople(Driver &driver, const QStringList &people, int computers, quint6
 void seatPeople(Driver &driver, MatchConfig<dos::Game> config)
 {
     driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
-    if (!driver.playroom().openRecord(QStringLiteral("dos"), headerLine(config)))
+    if (!openRecord(driver.playroom(), QStringLiteral("dos"), headerLine(config)))
         qFatal("%s", qPrintable(driver.playroom().notice()));
 }
 

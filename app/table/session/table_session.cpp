@@ -122,7 +122,7 @@ std::unique_ptr<TableSession<Game>> TableSession<Game>::load(std::span<const std
             session->m_decisions.back() = isDecision<Game>(done.back().seat, done.back().action, before);
         before = replay.match().state();
         if (replay.last_kind() == RecordLineKind::take_back)
-            session->noteTakenBack(replay.last_take_back().seat, replay.last_undone(), before);
+            session->noteTakenBack(replay.last_undone(), before);
         fed(line, json);
     };
     if (const std::optional<Error> error = feed_lines(replay, lines, keep)) {
@@ -279,7 +279,7 @@ QString TableSession<Game>::takeBack(int seat)
     m_match = m_round.before_last(actions);
     m_history.resize(m_history.size() - m_round.drop_last(actions));
     m_decisions.resize(m_round.done().size());
-    noteTakenBack(seat, first, m_match.state());
+    noteTakenBack(first, m_match.state());
     for (int exposed = 0; exposed < m_match.seats(); ++exposed) {
         if (isExposed(exposed))
             noteExposed(exposed); // everybody sees it anew
@@ -297,11 +297,11 @@ typename TableSession<Game>::Attempt TableSession<Game>::catchSeat(int by, int s
 }
 
 template <typename Game>
-void TableSession<Game>::noteTakenBack(int seat, const DoneAction<Game> &first, const typename Game::State &before)
+void TableSession<Game>::noteTakenBack(const DoneAction<Game> &first, const typename Game::State &before)
 {
     for (TakenBack &earlier : m_takenBack)
         earlier.at = std::min(earlier.at, m_history.size());
-    m_takenBack.push_back({m_history.size(), seat, first, before});
+    m_takenBack.push_back({m_history.size(), first, before});
 }
 
 template <typename Game>

@@ -93,7 +93,6 @@ public:
     struct TakenBack
     {
         std::size_t at = 0; ///< So many events of history() happened before it; or less, where these were taken back too.
-        int seat = 0;       ///< Whose decision it was; not that of `first` where a record says so.
         DoneAction<Game> first; ///< All after it went too.
         typename Game::State before; ///< The position that is there again.
     };
@@ -133,7 +132,7 @@ private:
     static std::unique_ptr<TableSession> load(std::span<const std::string> lines, MatchStore *store, TimeSource &time,
                                               QString &problem, auto fed);
     Attempt commit(Match<Game> &&next, const std::string &line, Events &&events, auto note);
-    void noteTakenBack(int seat, const DoneAction<Game> &first, const typename Game::State &before);
+    void noteTakenBack(const DoneAction<Game> &first, const typename Game::State &before);
     Summary summary() const;
 
     MatchConfig<Game> m_config;

@@ -1,6 +1,7 @@
 // The page of games played without its window: list, filters, deletion, files, and the limit to records.
 #include "simulated_match.h"
 #include "test_program.h"
+#include "tests/app/table/opened_record.h"
 #include "tests/app/table/table_fixture.h"
 
 #include "app/history/history_room.h"
@@ -534,7 +535,7 @@ void TestHistoryRoom::aMatchThatEndsIsThere()
     room.history.open();
     auto config = PlayFixture::config(2, 7);
     config.rules.target = dos::Ruleset::lowest_target;
-    QVERIFY(playroom.openRecord("dos", headerLine(config)));
+    QVERIFY(openRecord(playroom, "dos", headerLine(config)));
     auto &session = qobject_cast<DosTable *>(playroom.table())->session();
     Random random(3);
     while (!session.isOver()) {

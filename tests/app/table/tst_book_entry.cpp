@@ -1,4 +1,5 @@
 // A match at the table in the score book: entered when it ends, taken out and put back, and never twice.
+#include "tests/app/table/opened_record.h"
 #include "tests/app/table/table_fixture.h"
 #include "test_program.h"
 
@@ -71,7 +72,7 @@ struct Evening
     template <typename Game>
     bool open(const MatchConfig<Game> &config)
     {
-        return playroom.openRecord(QString::fromLatin1(Game::name.data()), headerLine(config));
+        return test::openRecord(playroom, QString::fromLatin1(Game::name.data()), headerLine(config));
     }
     BookEntry &entry() { return *playroom.table()->bookEntry(); }
     int games() { return static_cast<int>(book.games().value_or(QList<qint64>()).size()); }
