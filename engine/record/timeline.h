@@ -32,20 +32,21 @@ class Timeline
 public:
     using Event = typename Game::Event;
 
-    /// Reads a save or a record to its end. Calls told(position, events, match) after each step, with no events after a
-    /// take-back. Lines are numbered from 1 in errors.
+    /// Reads a save or a record to its end. Calls told(position, step, events) with each step that leads to that position; there
+    /// are no events of a take-back. Lines are numbered from 1 in errors.
     static Result<Timeline> read(std::span<const std::string> lines, auto told)
     {
         Timeline timeline;
         Replay<Game> replay(ReplayMode::load);
-        std::vector<std::size_t> in_force; // positions of the round
+        std::vector<std::size_t> &in_force = timeline.m_in_force;
+        std::size_t rounds_end = 0; // so many of them lead to the round that is played
         const auto take = [&](const std::string &line, const Json &json) {
             TimelineStep<Game> step;
             switch (replay.last_kind()) {
             case RecordLineKind::header: timeline.m_lines.push_back(line); return;
             case RecordLineKind::event: // it follows from the action
                 return;
-            case RecordLineKind::round: in_force.clear(); break;
+            case RecordLineKind::round: rounds_end = in_force.size() + 1; break;
             case RecordLineKind::action:
                 step.kind = StepKind::action;
                 std::tie(step.seat, step.action) = Game::Codec::record_action_from_json(json).value();
@@ -53,14 +54,14 @@ public:
             case RecordLineKind::take_back:
                 step.kind = StepKind::take_back;
                 step.seat = replay.last_take_back().seat;
-                in_force.resize(in_force.size() - static_cast<std::size_t>(replay.last_take_back().actions));
-                step.back_to = in_force.back();
+                in_force.resize(rounds_end + static_cast<std::size_t>(replay.round_history().size()));
+                step.back_to = in_force.back() + 1;
             }
+            if (step.kind != StepKind::take_back)
+                in_force.push_back(timeline.size());
             timeline.m_steps.push_back(std::move(step));
             timeline.m_lines.push_back(line);
-            if (replay.last_kind() != RecordLineKind::take_back)
-                in_force.push_back(timeline.size());
-            told(timeline.size(), replay.last_events(), replay.match());
+            told(timeline.size(), timeline.m_steps.back(), replay.last_events());
         };
         if (auto error = feed_lines(replay, lines, take))
             return std::move(*error);
@@ -75,6 +76,8 @@ public:
     std::size_t size() const { return m_steps.size(); }
     /// The one that leads from position `at` to the next.
     const TimelineStep<Game> &step(std::size_t at) const { return m_steps[at]; }
+    /// The steps that were not taken back, without those that take back: they alone lead to the last position.
+    const std::vector<std::size_t> &in_force() const { return m_in_force; }
     /// The save up to a position: the header and a line per step.
     std::span<const std::string> save(std::size_t position) const { return std::span(m_lines).first(position + 1); }
 
@@ -96,6 +99,7 @@ public:
 private:
     RecordHeader<Game> m_header;
     std::vector<TimelineStep<Game>> m_steps;
+    std::vector<std::size_t> m_in_force;
     std::vector<std::string> m_lines;
 };
 

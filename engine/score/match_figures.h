@@ -3,8 +3,9 @@
 #pragma once
 
 #include "engine/core/card_game.h"
+#include "engine/score/missed_calls.h"
 
-#include <cstdint>
+#include <optional>
 #include <span>
 #include <variant>
 #include <vector>
@@ -49,6 +50,8 @@ public:
     void take(const typename Game::Event &event)
     {
         m_best.take(event);
+        if (const std::optional<MissedCall> missed = m_calls.take(event))
+            count(*missed);
         std::visit([this](const auto &told) { count(told); }, event);
     }
 
@@ -63,27 +66,17 @@ public:
 private:
     SeatFigures &seat(int number) { return m_figures.seats[static_cast<std::size_t>(number)]; }
 
-    void count(const typename Game::RoundStarted &) { m_exposed = 0; }
+    void count(const MissedCall &missed)
+    {
+        ++seat(missed.seat).missed;
+        if (!missed.by)
+            return;
+        ++seat(missed.seat).caught;
+        ++seat(*missed.by).catches;
+    }
+
     void count(const typename Game::TurnStarted &) { ++m_figures.turns; }
-    void count(const typename Game::Exposed &exposed) { m_exposed |= bit(exposed.seat); }
-    void count(const typename Game::Called &called)
-    {
-        ++seat(called.seat).calls;
-        m_exposed &= ~bit(called.seat);
-    }
-    void count(const typename Game::Caught &caught)
-    {
-        ++seat(caught.seat).missed;
-        ++seat(caught.seat).caught;
-        ++seat(caught.by).catches;
-        m_exposed &= ~bit(caught.seat);
-    }
-    void count(const typename Game::WindowClosed &closed)
-    {
-        if ((m_exposed & bit(closed.seat)) != 0)
-            ++seat(closed.seat).missed;
-        m_exposed &= ~bit(closed.seat);
-    }
+    void count(const typename Game::Called &called) { ++seat(called.seat).calls; }
     void count(const typename Game::Scored &scored)
     {
         ++m_figures.rounds;
@@ -93,11 +86,9 @@ private:
     void count(const typename Game::MatchWon &won) { m_figures.winner = won.seat; }
     void count(const auto &) {}
 
-    static std::uint32_t bit(int seat) { return std::uint32_t{1} << seat; }
-
     MatchFigures m_figures;
     typename Game::BestTurn m_best;
-    std::uint32_t m_exposed = 0; ///< A bit per seat that has not called.
+    CallWatch<Game> m_calls;
 };
 
 template <CardGame Game>

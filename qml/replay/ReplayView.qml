@@ -41,7 +41,7 @@ Scroller {
                 id: line
 
                 required property int index
-                readonly property replaySeat one: view.replay.seats[index]
+                readonly property seatedPlayer one: view.replay.seats[index]
 
                 spacing: Theme.spaceSmall
                 Layout.fillWidth: true

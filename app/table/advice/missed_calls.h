@@ -1,7 +1,8 @@
 // The calls and catches of a round that were due and did not come, as one seat saw it. A template over a game.
 #pragma once
 
-#include <cstdint>
+#include "engine/score/missed_calls.h"
+
 #include <optional>
 #include <span>
 #include <variant>
@@ -23,24 +24,14 @@ template <typename Game>
 std::vector<MissedCall> missedCalls(std::span<const typename Game::Event> events, int viewer)
 {
     std::vector<MissedCall> missed;
-    std::uint32_t exposed = 0;
+    score::CallWatch<Game> watch;
     int turn = 0;
     for (const typename Game::Event &event : events) {
-        if (const auto *started = std::get_if<typename Game::TurnStarted>(&event)) {
+        if (const auto *started = std::get_if<typename Game::TurnStarted>(&event))
             turn += started->seat == viewer ? 1 : 0;
-        } else if (const auto *begins = std::get_if<typename Game::Exposed>(&event)) {
-            exposed |= 1U << begins->seat;
-        } else if (const auto *called = std::get_if<typename Game::Called>(&event)) {
-            exposed &= ~(1U << called->seat);
-        } else if (const auto *caught = std::get_if<typename Game::Caught>(&event)) {
-            exposed &= ~(1U << caught->seat);
-            if (caught->seat == viewer)
-                missed.push_back({turn, viewer, caught->by});
-        } else if (const auto *closed = std::get_if<typename Game::WindowClosed>(&event)) {
-            if (((exposed >> closed->seat) & 1U) != 0)
-                missed.push_back({turn, closed->seat, std::nullopt});
-            exposed &= ~(1U << closed->seat);
-        }
+        const std::optional<score::MissedCall> call = watch.take(event);
+        if (call && (call->seat == viewer || !call->by))
+            missed.push_back({turn, call->seat, call->by});
     }
     return missed;
 }

@@ -51,6 +51,16 @@ void markInHand(ReviewedDecision &shown, Card card)
 
 } // namespace
 
+QString callOf(dos::Game)
+{
+    return words::dosCall();
+}
+
+QString callOf(uno::Game)
+{
+    return words::unoCall();
+}
+
 /// DOS-TURN-3, DOS-END-3: matches follow each other.
 bool endsPlan(const dos::Action &action)
 {
@@ -81,6 +91,7 @@ void showCards(ReviewedDecision &shown, const dos::State &position, const std::v
     }
     if (outcome.lay)
         markInHand(shown, outcome.lay->card);
+    shown.betterDraws = std::holds_alternative<dos::DrawCard>(better.front());
 }
 
 void showCards(ReviewedDecision &shown, const uno::State &position, const std::vector<uno::Action> &better)
@@ -94,8 +105,13 @@ void showCards(ReviewedDecision &shown, const uno::State &position, const std::v
     shown.rowCards << codeOf(top);
     shown.rowNames = words::cardInSentence(top);
     showHand(shown, position.hand_in_turn());
-    if (const auto *play = std::get_if<uno::PlayCard>(&better.front()))
+    const uno::Action &action = better.front();
+    if (const auto *play = std::get_if<uno::PlayCard>(&action))
         markInHand(shown, play->card);
+    shown.betterDraws = std::holds_alternative<uno::DrawCard>(action) || std::holds_alternative<uno::AcceptDraw>(action);
+    shown.betterChallenges = std::holds_alternative<uno::ChallengeDraw>(action);
+    if (const auto *swap = std::get_if<uno::SwapHands>(&action))
+        shown.betterSeat = swap->seat;
 }
 
 bool hasWorked(const dos::State &, const dos::Action &, std::span<const dos::Event>)

@@ -12,11 +12,16 @@
 
 namespace tableside {
 
+/// What is to be called in a game.
+QString callOf(dos::Game);
+QString callOf(uno::Game);
+
 /// Whether chance or a new question follows the action, even where the seat stays in turn.
 bool endsPlan(const dos::Action &action);
 bool endsPlan(const uno::Action &action);
 
-/// Fills in what lies on the table and the hand of the seat in turn, with the cards of the better play marked.
+/// Fills in what lies on the table and the hand of the seat in turn, with the cards of the better play marked, and what else it
+/// is about.
 void showCards(ReviewedDecision &shown, const dos::State &position, const std::vector<dos::Action> &better);
 void showCards(ReviewedDecision &shown, const uno::State &position, const std::vector<uno::Action> &better);
 

@@ -27,10 +27,10 @@ bool ReviewModel::isPossible() const
     return !m_session.seating().people().empty();
 }
 
-QList<ReviewedPerson> ReviewModel::people() const
+QList<SeatedPlayer> ReviewModel::people() const
 {
     const std::vector<int> seats = m_session.seating().people();
-    QList<ReviewedPerson> people;
+    QList<SeatedPlayer> people;
     for (std::size_t person = 0; person < seats.size() && seats.size() > 1; ++person) {
         const SeatConfig &seat = m_session.seating().seats[static_cast<std::size_t>(seats[person])];
         people.append({seats[person], seat.name, seat.portrait});

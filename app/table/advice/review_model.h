@@ -8,6 +8,7 @@
 #include <QQmlEngine>
 
 #include "app/table/advice/judgement.h"
+#include "app/table/session/seated_player.h"
 #include "app/view/rows_model.h"
 
 namespace tableside {
@@ -44,27 +45,14 @@ public:
     QString handNames;
     QList<int> betterRow;  ///< Indexes of the cards that the better play takes ...
     QList<int> betterHand; ///< ... and of those that it plays.
+    bool betterDraws = false;      ///< It takes from the draw pile.
+    bool betterChallenges = false; ///< It doubts the card on top of the discard pile.
+    int betterSeat = -1;           ///< It takes the hand of that seat.
     QString played;
     QString better;
     bool worked = false;   ///< It came out well, though one could not know.
 };
 
-/// Somebody whose round can be looked at.
-struct ReviewedPerson
-{
-    Q_GADGET
-    QML_VALUE_TYPE(reviewedPerson)
-    Q_PROPERTY(int seat MEMBER seat FINAL)
-    Q_PROPERTY(QString name MEMBER name FINAL)
-    Q_PROPERTY(QString portrait MEMBER portrait FINAL)
-
-public:
-    int seat = 0;
-    QString name;
-    QString portrait;
-
-    friend bool operator==(const ReviewedPerson &, const ReviewedPerson &) = default;
-};
 
 class ReviewModel : public QObject
 {
@@ -74,7 +62,7 @@ class ReviewModel : public QObject
 
     Q_PROPERTY(bool possible READ isPossible CONSTANT FINAL)
     /// By seat, where several people play; else empty.
-    Q_PROPERTY(QList<tableside::ReviewedPerson> people READ people CONSTANT FINAL)
+    Q_PROPERTY(QList<tableside::SeatedPlayer> people READ people CONSTANT FINAL)
     /// Of several people the one whose round is looked at; else empty.
     Q_PROPERTY(QString player READ player NOTIFY changed FINAL)
     /// Whose round is looked at.
@@ -99,7 +87,7 @@ public:
     bool hasProblem() const { return !m_problem.isEmpty(); }
     QStringList missedCalls() const { return m_missedCalls; }
 
-    QList<ReviewedPerson> people() const;
+    QList<SeatedPlayer> people() const;
     QString player() const;
     int seat() const { return m_seat; }
     /// Whose round is looked at from now on: what was found for another goes.

@@ -2,12 +2,13 @@
 // stood, what it had seen, what it did. A template over a game; for the review after a round.
 #pragma once
 
-#include "engine/json/json_line_reader.h"
-#include "engine/record/replay.h"
+#include "app/table/session/match_lines.h"
+#include "engine/record/timeline.h"
 
 #include <QByteArrayList>
 
 #include <algorithm>
+#include <cstddef>
 #include <optional>
 #include <type_traits>
 #include <utility>
@@ -35,7 +36,7 @@ struct RoundMoments
     std::vector<Moment<Game>> moments;        ///< Those with something to choose.
 };
 
-/// Reads a record line by line; see momentsOfLastRound().
+/// Follows a match step by step; see momentsOfLastRound().
 template <typename Game>
 class MomentFinder
 {
@@ -43,24 +44,20 @@ public:
     using Action = typename Game::Action;
     using EndsPlan = bool (*)(const Action &);
 
-    MomentFinder(int seat, EndsPlan endsPlan) : m_seat(seat), m_endsPlan(endsPlan) {}
-
-    /// Line `number` of the record, from 0. False where the record cannot be read on.
-    bool feed(const QByteArray &line, qint64 number)
+    /// `timeline` outlives it.
+    MomentFinder(const Timeline<Game> &timeline, int seat, EndsPlan endsPlan)
+        : m_timeline(timeline), m_match(timeline.first()), m_seat(seat), m_endsPlan(endsPlan)
     {
-        m_line = number;
-        const Result<Json> json = parse_json_line(line.toStdString());
-        if (!json)
-            return false;
-        const bool isOwn = m_playing && noteAction(*json);
-        if (m_replay.feed(*json))
-            return false;
-        noteEvents();
-        const Match<Game> &match = m_replay.match();
-        m_playing = match.phase() == MatchPhase::playing;
-        if (isOwn && (Game::seat_in_turn(match.state()) != m_seat || m_endsPlan(m_round.moments.back().done.back())))
+    }
+
+    /// Of those that were not taken back the next one.
+    void follow(std::size_t at)
+    {
+        const TimelineStep<Game> &step = m_timeline.step(at);
+        const bool isOwn = step.kind == StepKind::action && noteAction(step, static_cast<qint64>(at));
+        noteEvents(m_timeline.advance(m_match, at));
+        if (isOwn && (Game::seat_in_turn(m_match.state()) != m_seat || m_endsPlan(m_round.moments.back().done.back())))
             m_open = false;
-        return true;
     }
 
     RoundMoments<Game> take()
@@ -70,18 +67,14 @@ public:
     }
 
 private:
-    /// Whether the line is a decision of the seat in its turn; then it is kept.
-    bool noteAction(const Json &line)
+    /// Whether the step is a decision of the seat in its turn; then it is kept.
+    bool noteAction(const TimelineStep<Game> &step, qint64 actionsBefore)
     {
-        if (!line.contains("do"))
+        if (step.seat != m_seat || Game::seat_in_turn(m_match.state()) != m_seat)
             return false;
-        const auto read = Game::Codec::record_action_from_json(line);
-        const Match<Game> &match = m_replay.match();
-        if (!read || read->first != m_seat || Game::seat_in_turn(match.state()) != m_seat)
-            return false;
-        Moment<Game> moment{match.state(), match.observe(m_seat), {}, {}, m_round.events.size(), m_line - 1, 0};
+        Moment<Game> moment{m_match.state(), m_match.observe(m_seat), {}, {}, m_round.events.size(), actionsBefore, 0};
         Game::legal_actions(moment.seen, moment.legal);
-        const std::optional<Action> action = asListed(moment, read->second);
+        const std::optional<Action> action = asListed(moment, step.action);
         if (!action)
             return false; // a call or a catch
         moment.turn = m_turn;
@@ -118,9 +111,9 @@ private:
             return false;
     }
 
-    void noteEvents()
+    void noteEvents(const std::vector<typename Game::Event> &happened)
     {
-        for (const typename Game::Event &event : m_replay.last_events()) {
+        for (const typename Game::Event &event : happened) {
             if (std::holds_alternative<typename Game::RoundStarted>(event)) {
                 m_round = {};
                 m_turn = 0;
@@ -131,55 +124,27 @@ private:
         }
     }
 
-    Replay<Game> m_replay{ReplayMode::load};
+    const Timeline<Game> &m_timeline;
+    Match<Game> m_match;
     RoundMoments<Game> m_round;
     int m_seat;
     EndsPlan m_endsPlan;
-    qint64 m_line = 0; ///< That of the header is 0.
     int m_turn = 0;
-    bool m_playing = false;
     bool m_open = false; ///< The last moment goes on.
 };
 
-inline constexpr int mostSeatsOfAnyGame = 32; ///< Of a CardGame.
-
-/// The numbers of the lines of a save that hold what was not taken back; the lines that take it back are left out too.
-/// Nothing for a record that cannot be read to its end.
-inline std::optional<std::vector<qsizetype>> linesInForce(const QByteArrayList &lines)
-{
-    std::vector<qsizetype> kept;
-    for (qsizetype number = 0; number < lines.size(); ++number) {
-        kept.push_back(number);
-        if (!lines[number].contains("takeBack")) // which names and the header may too
-            continue;
-        const Result<Json> json = parse_json_line(lines[number].toStdString());
-        if (!json || !json->is_object())
-            return std::nullopt;
-        if (!is_take_back(*json))
-            continue;
-        const Result<TakeBack> takeBack = take_back_from_json(*json, mostSeatsOfAnyGame);
-        kept.pop_back();
-        if (!takeBack || static_cast<std::size_t>(takeBack->actions) > kept.size())
-            return std::nullopt;
-        kept.resize(kept.size() - static_cast<std::size_t>(takeBack->actions));
-    }
-    return kept;
-}
-
-/// `lines` are a match's save (console.md); `endsPlan` says of an action that chance or a new question follows it even
-/// where the seat stays in turn. Nothing for a record that cannot be read to its end.
+/// `lines` are a match's save (console.md); what was taken back is passed over. `endsPlan` says of an action that chance or a
+/// new question follows it even where the seat stays in turn. Nothing for a record that cannot be read to its end.
 template <typename Game>
 std::optional<RoundMoments<Game>> momentsOfLastRound(const QByteArrayList &lines, int seat,
                                       typename MomentFinder<Game>::EndsPlan endsPlan)
 {
-    const std::optional<std::vector<qsizetype>> inForce = linesInForce(lines);
-    if (!inForce)
+    const auto timeline = Timeline<Game>::read(asText(lines), [](const auto &...) {});
+    if (!timeline)
         return std::nullopt;
-    MomentFinder<Game> finder(seat, endsPlan);
-    for (const qsizetype number : *inForce) {
-        if (!finder.feed(lines[number], number))
-            return std::nullopt;
-    }
+    MomentFinder<Game> finder(*timeline, seat, endsPlan);
+    for (const std::size_t at : timeline->in_force())
+        finder.follow(at);
     return finder.take();
 }
 

@@ -1,11 +1,13 @@
 #include "app/table/replay/game_replay.h"
 
+#include "app/table/advice/review_cards.h"
 #include "app/table/advice/round_review.h"
 #include "app/table/dos/dos_table.h"
 #include "app/table/session/match_header.h"
 #include "app/table/uno/uno_table.h"
 #include "engine/dos/json/codec.h"
 #include "engine/json/json_line.h"
+#include "engine/score/missed_calls.h"
 #include "engine/uno/json/codec.h"
 
 #include <algorithm>
@@ -43,11 +45,17 @@ std::unique_ptr<MatchReplay> open(const std::vector<std::string> &lines, TimeSou
 {
     std::vector<ReplayMark> marks;
     std::vector<std::pair<int, typename Game::Event>> marked;
-    const auto note = [&](std::size_t position, const auto &events, const auto &) {
+    std::vector<std::pair<int, int>> unnoticed; // positions, and who forgot to call
+    std::vector<score::CallWatch<Game>> watches(1); // by position
+    const auto note = [&](std::size_t position, const TimelineStep<Game> &step, const auto &events) {
+        score::CallWatch<Game> watch = step.kind == StepKind::take_back ? watches[step.back_to] : watches.back();
         for (const typename Game::Event &event : events) {
             if (std::visit([](const auto &one) { return kindOf(one).has_value(); }, event))
                 marked.emplace_back(static_cast<int>(position), event);
+            if (const auto missed = watch.take(event); missed && !missed->by)
+                unnoticed.emplace_back(static_cast<int>(position), missed->seat);
         }
+        watches.push_back(watch);
     };
     auto timeline = Timeline<Game>::read(lines, note);
     if (!timeline) {
@@ -61,6 +69,10 @@ std::unique_ptr<MatchReplay> open(const std::vector<std::string> &lines, TimeSou
     for (const auto &[position, event] : marked) {
         const auto kind = std::visit([](const auto &one) { return kindOf(one); }, event);
         marks.push_back({position, *kind, words::logLine(event, config.names(), addressee)});
+    }
+    for (const auto &[position, seat] : unnoticed) {
+        const QString player = seat == addressee ? QString() : config.names().value(seat);
+        marks.push_back({position, ReplayMarkKind::MissedCall, MatchReplay::missedCallWords(player, callOf(Game()))});
     }
     for (std::size_t at = 0; at < timeline->size(); ++at) {
         if (const auto &step = timeline->step(at); step.kind == StepKind::take_back)
@@ -83,9 +95,9 @@ GameReplay<Game, Table>::GameReplay(Timeline<Game> timeline, std::vector<ReplayM
 }
 
 template <typename Game, typename Table>
-QList<ReplaySeat> GameReplay<Game, Table>::seats() const
+QList<SeatedPlayer> GameReplay<Game, Table>::seats() const
 {
-    QList<ReplaySeat> seats;
+    QList<SeatedPlayer> seats;
     for (const SeatConfig &seat : m_config.seats)
         seats.append({static_cast<int>(seats.size()), seat.name, seat.portrait});
     return seats;
@@ -146,6 +158,8 @@ void GameReplay<Game, Table>::takeStep(int from)
         noteTurn(from, m_turnNumbers[step.back_to]);
         return;
     }
+    if constexpr (requires { m_stage->putShownHandAway(); })
+        m_stage->putShownHandAway(); // it was to be seen behind the challenge
     int turn = step.kind == StepKind::round ? 0 : m_turnNumbers[static_cast<std::size_t>(from)];
     const auto events = m_timeline.advance(m_match, static_cast<std::size_t>(from));
     for (const typename Game::Event &event : events) {
@@ -194,13 +208,21 @@ void GameReplay<Game, Table>::propose(const Better *better)
 {
     std::vector<int> ids;
     if (better) {
-        const std::vector<int> &hand = m_table.cards()->hand(seat());
-        for (const int index : better->hand) {
+        const CardsModel &cards = *m_table.cards();
+        const ReviewedDecision &decision = better->decision;
+        const std::vector<int> &hand = cards.hand(seat());
+        for (const int index : decision.betterHand) {
             if (index < static_cast<int>(hand.size()))
                 ids.push_back(hand[static_cast<std::size_t>(index)]);
         }
-        for (const int index : better->row)
-            ids.push_back(m_table.cards()->cardAt(CardsModel::Row, index));
+        for (const int index : decision.betterRow)
+            ids.push_back(cards.cardAt(CardsModel::Row, index));
+        if (decision.betterDraws)
+            ids.push_back(cards.topOfDrawPile());
+        if (decision.betterChallenges)
+            ids.push_back(cards.topCardOfDiscardPile());
+        if (decision.betterSeat >= 0 && !cards.hand(decision.betterSeat).empty())
+            ids.push_back(cards.hand(decision.betterSeat).back());
         std::erase(ids, -1);
     }
     m_table.propose(ids);
@@ -223,7 +245,7 @@ void GameReplay<Game, Table>::reviewRound(int round, quint64 request)
     const auto tell = [this](auto what) { QMetaObject::invokeMethod(this, what); };
     review.found = [=, this](const ReviewedDecision &decision) {
         tell([=, this] {
-            onBetter(request, {static_cast<int>(decision.position), reviewedWords(decision), decision.betterRow, decision.betterHand});
+            onBetter(request, {static_cast<int>(decision.position), reviewedWords(decision), decision});
         });
     };
     m_worker.post([=, this, cancel = m_worker.newToken()] {

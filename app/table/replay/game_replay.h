@@ -22,7 +22,7 @@ public:
     GameTable *table() override { return &m_table; }
     QString game() const override { return m_table.game(); }
     int count() const override { return static_cast<int>(m_timeline.size()); }
-    QList<ReplaySeat> seats() const override;
+    QList<SeatedPlayer> seats() const override;
     bool mayPlayOn() const override { return m_match.phase() != MatchPhase::over; }
     bool hasPeople() const override { return !m_config.people().empty(); }
     std::vector<std::string> save() const override;

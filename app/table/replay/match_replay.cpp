@@ -3,6 +3,7 @@
 #include "app/table/session/ai_seats.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace tableside {
@@ -181,6 +182,28 @@ QString MatchReplay::placeWords(int position) const
     return tr("Round %1, turn %2").arg(round + 1).arg(m_turnNumbers[static_cast<std::size_t>(position)]);
 }
 
+QString MatchReplay::markWords(int position) const
+{
+    QStringList words;
+    for (const ReplayMark &mark : m_marks.rows()) {
+        if (mark.position == position && !words.contains(mark.words))
+            words << mark.words;
+    }
+    return words.join(QLatin1Char(' '));
+}
+
+int MatchReplay::markNear(double position, double farthest) const
+{
+    int nearest = -1;
+    for (const ReplayMark &mark : m_marks.rows()) {
+        if (const double away = std::abs(mark.position - position); away <= farthest) {
+            farthest = away;
+            nearest = mark.position;
+        }
+    }
+    return nearest;
+}
+
 QString MatchReplay::unreadable(int line, const QString &cause)
 {
     //: %1 the number of a line, %2 what is wrong with it (English)
@@ -191,6 +214,15 @@ QString MatchReplay::takeBackWords(const QString &player)
 {
     //: In the log of a replay: a player goes back to an earlier decision. %1 the player
     return tr("%1 takes back a play.").arg(player);
+}
+
+QString MatchReplay::missedCallWords(const QString &player, const QString &call)
+{
+    if (player.isEmpty())
+        //: On a mark in a replay. %1 "DOS!" or "UNO!"
+        return tr("You forgot to call “%1”, and nobody noticed.").arg(call);
+    //: On a mark in a replay. %1 a player, %2 "DOS!" or "UNO!"
+    return tr("%1 forgot to call “%2”, and nobody noticed.").arg(player, call);
 }
 
 QString MatchReplay::reviewedWords(const ReviewedDecision &decision)

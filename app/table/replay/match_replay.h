@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/table/presentation/game_table.h"
+#include "app/table/session/seated_player.h"
 #include "app/table/session/time_source.h"
 #include "app/view/rows_model.h"
 
@@ -22,7 +23,7 @@ namespace ReplayMarkKind {
 Q_NAMESPACE
 QML_ELEMENT
 
-enum Kind { Round, Call, Catch, DoubleColor, Reshuffle, Challenge, TakeBack, Mistake };
+enum Kind { Round, Call, MissedCall, Catch, DoubleColor, Reshuffle, Challenge, TakeBack, Mistake };
 Q_ENUM_NS(Kind)
 } // namespace ReplayMarkKind
 
@@ -42,22 +43,6 @@ public:
     QString words;
 };
 
-/// Whose view there is.
-struct ReplaySeat
-{
-    Q_GADGET
-    QML_VALUE_TYPE(replaySeat)
-    Q_PROPERTY(int seat MEMBER seat FINAL)
-    Q_PROPERTY(QString name MEMBER name FINAL)
-    Q_PROPERTY(QString portrait MEMBER portrait FINAL)
-
-public:
-    int seat = 0;
-    QString name;
-    QString portrait;
-
-    friend bool operator==(const ReplaySeat &, const ReplaySeat &) = default;
-};
 
 class MatchReplay : public QObject
 {
@@ -79,7 +64,7 @@ class MatchReplay : public QObject
     Q_PROPERTY(bool playing READ isPlaying WRITE setPlaying NOTIFY playingChanged FINAL)
     /// Times as fast as at the table: 0.5 to 4.
     Q_PROPERTY(double speed READ speed WRITE setSpeed NOTIFY speedChanged FINAL)
-    Q_PROPERTY(QList<tableside::ReplaySeat> seats READ seats CONSTANT FINAL)
+    Q_PROPERTY(QList<tableside::SeatedPlayer> seats READ seats CONSTANT FINAL)
     /// At the edge where the hand is.
     Q_PROPERTY(int seat READ seat WRITE setSeat NOTIFY viewChanged FINAL)
     /// All hands lie open; else that of `seat` alone.
@@ -111,7 +96,7 @@ public:
     void setSpeed(double speed);
     /// Nothing glides.
     void setReducedMotion(bool reduced);
-    virtual QList<ReplaySeat> seats() const = 0;
+    virtual QList<SeatedPlayer> seats() const = 0;
     int seat() const { return m_seat; }
     void setSeat(int seat);
     bool showsAllHands() const { return m_showsAll; }
@@ -129,12 +114,18 @@ public:
     Q_INVOKABLE bool canStep(tableside::MatchReplay::Unit unit, bool forward) const;
     /// "Round 2, turn 5" at a position: for the scrubber.
     Q_INVOKABLE QString placeWords(int position) const;
+    /// What the marks at a position are about, in sentences; empty where there is none.
+    Q_INVOKABLE QString markWords(int position) const;
+    /// The position of the nearest mark that is no farther away; else -1.
+    Q_INVOKABLE int markNear(double position, double farthest) const;
     /// Looks for better plays of the seat in all rounds, from the one that is shown on.
     Q_INVOKABLE void review();
 
     // Words that need no replay.
     static QString unreadable(int line, const QString &cause);
     static QString takeBackWords(const QString &player);
+    /// Of a call that nobody missed; `player` is empty for "you".
+    static QString missedCallWords(const QString &player, const QString &call);
     static QString reviewedWords(const ReviewedDecision &decision);
 
     /// The save up to the position that is shown, for a match that goes on from there.
@@ -154,8 +145,7 @@ protected:
     {
         int position = 0;
         QString words;
-        QList<int> row;  ///< Indices of the cards that it takes, …
-        QList<int> hand; ///< … and of those that it plays, in the sorted hand.
+        ReviewedDecision decision; ///< With what it is about.
     };
 
     /// `time` outlives it.

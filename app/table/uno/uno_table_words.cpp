@@ -95,11 +95,12 @@ QString UnoTable::colorName() const
     return words::colorName(m_show.color());
 }
 
-/// For the challenger's eyes alone.
+/// For the challenger's eyes alone: in a replay, for whoever looks from there.
 const uno::Challenged *UnoTable::shownChallenge() const
 {
     const std::optional<uno::Challenged> &challenge = m_show.challenge();
-    return challenge && isHandShown() && challenge->seat == viewerSeat() ? &*challenge : nullptr;
+    const bool isLooking = isHandShown() || m_session->isReplay();
+    return challenge && isLooking && challenge->seat == viewerSeat() ? &*challenge : nullptr;
 }
 
 QStringList UnoTable::shownHand() const

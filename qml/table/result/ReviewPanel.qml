@@ -129,7 +129,7 @@ FocusScope {
                         id: person
 
                         required property int index
-                        readonly property reviewedPerson one: panel.review.people[index]
+                        readonly property seatedPlayer one: panel.review.people[index]
 
                         objectName: "reviewPerson" + one.seat
                         text: one.name

@@ -120,6 +120,10 @@ private slots:
     void positionsAreTheSameFromEverywhere();
     void stepsOverTakeBacks();
     void stopsAtTurnsRoundsAndMarks();
+    void marksCallsThatNobodyMissed_data();
+    void marksCallsThatNobodyMissed();
+    void aCallTakenBackIsMissedAgain();
+    void showsTheChallengedHand();
     void playsByItself();
     void showsOneHandOrAll();
     void reviewsEveryRound_data();
@@ -221,8 +225,108 @@ void TestReplay::stopsAtTurnsRoundsAndMarks()
     QVERIFY(!replay->canStep(MatchReplay::Action, false));
     replay->stepForward(MatchReplay::Mark);
     QCOMPARE(replay->position(), replay->marks()->rows().front().position);
-    for (const ReplayMark &mark : replay->marks()->rows())
+    for (const ReplayMark &mark : replay->marks()->rows()) {
         QVERIFY(!mark.words.isEmpty());
+        QVERIFY(replay->markWords(mark.position).contains(mark.words));
+        QCOMPARE(replay->markNear(mark.position + 0.4, 0.45), mark.position);
+    }
+    QCOMPARE(replay->markNear(replay->count() + 10.0, 2), -1);
+    QCOMPARE(replay->markWords(0), QString());
+}
+
+namespace {
+
+QList<ReplayMark> missedCalls(const MatchReplay &replay)
+{
+    QList<ReplayMark> missed;
+    for (const ReplayMark &mark : const_cast<MatchReplay &>(replay).marks()->rows()) {
+        if (mark.kind == ReplayMarkKind::MissedCall)
+            missed << mark;
+    }
+    return missed;
+}
+
+template <typename Game>
+int unnoticedIn(const std::vector<std::string> &lines, TimeSource &time)
+{
+    QString problem;
+    const auto session = TableSession<Game>::lookAt(lines, time, problem);
+    int unnoticed = 0;
+    for (const score::SeatFigures &seat : session->digest().figures.seats)
+        unnoticed += seat.missed - seat.caught;
+    return unnoticed;
+}
+
+} // namespace
+
+void TestReplay::marksCallsThatNobodyMissed_data()
+{
+    QTest::addColumn<bool>("isUno");
+    QTest::newRow("DOS") << false;
+    QTest::newRow("UNO") << true;
+}
+
+/// As many as the figures of the match have.
+void TestReplay::marksCallsThatNobodyMissed()
+{
+    QFETCH(const bool, isUno);
+    const auto lines = isUno ? played(wildUno(4, 9), 400, 9) : played(PlayFixture::config(3, 9), 400, 9);
+    const auto replay = opened(isUno ? "uno" : "dos", lines);
+    const QList<ReplayMark> missed = missedCalls(*replay);
+    QVERIFY(!missed.isEmpty());
+    QCOMPARE(missed.size(), isUno ? unnoticedIn<uno::Game>(lines, m_fixture.time) : unnoticedIn<dos::Game>(lines, m_fixture.time));
+    for (const ReplayMark &mark : missed)
+        QVERIFY2(mark.words.contains(isUno ? "forgot to call “UNO!”" : "forgot to call “DOS!”"), qPrintable(mark.words));
+}
+
+void TestReplay::aCallTakenBackIsMissedAgain()
+{
+    auto lines = played(PlayFixture::config(3, 9), 400, 9);
+    const ReplayMark first = missedCalls(*opened("dos", lines)).first();
+    lines.resize(static_cast<std::size_t>(first.position) + 1); // up to the action in which it went unnoticed
+    lines.push_back(take_back_line({0, 1}));
+    lines.push_back(lines[static_cast<std::size_t>(first.position)]);
+    const QList<ReplayMark> missed = missedCalls(*opened("dos", lines));
+    QCOMPARE(missed.size(), 2);
+    QCOMPARE(missed.last().position, first.position + 2);
+    QCOMPARE(missed.last().words, first.words);
+}
+
+/// To whoever looks from the challenger's seat, until the next step.
+void TestReplay::showsTheChallengedHand()
+{
+    int challenges = 0;
+    for (quint64 seed = 1; challenges < 3 && seed < 20; ++seed) {
+        const auto replay = opened("uno", played(wildUno(3, seed), 200, seed));
+        const QList<ReplayMark> marks = replay->marks()->rows();
+        for (const ReplayMark &mark : marks) {
+            if (mark.kind != ReplayMarkKind::Challenge)
+                continue;
+            ++challenges;
+            auto &table = *qobject_cast<UnoTable *>(replay->table());
+            int shown = 0;
+            for (int seat = 0; seat < 3; ++seat) {
+                replay->setSeat(seat);
+                replay->goTo(mark.position - 1);
+                QVERIFY(table.shownHandTitle().isEmpty());
+                replay->stepForward(MatchReplay::Action);
+                table.finishEvents();
+                if (table.shownHandTitle().isEmpty())
+                    continue;
+                ++shown;
+                const QStringList hand = table.shownHand();
+                replay->stepForward(MatchReplay::Action);
+                table.finishEvents();
+                QVERIFY(table.shownHandTitle().isEmpty());
+                replay->stepBack(MatchReplay::Action);
+                QCOMPARE(table.shownHand(), hand);
+                table.putShownHandAway();
+                QVERIFY(table.shownHandTitle().isEmpty());
+            }
+            QCOMPARE(shown, 1);
+        }
+    }
+    QVERIFY(challenges > 0);
 }
 
 void TestReplay::playsByItself()

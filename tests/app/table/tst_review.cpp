@@ -35,6 +35,7 @@ private slots:
     void hintsAreNoMistakes();
     void challengeThatFindsABluffWorked();
     void missedCallsAreTold();
+    void saysWhatABetterPlayIsAbout();
     void severalPeopleAreReviewedByName();
     void reviewOfUno_data();
     void reviewOfUno();
@@ -347,6 +348,30 @@ void TestReview::hintsAreNoMistakes()
         QCOMPARE(review.decisions()->count(), 0);
     }
     QVERIFY(followed > 20);
+}
+
+/// Where it is no card of the hand: the draw pile, the card that is challenged, the seat to swap with.
+void TestReview::saysWhatABetterPlayIsAbout()
+{
+    const uno::State unoPosition = uno_test::state_of({.hands = {"r2 g3", "b2 b3", "y1"}, .top = "wild+4",
+                                                       .draw = "b6 g6 y6 r6 b1 g1 y1", .color = "r", .phase = uno::Phase::challenge});
+    const auto shown = [](const auto &position, auto action) {
+        ReviewedDecision decision;
+        showCards(decision, position, {action});
+        return decision;
+    };
+    QVERIFY(shown(unoPosition, uno::Action(uno::AcceptDraw{})).betterDraws);
+    QVERIFY(shown(unoPosition, uno::Action(uno::DrawCard{})).betterDraws);
+    const ReviewedDecision challenge = shown(unoPosition, uno::Action(uno::ChallengeDraw{}));
+    QVERIFY(challenge.betterChallenges && !challenge.betterDraws);
+    QCOMPARE(challenge.betterSeat, -1);
+    QCOMPARE(shown(unoPosition, uno::Action(uno::SwapHands{2})).betterSeat, 2);
+    const ReviewedDecision play = shown(unoPosition, uno_test::action_of("play r2"));
+    QVERIFY(!play.betterHand.isEmpty() && !play.betterDraws && !play.betterChallenges);
+    PlayFixture fixture;
+    const auto session = fixture.begin(longMatch());
+    session->startRound();
+    QVERIFY(shown(session->match().state(), dos::Action(dos::DrawCard{})).betterDraws);
 }
 
 /// UNO-CHAL-1: however unlikely it was.

@@ -704,11 +704,11 @@ void TestTakeBack::reviewSeesWhatIsInForce()
     const auto endsPlan = [](const uno::Action &) { return true; };
     const auto moments = momentsOfLastRound<uno::Game>(record, 0, endsPlan);
     QVERIFY(moments);
-    QByteArrayList plain;
-    const auto inForce = linesInForce(record);
-    QVERIFY(inForce);
-    for (const qsizetype number : *inForce)
-        plain << record[number];
+    QByteArrayList plain{record.first()};
+    const auto timeline = Timeline<uno::Game>::read(asText(record), [](const auto &...) {});
+    QVERIFY(timeline);
+    for (const std::size_t at : timeline->in_force())
+        plain << record[static_cast<qsizetype>(at) + 1];
     QVERIFY(plain.size() < record.size());
     const auto asPlayed = momentsOfLastRound<uno::Game>(plain, 0, endsPlan);
     QCOMPARE(moments->moments.size(), asPlayed->moments.size());
@@ -720,8 +720,8 @@ void TestTakeBack::reviewSeesWhatIsInForce()
         const auto line = static_cast<qsizetype>(moments->moments[index].actionsBefore) + 1;
         QVERIFY(record[line].contains("\"seat\":0"));
     }
-    QVERIFY(!linesInForce({"{}", R"({"seat":0,"do":"takeBack","actions":5})"}));
-    QVERIFY(linesInForce({R"({"tableside":1,"seats":["takeBack"]})"}) == std::vector<qsizetype>{0});
+    const QByteArrayList tooFar{record.first(), R"({"seat":0,"do":"takeBack","actions":5})"};
+    QVERIFY(!momentsOfLastRound<uno::Game>(tooFar, 0, endsPlan));
 }
 
 void TestTakeBack::setupAllowsItWithHints()

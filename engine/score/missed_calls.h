@@ -1,0 +1,69 @@
+// Calls that were due and did not come, from the events of a match as they happen. For the figures of a match, the review of a
+// round, and a replay, which all count by this. A template over a game (engine/core/card_game.h).
+#pragma once
+
+#include "engine/core/card_game.h"
+
+#include <cstdint>
+#include <optional>
+#include <variant>
+
+namespace tableside::score {
+
+/// Somebody could be caught and did not call in time.
+struct MissedCall
+{
+    int seat = 0;
+    std::optional<int> by; ///< Who caught them; nobody where nobody noticed.
+
+    friend bool operator==(const MissedCall &, const MissedCall &) = default;
+};
+
+/// Follows who can be caught. A copy goes on from the same moment.
+template <CardGame Game>
+class CallWatch
+{
+public:
+    /// The missed call that is over with this event, if one is.
+    std::optional<MissedCall> take(const typename Game::Event &event)
+    {
+        return std::visit([this](const auto &told) { return note(told); }, event);
+    }
+
+private:
+    using Missed = std::optional<MissedCall>;
+
+    Missed note(const typename Game::RoundStarted &)
+    {
+        m_exposed = 0;
+        return {};
+    }
+    Missed note(const typename Game::Exposed &exposed)
+    {
+        m_exposed |= bit(exposed.seat);
+        return {};
+    }
+    Missed note(const typename Game::Called &called)
+    {
+        m_exposed &= ~bit(called.seat);
+        return {};
+    }
+    Missed note(const typename Game::Caught &caught)
+    {
+        m_exposed &= ~bit(caught.seat);
+        return MissedCall{caught.seat, caught.by};
+    }
+    Missed note(const typename Game::WindowClosed &closed)
+    {
+        const bool is_missed = (m_exposed & bit(closed.seat)) != 0;
+        m_exposed &= ~bit(closed.seat);
+        return is_missed ? Missed(MissedCall{closed.seat, {}}) : Missed();
+    }
+    Missed note(const auto &) { return {}; }
+
+    static std::uint32_t bit(int seat) { return std::uint32_t{1} << seat; }
+
+    std::uint32_t m_exposed = 0; ///< A bit per seat that has not called.
+};
+
+} // namespace tableside::score
