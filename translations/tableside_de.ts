@@ -1659,6 +1659,11 @@
     <context>
         <name>ReplayPage</name>
         <message>
+            <source>Keys</source>
+            <extracomment>Title of the list of keys</extracomment>
+            <translation>Tasten</translation>
+        </message>
+        <message>
             <source>Replay</source>
             <translation>Wiedergabe</translation>
         </message>
@@ -2647,6 +2652,71 @@
     </context>
     <context>
         <name>KeyHelp</name>
+        <message>
+            <source>Play and pause</source>
+            <translation>Abspielen und anhalten</translation>
+        </message>
+        <message>
+            <source>Right, Left</source>
+            <extracomment>Key names; forward and back in a replay</extracomment>
+            <translation>Rechts, Links</translation>
+        </message>
+        <message>
+            <source>Forward or back one step</source>
+            <translation>Einen Schritt vor oder zurück</translation>
+        </message>
+        <message>
+            <source>Down, Up</source>
+            <extracomment>Key names; forward and back in a replay</extracomment>
+            <translation>Unten, Oben</translation>
+        </message>
+        <message>
+            <source>Forward or back one turn</source>
+            <translation>Einen Spielzug vor oder zurück</translation>
+        </message>
+        <message>
+            <source>Page Down, Page Up</source>
+            <extracomment>Key names; forward and back in a replay</extracomment>
+            <translation>Bild ab, Bild auf</translation>
+        </message>
+        <message>
+            <source>Forward or back one round</source>
+            <translation>Eine Runde vor oder zurück</translation>
+        </message>
+        <message>
+            <source>Home, End</source>
+            <extracomment>Key names</extracomment>
+            <translation>Pos1, Ende</translation>
+        </message>
+        <message>
+            <source>To the beginning or the end</source>
+            <translation>Zum Anfang oder zum Ende</translation>
+        </message>
+        <message>
+            <source>M, Shift+M</source>
+            <extracomment>Key names</extracomment>
+            <translation>M, Umschalt+M</translation>
+        </message>
+        <message>
+            <source>Next or previous mark</source>
+            <translation>Nächste oder vorige Markierung</translation>
+        </message>
+        <message>
+            <source>Show all hands, or one</source>
+            <translation>Alle Karten offen zeigen oder nur die von einem</translation>
+        </message>
+        <message>
+            <source>Choose whose cards to show</source>
+            <translation>Wählen, wessen Karten zu sehen sind</translation>
+        </message>
+        <message>
+            <source>Change the speed</source>
+            <translation>Tempo ändern</translation>
+        </message>
+        <message>
+            <source>Close what’s open; otherwise, leave the replay</source>
+            <translation>Schließen, was offen ist; sonst die Wiedergabe verlassen</translation>
+        </message>
         <message>
             <source>Call while nobody’s cards are shown</source>
             <translation>Rufen, solange alle Handkarten verdeckt sind</translation>
@@ -6791,6 +6861,16 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     </context>
     <context>
         <name>tableside::MatchReplay</name>
+        <message>
+            <source>You forgot to call “%1”, and nobody noticed.</source>
+            <extracomment>On a mark in a replay. %1 &quot;DOS!&quot; or &quot;UNO!&quot;</extracomment>
+            <translation>Du hast vergessen, „%1“ zu rufen, und niemand hat es gemerkt.</translation>
+        </message>
+        <message>
+            <source>%1 forgot to call “%2”, and nobody noticed.</source>
+            <extracomment>On a mark in a replay. %1 a player, %2 &quot;DOS!&quot; or &quot;UNO!&quot;</extracomment>
+            <translation>%1 hat vergessen, „%2“ zu rufen, und niemand hat es gemerkt.</translation>
+        </message>
         <message>
             <source>Before the first round</source>
             <translation>Vor der ersten Runde</translation>

@@ -1660,6 +1660,11 @@
     <context>
         <name>ReplayPage</name>
         <message>
+            <source>Keys</source>
+            <extracomment>Title of the list of keys</extracomment>
+            <translation>Keys</translation>
+        </message>
+        <message>
             <source>Replay</source>
             <translation>Replay</translation>
         </message>
@@ -2648,6 +2653,71 @@
     </context>
     <context>
         <name>KeyHelp</name>
+        <message>
+            <source>Play and pause</source>
+            <translation>Play and pause</translation>
+        </message>
+        <message>
+            <source>Right, Left</source>
+            <extracomment>Key names; forward and back in a replay</extracomment>
+            <translation>Right, Left</translation>
+        </message>
+        <message>
+            <source>Forward or back one step</source>
+            <translation>Forward or back one step</translation>
+        </message>
+        <message>
+            <source>Down, Up</source>
+            <extracomment>Key names; forward and back in a replay</extracomment>
+            <translation>Down, Up</translation>
+        </message>
+        <message>
+            <source>Forward or back one turn</source>
+            <translation>Forward or back one turn</translation>
+        </message>
+        <message>
+            <source>Page Down, Page Up</source>
+            <extracomment>Key names; forward and back in a replay</extracomment>
+            <translation>Page Down, Page Up</translation>
+        </message>
+        <message>
+            <source>Forward or back one round</source>
+            <translation>Forward or back one round</translation>
+        </message>
+        <message>
+            <source>Home, End</source>
+            <extracomment>Key names</extracomment>
+            <translation>Home, End</translation>
+        </message>
+        <message>
+            <source>To the beginning or the end</source>
+            <translation>To the beginning or the end</translation>
+        </message>
+        <message>
+            <source>M, Shift+M</source>
+            <extracomment>Key names</extracomment>
+            <translation>M, Shift+M</translation>
+        </message>
+        <message>
+            <source>Next or previous mark</source>
+            <translation>Next or previous mark</translation>
+        </message>
+        <message>
+            <source>Show all hands, or one</source>
+            <translation>Show all hands, or one</translation>
+        </message>
+        <message>
+            <source>Choose whose cards to show</source>
+            <translation>Choose whose cards to show</translation>
+        </message>
+        <message>
+            <source>Change the speed</source>
+            <translation>Change the speed</translation>
+        </message>
+        <message>
+            <source>Close what’s open; otherwise, leave the replay</source>
+            <translation>Close what’s open; otherwise, leave the replay</translation>
+        </message>
         <message>
             <source>Call while nobody’s cards are shown</source>
             <translation>Call while nobody’s cards are shown</translation>
@@ -6797,6 +6867,16 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     </context>
     <context>
         <name>tableside::MatchReplay</name>
+        <message>
+            <source>You forgot to call “%1”, and nobody noticed.</source>
+            <extracomment>On a mark in a replay. %1 &quot;DOS!&quot; or &quot;UNO!&quot;</extracomment>
+            <translation>You forgot to call “%1”, and nobody noticed.</translation>
+        </message>
+        <message>
+            <source>%1 forgot to call “%2”, and nobody noticed.</source>
+            <extracomment>On a mark in a replay. %1 a player, %2 &quot;DOS!&quot; or &quot;UNO!&quot;</extracomment>
+            <translation>%1 forgot to call “%2”, and nobody noticed.</translation>
+        </message>
         <message>
             <source>Before the first round</source>
             <translation>Before the first round</translation>

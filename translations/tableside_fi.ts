@@ -1659,6 +1659,11 @@
     <context>
         <name>ReplayPage</name>
         <message>
+            <source>Keys</source>
+            <extracomment>Title of the list of keys</extracomment>
+            <translation>Näppäimet</translation>
+        </message>
+        <message>
             <source>Replay</source>
             <translation>Uusinta</translation>
         </message>
@@ -2647,6 +2652,71 @@
     </context>
     <context>
         <name>KeyHelp</name>
+        <message>
+            <source>Play and pause</source>
+            <translation>Toista ja pysäytä</translation>
+        </message>
+        <message>
+            <source>Right, Left</source>
+            <extracomment>Key names; forward and back in a replay</extracomment>
+            <translation>Oikea, vasen</translation>
+        </message>
+        <message>
+            <source>Forward or back one step</source>
+            <translation>Askel eteen tai taakse</translation>
+        </message>
+        <message>
+            <source>Down, Up</source>
+            <extracomment>Key names; forward and back in a replay</extracomment>
+            <translation>Alas, ylös</translation>
+        </message>
+        <message>
+            <source>Forward or back one turn</source>
+            <translation>Vuoro eteen tai taakse</translation>
+        </message>
+        <message>
+            <source>Page Down, Page Up</source>
+            <extracomment>Key names; forward and back in a replay</extracomment>
+            <translation>Page Down, Page Up</translation>
+        </message>
+        <message>
+            <source>Forward or back one round</source>
+            <translation>Kierros eteen tai taakse</translation>
+        </message>
+        <message>
+            <source>Home, End</source>
+            <extracomment>Key names</extracomment>
+            <translation>Home, End</translation>
+        </message>
+        <message>
+            <source>To the beginning or the end</source>
+            <translation>Alkuun tai loppuun</translation>
+        </message>
+        <message>
+            <source>M, Shift+M</source>
+            <extracomment>Key names</extracomment>
+            <translation>M, vaihto+M</translation>
+        </message>
+        <message>
+            <source>Next or previous mark</source>
+            <translation>Seuraava tai edellinen merkki</translation>
+        </message>
+        <message>
+            <source>Show all hands, or one</source>
+            <translation>Kaikki kortit näkyviin tai yhden pelaajan</translation>
+        </message>
+        <message>
+            <source>Choose whose cards to show</source>
+            <translation>Valitse, kenen kortit näkyvät</translation>
+        </message>
+        <message>
+            <source>Change the speed</source>
+            <translation>Vaihda nopeutta</translation>
+        </message>
+        <message>
+            <source>Close what’s open; otherwise, leave the replay</source>
+            <translation>Sulje avoinna oleva; muuten poistu uusinnasta</translation>
+        </message>
         <message>
             <source>Call while nobody’s cards are shown</source>
             <translation>Huuda, kun kenenkään kortit eivät näy</translation>
@@ -6791,6 +6861,16 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     </context>
     <context>
         <name>tableside::MatchReplay</name>
+        <message>
+            <source>You forgot to call “%1”, and nobody noticed.</source>
+            <extracomment>On a mark in a replay. %1 &quot;DOS!&quot; or &quot;UNO!&quot;</extracomment>
+            <translation>Unohdit huutaa ”%1”, eikä kukaan huomannut.</translation>
+        </message>
+        <message>
+            <source>%1 forgot to call “%2”, and nobody noticed.</source>
+            <extracomment>On a mark in a replay. %1 a player, %2 &quot;DOS!&quot; or &quot;UNO!&quot;</extracomment>
+            <translation>%1 unohti huutaa ”%2”, eikä kukaan huomannut.</translation>
+        </message>
         <message>
             <source>Before the first round</source>
             <translation>Ennen ensimmäistä kierrosta</translation>

@@ -1659,6 +1659,11 @@
     <context>
         <name>ReplayPage</name>
         <message>
+            <source>Keys</source>
+            <extracomment>Title of the list of keys</extracomment>
+            <translation>Touches</translation>
+        </message>
+        <message>
             <source>Replay</source>
             <translation>Revoir la partie</translation>
         </message>
@@ -2647,6 +2652,71 @@
     </context>
     <context>
         <name>KeyHelp</name>
+        <message>
+            <source>Play and pause</source>
+            <translation>Lire et mettre en pause</translation>
+        </message>
+        <message>
+            <source>Right, Left</source>
+            <extracomment>Key names; forward and back in a replay</extracomment>
+            <translation>Droite, Gauche</translation>
+        </message>
+        <message>
+            <source>Forward or back one step</source>
+            <translation>Un pas en avant ou en arrière</translation>
+        </message>
+        <message>
+            <source>Down, Up</source>
+            <extracomment>Key names; forward and back in a replay</extracomment>
+            <translation>Bas, Haut</translation>
+        </message>
+        <message>
+            <source>Forward or back one turn</source>
+            <translation>Un tour en avant ou en arrière</translation>
+        </message>
+        <message>
+            <source>Page Down, Page Up</source>
+            <extracomment>Key names; forward and back in a replay</extracomment>
+            <translation>Page suivante, Page précédente</translation>
+        </message>
+        <message>
+            <source>Forward or back one round</source>
+            <translation>Une manche en avant ou en arrière</translation>
+        </message>
+        <message>
+            <source>Home, End</source>
+            <extracomment>Key names</extracomment>
+            <translation>Origine, Fin</translation>
+        </message>
+        <message>
+            <source>To the beginning or the end</source>
+            <translation>Au début ou à la fin</translation>
+        </message>
+        <message>
+            <source>M, Shift+M</source>
+            <extracomment>Key names</extracomment>
+            <translation>M, Maj+M</translation>
+        </message>
+        <message>
+            <source>Next or previous mark</source>
+            <translation>Repère suivant ou précédent</translation>
+        </message>
+        <message>
+            <source>Show all hands, or one</source>
+            <translation>Montrer toutes les mains, ou une seule</translation>
+        </message>
+        <message>
+            <source>Choose whose cards to show</source>
+            <translation>Choisir les cartes à montrer</translation>
+        </message>
+        <message>
+            <source>Change the speed</source>
+            <translation>Changer la vitesse</translation>
+        </message>
+        <message>
+            <source>Close what’s open; otherwise, leave the replay</source>
+            <translation>Fermer ce qui est ouvert ; sinon quitter la partie revue</translation>
+        </message>
         <message>
             <source>Call while nobody’s cards are shown</source>
             <translation>Annoncer tant qu’aucune main n’est visible</translation>
@@ -6791,6 +6861,16 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     </context>
     <context>
         <name>tableside::MatchReplay</name>
+        <message>
+            <source>You forgot to call “%1”, and nobody noticed.</source>
+            <extracomment>On a mark in a replay. %1 &quot;DOS!&quot; or &quot;UNO!&quot;</extracomment>
+            <translation>Tu as oublié de dire « %1 », et personne ne l’a remarqué.</translation>
+        </message>
+        <message>
+            <source>%1 forgot to call “%2”, and nobody noticed.</source>
+            <extracomment>On a mark in a replay. %1 a player, %2 &quot;DOS!&quot; or &quot;UNO!&quot;</extracomment>
+            <translation>%1 a oublié de dire « %2 », et personne ne l’a remarqué.</translation>
+        </message>
         <message>
             <source>Before the first round</source>
             <translation>Avant la première manche</translation>

@@ -1659,6 +1659,11 @@
     <context>
         <name>ReplayPage</name>
         <message>
+            <source>Keys</source>
+            <extracomment>Title of the list of keys</extracomment>
+            <translation>Tasti</translation>
+        </message>
+        <message>
             <source>Replay</source>
             <translation>Replay</translation>
         </message>
@@ -2647,6 +2652,71 @@
     </context>
     <context>
         <name>KeyHelp</name>
+        <message>
+            <source>Play and pause</source>
+            <translation>Riproduci e metti in pausa</translation>
+        </message>
+        <message>
+            <source>Right, Left</source>
+            <extracomment>Key names; forward and back in a replay</extracomment>
+            <translation>Destra, Sinistra</translation>
+        </message>
+        <message>
+            <source>Forward or back one step</source>
+            <translation>Un passo avanti o indietro</translation>
+        </message>
+        <message>
+            <source>Down, Up</source>
+            <extracomment>Key names; forward and back in a replay</extracomment>
+            <translation>Giù, Su</translation>
+        </message>
+        <message>
+            <source>Forward or back one turn</source>
+            <translation>Un turno avanti o indietro</translation>
+        </message>
+        <message>
+            <source>Page Down, Page Up</source>
+            <extracomment>Key names; forward and back in a replay</extracomment>
+            <translation>Pag giù, Pag su</translation>
+        </message>
+        <message>
+            <source>Forward or back one round</source>
+            <translation>Un round avanti o indietro</translation>
+        </message>
+        <message>
+            <source>Home, End</source>
+            <extracomment>Key names</extracomment>
+            <translation>Inizio, Fine</translation>
+        </message>
+        <message>
+            <source>To the beginning or the end</source>
+            <translation>All’inizio o alla fine</translation>
+        </message>
+        <message>
+            <source>M, Shift+M</source>
+            <extracomment>Key names</extracomment>
+            <translation>M, Maiusc+M</translation>
+        </message>
+        <message>
+            <source>Next or previous mark</source>
+            <translation>Segno successivo o precedente</translation>
+        </message>
+        <message>
+            <source>Show all hands, or one</source>
+            <translation>Vedi tutte le mani o una sola</translation>
+        </message>
+        <message>
+            <source>Choose whose cards to show</source>
+            <translation>Scegli di chi vedere le carte</translation>
+        </message>
+        <message>
+            <source>Change the speed</source>
+            <translation>Cambia la velocità</translation>
+        </message>
+        <message>
+            <source>Close what’s open; otherwise, leave the replay</source>
+            <translation>Chiudi ciò che è aperto; altrimenti esci dal replay</translation>
+        </message>
         <message>
             <source>Call while nobody’s cards are shown</source>
             <translation>Fai l’annuncio mentre nessuna mano è scoperta</translation>
@@ -6791,6 +6861,16 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     </context>
     <context>
         <name>tableside::MatchReplay</name>
+        <message>
+            <source>You forgot to call “%1”, and nobody noticed.</source>
+            <extracomment>On a mark in a replay. %1 &quot;DOS!&quot; or &quot;UNO!&quot;</extracomment>
+            <translation>Hai dimenticato di dire «%1» e non se n’è accorto nessuno.</translation>
+        </message>
+        <message>
+            <source>%1 forgot to call “%2”, and nobody noticed.</source>
+            <extracomment>On a mark in a replay. %1 a player, %2 &quot;DOS!&quot; or &quot;UNO!&quot;</extracomment>
+            <translation>%1 non ha detto «%2» e non se n’è accorto nessuno.</translation>
+        </message>
         <message>
             <source>Before the first round</source>
             <translation>Prima del primo round</translation>

@@ -1659,6 +1659,11 @@
     <context>
         <name>ReplayPage</name>
         <message>
+            <source>Keys</source>
+            <extracomment>Title of the list of keys</extracomment>
+            <translation>Toetsen</translation>
+        </message>
+        <message>
             <source>Replay</source>
             <translation>Terugkijken</translation>
         </message>
@@ -2647,6 +2652,71 @@
     </context>
     <context>
         <name>KeyHelp</name>
+        <message>
+            <source>Play and pause</source>
+            <translation>Afspelen en pauzeren</translation>
+        </message>
+        <message>
+            <source>Right, Left</source>
+            <extracomment>Key names; forward and back in a replay</extracomment>
+            <translation>Rechts, links</translation>
+        </message>
+        <message>
+            <source>Forward or back one step</source>
+            <translation>Een stap vooruit of terug</translation>
+        </message>
+        <message>
+            <source>Down, Up</source>
+            <extracomment>Key names; forward and back in a replay</extracomment>
+            <translation>Omlaag, omhoog</translation>
+        </message>
+        <message>
+            <source>Forward or back one turn</source>
+            <translation>Een beurt vooruit of terug</translation>
+        </message>
+        <message>
+            <source>Page Down, Page Up</source>
+            <extracomment>Key names; forward and back in a replay</extracomment>
+            <translation>Page Down, Page Up</translation>
+        </message>
+        <message>
+            <source>Forward or back one round</source>
+            <translation>Een ronde vooruit of terug</translation>
+        </message>
+        <message>
+            <source>Home, End</source>
+            <extracomment>Key names</extracomment>
+            <translation>Home, End</translation>
+        </message>
+        <message>
+            <source>To the beginning or the end</source>
+            <translation>Naar het begin of het einde</translation>
+        </message>
+        <message>
+            <source>M, Shift+M</source>
+            <extracomment>Key names</extracomment>
+            <translation>M, Shift+M</translation>
+        </message>
+        <message>
+            <source>Next or previous mark</source>
+            <translation>Volgende of vorige markering</translation>
+        </message>
+        <message>
+            <source>Show all hands, or one</source>
+            <translation>Alle kaarten open, of die van één speler</translation>
+        </message>
+        <message>
+            <source>Choose whose cards to show</source>
+            <translation>Kiezen wiens kaarten je ziet</translation>
+        </message>
+        <message>
+            <source>Change the speed</source>
+            <translation>Snelheid wijzigen</translation>
+        </message>
+        <message>
+            <source>Close what’s open; otherwise, leave the replay</source>
+            <translation>Sluiten wat open is; anders terugkijken verlaten</translation>
+        </message>
         <message>
             <source>Call while nobody’s cards are shown</source>
             <translation>Roepen terwijl niemands kaarten te zien zijn</translation>
@@ -6791,6 +6861,16 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     </context>
     <context>
         <name>tableside::MatchReplay</name>
+        <message>
+            <source>You forgot to call “%1”, and nobody noticed.</source>
+            <extracomment>On a mark in a replay. %1 &quot;DOS!&quot; or &quot;UNO!&quot;</extracomment>
+            <translation>Je vergat “%1” te roepen, en niemand merkte het.</translation>
+        </message>
+        <message>
+            <source>%1 forgot to call “%2”, and nobody noticed.</source>
+            <extracomment>On a mark in a replay. %1 a player, %2 &quot;DOS!&quot; or &quot;UNO!&quot;</extracomment>
+            <translation>%1 vergat “%2” te roepen, en niemand merkte het.</translation>
+        </message>
         <message>
             <source>Before the first round</source>
             <translation>Voor de eerste ronde</translation>

@@ -37,8 +37,11 @@ AppPage {
     }
 
     function stepBack(): void {
+        const unoTable = table as UnoTable;
         if (sheets.open !== "")
             sheets.open = "";
+        else if (unoTable && unoTable.shownHandTitle !== "")
+            unoTable.putShownHandAway();
         else
             navigator.back();
     }
@@ -154,6 +157,10 @@ AppPage {
         onActivated: controls.cyclePace()
     }
     LetterKey {
+        sequences: ["F1", "?"]
+        onActivated: sheets.toggle("keys")
+    }
+    LetterKey {
         sequence: "Space"
         onActivated: page.space()
     }
@@ -218,6 +225,15 @@ AppPage {
             geometry: page.geometry
             hasMenu: false
             onLogAsked: sheets.toggle("log")
+        }
+
+        // What a challenge showed whoever is looked over the shoulder, until the next step
+        Loader {
+            anchors.fill: parent
+            Component.onCompleted: {
+                if (page.isUno)
+                    setSource("../table/uno/ShownHand.qml", { table: page.table, light: Qt.binding(() => page.geometry.rowRect) });
+            }
         }
 
         // What has just happened; below it what would be better now
@@ -318,6 +334,23 @@ AppPage {
             LogPanel {
                 anchors.fill: parent
                 table: page.table
+            }
+        }
+
+        SideSheet {
+            name: "keys"
+            geometry: page.geometry
+            frame: felt.frame
+            visible: sheets.open === "keys"
+            //: Title of the list of keys
+            title: qsTr("Keys")
+            onAboutToHide: if (sheets.open === "keys")
+                sheets.open = ""
+
+            KeyHelp {
+                anchors.fill: parent
+                game: page.table.game
+                watching: true
             }
         }
 

@@ -6,13 +6,22 @@ import Tableside
 import Tableside.App
 
 // All of a match in a line: where one is, and what there is to see. Above the line is what players did, below it what
-// happened to the cards; a better play is a diamond, a round a long stroke.
+// happened to the cards. Each kind of mark has its own shape; its words are shown where the pointer is, or the handle.
 T.Slider {
     id: scrubber
 
     required property MatchReplay replay
 
     readonly property real inset: 12 // half a handle
+    readonly property real room: width - 2 * inset
+    // The mark under the pointer, before anything is pressed
+    readonly property int pointed: hover.hovered && !pressed
+        ? replay.markNear((hover.point.position.x - inset) / room * to, 8 / room * to) : -1
+
+    function wordsAt(position: int): string {
+        const mark = replay.markWords(position);
+        return replay.placeWords(position) + (mark === "" ? "" : "\n" + mark);
+    }
 
     objectName: "replayScrubber"
     from: 0
@@ -33,10 +42,25 @@ T.Slider {
     Accessible.role: Accessible.Slider
     //: Spoken name of the line on which one goes to any moment of a game
     Accessible.name: qsTr("Position in the game")
-    Accessible.description: replay.placeWords(replay.position)
+    Accessible.description: wordsAt(replay.position).replace("\n", ". ")
     Accessible.focusable: true
     Accessible.onIncreaseAction: replay.stepForward(MatchReplay.Action)
     Accessible.onDecreaseAction: replay.stepBack(MatchReplay.Action)
+
+    HoverHandler {
+        id: hover
+    }
+
+    // Over whatever lies above the line
+    WhereBubble {
+        objectName: "replayMarkWords"
+        visible: scrubber.pointed >= 0
+        words: visible ? scrubber.wordsAt(scrubber.pointed) : ""
+        y: -height - 4
+        x: Math.max(0, Math.min(scrubber.width - width,
+                                scrubber.inset + scrubber.room * scrubber.pointed / scrubber.to - width / 2))
+        z: 1
+    }
 
     background: Item {
         Rectangle {
@@ -86,13 +110,16 @@ T.Slider {
 
         WhereBubble {
             visible: scrubber.pressed
-            words: scrubber.replay.placeWords(Math.round(scrubber.value))
+            words: visible ? scrubber.wordsAt(Math.round(scrubber.value)) : ""
             y: -height - 10
             x: Math.max(-parent.x, Math.min(scrubber.width - parent.x - width, (parent.width - width) / 2))
         }
     }
 
-    component Mark: Rectangle {
+    // What people did stands above the line: a call is a dot, one that nobody made a ring, a catch a square, a challenge a
+    // cross, a double color two dots, a better play a diamond. Below it, a reshuffle is a stroke, a take-back a square. A round
+    // is a long stroke through it.
+    component Mark: Item {
         id: mark
 
         required property int position
@@ -103,34 +130,60 @@ T.Slider {
         required property real middle
 
         readonly property bool stroke: mark.kind === ReplayMarkKind.Round
+        readonly property bool ring: mark.kind === ReplayMarkKind.MissedCall
+        readonly property bool cross: mark.kind === ReplayMarkKind.Challenge
+        readonly property bool twice: mark.kind === ReplayMarkKind.DoubleColor
         readonly property bool diamond: mark.kind === ReplayMarkKind.Mistake
-        readonly property bool thin: mark.stroke || mark.kind === ReplayMarkKind.Reshuffle
+        readonly property bool round: mark.kind === ReplayMarkKind.Call || mark.ring || mark.twice
+        readonly property bool thin: mark.stroke || mark.cross || mark.kind === ReplayMarkKind.Reshuffle
         readonly property bool below: mark.kind === ReplayMarkKind.Reshuffle || mark.kind === ReplayMarkKind.TakeBack
+        readonly property color ink: mark.stroke ? Theme.line : mark.diamond ? Theme.warning : mark.twice ? Theme.calm
+             : mark.below ? Theme.textSoft : Theme.callToAct
 
         x: mark.inset + (mark.room - 2 * mark.inset) * mark.share - mark.width / 2
         y: mark.stroke ? mark.middle - mark.height / 2 : mark.below ? mark.middle + 7 : mark.middle - 7 - mark.height
-        width: mark.thin ? 2 : mark.diamond ? 8 : 6
-        height: mark.stroke ? 22 : mark.diamond || mark.thin ? 8 : 6
-        radius: mark.kind === ReplayMarkKind.Call || mark.kind === ReplayMarkKind.DoubleColor ? mark.width / 2 : 0
-        rotation: mark.diamond ? 45 : 0
+        width: mark.thin && !mark.cross ? 2 : mark.cross || mark.diamond ? 8 : 6
+        height: mark.stroke ? 22 : mark.twice ? 11 : mark.thin || mark.diamond ? 8 : 6
         z: mark.diamond ? 1 : 0
-        color: mark.stroke ? Theme.line : mark.diamond ? Theme.warning : mark.kind === ReplayMarkKind.DoubleColor ? Theme.calm
-             : mark.below ? Theme.textSoft : Theme.callToAct
-        border.width: mark.kind === ReplayMarkKind.Catch || mark.kind === ReplayMarkKind.Challenge ? 1 : 0
-        border.color: Theme.text
+
+        Rectangle {
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.bottom: parent.bottom
+            width: mark.cross ? 2 : mark.twice ? 5 : parent.width
+            height: mark.twice ? 5 : parent.height
+            radius: mark.round ? width / 2 : 0
+            rotation: mark.diamond || mark.cross ? 45 : 0
+            color: mark.ring ? "transparent" : mark.ink
+            border.width: mark.ring ? 1.5 : 0
+            border.color: mark.ink
+        }
+
+        Rectangle {
+            visible: mark.cross || mark.twice
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.top: parent.top
+            width: mark.cross ? 2 : 5
+            height: mark.cross ? parent.height : 5
+            radius: mark.twice ? width / 2 : 0
+            rotation: mark.cross ? -45 : 0
+            color: mark.ink
+        }
     }
 
     // Where the finger is, while it is
     component WhereBubble: Panel {
         property alias words: where.text
 
-        width: where.implicitWidth + 24
+        width: where.width + 24
         height: where.implicitHeight + 12
 
         Words {
             id: where
+            readonly property real widest: scrubber.width - 24
+
             anchors.centerIn: parent
-            wrapMode: Text.NoWrap
+            width: Math.min(implicitWidth, widest)
+            horizontalAlignment: Text.AlignHCenter
             font.pixelSize: Theme.sizeSmall
         }
     }

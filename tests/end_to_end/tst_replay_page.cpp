@@ -7,7 +7,10 @@
 
 #include "app/table/replay/match_replay.h"
 
+#include <QAccessible>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace tableside;
 using namespace tableside::test;
@@ -21,6 +24,8 @@ private slots:
     void byKeys();
     void byFingerOnAPhone();
     void playsAndPauses();
+    void marksSayWhatTheyAre();
+    void listsItsKeys();
     void showsBetterPlays();
     void allOfALongGame();
 
@@ -148,6 +153,44 @@ void TestReplayPage::playsAndPauses()
     const int there = replay.position();
     driver.pass(30'000);
     QCOMPARE(replay.position(), there);
+}
+
+/// Under the pointer, and to a screen reader where the handle is.
+void TestReplayPage::marksSayWhatTheyAre()
+{
+    Driver driver({}, {1024, 768});
+    MatchReplay &replay = show<dos::Game>(driver, 3, 50);
+    const auto marks = replay.marks()->rows();
+    QVERIFY(marks.size() > 2);
+    const ReplayMark mark = marks[marks.size() / 2];
+    QQuickItem *scrubber = driver.item("replayScrubber");
+    QVERIFY(!driver.isThere("replayMarkWords"));
+    const qreal share = static_cast<qreal>(mark.position) / replay.count();
+    const QPointF there = scrubber->mapToScene({12 + share * (scrubber->width() - 24), scrubber->height() / 2});
+    QTest::mouseMove(&driver.window(), there.toPoint());
+    driver.waitForItem("replayMarkWords");
+    const auto saysIt = [&](const QString &words) {
+        return std::ranges::any_of(marks, [&](const ReplayMark &one) { return words.contains(one.words); });
+    };
+    const QString shown = driver.item("replayMarkWords")->property("words").toString();
+    QVERIFY2(saysIt(shown), qPrintable(shown));
+    replay.goTo(mark.position);
+    const QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(scrubber);
+    QVERIFY2(spoken->text(QAccessible::Description).contains(mark.words), qPrintable(spoken->text(QAccessible::Description)));
+}
+
+void TestReplayPage::listsItsKeys()
+{
+    Driver driver;
+    show<uno::Game>(driver, 3, 50);
+    driver.key(Qt::Key_F1);
+    driver.waitForRest("keysClose");
+    QVERIFY(driver.isThere("keyHelp"));
+    driver.key(Qt::Key_Escape);
+    driver.waitFor([&] { return !driver.isThere("keysClose"); }, "the list to close");
+    QCOMPARE(driver.navigator().page(), Navigator::Replay);
+    driver.type("?");
+    driver.waitForRest("keysClose");
 }
 
 void TestReplayPage::showsBetterPlays()

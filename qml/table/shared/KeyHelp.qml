@@ -11,6 +11,7 @@ Scroller {
     required property string game
     property bool shared: false // several people pass the device on
     property bool takesBack: false // something may be taken back
+    property bool watching: false // a replay
 
     readonly property var dosLines: [
         //: Name of the space bar
@@ -62,7 +63,28 @@ Scroller {
         [qsTr("Esc"), qsTr("Clear the selection, or close what’s open; otherwise, open the menu")],
         ["F1", qsTr("Show this list")]
     ]
-    readonly property var lines: (game === "uno" ? unoLines : dosLines).concat(takesBack ? takeBackLines : []).concat(shared ? sharedLines : []).concat(commonLines)
+    readonly property var watchingLines: [
+        //: Name of the space bar
+        [qsTr("Space"), qsTr("Play and pause")],
+        //: Key names; forward and back in a replay
+        [qsTr("Right, Left"), qsTr("Forward or back one step")],
+        //: Key names; forward and back in a replay
+        [qsTr("Down, Up"), qsTr("Forward or back one turn")],
+        //: Key names; forward and back in a replay
+        [qsTr("Page Down, Page Up"), qsTr("Forward or back one round")],
+        //: Key names
+        [qsTr("Home, End"), qsTr("To the beginning or the end")],
+        //: Key names
+        [qsTr("M, Shift+M"), qsTr("Next or previous mark")],
+        ["A", qsTr("Show all hands, or one")],
+        ["V", qsTr("Choose whose cards to show")],
+        ["S", qsTr("Change the speed")],
+        ["L", qsTr("Open the log")],
+        //: Key name
+        [qsTr("Esc"), qsTr("Close what’s open; otherwise, leave the replay")],
+        ["F1", qsTr("Show this list")]
+    ]
+    readonly property var lines: watching ? watchingLines : (game === "uno" ? unoLines : dosLines).concat(takesBack ? takeBackLines : []).concat(shared ? sharedLines : []).concat(commonLines)
 
     objectName: "keyHelp"
     sideMargin: 10
