@@ -3,6 +3,7 @@
 #include "tests/app/history/simulated_match.h"
 
 #include <QDateTime>
+#include <QThread>
 
 namespace tableside::test {
 
@@ -45,6 +46,33 @@ void openFamilysStatistics(Driver &driver)
     driver.waitForFrames();
 }
 
+/// Games of which something is missing, or that are no whole ones; and others that are being worked through.
+void openRemarkable(Driver &driver)
+{
+    const Database &database = driver.application().database();
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    SimulatedMatch playedOn = simulatedMatch(3);
+    playedOn.digest.playedOn = true;
+    playedOn.digest.takeBacks = 2;
+    SimulatedMatch unreadable = simulatedMatch(4);
+    unreadable.digest = digestOfUnreadable(unreadable.game, unreadable.record.first());
+    SimulatedMatch unknown = simulatedMatch(5);
+    unknown.digest = digestOfUnreadable(unknown.game, {});
+    keepPlayed(database, unknown, now - 60 * 3'600'000LL);
+    keepPlayed(database, unreadable, now - 50 * 3'600'000LL);
+    keepPlayed(database, simulatedMatch(6), now - 30 * 3'600'000LL, 20 * 60'000, true, false);
+    keepPlayed(database, playedOn, now - 3'600'000);
+    driver.navigator().open(Navigator::GamesPlayed);
+    driver.waitForItem("historyPage");
+    const auto work = [](JobProgress &progress) {
+        while (progress.reach(120, 400))
+            QThread::msleep(20);
+        return FileOutcome();
+    };
+    driver.application().history().lateJob().start({}, work, [](const FileOutcome &) {});
+    driver.waitForItem("historyLate");
+}
+
 void openStatistics(Driver &driver, int games)
 {
     open(driver, games, false);
@@ -59,6 +87,13 @@ std::vector<GalleryState> historyStates()
     return {
         {"history-empty", [](Driver &driver) { open(driver, 0); }},
         {"history-list", [](Driver &driver) { open(driver, 30); }},
+        {"history-list-remarks", openRemarkable},
+        {"history-game-unreadable", [](Driver &driver) {
+             openRemarkable(driver);
+             driver.waitForRest("historyRow2");
+             driver.click("historyRow2", {0.3, 0.5});
+             driver.waitForRest("playedClose");
+         }},
         {"history-filter", [](Driver &driver) {
              open(driver, 30);
              driver.click("historyFilter");

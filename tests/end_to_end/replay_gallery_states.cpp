@@ -5,6 +5,8 @@
 
 #include "app/table/replay/match_replay.h"
 
+#include <QTest>
+
 namespace tableside::test {
 
 namespace {
@@ -43,11 +45,55 @@ void openAtMistake(Driver &driver, MatchReplay &replay)
     driver.settle();
 }
 
+/// Where a challenge has just shown a hand to whoever is looked at.
+void openAtChallenge(Driver &driver)
+{
+    for (quint64 seed = 1; seed < 40; ++seed) {
+        auto config = peopleConfig<uno::Game>(4, 1, seed);
+        config.rules.target = 500;
+        driver.playroom().showRecord(QStringLiteral("uno"), asFile(playedRecord(config)));
+        MatchReplay &replay = *driver.playroom().replay();
+        for (const ReplayMark &mark : replay.marks()->rows()) {
+            for (int seat = 0; mark.kind == ReplayMarkKind::Challenge && seat < 4; ++seat) {
+                replay.setSeat(seat);
+                replay.goTo(mark.position);
+                if (qobject_cast<UnoTable *>(replay.table())->shownHandTitle().isEmpty())
+                    continue;
+                driver.navigator().open(Navigator::Replay);
+                driver.waitForItem("shownHand");
+                driver.settle();
+                return;
+            }
+        }
+    }
+    qFatal("Nobody challenges");
+}
+
+/// The pointer rests on a mark of a long game.
+void pointAtMark(Driver &driver)
+{
+    MatchReplay &replay = openReplay<uno::Game>(driver, 4, 1, 200);
+    const auto marks = replay.marks()->rows();
+    const ReplayMark mark = marks[marks.size() / 3];
+    const QQuickItem *scrubber = driver.item("replayScrubber");
+    const qreal share = static_cast<qreal>(mark.position) / replay.count();
+    QTest::mouseMove(&driver.window(), scrubber->mapToScene({12 + share * (scrubber->width() - 24), 8}).toPoint());
+    driver.waitForItem("replayMarkWords");
+    driver.settle();
+}
+
 } // namespace
 
 std::vector<GalleryState> replayStates()
 {
     return {
+        {"replay-uno-challenge", openAtChallenge},
+        {"replay-mark", pointAtMark},
+        {"replay-keys", [](Driver &driver) {
+             openReplay<dos::Game>(driver, 4, 1, 100);
+             driver.key(Qt::Key_F1);
+             driver.waitForRest("keysClose");
+         }},
         {"replay-dos", [](Driver &driver) { openReplay<dos::Game>(driver, 4, 1, 100); }},
         {"replay-dos-all-hands", [](Driver &driver) { openReplay<dos::Game>(driver, 4, 1, 100).setAllHands(true); }},
         {"replay-dos-better",

@@ -189,7 +189,7 @@ void TestReplayPage::listsItsKeys()
     driver.key(Qt::Key_Escape);
     driver.waitFor([&] { return !driver.isThere("keysClose"); }, "the list to close");
     QCOMPARE(driver.navigator().page(), Navigator::Replay);
-    driver.type("?");
+    driver.key(Qt::Key_Question);
     driver.waitForRest("keysClose");
 }
 

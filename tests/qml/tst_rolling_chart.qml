@@ -30,10 +30,13 @@ Item {
             compare(line.points[line.points.length - 1], Qt.point(5 + data.games - 1, 77));
         }
 
-        function findLine(of: Item): Item {
-            for (const child of of.children) {
-                if (child.points !== undefined)
-                    return child;
+        function findLine(item: Item): Item {
+            if (item.points !== undefined)
+                return item;
+            for (const child of item.children) {
+                const found = findLine(child);
+                if (found)
+                    return found;
             }
             return null;
         }

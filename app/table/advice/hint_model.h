@@ -72,7 +72,7 @@ private:
     int m_seat;
     State m_state = None;
     bool m_possible = false;
-    int m_playouts = playoutsOfJudgement;
+    int m_playouts = 0; ///< Chosen; 0 for those of a judgement.
     QString m_text;
     QString m_detail;
     quint64 m_request = 0;

@@ -11,7 +11,8 @@
 #include <QStringList>
 
 #include <algorithm>
-#include <cmath>
+#include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace tableside::words {
@@ -36,16 +37,6 @@ QString planInSentence(const uno::State &position, const std::vector<uno::Action
 /// chances this round" or "winning chances in the game".
 QString cost(const Distance &distance);
 
-/// Of the plan at `place` of an advice.
-template <typename Game>
-Distance behindTheBest(const Advice<Game> &advice, std::size_t place)
-{
-    const RatedPlan<Game> &plan = advice.plans[place];
-    const double best = advice.plans.front().win_rate;
-    const double variance = best * (1.0 - best) + plan.win_rate * (1.0 - plan.win_rate);
-    return {plan.worth_behind, plan.standard_error, plan.points_regret, plan.points_error,
-            best - plan.win_rate,  std::sqrt(variance / std::max(plan.playouts, 1))};
-}
 
 /// Whether the best plan is clearly better than all the others for which `is(plan)`; where there is none it is not.
 template <typename Game, typename Is>
@@ -66,14 +57,8 @@ template <typename Game>
 HintWords hint(const typename Game::State &position, const Advice<Game> &advice, const QStringList &names)
 {
     HintWords words{planWithReason(position, advice, names), {}};
-    // One that was given up early was not seen in enough worlds
-    const auto next = std::find_if(advice.plans.begin() + 1, advice.plans.end(), [&](const RatedPlan<Game> &plan) {
-        return plan.playouts >= advice.plans.front().playouts;
-    });
-    if (next != advice.plans.end()) {
-        const auto place = static_cast<std::size_t>(next - advice.plans.begin());
-        words.detail = comparedWith(planInSentence(position, next->actions, names), behindTheBest(advice, place));
-    }
+    if (const std::optional<std::size_t> next = comparedPlan(advice))
+        words.detail = comparedWith(planInSentence(position, advice.plans[*next].actions, names), behindTheBest(advice, *next));
     return words;
 }
 

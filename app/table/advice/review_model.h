@@ -130,7 +130,7 @@ private:
     bool m_thinking = false;
     bool m_done = false;
     QString m_problem; ///< Why there is nothing to review.
-    int m_playouts = playoutsOfJudgement;
+    int m_playouts = 0; ///< Chosen; 0 for those of a judgement.
     int m_looked = 0;
     int m_moments = 0;
     RowsModel<ReviewedDecision> m_decisions; ///< At most mostShown.

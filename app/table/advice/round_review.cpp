@@ -46,14 +46,15 @@ bool RoundReview::run(const std::stop_token &cancel) const
             sentences << missedCallLine(missed, seat, callOf(Game()), names, byName);
         missedCalls(sentences);
     }
+    const int each = playouts > 0 ? playouts : playoutsOfJudgement(static_cast<int>(names.size()));
     int number = 0;
     for (const Moment<Game> &moment : round->moments) {
         const auto adviser = makeRoundAdviser<Game>(seed, moment.actionsBefore, events.first(moment.eventsBefore));
-        const Advice<Game> advice = adviser->advise(moment.seen, moment.legal, {cancel, playouts}, moment.done);
+        const Advice<Game> advice = adviser->advise(moment.seen, moment.legal, {cancel, each}, moment.done);
         if (cancel.stop_requested())
             return true;
         if (advice.requested_plan) {
-            if (const Distance behind = words::behindTheBest(advice, *advice.requested_plan); behind.isClear()) {
+            if (const Distance behind = behindTheBest(advice, *advice.requested_plan); behind.isClear()) {
                 ReviewedDecision decision = described(moment, advice, behind, names);
                 decision.worked = hasWorked(moment.position, moment.done.front(), events.subspan(moment.eventsBefore));
                 found(decision);

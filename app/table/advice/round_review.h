@@ -17,7 +17,7 @@ struct RoundReview
     int seat = 0;
     bool byName = false;   ///< Not "you": several people play.
     QStringList names;
-    int playouts = playoutsOfJudgement; ///< Of each decision; a round has some thirty.
+    int playouts = 0; ///< Of each decision, of which a round has some thirty; 0 for those of a judgement.
 
     // Called on the worker.
     std::function<void(const QStringList &sentences)> missedCalls = {};
