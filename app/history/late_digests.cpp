@@ -3,6 +3,8 @@
 #include "app/platform/file_job.h"
 #include "app/store/played_store.h"
 #include "app/table/session/match_file.h"
+#include "engine/dos/ruleset.h"
+#include "engine/uno/ruleset.h"
 
 #include <algorithm>
 
@@ -11,9 +13,11 @@ namespace tableside {
 namespace {
 
 /// Nobody says of a match that ended without a digest whether it was won or put away; its points do, as far as they are known.
-bool wasWon(const QList<int> &totals, int target)
+bool wasWon(const QList<int> &totals, const MatchDigest &digest)
 {
-    return totals.isEmpty() || *std::ranges::max_element(totals) >= std::max(1, target);
+    const bool isUno = digest.game == QLatin1String("uno");
+    const int usual = isUno ? uno::Ruleset().target : dos::Ruleset().target; // where the header does not say
+    return totals.isEmpty() || *std::ranges::max_element(totals) >= (digest.target > 0 ? digest.target : usual);
 }
 
 /// What is to be kept of a record; empty for nothing. Nothing at all where the store cannot be read now.
@@ -28,7 +32,7 @@ std::optional<QByteArray> lateDigest(PlayedStore &store, qint64 id)
     if (!traces)
         return {};
     const MatchDigest unreadable = digestOfUnreadable(traces->game, traces->header);
-    return wasWon(traces->totals, unreadable.target) ? unreadable.toJson() : QByteArray();
+    return wasWon(traces->totals, unreadable) ? unreadable.toJson() : QByteArray();
 }
 
 } // namespace
