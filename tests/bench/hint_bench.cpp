@@ -28,9 +28,9 @@ double cpu_ms()
 struct Counts
 {
     int hints = 0;
-    int alone = 0;    ///< Nothing else could be done that is another plan.
-    int unseen = 0;   ///< No other plan was seen in as many worlds as the best.
-    int unclear = 0;  ///< What was seen does not say how the other compares.
+    int alone = 0;   ///< Nothing else could be done that is another plan.
+    int unseen = 0;  ///< No other plan was seen in as many worlds as the best.
+    int unclear = 0; ///< What was seen does not say how the other compares.
     std::vector<double> ms;
 };
 
@@ -95,10 +95,11 @@ int run(int seats, int hints, int playouts)
     std::ranges::sort(counts.ms);
     const auto at = [&](std::size_t percent) { return counts.ms[(counts.ms.size() - 1) * percent / 100]; };
     const auto percent = [&](int count) { return 100.0 * count / counts.hints; };
-    std::printf("%s, %d seats, %d playouts: of %d hints without a comparison: one plan alone %.0f %%, not seen often enough "
-                "%.0f %%, not clear %.0f %%; CPU median %.0f ms, 90 %% under %.0f, longest %.0f\n",
-                Game::name.data(), seats, playouts, counts.hints, percent(counts.alone), percent(counts.unseen),
-                percent(counts.unclear), at(50), at(90), counts.ms.back());
+    std::printf(
+        "%s, %d seats, %d playouts: of %d hints without a comparison: one plan alone %.0f %%, not seen often enough "
+        "%.0f %%, not clear %.0f %%; CPU median %.0f ms, 90 %% under %.0f, longest %.0f\n",
+        Game::name.data(), seats, playouts, counts.hints, percent(counts.alone), percent(counts.unseen),
+        percent(counts.unclear), at(50), at(90), counts.ms.back());
     return 0;
 }
 

@@ -12,6 +12,7 @@ Item {
         id: chart
         anchors.fill: parent
         firstGame: 5
+        rates: [50, 60]
     }
 
     TestCase {
@@ -30,11 +31,11 @@ Item {
             compare(line.points[line.points.length - 1], Qt.point(5 + data.games - 1, 77));
         }
 
-        function findLine(item: Item): Item {
+        function findLine(item: var): var {
             if (item.points !== undefined)
                 return item;
-            for (const child of item.children) {
-                const found = findLine(child);
+            for (let at = 0; at < item.children.length; ++at) {
+                const found = findLine(item.children[at]);
                 if (found)
                     return found;
             }
