@@ -1545,7 +1545,7 @@
         <message>
             <source>%1: %2, %3</source>
             <extracomment>Spoken name of a game that is over. %1 who played, %2 who won, %3 how long it took and when it was</extracomment>
-            <translation>%1 : %2, %3</translation>
+            <translation>%1 : %2, %3</translation>
         </message>
         <message>
             <source>Delete game: %1</source>
@@ -2715,7 +2715,7 @@
         </message>
         <message>
             <source>Close what’s open; otherwise, leave the replay</source>
-            <translation>Fermer ce qui est ouvert ; sinon quitter la partie revue</translation>
+            <translation>Fermer ce qui est ouvert ; sinon quitter la partie revue</translation>
         </message>
         <message>
             <source>Call while nobody’s cards are shown</source>
@@ -6828,7 +6828,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Working through earlier games: %1 of %2</source>
             <extracomment>While records of games from before an update are read, for the list and the statistics. %1 of %2 games are done</extracomment>
-            <translation>Lecture des parties précédentes : %1 sur %2</translation>
+            <translation>Lecture des parties précédentes : %1 sur %2</translation>
         </message>
         <message>
             <source>games-played</source>
@@ -6864,12 +6864,12 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>You forgot to call “%1”, and nobody noticed.</source>
             <extracomment>On a mark in a replay. %1 &quot;DOS!&quot; or &quot;UNO!&quot;</extracomment>
-            <translation>Tu as oublié de dire « %1 », et personne ne l’a remarqué.</translation>
+            <translation>Tu as oublié de dire « %1 », et personne ne l’a remarqué.</translation>
         </message>
         <message>
             <source>%1 forgot to call “%2”, and nobody noticed.</source>
             <extracomment>On a mark in a replay. %1 a player, %2 &quot;DOS!&quot; or &quot;UNO!&quot;</extracomment>
-            <translation>%1 a oublié de dire « %2 », et personne ne l’a remarqué.</translation>
+            <translation>%1 a oublié de dire « %2 », et personne ne l’a remarqué.</translation>
         </message>
         <message>
             <source>Before the first round</source>
@@ -7715,12 +7715,12 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <message>
             <source>Only the result of this game is left: your settings limit how many games you can replay.</source>
             <extracomment>Why a game that is over can&apos;t be watched</extracomment>
-            <translation>Il ne reste que le résultat de cette partie : tes réglages limitent le nombre de parties à revoir.</translation>
+            <translation>Il ne reste que le résultat de cette partie : tes réglages limitent le nombre de parties à revoir.</translation>
         </message>
         <message>
             <source>This game can’t be watched: its record is damaged.</source>
             <extracomment>Why a game that is over can&apos;t be watched</extracomment>
-            <translation>Impossible de revoir cette partie : son enregistrement est endommagé.</translation>
+            <translation>Impossible de revoir cette partie : son enregistrement est endommagé.</translation>
         </message>
         <message>
             <source>This game is gone: it was ended in another window.</source>
