@@ -228,8 +228,7 @@ AppPage {
         }
 
         // What a challenge showed whoever is looked over the shoulder, until the next step
-        Loader {
-            anchors.fill: parent
+        Loader { // no larger than the hand, which it would stretch
             Component.onCompleted: {
                 if (page.isUno)
                     setSource("../table/uno/ShownHand.qml", { table: page.table, light: Qt.binding(() => page.geometry.rowRect) });
