@@ -114,6 +114,6 @@ int main(int argc, char **argv)
     }
     const int seats = std::atoi(argv[2]);
     const int hints = std::max(1, std::atoi(argv[3]));
-    const int playouts = argc > 4 ? std::atoi(argv[4]) : playoutsOfJudgement(seats);
+    const int playouts = argc > 4 ? std::atoi(argv[4]) : playoutsOfJudgement(*game, seats);
     return with_game(*game, [&]<typename Game>() { return run<Game>(seats, hints, playouts); });
 }

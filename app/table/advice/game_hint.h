@@ -22,7 +22,7 @@ class GameHint final : public HintModel
 public:
     using Action = typename Game::Action;
 
-    /// Nobody waits longer than this for a hint; playouts are counted and take a small part of it.
+    /// Nobody waits longer than this for a hint; playouts are counted and take a part of it.
     static constexpr int longestThoughtMs = 2000;
 
     /// `session` outlives the hint; `seat` is the person who asks.
@@ -37,7 +37,9 @@ public:
 private:
     void think(quint64 request, int playouts) override
     {
-        const Thinking thinking{m_worker.newToken(longestThoughtMs), playouts};
+        const auto seats = static_cast<int>(m_session.config().seats.size());
+        const int usual = playoutsOfJudgement(*game_named(Game::name), seats);
+        const Thinking thinking{m_worker.newToken(longestThoughtMs), playouts > 0 ? playouts : usual};
         std::vector<typename Game::Event> events;
         for (const typename Game::Event &event : m_session.eventsOfRound())
             events.push_back(seen_by(event, seat()));

@@ -52,7 +52,7 @@ void HintModel::toggle()
     } else if (m_possible) {
         m_state = Searching;
         emit changed();
-        think(++m_request, m_playouts > 0 ? m_playouts : playoutsOfJudgement(static_cast<int>(m_session.seating().seats.size())));
+        think(++m_request, m_playouts);
     } else if (isAllowed()) {
         emit refused(reasonForNone());
     }

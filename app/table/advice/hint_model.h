@@ -59,7 +59,7 @@ protected:
     /// `session` outlives the hint; `seat` is the person who asks.
     HintModel(const MatchSessionBase &session, int seat, QObject *parent);
 
-    /// Begins to think; show() is to follow with the same request.
+    /// Begins to think, with so many playouts (0: those of a judgement); show() is to follow with the same request.
     virtual void think(quint64 request, int playouts) = 0;
     /// Stops thinking, and proposes nothing any more.
     virtual void forget() = 0;

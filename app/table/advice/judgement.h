@@ -2,6 +2,7 @@
 // by the same bounds. Without Qt: tests/bench/hint_bench.cpp measures it.
 #pragma once
 
+#include "engine/core/game_id.h"
 #include "engine/search/advice.h"
 
 #include <algorithm>
@@ -12,7 +13,7 @@
 namespace tableside {
 
 /// Of a position with so many seats that is judged.
-int playoutsOfJudgement(int seats);
+int playoutsOfJudgement(GameId game, int seats);
 
 /// How far a plan is behind the best one, in worlds that both saw.
 struct Distance

@@ -46,7 +46,7 @@ bool RoundReview::run(const std::stop_token &cancel) const
             sentences << missedCallLine(missed, seat, callOf(Game()), names, byName);
         missedCalls(sentences);
     }
-    const int each = playouts > 0 ? playouts : playoutsOfJudgement(static_cast<int>(names.size()));
+    const int each = playouts > 0 ? playouts : playoutsOfJudgement(*game_named(Game::name), static_cast<int>(names.size()));
     int number = 0;
     for (const Moment<Game> &moment : round->moments) {
         const auto adviser = makeRoundAdviser<Game>(seed, moment.actionsBefore, events.first(moment.eventsBefore));

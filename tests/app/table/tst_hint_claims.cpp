@@ -604,7 +604,7 @@ words::HintWords hintAt(const typename Game::State &state, std::uint64_t seed, s
     const auto seen = Game::observe(state, 0);
     typename Game::ActionList legal;
     Game::legal_actions(seen, legal);
-    const Advice<Game> advice = make_adviser<Game>(seed)->advise(seen, legal, {{}, playoutsOfJudgement(state.table.seats)});
+    const Advice<Game> advice = make_adviser<Game>(seed)->advise(seen, legal, {{}, playoutsOfJudgement(*game_named(Game::name), state.table.seats)});
     ClaimCounts counts;
     const Asked<Game> asked{state, seen, legal, advice};
     const words::HintWords hint = words::hint(state, advice, claimNames);

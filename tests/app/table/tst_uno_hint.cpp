@@ -26,6 +26,7 @@ private slots:
     void actionInWords_data();
     void actionInWords();
     void nothingElseNeedsNoComparison();
+    void isThoughtOverLongerWithMorePlayers();
     void theSameQuestionHasTheSameAnswer();
     void marksItsCardAndGoesAway();
     void proposesTheColorOfItsWildCard();
@@ -207,6 +208,16 @@ void TestUnoHint::nothingElseNeedsNoComparison()
 }
 
 /// Few playouts: chance would show.
+/// tests/bench/hint_bench.cpp says what for; the search of a hint gets them where nobody has chosen other ones.
+void TestUnoHint::isThoughtOverLongerWithMorePlayers()
+{
+    QCOMPARE(playoutsOfJudgement(GameId::uno, 2), 16'000);
+    QCOMPARE(playoutsOfJudgement(GameId::uno, 3), 36'000);
+    QCOMPARE(playoutsOfJudgement(GameId::uno, 4), 64'000);
+    QCOMPARE(playoutsOfJudgement(GameId::uno, 10), 160'000);
+    QCOMPARE(playoutsOfJudgement(GameId::dos, 4), 16'000);
+}
+
 void TestUnoHint::theSameQuestionHasTheSameAnswer()
 {
     PlayFixture fixture;
