@@ -197,7 +197,7 @@ Panel {
                     objectName: "replayPlayOn"
                     kind: "primary"
                     shrinks: true
-                    horizontalPadding: 14
+                    horizontalPadding: 8
                     enabled: controls.replay.mayPlayOn
                     //: Button of a replay: begins a new game with the position that is shown
                     text: qsTr("Play on from here")
