@@ -35,6 +35,7 @@ QString voicesFolder(const QString &folder)
 Application::Application(ApplicationOptions options)
     : m_windowSize(options.windowSize),
       m_file(options.file),
+      m_page(options.page),
       m_settings(inFolder(options.dataFolder, QStringLiteral("tableside.ini"))),
       m_windowGeometry(m_settings),
       m_language(m_settings.language()),
@@ -139,6 +140,8 @@ bool Application::load()
     loadSoundsAfterFirstFrame();
     if (!m_file.isEmpty())
         QMetaObject::invokeMethod(window(), "openFile", Q_ARG(QUrl, QUrl::fromLocalFile(m_file)));
+    if (!m_page.isEmpty())
+        QMetaObject::invokeMethod(window(), "openPage", Q_ARG(QString, m_page));
     if (m_database.isPersistent())
         m_dailyBackup.start();
     return true;

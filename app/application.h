@@ -37,6 +37,8 @@ struct ApplicationOptions
     QSize windowSize;
     /// Opened when the window is there; empty: none.
     QString file;
+    /// Of Arguments::pages(), opened when the window is there; empty: Home.
+    QString page;
     /// Null: the real one, loaded after the first frame.
     std::unique_ptr<SoundBoard> sounds;
     /// Null: the real one.
@@ -90,6 +92,7 @@ private:
     Stage m_stage; // first
     QSize m_windowSize;
     QString m_file;
+    QString m_page;
     AppSettings m_settings;
     WindowGeometry m_windowGeometry;
     InterfaceLanguage m_language; // before whatever has words

@@ -39,6 +39,20 @@ T.ApplicationWindow {
         incomingFiles.open(file, navigator);
     }
 
+    // What an action of the desktop's menu asks for: a game to be set up, the score book or the rules
+    function openPage(page: string): void {
+        if (page === "dos" || page === "uno") {
+            navigator.open(Navigator.Home); // as a file does
+            playroom.game = page;
+            navigator.open(Navigator.Setup);
+        } else if (page === "score") {
+            navigator.open(Navigator.Home);
+            navigator.open(Navigator.ScoreBook);
+        } else if (page === "rules") {
+            navigator.open(Navigator.Rules);
+        }
+    }
+
     // Leaves what is no longer shown, and opens what the page needs
     function follow(): void {
         (stage.item as AppPage)?.forgetNotices(); // what a page has told stays there

@@ -6,6 +6,10 @@
 
 namespace tableside {
 
+/// Of the record of a match, by which a desktop knows it (resources/linux has its MIME type). 0.1.0 wrote .jsonl; what is
+/// opened is known by its first line, whatever its name.
+inline constexpr QLatin1String recordEnding("tableside");
+
 /// What came of an import or export, as a sentence.
 struct FileOutcome
 {

@@ -1,5 +1,6 @@
 #include "app/store/data_export.h"
 
+#include "app/platform/export_file.h"
 #include "app/store/database.h"
 #include "app/store/store_access.h"
 
@@ -86,7 +87,7 @@ private:
         QMap<QString, QByteArray> records;
         const bool isRead = read("SELECT game, id, line FROM table_match JOIN table_match_line ON match_id = id "
                                  "WHERE deleted_at IS NULL ORDER BY id, sequence", [&](const QSqlQuery &row) {
-            const QString name = QStringLiteral("matches/%1-%2.jsonl").arg(row.value(0).toString(), row.value(1).toString());
+            const QString name = QStringLiteral("matches/%1-%2.%3").arg(row.value(0).toString(), row.value(1).toString(), recordEnding);
             records[name] += row.value(2).toString().toUtf8() + '\n';
         });
         if (!isRead)

@@ -386,7 +386,7 @@ void tellMatchSaved(Driver &driver)
 {
     PageNotice &notice = *driver.playroom().table()->pageNotice();
     notice.setFolderOpener([](const QString &) { return true; });
-    notice.tell({true, QStringLiteral("Saved as “/home/family/Documents/game-2026-11-23-2046.jsonl”."), false, {},
+    notice.tell({true, QStringLiteral("Saved as “/home/family/Documents/game-2026-11-23-2046.tableside”."), false, {},
                  QStringLiteral("/home/family/Documents")});
     driver.waitForItem("tableNotice");
     driver.item("tableNotice")->setProperty("staysMs", 3'600'000);

@@ -25,6 +25,8 @@ void TestCommandLine::answersWithoutDisplay_data()
     QTest::newRow("help, not a folder") << QStringList{"--data-folder", "--help"} << 2 << QByteArray("name of a folder");
     QTest::newRow("no such file") << QStringList{"-platform", "offscreen", "nowhere.csv"} << 2 << QByteArray("no file “nowhere.csv”");
     QTest::newRow("two files") << QStringList{"-platform", "offscreen", "a.csv", "b.csv"} << 2 << QByteArray("“b.csv” is a second");
+    QTest::newRow("no such page") << QStringList{"-platform", "offscreen", "--open", "chess"} << 2 << QByteArray("dos, uno, score, rules");
+    QTest::newRow("page and file") << QStringList{"-platform", "offscreen", "--open", "dos", "a.csv"} << 2 << QByteArray("either a file or --open");
     QTest::newRow("no folder") << QStringList{"--data-folder="} << 2 << QByteArray("name of a folder");
 }
 

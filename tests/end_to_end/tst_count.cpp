@@ -219,7 +219,7 @@ void TestCount::finishedMatchIsSaved()
     driver.pressByKeys("resultCopyDeal");
     QVERIFY(QGuiApplication::clipboard()->text().contains(seal));
     driver.pressByKeys("saveMatch");
-    const QStringList files = QDir(folder.path()).entryList({"*.jsonl"});
+    const QStringList files = QDir(folder.path()).entryList({"*.tableside"});
     QCOMPARE(files.size(), 1);
     driver.waitForItem("tableNotice");
     QVERIFY(driver.item("tableNotice")->property("text").toString().contains(folder.filePath(files.first())));

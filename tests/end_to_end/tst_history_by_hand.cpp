@@ -153,7 +153,7 @@ void TestHistoryByHand::aGameIsLookedAtAndSaved()
     QVERIFY(driver.item("playedWatch")->isEnabled());
     driver.click("playedSave");
     driver.waitForItem("historyNotice");
-    QCOMPARE(QDir(folder.path()).entryList({"*.jsonl"}).size(), 1);
+    QCOMPARE(QDir(folder.path()).entryList({"*.tableside"}).size(), 1);
     driver.click("playedClose");
     QCOMPARE(driver.focusName(), QStringLiteral("historyRow1"));
 }

@@ -62,7 +62,10 @@ private slots:
     void scoresComeIntoTheBook();
     void severalComeOneAfterTheOther();
     void whatIsNeitherIsSaid();
+    void theFileOfTheStartIsOpened_data();
     void theFileOfTheStartIsOpened();
+    void thePageOfTheStartIsOpened_data();
+    void thePageOfTheStartIsOpened();
 
 private:
     QTemporaryDir m_folder;
@@ -178,9 +181,17 @@ void TestIncomingFiles::whatIsNeitherIsSaid()
     QVERIFY2(driver.scores().notice().contains(QLatin1String("picture.png")), qPrintable(driver.scores().notice()));
 }
 
+void TestIncomingFiles::theFileOfTheStartIsOpened_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("record") << QStringLiteral("start.tableside");
+    QTest::newRow("as 0.1.0 named it") << QStringLiteral("start.jsonl");
+}
+
 void TestIncomingFiles::theFileOfTheStartIsOpened()
 {
-    const QString path = m_folder.filePath(QStringLiteral("start.jsonl"));
+    QFETCH(QString, name);
+    const QString path = m_folder.filePath(name);
     write(path, match(QStringLiteral("dos_switches.jsonl"), 12));
     const QTemporaryDir data;
     ApplicationOptions options;
@@ -191,6 +202,36 @@ void TestIncomingFiles::theFileOfTheStartIsOpened()
     Application application(std::move(options));
     QVERIFY(application.load());
     QCOMPARE(application.window()->property("navigator").value<Navigator *>()->page(), Navigator::Replay);
+}
+
+/// The actions of the desktop's menu.
+void TestIncomingFiles::thePageOfTheStartIsOpened_data()
+{
+    QTest::addColumn<QString>("asked");
+    QTest::addColumn<Navigator::Page>("page");
+    QTest::addColumn<QString>("game");
+    QTest::newRow("dos") << QStringLiteral("dos") << Navigator::Setup << QStringLiteral("dos");
+    QTest::newRow("uno") << QStringLiteral("uno") << Navigator::Setup << QStringLiteral("uno");
+    QTest::newRow("score") << QStringLiteral("score") << Navigator::ScoreBook << QString();
+    QTest::newRow("rules") << QStringLiteral("rules") << Navigator::Rules << QString();
+}
+
+void TestIncomingFiles::thePageOfTheStartIsOpened()
+{
+    QFETCH(QString, asked);
+    QFETCH(Navigator::Page, page);
+    QFETCH(QString, game);
+    const QTemporaryDir data;
+    ApplicationOptions options;
+    options.dataFolder = data.path();
+    options.page = asked;
+    options.sounds = std::make_unique<SilentSoundBoard>();
+    options.voice = std::make_unique<SilentVoice>();
+    Application application(std::move(options));
+    QVERIFY(application.load());
+    QCOMPARE(application.window()->property("navigator").value<Navigator *>()->page(), page);
+    if (!game.isEmpty())
+        QCOMPARE(application.playroom().game(), game);
 }
 
 TABLESIDE_TEST(TestIncomingFiles)

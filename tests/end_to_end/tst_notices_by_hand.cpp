@@ -191,7 +191,7 @@ QString tellSomething(Driver &driver, const QString &page)
                                                {"person", "personNotice"}, {"settings", "dataNotice"}, {"kept", "keptNotice"},
                                                {"rules", "rulesNotice"}};
     if (page == "menu") {
-        driver.playroom().table()->pageNotice()->tell([] { return QStringLiteral("Saved as “/home/somebody/match.jsonl”."); });
+        driver.playroom().table()->pageNotice()->tell([] { return QStringLiteral("Saved as “/home/somebody/match.tableside”."); });
     } else if (page == "count" || page == "begin") {
         refuseToStoreAnything(driver);
         driver.tap(page == "count" ? "resultNext" : "setupStart");
@@ -600,7 +600,7 @@ void TestNoticesByHand::thePersonChoosesWhereTheMatchIsSaved()
     driver.pressByKeys("saveMatch");
     driver.waitForItem("tableNotice");
     QCOMPARE(driver.focusName(), QStringLiteral("saveMatch"));
-    const QStringList files = QDir(fake.folder.path()).entryList({"*.jsonl"});
+    const QStringList files = QDir(fake.folder.path()).entryList({"*.tableside"});
     QCOMPARE(files.size(), 1);
     QVERIFY(boothText(driver, "tableNotice").contains(fake.folder.filePath(files.first())));
     QVERIFY(!driver.item("tableNotice")->property("isError").toBool());
@@ -655,7 +655,7 @@ void TestNoticesByHand::noticesTakeNoKeysOfTheTable()
     Driver driver;
     sitDown(driver);
     playToTheCount(driver);
-    driver.playroom().table()->pageNotice()->tell([] { return QStringLiteral("Saved as “/home/somebody/match.jsonl”."); });
+    driver.playroom().table()->pageNotice()->tell([] { return QStringLiteral("Saved as “/home/somebody/match.tableside”."); });
     driver.waitForItem("tableNotice");
     QCOMPARE(driver.focusName(), QStringLiteral("resultNext"));
     driver.key(Qt::Key_F6);
@@ -663,7 +663,7 @@ void TestNoticesByHand::noticesTakeNoKeysOfTheTable()
     driver.key(Qt::Key_Return);
     QTRY_VERIFY(!driver.isThere("tableNotice"));
     QCOMPARE(driver.focusName(), QStringLiteral("resultNext"));
-    driver.playroom().table()->pageNotice()->tell([] { return QStringLiteral("Saved as “/home/somebody/match.jsonl”."); });
+    driver.playroom().table()->pageNotice()->tell([] { return QStringLiteral("Saved as “/home/somebody/match.tableside”."); });
     driver.waitForItem("tableNotice");
     driver.key(Qt::Key_Return);
     driver.waitFor([&] { return !driver.isThere("resultPanel"); }, "the next round");

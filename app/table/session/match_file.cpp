@@ -1,5 +1,6 @@
 #include "app/table/session/match_file.h"
 
+#include "app/platform/export_file.h"
 #include "app/platform/save_place.h"
 #include "app/table/session/match_header.h"
 #include "app/table/session/match_lines.h"
@@ -38,7 +39,7 @@ QString unread()
 std::optional<FileOutcome> write(const QByteArray &record, const SavePlace &place, qint64 atMs)
 {
     //: The beginning of a file's name: a game that was played at the table
-    const QString path = place.file(MatchFileTr::tr("game"), atMs, QStringLiteral("jsonl"));
+    const QString path = place.file(MatchFileTr::tr("game"), atMs, recordEnding);
     if (path.isEmpty())
         return {};
     return writeWhole(path, record);

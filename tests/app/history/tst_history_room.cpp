@@ -347,7 +347,7 @@ void TestHistoryRoom::savesARecordThatReplays()
     room.history.open();
     for (const qint64 id : {1, 2}) {
         QVERIFY(room.history.saveRecord(id));
-        QVERIFY(room.history.notice()->text().contains(".jsonl"));
+        QVERIFY(room.history.notice()->text().contains(".tableside"));
     }
     QCOMPARE(room.files().size(), 2);
     for (const QString &name : room.files()) {

@@ -122,8 +122,8 @@ void TestMatchFile::goesWhereThePersonSays()
     place.setDesk(desk);
     QVERIFY(!saveMatch(*session, place, someTime)); // and changed their mind
     QVERIFY2(QFileInfo(suggested).fileName().startsWith("game-2023-11-1"), qPrintable(suggested));
-    QVERIFY(suggested.endsWith(".jsonl"));
-    chosen = folder.filePath("ours.jsonl");
+    QVERIFY(suggested.endsWith(".tableside"));
+    chosen = folder.filePath("ours.tableside");
     const std::optional<FileOutcome> outcome = saveMatch(*session, place, someTime);
     QVERIFY(outcome && outcome->success);
     QCOMPARE(outcome->folder, folder.path());

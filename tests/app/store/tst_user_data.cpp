@@ -166,8 +166,8 @@ void TestUserData::exportsEverything()
     const QByteArray results = contentOf(out.filePath("matches/results.jsonl"));
     QVERIFY2(results.startsWith(R"({"finishedAt":7000,"match":2,)") && results.contains(R"("result":{"winner":1})"), results.constData());
     QCOMPARE(results.count('\n'), 1); // without those that nobody won, and the deleted ones
-    QCOMPARE(contentOf(out.filePath("matches/uno-1.jsonl")), QByteArray("{\"match\":\"header\"}\n{\"act\":\"draw\"}\n"));
-    QCOMPARE(QDir(out.filePath("matches")).entryList(QDir::Files), (QStringList{"results.jsonl", "uno-1.jsonl"}));
+    QCOMPARE(contentOf(out.filePath("matches/uno-1.tableside")), QByteArray("{\"match\":\"header\"}\n{\"act\":\"draw\"}\n"));
+    QCOMPARE(QDir(out.filePath("matches")).entryList(QDir::Files), (QStringList{"results.jsonl", "uno-1.tableside"}));
     QVERIFY(contentOf(out.filePath("calls.jsonl")).contains(R"("call":{"what":"call"})"));
     QVERIFY(contentOf(out.filePath("settings.ini")).contains("speed"));
     QCOMPARE(contentOf(out.filePath("voices/own.wav")), QByteArray("sound"));
@@ -228,7 +228,7 @@ void TestUserData::exportSaysThatTheFileCannotBeUsed()
     QVERIFY2(data.exported().endsWith(database.notice()), qPrintable(data.exported()));
     const QStringList folders = QDir(folder.filePath("out")).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
     QCOMPARE(folders.size(), 1);
-    QVERIFY(contentOf(folder.filePath("out/" + folders.first() + "/matches/dos-1.jsonl")).contains("today"));
+    QVERIFY(contentOf(folder.filePath("out/" + folders.first() + "/matches/dos-1.tableside")).contains("today"));
 }
 
 TABLESIDE_TEST(TestUserData)
