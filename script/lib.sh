@@ -29,7 +29,13 @@ packages_fuzz=(clang libclang-rt-dev)
 # shellcheck disable=SC2034
 packages_start=(xvfb pentobi)
 # shellcheck disable=SC2034
-packages_test=(dbus-daemon procps)
+packages_test=(dbus-daemon procps appstream desktop-file-utils shared-mime-info)
+# shellcheck disable=SC2034
+packages_source=(git)
+# shellcheck disable=SC2034
+packages_package=(dpkg-dev file lintian)
+# shellcheck disable=SC2034
+packages_bare=(debootstrap)
 # shellcheck disable=SC2034
 packages_latency=(pulseaudio pulseaudio-utils)
 

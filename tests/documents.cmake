@@ -1,7 +1,7 @@
 # Checks what README.md, CONTRIBUTING.md and their like point to: relative links lead to a file or folder of the tree, and
 # scripts that are named exist. Run by the test `documents` with SOURCES, the top of the tree.
 set(documents)
-foreach(folder IN ITEMS engine app qml resources tests translations script)
+foreach(folder IN ITEMS engine app qml packaging resources tests translations script)
     file(GLOB_RECURSE found ${SOURCES}/${folder}/*.md)
     list(APPEND documents ${found})
 endforeach()

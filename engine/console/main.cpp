@@ -1,7 +1,7 @@
 // tableside-console: the engine without a window. See the commands' own files.
+#include "engine/console/command_line.h"
 #include "engine/console/commands.h"
 #include "engine/console/output.h"
-#include "engine/core/game_id.h"
 
 #include <algorithm>
 #include <csignal>
@@ -86,20 +86,9 @@ int usage_answer(CLI::App &app, const CLI::ParseError &problem, std::string_view
 
 int run_console(int argument_count, char **arguments)
 {
-    CLI::App app("Tableside in the terminal: play, score, simulate, and check the card games "
-                     + tableside::known_games_text() + ".",
-                 "tableside-console");
-    app.set_version_flag("--version", "tableside-console " TABLESIDE_VERSION);
-    app.require_subcommand(1);
-    app.footer("For example: tableside-console play --game dos\n"
-               "Help for a command: tableside-console COMMAND --help\n"
-               "Exit codes: 0 for success, 1 for bad input or an illegal record, 2 for wrong usage.");
     Run run;
-    for (const auto add : {add_play, add_score, add_simulate, add_replay, add_verify_deal, add_legal, add_explain})
-        add(app, run);
-    app.get_formatter()->label("SUBCOMMAND", "COMMAND");
-    for (CLI::App *command : app.get_subcommands([](const CLI::App *) { return true; }))
-        command->group("Commands");
+    const auto line = command_line(run, "tableside-console " TABLESIDE_VERSION);
+    CLI::App &app = *line;
     try {
         app.parse(argument_count, arguments);
     } catch (const CLI::ParseError &problem) {

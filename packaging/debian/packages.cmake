@@ -1,0 +1,67 @@
+# The two Debian packages that script/package makes with CPack. `tableside-console` needs no Qt and can be installed by itself;
+# `tableside` depends on it and has the app, so that no file is in both and both can be installed at once.
+set(CPACK_GENERATOR DEB)
+set(CPACK_PACKAGE_NAME tableside)
+set(CPACK_PACKAGE_VERSION ${PROJECT_VERSION})
+set(CPACK_PACKAGE_CONTACT "The Tableside authors <tableside@users.noreply.github.com>")
+set(CPACK_PACKAGE_DIRECTORY ${CMAKE_BINARY_DIR}/packages)
+set(CPACK_STRIP_FILES ON)
+set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
+    OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
+set(CPACK_COMPONENTS_ALL app console)
+set(CPACK_COMPONENTS_GROUPING ONE_PER_GROUP)
+set(CPACK_DEB_COMPONENT_INSTALL ON)
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_HOMEPAGE https://github.com/tableside/tableside)
+set(CPACK_DEBIAN_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
+set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON) # which finds the libraries, but neither QML modules nor plugins
+set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
+
+set(CPACK_DEBIAN_CONSOLE_PACKAGE_NAME tableside-console)
+set(CPACK_COMPONENT_CONSOLE_DESCRIPTION "play, score, and check DOS and UNO in the terminal
+Play the card games DOS and UNO against the computer in the terminal, print
+score books, let players and programs of your own play many games, and check
+the records of games against the rules.
+.
+This package needs no window system. The app is in the package tableside.")
+
+set(CPACK_DEBIAN_APP_PACKAGE_NAME tableside)
+set(CPACK_COMPONENT_APP_DESCRIPTION "play DOS and UNO, keep score, settle arguments
+Play the card games DOS and UNO against the computer and with everyone at the
+table, keep score with real cards, and settle arguments: who called first, who
+goes next, and what the rules say, in six languages.
+.
+Everything works by touch, mouse, or keyboard alone, and with a screen reader.
+Tableside works offline, with no account, and no data leaves your device.
+.
+Tableside isn't made or endorsed by the maker of these games.")
+# What `import` in qml/ names and what is loaded by name: SQLite, and SVG, which became a package of its own in Qt 6.5.
+list(JOIN "tableside-console (= ${PROJECT_VERSION});libqt6sql6-sqlite;qt6-svg-plugins | libqt6svg6 (<< 6.5);\
+qml6-module-qtqml;qml6-module-qtqml-models;qml6-module-qtqml-workerscript;qml6-module-qtquick;\
+qml6-module-qtquick-layouts;qml6-module-qtquick-shapes;qml6-module-qtquick-templates;qml6-module-qtquick-window"
+    ", " CPACK_DEBIAN_APP_PACKAGE_DEPENDS)
+# Reading aloud, the words of the system's own windows in one's language, and windows of Wayland.
+set(CPACK_DEBIAN_APP_PACKAGE_RECOMMENDS
+    "qt6-speech-speechd-plugin, speech-dispatcher, qt6-translations-l10n, qt6-wayland")
+
+# Debian's papers, only for these packages. The changelog of the packages says what CHANGELOG.md says at more length.
+execute_process(COMMAND date --utc --rfc-email --date "${released} 12:00" OUTPUT_VARIABLE rfc_date
+    OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
+set(doc ${CMAKE_INSTALL_DATADIR}/doc)
+foreach(component IN ITEMS app console)
+    string(TOUPPER ${component} key)
+    set(package ${CPACK_DEBIAN_${key}_PACKAGE_NAME})
+    configure_file(debian/changelog.in ${made}/${package}.changelog @ONLY)
+    execute_process(COMMAND ${GZIP_PROGRAM} -9n INPUT_FILE ${made}/${package}.changelog OUTPUT_FILE ${made}/${package}.changelog.gz
+        COMMAND_ERROR_IS_FATAL ANY)
+    install(FILES ${made}/${package}.changelog.gz DESTINATION ${doc}/${package} RENAME changelog.gz
+        COMPONENT ${component} EXCLUDE_FROM_ALL)
+    install(FILES debian/copyright DESTINATION ${doc}/${package} COMPONENT ${component} EXCLUDE_FROM_ALL)
+    if(EXISTS ${CMAKE_CURRENT_SOURCE_DIR}/debian/${package}.lintian-overrides)
+        install(FILES debian/${package}.lintian-overrides DESTINATION ${CMAKE_INSTALL_DATADIR}/lintian/overrides
+            RENAME ${package} COMPONENT ${component} EXCLUDE_FROM_ALL)
+    endif()
+endforeach()
+include(CPack)
