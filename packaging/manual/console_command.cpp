@@ -28,7 +28,8 @@ std::vector<std::string> rule_words()
 {
     std::vector<std::string> words;
     GameList::for_each([&]<typename Game>() {
-        for (const auto &rule : console::known_rules<Game>().defaults.items()) {
+        const console::KnownRules known = console::known_rules<Game>();
+        for (const auto &rule : known.defaults.items()) {
             std::string word = rule.key() + "=";
             if (std::ranges::find(words, word) == words.end())
                 words.push_back(std::move(word));

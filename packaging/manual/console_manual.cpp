@@ -5,18 +5,22 @@
 #include "packaging/manual/console_command.h"
 #include "packaging/manual/man_page.h"
 
+#include <algorithm>
 #include <iostream>
 
 namespace {
 
 using namespace tableside::manual;
 
-void tell_options(ManPage &page, const ConsoleCommand &command)
+/// All but those in `known`.
+void tell_options(ManPage &page, const ConsoleCommand &command, const std::vector<ConsoleOption> &known = {})
 {
     for (const ConsoleOption &option : command.options) {
+        if (std::ranges::find(known, option.names, &ConsoleOption::names) != known.end())
+            continue;
         std::string text = option.description;
         if (!option.conditions.empty())
-            text += (text.ends_with('.') || text.find('\n') != std::string::npos ? "\n" : ".\n") + option.conditions;
+            text += (text.find('\n') == std::string::npos ? ". " : "\n") + option.conditions;
         page.entry(option.is_positional ? "" : option.names, option.value, text);
     }
 }
@@ -55,7 +59,7 @@ std::string manual_page(const CLI::App &app, const std::string &version, const s
     for (const ConsoleCommand &command : commands) {
         page.subheading(command.name);
         page.text(command.description + ".");
-        tell_options(page, command);
+        tell_options(page, command, program.options);
         page.text("\n" + command.footer);
     }
     page.heading("SEE ALSO");

@@ -60,7 +60,8 @@ bool is_indented(std::string_view line)
 /// Whether `line` goes on with the sentence of the line before.
 bool continues(std::string_view line, std::string_view before)
 {
-    return before.size() >= full_line && !is_indented(before) && !is_indented(line) && !line.starts_with("--");
+    const bool is_new_sentence = line.starts_with("--") && (before.ends_with('.') || before.ends_with(':'));
+    return before.size() >= full_line && !is_indented(before) && !is_indented(line) && !is_new_sentence;
 }
 
 std::string request(std::string_view name, std::string_view argument)
