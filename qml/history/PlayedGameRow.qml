@@ -27,9 +27,9 @@ T.AbstractButton {
     signal reached // by the Tab key or an arrow: the row or the button in it
 
     readonly property bool wide: width >= 620 * Theme.textScale
-    readonly property string remarks: [length, date]
-        //: Of a game that is over: its cards are no longer stored, so it can't be replayed
-        .concat(hasRecord || isUnreadable ? [] : [qsTr("result only")]).filter(part => part !== "").join(" · ")
+    //: Of a game that is over: its cards are no longer stored, so it can't be replayed
+    readonly property string recordRemark: hasRecord || isUnreadable ? "" : " · " + qsTr("result only")
+    readonly property string remarks: (length === "" ? "" : length + " · ") + date + recordRemark
 
     objectName: "historyRow" + index
     topInset: heading === "" ? 0 : over.height

@@ -43,7 +43,7 @@ PanelOver {
             }
 
             Words {
-                text: [panel.history.selectedTime, panel.played.length].filter(part => part !== "").join(" · ")
+                text: panel.history.selectedTime + (panel.played.length === "" ? "" : " · " + panel.played.length)
                 color: Theme.textSoft
                 font.pixelSize: Theme.sizeSmall
                 width: parent.width
