@@ -2,6 +2,7 @@
 # `tableside` depends on it and has the app, so that no file is in both and both can be installed at once.
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME tableside)
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "") # each has its own
 set(CPACK_PACKAGE_VERSION ${PROJECT_VERSION})
 set(CPACK_PACKAGE_CONTACT "The Tableside authors <tableside@users.noreply.github.com>")
 set(CPACK_PACKAGE_DIRECTORY ${CMAKE_BINARY_DIR}/packages)
@@ -20,7 +21,7 @@ set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON) # which finds the libraries, but neither 
 set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
 
 set(CPACK_DEBIAN_CONSOLE_PACKAGE_NAME tableside-console)
-set(CPACK_COMPONENT_CONSOLE_DESCRIPTION "play, score, and check DOS and UNO in the terminal
+set(CPACK_DEBIAN_CONSOLE_DESCRIPTION "play, score, and check DOS and UNO in the terminal
 Play the card games DOS and UNO against the computer in the terminal, print
 score books, let players and programs of your own play many games, and check
 the records of games against the rules.
@@ -28,7 +29,7 @@ the records of games against the rules.
 This package needs no window system. The app is in the package tableside.")
 
 set(CPACK_DEBIAN_APP_PACKAGE_NAME tableside)
-set(CPACK_COMPONENT_APP_DESCRIPTION "play DOS and UNO, keep score, settle arguments
+set(CPACK_DEBIAN_APP_DESCRIPTION "play DOS and UNO, keep score, settle arguments
 Play the card games DOS and UNO against the computer and with everyone at the
 table, keep score with real cards, and settle arguments: who called first, who
 goes next, and what the rules say, in six languages.
@@ -38,10 +39,14 @@ Tableside works offline, with no account, and no data leaves your device.
 .
 Tableside isn't made or endorsed by the maker of these games.")
 # What `import` in qml/ names and what is loaded by name: SQLite, and SVG, which became a package of its own in Qt 6.5.
-list(JOIN "tableside-console (= ${PROJECT_VERSION});libqt6sql6-sqlite;qt6-svg-plugins | libqt6svg6 (<< 6.5);\
-qml6-module-qtqml;qml6-module-qtqml-models;qml6-module-qtqml-workerscript;qml6-module-qtquick;\
-qml6-module-qtquick-layouts;qml6-module-qtquick-shapes;qml6-module-qtquick-templates;qml6-module-qtquick-window"
-    ", " CPACK_DEBIAN_APP_PACKAGE_DEPENDS)
+set(needed
+    "tableside-console (= ${PROJECT_VERSION})"
+    qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
+    qml6-module-qtquick qml6-module-qtquick-layouts qml6-module-qtquick-shapes
+    qml6-module-qtquick-templates qml6-module-qtquick-window
+    libqt6sql6-sqlite
+    "qt6-svg-plugins | libqt6svg6 (<< 6.5)")
+list(JOIN needed ", " CPACK_DEBIAN_APP_PACKAGE_DEPENDS)
 # Reading aloud, the words of the system's own windows in one's language, and windows of Wayland.
 set(CPACK_DEBIAN_APP_PACKAGE_RECOMMENDS
     "qt6-speech-speechd-plugin, speech-dispatcher, qt6-translations-l10n, qt6-wayland")
