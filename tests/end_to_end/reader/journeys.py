@@ -1,0 +1,134 @@
+#!/usr/bin/python3 -B
+"""Plays Tableside as a blind player does, and prints what they hear.
+
+    journeys.py PROGRAM [dos_turn|scored_round|rules_search]…
+
+`»` is what the reader says of what gets the focus, `♪` what the app says by itself. Ends with 0; with 1 and a sentence if
+something can't be found, has no name, has no action or isn't said; with 77 if a package is missing here.
+"""
+
+import re
+import sys
+
+import desktop
+
+PASSED, FAILED, SKIPPED = 0, 1, 77
+COLOR = "Blue|Green|Red|Yellow"
+
+
+def dos_turn(reader):
+    """From the first page to the table, a match, the end of the turn, and what the opponent does, to the next turn."""
+    mark = reader.press("Play DOS")
+    reader.heard_since(mark, "New DOS game", "That a game is being set up isn't said.")
+    reader.go_to(reader.find("Deal number", "text"))
+    reader.type("4")
+    mark = reader.press("Deal the cards")
+    reader.heard_since(mark, "Table", "The table doesn't say what it is.")
+    reader.heard_since(mark, "Your turn: match a row card or draw", "That it is the player's turn isn't said.")
+
+    row, hand = a_pair(reader)
+    mark = reader.press(row)
+    reader.heard_since(mark, "choose one or two cards from your hand", "What to do after choosing a row card isn't said.")
+    mark = reader.press(hand)
+    reader.heard_since(mark, "single number match", "What the chosen cards come to isn't said.")
+    mark = reader.press("Match")
+    reader.heard_since(mark, "You: .* single number match", "That the cards are matched isn't said.")
+    reader.heard_since(mark, "end your turn", "What can be done after the match isn't said.")
+    mark = reader.press("End turn")
+    reader.heard_since(mark, "New in the Center Row: ", "Which card comes into the row isn't said.")
+    reader.heard_since(mark, "Nina: ", "What the opponent does isn't said.")
+    reader.heard_since(mark, "Your turn: match a row card or draw", "That it is the player's turn again isn't said.")
+
+
+def a_pair(reader):
+    """A row card that can be matched, and a card of the hand with its number."""
+    for row in reader.all_showing("push button"):
+        number = re.fullmatch(rf"(?:{COLOR}) (\d+)", row.get_name())
+        if number and "You can match it" in row.get_description():
+            for hand in reader.all_showing("push button"):
+                is_same = re.fullmatch(rf"(?:{COLOR}) {number[1]}", hand.get_name())
+                if is_same and "You can play it" in hand.get_description():
+                    return row, hand
+    reader.fail("None of the cards says that it can be matched, or none of the hand has its number.")
+
+
+def scored_round(reader):
+    """A new sheet for two, the first round counted card by card, the standing."""
+    reader.press("Keep score")
+    mark = reader.press("New score sheet")
+    reader.heard_since(mark, "New score sheet", "That a sheet is being set up isn't said.")
+    reader.go_to(reader.find("New player’s name", "text"))
+    for name in ("Anna", "Ben"):
+        reader.type(name)
+        mark = reader.press("Add")
+        reader.find(f"Remove {name}", missing=f"{name} can't be found among the players.")
+    mark = reader.press("Start scoring")
+    reader.heard_since(mark, "Enter round 1", "What to do on the new sheet isn't said.")
+    mark = reader.press("Enter round 1")
+    reader.heard_since(mark, "Anna went out", "Who can have gone out isn't said.")
+    mark = reader.press("Anna went out")
+    reader.heard_since(mark, "Points for Ben", "Whose hand is counted isn't said.")
+    mark = reader.press("Red 9")
+    reader.heard_since(mark, "1 in this hand", "That a card is counted isn't said.")
+    reader.press("Blue Wild #")
+    reader.find("Ben, 49 points")
+    reader.press("Finish round")
+    reader.find("Anna, 49 points, rank 1, deals", missing="The sheet doesn't say what Anna has.")
+    reader.find("Round 1, Ben: hand of 49 points")
+
+
+def rules_search(reader):
+    """A question typed, its answers heard, one of them opened and read."""
+    mark = reader.press("Rules and disputes")
+    reader.heard_since(mark, "What’s the argument about", "That one can type a question isn't said.")
+    mark = reader.mark()
+    reader.type("catch")
+    reader.heard_since(mark, r"\d+ results", "How many results there are isn't said.")
+    mark = reader.mark()
+    result = reader.go_to(reader.find("DOS: Wrong catch", "push button"))
+    reader.heard_since(mark, "Nothing happens", "The answer isn't read with its result.")
+    mark = reader.press(result)
+    reader.heard_since(mark, "Wrong catch", "The section that has been opened isn't said.")
+    reader.find(re.compile("Nothing happens. With a house rule"), missing="The text of the section can't be read.")
+
+
+JOURNEYS = {journey.__name__: journey for journey in (dos_turn, scored_round, rules_search)}
+
+
+def play(here, program, name):
+    from screen_reader import Missing, ScreenReader
+
+    print(f"{name}: {JOURNEYS[name].__doc__}", flush=True)
+    log = here.folder(f"{name}.log")
+    with open(log, "w", encoding="utf-8") as errors:
+        app = here.start([program, "--data-folder", here.folder(name)], stderr=errors)
+    try:
+        reader = ScreenReader("Tableside")
+        reader.wait_for_app()
+        JOURNEYS[name](reader)
+        return True
+    except Missing as problem:
+        with open(log, encoding="utf-8") as errors:
+            print(errors.read(), end="")
+        print(f"failed: {name}: {problem}")
+        return False
+    finally:
+        here.stop(app)
+
+
+def main(arguments):
+    if not arguments or not set(arguments[1:]) <= set(JOURNEYS):
+        print(__doc__)
+        return 2
+    absent = desktop.what_is_absent()
+    if absent:
+        print(f"skipped: missing here: {', '.join(absent)}. `script/reader` installs what it needs.")
+        return SKIPPED
+    with desktop.Desktop() as here:
+        here.begin()
+        results = [play(here, arguments[0], name) for name in arguments[1:] or JOURNEYS]
+    return PASSED if all(results) else FAILED
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
