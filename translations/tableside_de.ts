@@ -2004,6 +2004,10 @@
     <context>
         <name>ContentsList</name>
         <message>
+            <source>Game</source>
+            <translation>Spiel</translation>
+        </message>
+        <message>
             <source>Settle it</source>
             <extracomment>Button: to the disputed cases</extracomment>
             <translation>Was gilt?</translation>
@@ -2425,9 +2429,9 @@
     <context>
         <name>TablePage</name>
         <message>
-            <source>Table. Round %1 of a game to %2 points.</source>
-            <extracomment>Spoken name of the table. %1 round, %2 target</extracomment>
-            <translation>Tisch. Runde %1 einer Partie bis %2 Punkte.</translation>
+            <source>Table, round %1</source>
+            <extracomment>Spoken name of the table. %1 the number of the round</extracomment>
+            <translation>Tisch, Runde %1</translation>
         </message>
     </context>
     <context>
@@ -2872,6 +2876,10 @@
     </context>
     <context>
         <name>Log</name>
+        <message>
+            <source>Center Row: %1</source>
+            <translation>Mittelreihe: %1</translation>
+        </message>
         <message>
             <source>%1 is caught and draws two.</source>
             <translation>%1 wird erwischt und zieht 2.</translation>
@@ -4433,6 +4441,10 @@
     <context>
         <name>ScorePeopleSection</name>
         <message>
+            <source>Player %1: %2</source>
+            <translation>Spieler %1: %2</translation>
+        </message>
+        <message>
             <source>Players, clockwise</source>
             <extracomment>Heading: the players round the real table</extracomment>
             <translation>Spieler, im Uhrzeigersinn</translation>
@@ -5689,6 +5701,14 @@ What undo did. %1 a number or sum</extracomment>
     </context>
     <context>
         <name>TableCard</name>
+        <message>
+            <source>Hand, %1 of %2.</source>
+            <translation>Hand, %1 von %2.</translation>
+        </message>
+        <message>
+            <source>Center Row, %1 of %2.</source>
+            <translation>Mittelreihe, %1 von %2.</translation>
+        </message>
         <message>
             <source>Suggested by the hint.</source>
             <extracomment>Spoken of a card that the hint suggests</extracomment>

@@ -2005,6 +2005,10 @@
     <context>
         <name>ContentsList</name>
         <message>
+            <source>Game</source>
+            <translation>Game</translation>
+        </message>
+        <message>
             <source>Settle it</source>
             <extracomment>Button: to the disputed cases</extracomment>
             <translation>Settle it</translation>
@@ -2426,9 +2430,9 @@
     <context>
         <name>TablePage</name>
         <message>
-            <source>Table. Round %1 of a game to %2 points.</source>
-            <extracomment>Spoken name of the table. %1 round, %2 target</extracomment>
-            <translation>Table. Round %1 of a game to %2 points.</translation>
+            <source>Table, round %1</source>
+            <extracomment>Spoken name of the table. %1 the number of the round</extracomment>
+            <translation>Table, round %1</translation>
         </message>
     </context>
     <context>
@@ -2873,6 +2877,10 @@
     </context>
     <context>
         <name>Log</name>
+        <message>
+            <source>Center Row: %1</source>
+            <translation>Center Row: %1</translation>
+        </message>
         <message>
             <source>%1 is caught and draws two.</source>
             <translation>%1 is caught and draws two.</translation>
@@ -4438,6 +4446,10 @@
     <context>
         <name>ScorePeopleSection</name>
         <message>
+            <source>Player %1: %2</source>
+            <translation>Player %1: %2</translation>
+        </message>
+        <message>
             <source>Players, clockwise</source>
             <extracomment>Heading: the players round the real table</extracomment>
             <translation>Players, clockwise</translation>
@@ -5694,6 +5706,14 @@ What undo did. %1 a number or sum</extracomment>
     </context>
     <context>
         <name>TableCard</name>
+        <message>
+            <source>Hand, %1 of %2.</source>
+            <translation>Hand, %1 of %2.</translation>
+        </message>
+        <message>
+            <source>Center Row, %1 of %2.</source>
+            <translation>Center Row, %1 of %2.</translation>
+        </message>
         <message>
             <source>Suggested by the hint.</source>
             <extracomment>Spoken of a card that the hint suggests</extracomment>

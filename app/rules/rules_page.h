@@ -55,6 +55,8 @@ class RulesPage : public QObject
     /// "printed", "house", "open" or empty, and the language's words for it.
     Q_PROPERTY(QString label READ label NOTIFY changed FINAL)
     Q_PROPERTY(QString labelText READ labelText NOTIFY changed FINAL)
+    /// All that is read below the title, in one line.
+    Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
     /// What stands in the corners of red, blue, green and yellow cards.
     Q_PROPERTY(QList<QString> colorLetters READ colorLetters NOTIFY changed FINAL)
     Q_PROPERTY(bool isQuickCard READ isQuickCard NOTIFY changed FINAL)
@@ -76,6 +78,7 @@ public:
     Passage heading() const { return m_heading; }
     QString label() const { return m_label; }
     QString labelText() const { return m_labelText; }
+    QString text() const { return m_sentences.mid(1).join(u' '); }
     QString sectionId() const { return m_sectionId; }
     QStringList colorLetters() const { return m_colorLetters; }
     bool isQuickCard() const { return m_isQuickCard; }

@@ -57,6 +57,11 @@ public:
         return tr("Wrong catch: %1 draws two.").arg(name(event.by));
     }
     QString operator()(const dos::WentOut &out) const { return wentOut(out.seat); }
+    static QString centerRow(std::span<const dos::Card> cards)
+    {
+        //: Spoken when a turn begins. %1 the cards that lie there, such as "red 7 and Wild DOS"
+        return tr("Center Row: %1").arg(QLocale().createSeparatedList(inWords(cards)));
+    }
     // The animation shows these; they need no words.
     QString operator()(const dos::Dealt &) const { return {}; }
     QString operator()(const dos::TurnStarted &) const { return {}; }
@@ -64,6 +69,11 @@ public:
 };
 
 } // namespace
+
+QString centerRow(std::span<const dos::Card> cards)
+{
+    return LogSentence::centerRow(cards);
+}
 
 QString logLine(const dos::Event &event, const QStringList &names, int viewer)
 {

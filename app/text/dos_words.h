@@ -7,6 +7,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <span>
+
 namespace tableside::words {
 
 QString colorName(Color color);
@@ -27,6 +29,9 @@ QString rowCardAsRead(const dos::Reading &reading, dos::Card rowCard);
 
 QString hiddenCardName(const QString &owner);
 QString drawPileName(int count);
+
+/// "Center Row: red 7 and Wild DOS".
+QString centerRow(std::span<const dos::Card> cards);
 
 /// "5 + 2 on red 7 · double color match: one bonus card, the others draw one".
 QString match(const dos::Reading &reading, dos::Card rowCard, dos::Card first, dos::Card second);

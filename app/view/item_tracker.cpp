@@ -1,5 +1,7 @@
 #include "app/view/item_tracker.h"
 
+#include <QQuickWindow>
+
 #include <utility>
 
 namespace tableside {
@@ -20,6 +22,29 @@ QQuickItem *findVisible(QQuickItem *within, const QString &name)
 }
 
 } // namespace
+
+void ItemTracker::setFollowing(bool following)
+{
+    if (std::exchange(m_isFollowing, following) == following)
+        return;
+    follow(window());
+    emit followingChanged();
+}
+
+void ItemTracker::itemChange(ItemChange change, const ItemChangeData &value)
+{
+    if (change == ItemSceneChange)
+        follow(value.window);
+    QQuickItem::itemChange(change, value);
+}
+
+/// When all that moves has been moved for the frame, and before it is drawn.
+void ItemTracker::follow(QQuickWindow *window)
+{
+    disconnect(m_frames);
+    if (m_isFollowing && window)
+        m_frames = connect(window, &QQuickWindow::afterAnimating, this, &ItemTracker::look);
+}
 
 void ItemTracker::look()
 {

@@ -3,7 +3,7 @@ import Tableside
 import Tableside.App
 
 // Warns at the call booth that calls make no sound.
-Words {
+AlertWords {
     id: warning
 
     required property CallBooth booth
@@ -14,5 +14,4 @@ Words {
     color: Theme.warning
     font.weight: Theme.weightStrong
     horizontalAlignment: Text.AlignHCenter
-    Accessible.role: Accessible.AlertMessage
 }

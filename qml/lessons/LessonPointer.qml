@@ -35,9 +35,12 @@ Item {
         id: tracker
         anchors.fill: parent
         within: pointer.page
+        following: pointer.visible && pointer.coach !== null
         names: pointer.coach?.targets ?? []
         onNamesChanged: {
             look();
+            if (!Theme.reducedMotion)
+                breathing.restart();
             Theme.later(pointer.attend);
         }
     }
@@ -45,14 +48,10 @@ Item {
     onWidthChanged: Theme.later(look)
     onHeightChanged: Theme.later(look)
 
-    FrameAnimation {
-        running: pointer.visible && pointer.coach !== null
-        onTriggered: tracker.look()
-    }
-
     SequentialAnimation {
+        id: breathing
         running: pointer.visible && pointer.coach !== null && !Theme.reducedMotion
-        loops: Animation.Infinite
+        loops: Theme.breaths
         onStopped: pointer.breath = 0
 
         NumberAnimation { target: pointer; property: "breath"; from: 0; to: 1; duration: Theme.pulse / 2; easing.type: Easing.InOutSine }

@@ -32,6 +32,8 @@ ColumnLayout {
 
     RadioGroup {
         namePrefix: "rulesGame"
+        //: Spoken name of the choice between the rules of DOS and of UNO
+        Accessible.name: qsTr("Game")
         asPills: true
         pillWidth: 80
         value: contents.reader.game

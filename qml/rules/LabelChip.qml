@@ -8,6 +8,7 @@ Rectangle {
 
     property string kind: "" // "printed", "house", "open", "game"
     property string text: ""
+    property bool told: false // to a screen reader, by what it belongs to
 
     visible: kind !== ""
     implicitWidth: Math.ceil(natural.advanceWidth) + (kind === "game" ? 16 : 24)
@@ -36,5 +37,6 @@ Rectangle {
         horizontalAlignment: Text.AlignHCenter
         Accessible.role: Accessible.StaticText
         Accessible.name: chip.text
+        Accessible.ignored: chip.told
     }
 }

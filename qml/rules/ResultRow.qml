@@ -53,11 +53,13 @@ T.AbstractButton {
             LabelChip {
                 kind: "game"
                 text: row.game
+                told: true
             }
 
             LabelChip {
                 kind: row.label
                 text: row.labelText
+                told: true
                 width: Math.min(implicitWidth, row.availableWidth)
             }
 

@@ -28,6 +28,7 @@ Rectangle {
     activeFocusOnTab: true
     Accessible.role: Accessible.Document
     Accessible.name: reader.page.title
+    Accessible.description: quick ? "" : reader.page.text // which is all that whoever opens it wants to hear
     Accessible.focusable: true
 
     Keys.onLeftPressed: {

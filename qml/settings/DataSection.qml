@@ -25,13 +25,12 @@ Section {
     //: Heading in the settings
     title: qsTr("Your data")
 
-    component Question: Words {
+    component Question: AlertWords {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         color: Theme.warning
         font.weight: Theme.weightStrong
-        Accessible.role: Accessible.AlertMessage
     }
 
     function reveal(item: Item): void {

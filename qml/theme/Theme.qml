@@ -130,6 +130,7 @@ QtObject {
     readonly property int slow: Durations.slow
     readonly property int flash: slow * 2.6 // how long a call is seen
     readonly property int pulse: 1600
+    readonly property int breaths: 6 // pulses of what waits to be pressed; then it glows without moving, and nothing is drawn
     readonly property int easing: Easing.OutCubic
 
     function duration(ms: real): int {

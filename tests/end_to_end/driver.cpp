@@ -105,7 +105,7 @@ QQuickItem *Driver::item(const QString &name)
 
 QString Driver::announced()
 {
-    return QAccessible::queryAccessibleInterface(item("announcer"))->text(QAccessible::Name);
+    return item("announcer")->property("words").toString();
 }
 
 void Driver::waitFor(const std::function<bool()> &condition, const char *what, int ms)

@@ -58,6 +58,8 @@ public:
     QString callWord() const override;
     Prompt prompt() const;
     bool hasChoice() const override { return !m_selection.isEmpty(); }
+    /// The Center Row, when a turn begins.
+    QString stakes() const override;
     QString choiceText() const override;
     /// What the chosen cards would come to; nothing while something is missing.
     const std::optional<dos::Action> &choice() const { return m_choiceReading.action; }

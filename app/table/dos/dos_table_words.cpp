@@ -45,6 +45,11 @@ QString DosTable::bonusInstruction() const
         : tr("Bonus: lay %n card(s) in the row.", nullptr, lays);
 }
 
+QString DosTable::stakes() const
+{
+    return guide() == nullptr && prompt() == MatchOrDraw ? words::centerRow(seen().table.row()) : QString();
+}
+
 QString DosTable::choiceText() const
 {
     const bool isGuided = guide() && isChoiceLegal();

@@ -4,6 +4,22 @@
 
 namespace tableside {
 
+namespace {
+
+/// Each ends with a pause: a line of the log has no full stop.
+QString joined(const QStringList &sentences)
+{
+    QString all;
+    for (const QString &sentence : sentences) {
+        if (!all.isEmpty())
+            all += QStringLiteral(".!?…").contains(all.back()) ? QStringLiteral(" ") : QStringLiteral(". ");
+        all += sentence;
+    }
+    return all;
+}
+
+} // namespace
+
 /// What comes while a screen reader has not asked yet is said with it.
 Announcer::Announcer(QQuickItem *parent) : SpokenNotice(parent)
 {
@@ -72,6 +88,12 @@ void Announcer::noteNews()
     collect();
 }
 
+void Announcer::askAgain()
+{
+    m_asked.clear();
+    noteQuestion();
+}
+
 void Announcer::noteQuestion()
 {
     if (!m_table->isViewerAsked())
@@ -134,7 +156,7 @@ void Announcer::sayAll()
     m_private.clear();
     const QStringList sentences = std::exchange(m_unsaid, {});
     if (!sentences.isEmpty())
-        say(sentences.join(u' '));
+        say(joined(sentences));
 }
 
 } // namespace tableside

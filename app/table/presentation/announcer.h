@@ -23,6 +23,8 @@ public:
 
     GameTable *table() const { return m_table; }
     void setTable(GameTable *table);
+    /// What is asked of the viewer, once more: to be called when the bare table gets the focus.
+    Q_INVOKABLE void askAgain();
 
 signals:
     void tableChanged();

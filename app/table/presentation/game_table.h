@@ -167,7 +167,7 @@ public:
     {
         return m_guide ? m_guide->isAsking() : isMyTurn() || (m_passAndPlay.awaited() >= 0 && !isBusy());
     }
-    /// What depends on the answer; said behind the instruction. Empty where there is nothing.
+    /// What one needs to know for the answer and sees at a glance; said behind the instruction. Empty where there is nothing.
     virtual QString stakes() const { return {}; }
     /// Whether something has been begun that can be put back.
     virtual bool hasChoice() const = 0;

@@ -37,10 +37,9 @@ PanelOver {
         spacing: Theme.spaceSmall
         Layout.fillWidth: true
 
-        Words {
+        AlertWords {
             objectName: "entryAsked"
             text: question.words
-            Accessible.role: Accessible.AlertMessage
             Layout.fillWidth: true
         }
 

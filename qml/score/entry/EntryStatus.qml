@@ -22,6 +22,8 @@ Column {
     spacing: Theme.spaceSmall
 
     Words {
+        id: line
+
         readonly property bool isProblem: status.entry.problem !== ""
         readonly property bool tells: !isProblem && status.entry.told !== ""
 
@@ -34,6 +36,10 @@ Column {
         font.pixelSize: Theme.sizeSmall
         font.weight: isProblem || tells ? Theme.weightStrong : Theme.weightBody
         Accessible.role: isProblem || tells ? Accessible.AlertMessage : Accessible.StaticText
+
+        SpokenWords {
+            says: line.text
+        }
     }
 
     Flow {

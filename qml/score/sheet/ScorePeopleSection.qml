@@ -18,9 +18,13 @@ Section {
     title: qsTr("Players, clockwise")
 
     function add(): void {
-        if (typed.trim() === "" || setup.addNamed(typed))
+        const name = typed.trim();
+        if (name === "" || setup.addNamed(typed)) {
             typed = "";
-        else
+            if (name !== "")
+                //: Spoken when a player has been added. %1 the number of players now, %2 the new one's name
+                spoken.say(qsTr("Player %1: %2").arg(setup.seats.count).arg(name));
+        } else
             //: Below the name field: a player already has that name. %1 the name
             problem = qsTr("There’s already a %1 at the table. Add something to tell them apart.").arg(typed.trim());
     }
@@ -61,17 +65,31 @@ Section {
             iconName: "plus"
             //: Button: add the player whose name was typed
             text: qsTr("Add")
-            onClicked: section.add()
+            onClicked: {
+                section.add();
+                // The button loses the focus, as there is nothing more to add; a finger wants no keyboard over the page
+                if (!enabled && hand.focusReason() === Qt.TabFocusReason)
+                    field.begin("");
+            }
+
+            LastInput {
+                id: hand
+                item: section
+            }
+
+            SpokenWords {
+                id: spoken
+                objectName: "scoreSetupSpoken"
+            }
         }
     }
 
-    Words {
+    AlertWords {
         objectName: "scoreSetupProblem"
         visible: text !== ""
         text: section.problem
         color: Theme.warning
         font.weight: Theme.weightStrong
-        Accessible.role: Accessible.AlertMessage
         Layout.fillWidth: true
     }
 

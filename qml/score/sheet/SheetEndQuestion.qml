@@ -14,12 +14,11 @@ ColumnLayout {
 
     spacing: Theme.spaceSmall
 
-    Words {
+    AlertWords {
         objectName: "endQuestion"
         text: question.game.openRound
         color: Theme.warning
         font.weight: Theme.weightStrong
-        Accessible.role: Accessible.AlertMessage
         Layout.fillWidth: true
     }
 

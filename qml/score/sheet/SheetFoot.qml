@@ -36,6 +36,7 @@ Column {
         rowSpacing: Theme.spaceSmall
 
         Words {
+            id: line
             objectName: "sheetLine"
             text: foot.game.stage !== ScoreGame.Playing ? foot.game.standing
                   : foot.game.roundCount > 0 ? foot.game.lastRound
@@ -43,6 +44,11 @@ Column {
                   : qsTr("%1 deals, %2 starts.").arg(foot.game.dealer).arg(foot.game.starter)
             color: Theme.textSoft
             Layout.fillWidth: true
+
+            SpokenWords {
+                objectName: "sheetSpoken"
+                says: line.text
+            }
         }
 
         TableButton {

@@ -167,13 +167,12 @@ ColumnLayout {
         }
     }
 
-    Words {
+    AlertWords {
         objectName: "playerRefused"
         visible: text !== ""
         text: card.game.problem
         color: Theme.warning
         font.weight: Theme.weightStrong
-        Accessible.role: Accessible.AlertMessage
         Layout.fillWidth: true
     }
 }

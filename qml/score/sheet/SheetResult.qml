@@ -39,14 +39,13 @@ ColumnLayout {
         }
     }
 
-    Words {
+    AlertWords {
         objectName: "resultStanding"
         text: result.game.standing
         color: Theme.score
         font.pixelSize: Theme.sizeTitle
         font.weight: Theme.weightTitle
         horizontalAlignment: Text.AlignHCenter
-        Accessible.role: Accessible.AlertMessage
         Layout.fillWidth: true
     }
 

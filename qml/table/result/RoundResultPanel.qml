@@ -120,7 +120,7 @@ FocusScope {
                     spacing: Theme.spaceSmall
 
                     // Here it takes nothing from the count on a small screen: it may be long, for it names a file
-                    Words {
+                    AlertWords {
                         objectName: "resultBookProblem"
                         visible: text !== ""
                         onTextChanged: scroller.contentY = 0 // where it is read
@@ -130,7 +130,6 @@ FocusScope {
                               ? "" : qsTr("The score book wasn’t changed. %1").arg(result.table.bookEntry.problem)
                         color: Theme.warning
                         font.weight: Theme.weightStrong
-                        Accessible.role: Accessible.AlertMessage
                     }
 
                     Repeater {

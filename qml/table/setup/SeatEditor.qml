@@ -134,14 +134,13 @@ Rectangle {
             }
         }
 
-        Words {
+        AlertWords {
             objectName: "setupNameProblem" + editor.index
             visible: text !== ""
             text: editor.problem
             color: Theme.warning
             font.pixelSize: Theme.sizeSmall
             font.weight: Theme.weightStrong
-            Accessible.role: Accessible.AlertMessage
             Layout.fillWidth: true
         }
 

@@ -121,13 +121,12 @@ Section {
         Layout.fillWidth: true
     }
 
-    Words {
+    AlertWords {
         objectName: "setupKnownProblem"
         visible: text !== ""
         text: section.refusal
         color: Theme.warning
         font.weight: Theme.weightStrong
-        Accessible.role: Accessible.AlertMessage
         Layout.fillWidth: true
     }
 

@@ -36,7 +36,7 @@ Item {
 
     SequentialAnimation {
         running: button.glowing && !Theme.reducedMotion
-        loops: Animation.Infinite
+        loops: 2 * Theme.breaths
         onStopped: button.breath = 0
 
         NumberAnimation { target: button; property: "breath"; from: 0; to: 1; duration: Theme.pulse / 4; easing.type: Easing.InOutSine }

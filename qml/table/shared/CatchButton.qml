@@ -88,7 +88,7 @@ TableButton {
 
         SequentialAnimation {
             running: button.visible && button.ready && !Theme.reducedMotion
-            loops: Animation.Infinite
+            loops: Theme.breaths
             NumberAnimation { target: glow; property: "opacity"; from: 0.9; to: 0.15; duration: Theme.pulse / 2 }
             NumberAnimation { target: glow; property: "opacity"; from: 0.15; to: 0.9; duration: Theme.pulse / 2 }
         }

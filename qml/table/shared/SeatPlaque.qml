@@ -38,7 +38,7 @@ Item {
 
     //: Spoken description of an opponent. %1 how many points, %2 how many cards, either may be 1; %3 the name
     Accessible.name: qsTr("%3, points: %1, cards: %2").arg(score).arg(handCount).arg(name)
-    Accessible.description: inTurn ? turnWords : isDealer ? dealerWords : ""
+    Accessible.description: [inTurn ? turnWords : "", isDealer ? dealerWords : ""].filter(words => words !== "").join(" ")
     Accessible.role: Accessible.Grouping
 
     //: Said of the player whose turn it is
@@ -75,6 +75,7 @@ Item {
 
     DealerChip {
         visible: plaque.isDealer
+        Accessible.ignored: true // said of the seat
         x: plaque.small || plaque.mirrored || face.marked ? face.x - width * 0.2 : face.x + face.width - width * 0.8
         y: face.y + face.height - height * 0.9
         width: plaque.dense ? 18 : plaque.geometry.compact ? 22 : 28

@@ -40,7 +40,15 @@ CardItem {
     readonly property real lift: !isMine || parked ? 0 : selected || hinted ? geometry.handRise
         : (playable ? geometry.handRise * 0.6 : 0) + (pointer.hovered ? geometry.handRise * 0.3 : 0)
 
-    // What a mark or its place says to those who see it
+    // What its place says to those who see it
+    readonly property string whereabouts: isMine
+        //: Spoken of a card in the player's own hand. %1 which one it is, %2 how many there are
+        ? qsTr("Hand, %1 of %2.").arg(position + 1).arg(zoneCount)
+        : isRow
+        //: Spoken of a card in the Center Row. %1 which one it is, %2 how many there are
+        ? qsTr("Center Row, %1 of %2.").arg(position + 1).arg(zoneCount)
+        : ""
+    // And what a mark says
     readonly property string remark: hinted
         //: Spoken of a card that the hint suggests
         ? qsTr("Suggested by the hint.")
@@ -74,8 +82,8 @@ CardItem {
     activeFocusOnTab: activeFocus || isMine && position === Math.min(ways.handStop, zoneCount - 1)
 
     Accessible.role: Accessible.Button
-    Accessible.name: name
-    Accessible.description: remark
+    Accessible.name: usable ? name : "" // of a hundred cards in the pile, whose number changes with each draw
+    Accessible.description: [whereabouts, remark].filter(words => words !== "").join(" ")
     Accessible.ignored: !usable
     Accessible.focusable: usable
     Accessible.selectable: isMine || isRow

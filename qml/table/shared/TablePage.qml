@@ -60,9 +60,8 @@ AppPage {
     objectName: "tablePage"
     notices: [table.notice]
     Accessible.role: Accessible.Pane
-    //: Spoken name of the table. %1 round, %2 target
-    Accessible.name: qsTr("Table. Round %1 of a game to %2 points.").arg(table.round).arg(table.target)
-    Accessible.description: table.instruction
+    //: Spoken name of the table. %1 the number of the round
+    Accessible.name: qsTr("Table, round %1").arg(table.round)
 
     function toggle(sheet: int): void {
         const inLesson = coach !== null && sheet !== TableSheets.Keys; // nothing that leads away from what is taught
@@ -172,13 +171,19 @@ AppPage {
         event.accepted = true;
     }
 
+    // Not as its description: a screen reader would say each change of it, and the announcer does
+    readonly property bool hasFocusItself: Window.activeFocusItem === place
+    onHasFocusItselfChanged: if (hasFocusItself)
+        announcer.askAgain()
+
     Announcer {
+        id: announcer
         objectName: "announcer"
         width: 1
         height: 1
         table: place.table
-        Accessible.role: Accessible.Notification
-        Accessible.name: words
+
+        SpokenLines {}
     }
 
     Item {

@@ -9,20 +9,18 @@ Row {
 
     property bool running: false
     property real dot: 7
-    property real phase: 0
+    property int phase: 0 // which one is bright
 
     spacing: dot * 0.7
     visible: running
     Accessible.ignored: true
 
-    NumberAnimation {
-        target: dots
-        property: "phase"
+    // Not an animation, which would draw sixty times a second
+    Timer {
         running: dots.running && dots.visible && !Theme.reducedMotion
-        from: 0
-        to: 3
-        duration: Theme.pulse
-        loops: Animation.Infinite
+        interval: Theme.pulse / 3
+        repeat: true
+        onTriggered: dots.phase = (dots.phase + 1) % 3
     }
 
     Repeater {
@@ -35,7 +33,7 @@ Row {
             height: dots.dot
             radius: dots.dot / 2
             color: Theme.callToAct
-            opacity: Math.floor(dots.phase) === index || Theme.reducedMotion ? 1 : 0.35
+            opacity: dots.phase === index || Theme.reducedMotion ? 1 : 0.35
         }
     }
 }

@@ -25,6 +25,7 @@ def dos_turn(reader):
     mark = reader.press("Deal the cards")
     reader.heard_since(mark, "Table", "The table doesn't say what it is.")
     reader.heard_since(mark, "Your turn: match a row card or draw", "That it is the player's turn isn't said.")
+    reader.heard_since(mark, "Center Row: (blue|green|red|yellow|Wild)", "What lies in the Center Row isn't said.")
 
     row, hand = a_pair(reader)
     mark = reader.press(row)
@@ -61,7 +62,8 @@ def scored_round(reader):
     for name in ("Anna", "Ben"):
         reader.type(name)
         mark = reader.press("Add")
-        reader.find(f"Remove {name}", missing=f"{name} can't be found among the players.")
+        reader.heard_since(mark, f"Player \\d: {name}", "Who was added isn't said.")
+        reader.heard_since(mark, "New player’s name", "Where the next name goes isn't said.")
     mark = reader.press("Start scoring")
     reader.heard_since(mark, "Enter round 1", "What to do on the new sheet isn't said.")
     mark = reader.press("Enter round 1")
@@ -72,7 +74,8 @@ def scored_round(reader):
     reader.heard_since(mark, "1 in this hand", "That a card is counted isn't said.")
     reader.press("Blue Wild #")
     reader.find("Ben, 49 points")
-    reader.press("Finish round")
+    mark = reader.press("Finish round")
+    reader.heard_since(mark, "Round 1: Anna \\+49", "What the round came to isn't said.")
     reader.find("Anna, 49 points, rank 1, deals", missing="The sheet doesn't say what Anna has.")
     reader.find("Round 1, Ben: hand of 49 points")
 

@@ -1,0 +1,116 @@
+// Where nobody acts nothing is drawn and nothing wakes up: a page comes to rest by itself, and an open window costs no
+// battery.
+#include "driver.h"
+#include "lesson_by_hand.h"
+#include "people_at_table.h"
+#include "test_program.h"
+
+#include "tests/app/table/played_record.h"
+
+#include "app/table/replay/match_replay.h"
+
+#include <QAbstractEventDispatcher>
+#include <QEventLoop>
+#include <QTest>
+#include <QTimer>
+
+using namespace tableside;
+using namespace tableside::test;
+
+class TestStill : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void nothingIsDrawn_data();
+    void nothingIsDrawn();
+};
+
+namespace {
+
+constexpr int mostSeconds = 40; // until it is still: toasts fade, what waits to be pressed breathes for ten seconds
+constexpr int mostWakings = 3;  // in a second, of which the end of the second is one
+
+struct Second
+{
+    int frames = 0;
+    int wakings = 0;
+};
+
+/// Without QTest's own waiting, which looks every few milliseconds.
+Second watchASecond(Driver &driver)
+{
+    Second seen;
+    QObject listener;
+    QObject::connect(&driver.window(), &QQuickWindow::frameSwapped, &listener, [&] { ++seen.frames; }, Qt::DirectConnection);
+    QObject::connect(QAbstractEventDispatcher::instance(), &QAbstractEventDispatcher::awake, &listener, [&] { ++seen.wakings; });
+    QEventLoop loop;
+    QTimer::singleShot(1000, &loop, &QEventLoop::quit);
+    loop.exec();
+    return seen;
+}
+
+void sitDown(Driver &driver, const char *page)
+{
+    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
+    driver.playroom().setGame(QString::fromLatin1(page));
+    for (int deal = 1; deal < 100; ++deal) {
+        driver.playroom().setup()->setDealNumber(QString::number(deal));
+        driver.playroom().startMatch();
+        driver.anyTable()->finishEvents();
+        if (driver.anyTable()->isMyTurn())
+            break;
+    }
+    QVERIFY(driver.anyTable()->isMyTurn());
+    driver.navigator().open(Navigator::Table);
+    driver.waitForItem("tablePage");
+}
+
+} // namespace
+
+void TestStill::nothingIsDrawn_data()
+{
+    QTest::addColumn<QString>("where");
+    for (const char *where : {"home", "dos", "uno", "lesson", "replay", "setup", "history", "book", "sheet", "calls", "settings"})
+        QTest::newRow(where) << QString::fromLatin1(where);
+}
+
+void TestStill::nothingIsDrawn()
+{
+    QFETCH(const QString, where);
+    Driver driver({}, {1024, 768}, true);
+    if (where == "dos" || where == "uno") {
+        sitDown(driver, qPrintable(where));
+    } else if (where == "lesson") {
+        openLesson(driver, QStringLiteral("dos"));
+        waitForCoach(driver);
+    } else if (where == "replay") {
+        QByteArray record;
+        for (const std::string &line : playedRecord(peopleConfig<dos::Game>(3, 1, 11)))
+            record += QByteArray::fromStdString(line) + '\n';
+        QVERIFY(driver.playroom().showRecord(QStringLiteral("dos"), record));
+        driver.navigator().open(Navigator::Replay);
+        driver.waitForRest("replayPlay");
+    } else if (where == "sheet") {
+        driver.scores().setup()->addNamed("Anna");
+        driver.scores().setup()->addNamed("Ben");
+        QVERIFY(driver.scores().startGame());
+        driver.navigator().open(Navigator::ScoreSheet);
+    } else if (where != "home") {
+        driver.navigator().open(where == "setup"     ? Navigator::Setup
+                                : where == "history" ? Navigator::GamesPlayed
+                                : where == "book"    ? Navigator::ScoreBook
+                                : where == "calls"   ? Navigator::Calls
+                                                     : Navigator::Settings);
+    }
+    Second last;
+    for (int second = 0; second < mostSeconds; ++second) {
+        last = watchASecond(driver);
+        if (last.frames == 0 && last.wakings <= mostWakings)
+            return;
+    }
+    QFAIL(qPrintable(QStringLiteral("It is never still: %1 frames and %2 wakings in the last second").arg(last.frames).arg(last.wakings)));
+}
+
+TABLESIDE_TEST(TestStill)
+#include "tst_still.moc"
