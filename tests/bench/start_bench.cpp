@@ -1,8 +1,9 @@
 // How long a program with a window takes from its start until the picture on the screen is whole, what it has used of the
 // processor by then, and its memory:
-//     tableside_start_bench SCREEN TIMES COMMAND [ARGUMENT…]
+//     tableside_start_bench [--cold] SCREEN TIMES COMMAND [ARGUMENT…]
 // SCREEN is the file that `Xvfb -fbdir` keeps its picture in; nothing else may draw there. A picture is whole that stands
-// still for two seconds.
+// still for two seconds. With --cold nothing of it is in memory before: as root the system drops all that it keeps of files;
+// otherwise the program and the libraries it had mapped are dropped one by one, unless another program uses them.
 #include <fcntl.h>
 #include <signal.h>
 #include <sys/mman.h>
@@ -80,7 +81,38 @@ double processor_ms(const std::string &folder)
     return (user + system) * 1000 / static_cast<double>(sysconf(_SC_CLK_TCK));
 }
 
-Start measure(std::span<const char> screen, char **command)
+/// Of a running program: itself, its libraries and other files that it has mapped.
+std::vector<std::string> mapped_files(const std::string &folder)
+{
+    std::vector<std::string> files;
+    std::ifstream maps(folder + "/maps");
+    for (std::string line; std::getline(maps, line);) {
+        const std::size_t path = line.find('/');
+        if (path != std::string::npos && (files.empty() || files.back() != line.substr(path)))
+            files.push_back(line.substr(path));
+    }
+    return files;
+}
+
+/// Whether all of it could be dropped.
+bool forget_files(const std::vector<std::string> &files)
+{
+    sync();
+    std::ofstream all("/proc/sys/vm/drop_caches");
+    if (all << 3 << std::flush)
+        return true;
+    for (const std::string &path : files) {
+        const int file = open(path.c_str(), O_RDONLY);
+        if (file >= 0) {
+            posix_fadvise(file, 0, 0, POSIX_FADV_DONTNEED);
+            close(file);
+        }
+    }
+    return false;
+}
+
+/// `files` becomes what it has mapped.
+Start measure(std::span<const char> screen, char **command, std::vector<std::string> &files)
 {
     std::vector<char> before(screen.begin(), screen.end());
     const auto begin = Clock::now();
@@ -108,6 +140,7 @@ Start measure(std::span<const char> screen, char **command)
         start.processor_ms = processor_ms(folder);
     }
     start.whole_ms = ms(changed);
+    files = mapped_files(folder);
     start.resident_mb = megabytes(folder + "/status", "VmRSS:");
     start.proportional_mb = megabytes(folder + "/smaps_rollup", "Pss:");
     kill(program, SIGTERM);
@@ -129,14 +162,25 @@ void report(const char *what, const char *unit, const std::vector<Start> &starts
 
 int main(int argc, char **argv)
 {
+    const bool cold = argc > 1 && std::strcmp(argv[1], "--cold") == 0;
+    argc -= cold ? 1 : 0;
+    argv += cold ? 1 : 0;
     const int times = argc > 3 ? std::atoi(argv[2]) : 0;
     if (times < 1)
-        fail("SCREEN TIMES COMMAND [ARGUMENT…]");
+        fail("[--cold] SCREEN TIMES COMMAND [ARGUMENT…]");
     const std::span<const char> screen = map_screen(argv[1]);
     std::vector<Start> starts;
-    for (int repetition = 0; repetition < times; ++repetition)
-        starts.push_back(measure(screen, argv + 3));
-    std::printf("%s, started %d times: median (least to most)\n", argv[3], times);
+    std::vector<std::string> files;
+    if (cold)
+        measure(screen, argv + 3, files); // to know what it maps
+    bool dropped_all = false;
+    for (int repetition = 0; repetition < times; ++repetition) {
+        if (cold)
+            dropped_all = forget_files(files);
+        starts.push_back(measure(screen, argv + 3, files));
+    }
+    const char *how = !cold ? "" : dropped_all ? ", nothing of any file in memory" : ", its own files not in memory";
+    std::printf("%s, started %d times%s: median (least to most)\n", argv[3], times, how);
     report("something on the screen", "ms", starts, &Start::first_change_ms);
     report("the whole picture", "ms", starts, &Start::whole_ms);
     report("processor until then", "ms", starts, &Start::processor_ms);

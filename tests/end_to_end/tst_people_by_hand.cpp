@@ -122,8 +122,9 @@ private:
         }
         QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(const_cast<QQuickItem *>(&item));
         const QString owner = m_table.seats()->row(item.property("seat").toInt()).name;
-        if (spoken && spoken->text(QAccessible::Name) != words::hiddenCardName(owner))
-            note(item, spoken->text(QAccessible::Name));
+        const QString name = spoken ? spoken->text(QAccessible::Name) : QString();
+        if (!name.isEmpty() && name != words::hiddenCardName(owner))
+            note(item, name);
     }
 
     void lookAtWords(const QQuickItem &item)
@@ -136,7 +137,9 @@ private:
             m_frames % 4 == 0 ? QAccessible::queryAccessibleInterface(const_cast<QQuickItem *>(&item)) : nullptr;
         if (spoken)
             texts << spoken->text(QAccessible::Name) << spoken->text(QAccessible::Description);
-        for (const QString &text : texts) {
+        static const QRegularExpression row(QStringLiteral("Center Row: [^.]*")); // for all to see
+        for (QString &text : texts) {
+            text.remove(row);
             if (text.isEmpty() || m_known.contains(text) || text == m_table.lastPlay())
                 continue;
             for (const QString &name : m_names) {

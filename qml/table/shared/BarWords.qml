@@ -76,6 +76,8 @@ Item {
 
         Words {
             id: first
+            Accessible.name: "" // a screen reader would be told of each
+            Accessible.ignored: true
             width: bar.textWidth
             text: bar.words
             font.weight: bar.weight // not that of the words themselves: their font changes with what is measured
@@ -83,6 +85,8 @@ Item {
         }
         Words {
             id: second
+            Accessible.name: "" // a screen reader would be told of each
+            Accessible.ignored: true
             width: bar.textWidth
             text: bar.detail
             font.pixelSize: bar.detailSize * measure.letters

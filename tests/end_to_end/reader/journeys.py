@@ -1,16 +1,18 @@
 #!/usr/bin/python3 -B
 """Plays Tableside as a blind player does, and prints what they hear.
 
-    journeys.py PROGRAM [dos_turn|scored_round|rules_search]…
+    journeys.py PROGRAM [--orca] [dos_turn|scored_round|rules_search]…
 
 `»` is what the reader says of what gets the focus, `♪` what the app says by itself. Ends with 0; with 1 and a sentence if
-something can't be found, has no name, has no action or isn't said; with 77 if a package is missing here.
+something can't be found, has no name, has no action or isn't said; with 77 if a package is missing here. With --orca the
+reader Orca runs as well, and what it says is printed behind each journey.
 """
 
 import re
 import sys
 
 import desktop
+import orca
 
 PASSED, FAILED, SKIPPED = 0, 1, 77
 COLOR = "Blue|Green|Red|Yellow"
@@ -43,10 +45,10 @@ def dos_turn(reader):
 
 def a_pair(reader):
     """A row card that can be matched, and a card of the hand with its number."""
-    for row in reader.all_showing("push button"):
+    for row in reader.all_showing("button"):
         number = re.fullmatch(rf"(?:{COLOR}) (\d+)", row.get_name())
         if number and "You can match it" in row.get_description():
-            for hand in reader.all_showing("push button"):
+            for hand in reader.all_showing("button"):
                 is_same = re.fullmatch(rf"(?:{COLOR}) {number[1]}", hand.get_name())
                 if is_same and "You can play it" in hand.get_description():
                     return row, hand
@@ -88,7 +90,7 @@ def rules_search(reader):
     reader.type("catch")
     reader.heard_since(mark, r"\d+ results", "How many results there are isn't said.")
     mark = reader.mark()
-    result = reader.go_to(reader.find("DOS: Wrong catch", "push button"))
+    result = reader.go_to(reader.find("DOS: Wrong catch", "button"))
     reader.heard_since(mark, "Nothing happens", "The answer isn't read with its result.")
     mark = reader.press(result)
     reader.heard_since(mark, "Wrong catch", "The section that has been opened isn't said.")
@@ -98,10 +100,11 @@ def rules_search(reader):
 JOURNEYS = {journey.__name__: journey for journey in (dos_turn, scored_round, rules_search)}
 
 
-def play(here, program, name):
+def play(here, program, name, with_orca):
     from screen_reader import Missing, ScreenReader
 
     print(f"{name}: {JOURNEYS[name].__doc__}", flush=True)
+    listener = orca.Orca(here, name) if with_orca else None
     log = here.folder(f"{name}.log")
     with open(log, "w", encoding="utf-8") as errors:
         app = here.start([program, "--data-folder", here.folder(name)], stderr=errors)
@@ -109,6 +112,8 @@ def play(here, program, name):
         reader = ScreenReader("Tableside")
         reader.wait_for_app()
         JOURNEYS[name](reader)
+        if listener:
+            listener.catch_up(reader)
         return True
     except Missing as problem:
         with open(log, encoding="utf-8") as errors:
@@ -117,9 +122,13 @@ def play(here, program, name):
         return False
     finally:
         here.stop(app)
+        if listener:
+            listener.stop()
 
 
 def main(arguments):
+    with_orca = "--orca" in arguments
+    arguments = [argument for argument in arguments if argument != "--orca"]
     if not arguments or not set(arguments[1:]) <= set(JOURNEYS):
         print(__doc__)
         return 2
@@ -127,9 +136,12 @@ def main(arguments):
     if absent:
         print(f"skipped: missing here: {', '.join(absent)}. `script/reader` installs what it needs.")
         return SKIPPED
+    if with_orca and not orca.is_installed():
+        print("Orca is not installed (Debian's package: orca).")
+        return FAILED
     with desktop.Desktop() as here:
         here.begin()
-        results = [play(here, arguments[0], name) for name in arguments[1:] or JOURNEYS]
+        results = [play(here, arguments[0], name, with_orca) for name in arguments[1:] or JOURNEYS]
     return PASSED if all(results) else FAILED
 
 

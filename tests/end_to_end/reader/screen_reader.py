@@ -154,7 +154,7 @@ class ScreenReader:
             for child in children(parent):
                 if child is None or not has(child, State.SHOWING):
                     continue
-                if role is None or child.get_role_name() == role:
+                if role is None or role_of(child) == role:
                     found.append(child)
                 go_through(child)
 
@@ -174,8 +174,8 @@ class ScreenReader:
         return self.wait_for(look, missing or f"There is no {role or 'object'} named “{words}”{self._what_is_there(role)}")
 
     def _what_is_there(self, role):
-        names = [name_of(child) or "(no name)" for child in self.all_showing(role)]
-        return f"; there is: {', '.join(names)}." if names else "."
+        names = [name_of(child) or "(no name)" for child in self.all_showing(role) or self.all_showing()]
+        return f"; there is: {', '.join(names)}." if names else "; there is nothing at all."
 
     # --- Doing ---
 
@@ -190,11 +190,11 @@ class ScreenReader:
         self.wait_for(lambda: len(self.said) > mark, f"“{describe(target)}” does not get the focus, or is not read.")
         return target
 
-    def press(self, name, role="push button", description=None):
+    def press(self, name, role="button", description=None):
         """Finds it, goes there, and presses it; returns where in what is said its consequences begin."""
         target = self.find(name, role, description) if isinstance(name, (str, re.Pattern)) else name
         if not name_of(target):
-            self.fail(f"A {target.get_role_name()} has no name.")
+            self.fail(f"A {role_of(target)} has no name.")
         actions = actions_of(target)
         wanted = next((action for action in ("Press", "Toggle") if action in actions), None)
         if wanted is None:
@@ -237,6 +237,11 @@ def name_of(target):
     return target.get_name() or ""
 
 
+def role_of(target):
+    role = target.get_role_name()
+    return "button" if role == "push button" else role  # as AT-SPI calls it since 2.53
+
+
 def actions_of(target):
     if "Action" not in target.get_interfaces():
         return []
@@ -257,7 +262,7 @@ def fits(wanted, text):
 
 def describe(target):
     """As a screen reader says it: name, role, what is in it, states, description."""
-    role = target.get_role_name()
+    role = role_of(target)
     said = [name_of(target) or "(no name)", role]
     if role == "text":
         said.append(text_of(target) or "empty")

@@ -1,0 +1,97 @@
+// What an open window costs while nobody acts: CPU time of all threads, frames and wakings in a minute, once the page has come
+// to rest. `tableside_idle_bench [SECONDS]`, by default 60.
+#include "../end_to_end/driver.h"
+#include "../end_to_end/lesson_by_hand.h"
+#include "../end_to_end/people_at_table.h"
+#include "stopwatch.h"
+#include "tests/app/table/played_record.h"
+
+#include "app/platform/gui_application.h"
+#include "app/table/replay/match_replay.h"
+
+#include <QAbstractEventDispatcher>
+#include <QEventLoop>
+#include <QTimer>
+
+#include <cstdio>
+
+using namespace tableside;
+using namespace tableside::bench;
+using namespace tableside::test;
+
+namespace {
+
+constexpr int secondsToRest = 15; // what waits to be pressed breathes for ten
+
+/// The driver's own waiting looks every few milliseconds.
+void sleepFor(int seconds)
+{
+    QEventLoop loop;
+    QTimer::singleShot(seconds * 1000, &loop, &QEventLoop::quit);
+    loop.exec();
+}
+
+void measure(const char *where, Driver &driver, int seconds)
+{
+    sleepFor(secondsToRest);
+    int frames = 0;
+    int wakings = 0;
+    QObject listener;
+    QObject::connect(
+        &driver.window(), &QQuickWindow::frameSwapped, &listener, [&] { ++frames; }, Qt::DirectConnection);
+    QObject::connect(QAbstractEventDispatcher::instance(), &QAbstractEventDispatcher::awake, &listener,
+                     [&] { ++wakings; });
+    const Stopwatch watch;
+    sleepFor(seconds);
+    std::printf("%s: %.0f ms of CPU time, %d frames, %d wakings in %d s\n", where, watch.cpuMs(), frames, wakings,
+                seconds);
+    std::fflush(stdout);
+}
+
+void sitDown(Driver &driver)
+{
+    driver.playroom().setAiPace({100'000'000, 100'000'001, 0});
+    driver.playroom().setup()->setDealNumber(QStringLiteral("4"));
+    driver.playroom().startMatch();
+    driver.navigator().open(Navigator::Table);
+    driver.waitForItem("tablePage");
+    driver.anyTable()->finishEvents();
+    if (!driver.anyTable()->isMyTurn())
+        qFatal("The table does not wait for the person");
+}
+
+void openReplay(Driver &driver)
+{
+    QByteArray record;
+    for (const std::string &line : playedRecord(peopleConfig<dos::Game>(3, 1, 11)))
+        record += QByteArray::fromStdString(line) + '\n';
+    if (!driver.playroom().showRecord(QStringLiteral("dos"), record))
+        qFatal("%s", qPrintable(driver.playroom().notice()));
+    driver.navigator().open(Navigator::Replay);
+    driver.waitForRest("replayPlay");
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    Application::setNames();
+    GuiApplication application(argc, argv);
+    const int seconds = QCoreApplication::arguments().value(1, QStringLiteral("60")).toInt();
+    Driver driver({}, {1024, 768}, true);
+    measure("at home", driver, seconds);
+    sitDown(driver);
+    measure("at the table, in the person's turn", driver, seconds);
+    driver.navigator().open(Navigator::Home);
+    driver.waitForItem("homePage");
+    openLesson(driver, QStringLiteral("dos"));
+    waitForCoach(driver);
+    measure("in a lesson that waits", driver, seconds);
+    driver.navigator().open(Navigator::Home);
+    driver.waitForItem("homePage");
+    openReplay(driver);
+    measure("in a replay", driver, seconds);
+    driver.navigator().open(Navigator::Rules);
+    driver.waitForItem("rulesPage");
+    measure("in the rules, with a cursor in the search", driver, seconds);
+}
