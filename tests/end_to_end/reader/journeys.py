@@ -90,7 +90,7 @@ def rules_search(reader):
     reader.type("catch")
     reader.heard_since(mark, r"\d+ results", "How many results there are isn't said.")
     mark = reader.mark()
-    result = reader.go_to(reader.find("DOS: Wrong catch", "button"))
+    result = reader.go_to(reader.find("DOS: Wrong catch"))
     reader.heard_since(mark, "Nothing happens", "The answer isn't read with its result.")
     mark = reader.press(result)
     reader.heard_since(mark, "Wrong catch", "The section that has been opened isn't said.")
