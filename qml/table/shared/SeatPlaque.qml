@@ -38,7 +38,7 @@ Item {
 
     //: Spoken description of an opponent. %1 how many points, %2 how many cards, either may be 1; %3 the name
     Accessible.name: qsTr("%3, points: %1, cards: %2").arg(score).arg(handCount).arg(name)
-    Accessible.description: [inTurn ? turnWords : "", isDealer ? dealerWords : ""].filter(words => words !== "").join(" ")
+    Accessible.description: inTurn && isDealer ? turnWords + " " + dealerWords : inTurn ? turnWords : isDealer ? dealerWords : ""
     Accessible.role: Accessible.Grouping
 
     //: Said of the player whose turn it is

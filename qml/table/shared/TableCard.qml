@@ -83,7 +83,7 @@ CardItem {
 
     Accessible.role: Accessible.Button
     Accessible.name: usable ? name : "" // of a hundred cards in the pile, whose number changes with each draw
-    Accessible.description: [whereabouts, remark].filter(words => words !== "").join(" ")
+    Accessible.description: whereabouts + (whereabouts !== "" && remark !== "" ? " " : "") + remark
     Accessible.ignored: !usable
     Accessible.focusable: usable
     Accessible.selectable: isMine || isRow
