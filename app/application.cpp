@@ -1,6 +1,7 @@
 #include "app/application.h"
 
 #include "app/cards/card_image_provider.h"
+#include "app/platform/message_box.h"
 #include "app/settings/bundled_font.h"
 
 #include <QCoreApplication>
@@ -25,30 +26,49 @@ QString inFolder(const QString &folder, const QString &file)
 }
 
 /// Of recordings: beside the database.
-QString voicesFolder(const QString &folder)
+QString voicesFolder(const ApplicationOptions &options)
 {
-    return (folder.isEmpty() ? QFileInfo(Database::defaultPath()).absolutePath() : folder) + QStringLiteral("/voices");
+    return Application::folderOf(options) + QStringLiteral("/voices");
+}
+
+QString settingsFile(const ApplicationOptions &options)
+{
+    return inFolder(options.dataFolder, QStringLiteral("tableside.ini"));
 }
 
 } // namespace
+
+QString Application::folderOf(const ApplicationOptions &options)
+{
+    return options.dataFolder.isEmpty() ? QFileInfo(Database::defaultPath()).absolutePath() : options.dataFolder;
+}
+
+void Application::tellAlreadyOpen(const ApplicationOptions &options)
+{
+    const AppSettings settings(settingsFile(options));
+    const InterfaceLanguage language(settings.language());
+    //: Instead of starting: another window of the program is open and doesn't answer
+    showMessage(QCoreApplication::translate("Application", "Tableside is already open. Go to its window, or close it and "
+                                                           "start Tableside again."));
+}
 
 Application::Application(ApplicationOptions options)
     : m_windowSize(options.windowSize),
       m_file(options.file),
       m_page(options.page),
-      m_settings(inFolder(options.dataFolder, QStringLiteral("tableside.ini"))),
+      m_settings(settingsFile(options)),
       m_windowGeometry(m_settings),
       m_language(m_settings.language()),
       m_database(inFolder(options.dataFolder, QStringLiteral("tableside.sqlite"))),
       m_dailyBackup(m_database.path()),
-      m_userData(m_database, m_settings, voicesFolder(options.dataFolder)),
+      m_userData(m_database, m_settings, voicesFolder(options)),
       m_loadLater(options.sounds ? nullptr : new EffectSoundBoard),
       m_sounds(m_loadLater ? std::unique_ptr<SoundBoard>(m_loadLater) : std::move(options.sounds)),
       m_scoreRoom(m_database),
       m_playroom(m_database, *m_sounds, m_settings, *options.time, *m_scoreRoom.people()),
       m_history(m_database, *m_scoreRoom.people(), m_settings),
       m_lessons(m_settings, *m_sounds, *options.time),
-      m_callBooth(m_database, m_scoreRoom, *m_sounds, m_settings, voicesFolder(options.dataFolder)),
+      m_callBooth(m_database, m_scoreRoom, *m_sounds, m_settings, voicesFolder(options)),
       m_voice(options.voice ? std::move(options.voice) : systemVoice()),
       m_rulesReader(m_settings, *m_voice, options.rulesPaper),
       m_incomingFiles(m_playroom, m_scoreRoom)
@@ -145,6 +165,24 @@ bool Application::load()
     if (m_database.isPersistent())
         m_dailyBackup.start();
     return true;
+}
+
+void Application::open(const StartRequest &request)
+{
+    comeToFront(request.activationToken);
+    for (const QUrl &file : request.files)
+        QMetaObject::invokeMethod(window(), "openFile", Q_ARG(QUrl, file));
+    if (!request.page.isEmpty())
+        QMetaObject::invokeMethod(window(), "openPage", Q_ARG(QString, request.page));
+}
+
+void Application::comeToFront(const QString &activationToken)
+{
+    if (!activationToken.isEmpty())
+        qputenv("XDG_ACTIVATION_TOKEN", activationToken.toUtf8()); // from which Qt takes it on Wayland
+    window()->setWindowStates(window()->windowStates() & ~Qt::WindowMinimized);
+    window()->raise();
+    window()->requestActivate();
 }
 
 QQuickWindow *Application::window() const

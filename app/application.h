@@ -7,6 +7,7 @@
 #include "app/history/history_room.h"
 #include "app/incoming_files.h"
 #include "app/lessons/lesson_room.h"
+#include "app/platform/start_request.h"
 #include "app/rules/rules_reader.h"
 #include "app/score/score_room.h"
 #include "app/settings/app_settings.h"
@@ -59,10 +60,19 @@ public:
     /// Names and version, from which QStandardPaths and QSettings derive their places. Before QApplication.
     static void setNames();
 
+    /// Where the data is that these options mean: `dataFolder`, or the user's own place.
+    static QString folderOf(const ApplicationOptions &options);
+    /// Says, in a window of its own and in the language of the settings, that another Tableside has that data open and can't
+    /// be reached.
+    static void tellAlreadyOpen(const ApplicationOptions &options);
+
     /// Loads Main.qml and shows the window. False when the QML does not load: problems() then says why.
     bool load();
     /// What the QML engine complained about, one per line, with file and line number. Not translated.
     QStringList problems() const { return m_problems; }
+
+    /// Comes to the front and opens that. What lies open is kept, as whenever one goes Home. After load().
+    void open(const StartRequest &request);
 
     /// Null until load() has succeeded.
     QQuickWindow *window() const;
@@ -88,6 +98,7 @@ private:
     };
 
     void loadSoundsAfterFirstFrame();
+    void comeToFront(const QString &activationToken);
 
     Stage m_stage; // first
     QSize m_windowSize;

@@ -4,6 +4,7 @@
 #include "app/arguments.h"
 #include "app/platform/file_dialogs.h"
 #include "app/platform/gui_application.h"
+#include "app/platform/one_instance.h"
 #include "app/rules/print_desk.h"
 
 #include <cstdio>
@@ -27,6 +28,14 @@ int wrongUsage(const Arguments &arguments)
     return exitWrongUsage;
 }
 
+int alreadyOpen(const ApplicationOptions &options)
+{
+    complain(QStringLiteral("Tableside is already open with this data, and doesn’t answer. Go to its window, or close it and "
+                            "start Tableside again."));
+    Application::tellAlreadyOpen(options);
+    return exitFailed;
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -36,6 +45,8 @@ int main(int argc, char **argv)
     arguments.answerWithoutWindow(argc, argv);
     if (!arguments.problem().isEmpty())
         return wrongUsage(arguments);
+    StartRequest request;
+    request.readEnvironment(); // before Qt takes it
     const GuiApplication qtApplication(argc, argv);
     const std::optional<Arguments::Values> values = arguments.read(QCoreApplication::arguments());
     if (!values)
@@ -46,6 +57,17 @@ int main(int argc, char **argv)
     options.file = values->file;
     options.page = values->page;
     options.rulesPaper = rulesPaper();
+    if (!options.file.isEmpty())
+        request.files << QUrl::fromLocalFile(options.file);
+    OneInstance instance(Application::folderOf(options));
+    switch (instance.begin(request)) {
+    case OneInstance::Outcome::HandedOver:
+        return 0;
+    case OneInstance::Outcome::Unreachable:
+        return alreadyOpen(options);
+    case OneInstance::Outcome::First:
+        break;
+    }
     Application application(std::move(options));
     application.setFileDesk(desktopFileDesk());
     if (!application.load()) {
@@ -54,5 +76,6 @@ int main(int argc, char **argv)
             complain(problem);
         return exitFailed;
     }
+    instance.answer([&](const StartRequest &later) { application.open(later); });
     return QCoreApplication::exec();
 }

@@ -257,6 +257,13 @@
         </message>
     </context>
     <context>
+        <name>Application</name>
+        <message>
+            <source>Tableside is already open. Go to its window, or close it and start Tableside again.</source>
+            <translation>Tableside ist schon offen. Geh zu seinem Fenster, oder schließ es und starte Tableside neu.</translation>
+        </message>
+    </context>
+    <context>
         <name>Backups</name>
         <message>
             <source>There isn’t enough space in “%1” to restore the backup. Free up some space and try again.</source>

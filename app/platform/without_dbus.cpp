@@ -1,4 +1,5 @@
 // Built instead of *_dbus.cpp where TABLESIDE_DBUS is off: nobody is asked for anything.
+#include "app/platform/instance_bus.h"
 #include "app/platform/vibration.h"
 #include "app/platform/wake_lock.h"
 
@@ -13,5 +14,19 @@ WakeLock::~WakeLock() = default;
 void WakeLock::hold(bool) {}
 
 void Vibration::tap() const {}
+
+struct InstanceBus::Desk
+{
+};
+
+InstanceBus::InstanceBus(const QString &) {}
+InstanceBus::~InstanceBus() = default;
+void InstanceBus::offer() {}
+void InstanceBus::answer(const std::function<void(const StartRequest &)> &) {}
+
+InstanceBus::Answer InstanceBus::hand(const StartRequest &) const
+{
+    return Answer::Nobody;
+}
 
 } // namespace tableside

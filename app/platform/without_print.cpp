@@ -1,6 +1,7 @@
-// Built instead of print_preview.cpp and file_dialogs.cpp where TABLESIDE_PRINT is off, and Qt Widgets with it: files go
-// where they are suggested to go, and come in by being dropped on the window or named at the start.
+// Built instead of print_preview.cpp, file_dialogs.cpp and message_box.cpp where TABLESIDE_PRINT is off, and Qt Widgets with
+// it: files go where they are suggested to go, and come in by being dropped on the window or named at the start.
 #include "app/platform/file_dialogs.h"
+#include "app/platform/message_box.h"
 #include "app/platform/print_preview.h"
 
 #include <QDesktopServices>
@@ -14,6 +15,8 @@ bool canPrint()
 }
 
 void previewPrintout(const Printout &) {}
+
+void showMessage(const QString &) {}
 
 FileDesk desktopFileDesk()
 {

@@ -1,0 +1,149 @@
+#include "app/platform/instance_bus_dbus.h"
+
+#include "app/platform/instance_bus.h"
+
+#include <QCryptographicHash>
+#include <QDBusConnection>
+#include <QDBusConnectionInterface>
+#include <QDBusMessage>
+#include <QDir>
+#include <QFileInfo>
+
+namespace tableside {
+
+namespace {
+
+const QString desktopName = QStringLiteral("io.github.tableside.Tableside"); // as the desktop file's
+const QString objectPath = QStringLiteral("/io/github/tableside/Tableside");
+const QString interfaceName = QStringLiteral("org.freedesktop.Application");
+const QString tokenKey = QStringLiteral("activation-token");
+const QString startupKey = QStringLiteral("desktop-startup-id");
+constexpr int answerWithinMs = 15'000; // it may be drawing its first window
+
+/// Below the app's own name, as sandboxes allow. One and the same for all ways to write the folder.
+QString busNameOf(const QString &folder)
+{
+    const QString canonical = QFileInfo(folder).canonicalFilePath();
+    const QByteArray place = QDir::cleanPath(canonical.isEmpty() ? folder : canonical).toUtf8();
+    const QByteArray hash = QCryptographicHash::hash(place, QCryptographicHash::Sha256).toHex().left(16);
+    return desktopName + QStringLiteral(".In") + QString::fromLatin1(hash);
+}
+
+QVariantMap platformData(const StartRequest &request)
+{
+    QVariantMap data;
+    if (!request.activationToken.isEmpty())
+        data.insert(tokenKey, request.activationToken);
+    if (!request.startupId.isEmpty())
+        data.insert(startupKey, request.startupId);
+    return data;
+}
+
+QDBusMessage messageFor(const QString &name, const StartRequest &request)
+{
+    const auto call = [&](const char *method, QVariantList arguments) {
+        QDBusMessage message = QDBusMessage::createMethodCall(name, objectPath, interfaceName, QString::fromLatin1(method));
+        arguments << platformData(request);
+        message.setArguments(arguments);
+        message.setAutoStartService(false);
+        return message;
+    };
+    if (!request.files.isEmpty())
+        return call("Open", {QUrl::toStringList(request.files, QUrl::FullyEncoded)});
+    if (!request.page.isEmpty())
+        return call("ActivateAction", {request.page, QVariant(QVariantList())});
+    return call("Activate", {});
+}
+
+} // namespace
+
+void BusApplication::Activate(const QVariantMap &platformData)
+{
+    take({}, platformData);
+}
+
+void BusApplication::Open(const QStringList &uris, const QVariantMap &platformData)
+{
+    StartRequest request;
+    for (const QString &uri : uris)
+        request.files << QUrl(uri);
+    take(request, platformData);
+}
+
+void BusApplication::ActivateAction(const QString &name, const QVariantList &, const QVariantMap &platformData)
+{
+    StartRequest request;
+    request.page = name;
+    take(request, platformData);
+}
+
+/// Opened after the caller has its answer, so that it can end.
+void BusApplication::take(StartRequest request, const QVariantMap &platformData)
+{
+    request.activationToken = platformData.value(tokenKey).toString();
+    request.startupId = platformData.value(startupKey).toString();
+    m_waiting << request;
+    QMetaObject::invokeMethod(this, &BusApplication::openNext, Qt::QueuedConnection);
+}
+
+void BusApplication::answer(const std::function<void(const StartRequest &)> &open)
+{
+    m_open = open;
+    for (qsizetype i = 0; i < m_waiting.size(); ++i)
+        QMetaObject::invokeMethod(this, &BusApplication::openNext, Qt::QueuedConnection);
+}
+
+void BusApplication::openNext()
+{
+    if (m_open && !m_waiting.isEmpty())
+        m_open(m_waiting.takeFirst());
+}
+
+struct InstanceBus::Desk
+{
+    BusApplication application;
+    QString name;
+    bool hasPlainName = false; ///< The desktop's, which the first of all folders has.
+};
+
+InstanceBus::InstanceBus(const QString &folder) : m_folder(folder), m_desk(std::make_unique<Desk>()) {}
+
+InstanceBus::~InstanceBus()
+{
+    if (m_desk->name.isEmpty())
+        return;
+    QDBusConnection bus = QDBusConnection::sessionBus();
+    bus.unregisterService(m_desk->name);
+    if (m_desk->hasPlainName)
+        bus.unregisterService(desktopName);
+    bus.unregisterObject(objectPath);
+}
+
+void InstanceBus::offer()
+{
+    QDBusConnection bus = QDBusConnection::sessionBus();
+    if (!bus.isConnected() || !bus.registerObject(objectPath, &m_desk->application, QDBusConnection::ExportAllSlots))
+        return;
+    m_desk->name = busNameOf(m_folder);
+    bus.registerService(m_desk->name);
+    m_desk->hasPlainName = bus.registerService(desktopName);
+}
+
+void InstanceBus::answer(const std::function<void(const StartRequest &)> &open)
+{
+    m_desk->application.answer(open);
+}
+
+InstanceBus::Answer InstanceBus::hand(const StartRequest &request) const
+{
+    const QDBusConnection bus = QDBusConnection::sessionBus();
+    const QString name = busNameOf(m_folder);
+    if (!bus.isConnected() || !bus.interface()->isServiceRegistered(name))
+        return Answer::Nobody;
+    const QDBusMessage reply = bus.call(messageFor(name, request), QDBus::Block, answerWithinMs);
+    if (reply.type() == QDBusMessage::ReplyMessage)
+        return Answer::Taken;
+    return bus.interface()->isServiceRegistered(name) ? Answer::Silence : Answer::Nobody; // it may just have ended
+}
+
+} // namespace tableside

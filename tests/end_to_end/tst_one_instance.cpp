@@ -1,0 +1,307 @@
+// One Tableside for each data folder: what a second start of the real program hands to the first, on a session bus of the
+// test's own, and what it says where there is none.
+#include "driver.h"
+#include "test_program.h"
+
+#include "app/platform/one_instance.h"
+#include "app/score/score_files.h"
+#include "tests/app/platform/private_bus.h"
+
+#include <QDBusMessage>
+#include <QProcess>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <array>
+#include <csignal>
+
+using namespace tableside;
+using namespace tableside::test;
+
+namespace {
+
+/// The real program, ended with the test.
+class Program
+{
+public:
+    ~Program()
+    {
+        process.kill();
+        process.waitForFinished();
+    }
+
+    void start(const QString &folder, const QStringList &more = {}, const QMap<QString, QString> &environment = {})
+    {
+        QProcessEnvironment all = QProcessEnvironment::systemEnvironment();
+        for (const auto &[name, value] : environment.asKeyValueRange())
+            all.insert(name, value);
+        process.setProcessEnvironment(all);
+        process.setProcessChannelMode(QProcess::MergedChannels);
+        process.start(QStringLiteral(TABLESIDE), QStringList{QStringLiteral("--data-folder"), folder} + more);
+    }
+    bool hasEnded() const { return process.state() == QProcess::NotRunning; }
+
+    QProcess process;
+};
+
+void writeFile(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+}
+
+/// The first match of a golden file, begun and not over.
+QByteArray begunMatch(const QString &golden)
+{
+    QFile file(QStringLiteral(TABLESIDE_GOLDEN "/") + golden);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QByteArrayList lines{file.readLine()};
+    for (QByteArray line = file.readLine(); !line.isEmpty() && !line.startsWith("{\"tableside\""); line = file.readLine())
+        lines << line;
+    return lines.mid(0, lines.size() - 12).join();
+}
+
+qsizetype gamesInBook(const QString &folder)
+{
+    Database database(folder + QStringLiteral("/tableside.sqlite"));
+    return ScoreStore(database).games().value_or(QList<qint64>()).size();
+}
+
+} // namespace
+
+class TestOneInstance : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void cleanupTestCase() { m_bus.stop(); }
+    void aFileComesToTheFirst();
+    void aMatchLosesNothing();
+    void withoutAFileTheWindowComesToTheFront();
+    void theDesktopsTokenComesAlong();
+    void anActionOfTheDesktopOpensItsPage_data();
+    void anActionOfTheDesktopOpensItsPage();
+    void ofSeveralStartsOneRemains();
+    void theRealFirstTakesABook();
+    void anotherFolderIsAnotherInstance();
+    void afterAKillTheNextIsTheFirst();
+    void withoutABusItIsSaid();
+
+private:
+    /// A book with one game of its own.
+    QString bookFile(const QString &name);
+
+    PrivateBus m_bus;
+    QTemporaryDir m_files;
+};
+
+void TestOneInstance::initTestCase()
+{
+    if (!m_bus.start())
+        QSKIP("no dbus-daemon here");
+}
+
+QString TestOneInstance::bookFile(const QString &name)
+{
+    const QString table = m_files.filePath(name + QStringLiteral(".csv"));
+    writeFile(table, "player,round,points\n" + name.toUtf8() + ",1,20\nBen,1,0\n");
+    const QString path = m_files.filePath(name + QStringLiteral(".jsonl"));
+    Driver driver;
+    JobProgress progress;
+    ScoreStore &store = driver.scores().store();
+    importFile(store, *driver.scores().people(), table, GameId::dos, progress);
+    exportBook(store, *driver.scores().people(), {}, path, progress);
+    return path;
+}
+
+void TestOneInstance::aFileComesToTheFirst()
+{
+    const QString path = m_files.filePath(QStringLiteral("Ännä’s match #1 100%.jsonl")); // what a URL has to escape
+    writeFile(path, begunMatch(QStringLiteral("uno_switches.jsonl")));
+    const QTemporaryDir folder;
+    Driver driver(folder.path());
+    OneInstance first(folder.path());
+    QCOMPARE(first.begin({}), OneInstance::Outcome::First);
+    first.answer([&](const StartRequest &request) { driver.application().open(request); });
+    Program second;
+    second.process.setWorkingDirectory(m_files.path());
+    second.start(folder.path(), {QFileInfo(path).fileName()}); // as one writes it in a terminal
+    QTRY_VERIFY_WITH_TIMEOUT(second.hasEnded(), 30000);
+    QVERIFY2(second.process.exitCode() == 0, second.process.readAll().constData());
+    driver.waitForItem("replayPage");
+    QCOMPARE(driver.playroom().replay()->game(), QStringLiteral("uno"));
+}
+
+void TestOneInstance::aMatchLosesNothing()
+{
+    const QString path = m_files.filePath(QStringLiteral("other.jsonl"));
+    writeFile(path, begunMatch(QStringLiteral("uno_switches.jsonl")));
+    const QTemporaryDir folder;
+    Driver driver(folder.path());
+    OneInstance first(folder.path());
+    QCOMPARE(first.begin({}), OneInstance::Outcome::First);
+    first.answer([&](const StartRequest &request) { driver.application().open(request); });
+    driver.click("homePlayDos");
+    driver.click("setupStart");
+    driver.waitForItem("tablePage");
+    driver.waitFor([&] { return driver.isMyTurnOrOver(); }, "my turn");
+    playByMouse(driver, driver.legal().front());
+    const QByteArray position = positionText(driver.table().session());
+    Program second;
+    second.start(folder.path(), {path});
+    QTRY_VERIFY_WITH_TIMEOUT(second.hasEnded(), 30000);
+    driver.waitForItem("replayPage");
+    driver.key(Qt::Key_Escape);
+    driver.waitForItem("homePage");
+    driver.click("homeContinue_dos");
+    driver.waitForItem("tablePage");
+    QCOMPARE(positionText(driver.table().session()), position);
+}
+
+void TestOneInstance::withoutAFileTheWindowComesToTheFront()
+{
+    const QTemporaryDir folder;
+    Driver driver(folder.path());
+    OneInstance first(folder.path());
+    QCOMPARE(first.begin({}), OneInstance::Outcome::First);
+    first.answer([&](const StartRequest &request) { driver.application().open(request); });
+    driver.navigator().open(Navigator::About);
+    driver.window().showMinimized();
+    Program second;
+    second.start(folder.path());
+    QTRY_VERIFY_WITH_TIMEOUT(second.hasEnded(), 30000);
+    QCOMPARE(second.process.exitCode(), 0);
+    QTRY_VERIFY(!driver.window().windowStates().testFlag(Qt::WindowMinimized));
+    QCOMPARE(driver.navigator().page(), Navigator::About); // one stays where one is
+}
+
+void TestOneInstance::theDesktopsTokenComesAlong()
+{
+    const QTemporaryDir folder;
+    OneInstance first(folder.path());
+    QCOMPARE(first.begin({}), OneInstance::Outcome::First);
+    Program second;
+    second.start(folder.path(), {}, {{QStringLiteral("XDG_ACTIVATION_TOKEN"), QStringLiteral("token-7")},
+                                     {QStringLiteral("DESKTOP_STARTUP_ID"), QStringLiteral("startup_TIME8")}});
+    QTRY_VERIFY_WITH_TIMEOUT(second.hasEnded(), 30000); // though nobody answers yet
+    QList<StartRequest> asked;
+    first.answer([&](const StartRequest &request) { asked << request; });
+    QTRY_COMPARE(asked.size(), 1);
+    QCOMPARE(asked.first().activationToken, QStringLiteral("token-7"));
+    QCOMPARE(asked.first().startupId, QStringLiteral("startup_TIME8"));
+    QVERIFY(asked.first().files.isEmpty());
+}
+
+void TestOneInstance::anActionOfTheDesktopOpensItsPage_data()
+{
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<QString>("item");
+    QTest::newRow("dos") << QStringLiteral("dos") << QStringLiteral("setupStart");
+    QTest::newRow("uno") << QStringLiteral("uno") << QStringLiteral("setupStart");
+    QTest::newRow("score") << QStringLiteral("score") << QStringLiteral("bookNew");
+    QTest::newRow("rules") << QStringLiteral("rules") << QStringLiteral("rulesPage");
+    QTest::newRow("unknown") << QStringLiteral("fly") << QStringLiteral("homePage"); // one stays where one is
+}
+
+void TestOneInstance::anActionOfTheDesktopOpensItsPage()
+{
+    QFETCH(const QString, action);
+    QFETCH(const QString, item);
+    const QTemporaryDir folder;
+    Driver driver(folder.path());
+    OneInstance first(folder.path());
+    QCOMPARE(first.begin({}), OneInstance::Outcome::First);
+    bool isAsked = false;
+    first.answer([&](const StartRequest &request) {
+        driver.application().open(request);
+        isAsked = true;
+    });
+    QDBusMessage message = QDBusMessage::createMethodCall(
+        QStringLiteral("io.github.tableside.Tableside"), QStringLiteral("/io/github/tableside/Tableside"),
+        QStringLiteral("org.freedesktop.Application"), QStringLiteral("ActivateAction"));
+    message.setArguments({action, QVariant(QVariantList()), QVariantMap()});
+    QDBusConnection::sessionBus().call(message, QDBus::NoBlock);
+    QTRY_VERIFY(isAsked);
+    driver.waitForItem(item);
+    if (item == QLatin1String("setupStart"))
+        QCOMPARE(driver.playroom().game(), action);
+}
+
+void TestOneInstance::ofSeveralStartsOneRemains()
+{
+    const QTemporaryDir folder;
+    std::array<Program, 3> starts;
+    for (Program &start : starts)
+        start.start(folder.path());
+    const auto ended = [&] { return std::ranges::count_if(starts, &Program::hasEnded); };
+    QTRY_COMPARE_WITH_TIMEOUT(ended(), 2, 60000);
+    for (const Program &start : starts) {
+        if (start.hasEnded())
+            QCOMPARE(start.process.exitCode(), 0);
+    }
+}
+
+void TestOneInstance::theRealFirstTakesABook()
+{
+    const QString book = bookFile(QStringLiteral("Ada"));
+    const QTemporaryDir folder;
+    Program first;
+    first.start(folder.path());
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder.filePath(QStringLiteral("tableside.running"))), 30000);
+    Program second;
+    second.start(folder.path(), {book});
+    QTRY_VERIFY_WITH_TIMEOUT(second.hasEnded(), 30000);
+    QVERIFY2(second.process.exitCode() == 0, second.process.readAll().constData());
+    QTRY_COMPARE_WITH_TIMEOUT(gamesInBook(folder.path()), 1, 30000);
+    QVERIFY(!first.hasEnded());
+}
+
+void TestOneInstance::anotherFolderIsAnotherInstance()
+{
+    const QTemporaryDir folder;
+    const QTemporaryDir other;
+    OneInstance first(folder.path());
+    QCOMPARE(first.begin({}), OneInstance::Outcome::First);
+    Program second;
+    second.start(other.path());
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(other.filePath(QStringLiteral("tableside.sqlite"))), 30000);
+    QVERIFY(!second.hasEnded());
+    OneInstance third(other.filePath(QStringLiteral("../") + QFileInfo(other.path()).fileName())); // the same folder
+    QCOMPARE(third.begin({}), OneInstance::Outcome::HandedOver);
+}
+
+void TestOneInstance::afterAKillTheNextIsTheFirst()
+{
+    const QTemporaryDir folder;
+    {
+        Program killed;
+        killed.start(folder.path());
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder.filePath(QStringLiteral("tableside.running"))), 30000);
+    }
+    QVERIFY(QFile::exists(folder.filePath(QStringLiteral("tableside.running"))));
+    OneInstance next(folder.path());
+    QCOMPARE(next.begin({}), OneInstance::Outcome::First);
+}
+
+void TestOneInstance::withoutABusItIsSaid()
+{
+    const QTemporaryDir folder;
+    Program first;
+    const QMap<QString, QString> noBus{{QStringLiteral("DBUS_SESSION_BUS_ADDRESS"), QStringLiteral("unix:path=/nonexistent")}};
+    first.start(folder.path(), {}, noBus);
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder.filePath(QStringLiteral("tableside.running"))), 30000);
+    Program second;
+    second.start(folder.path(), {}, noBus);
+    QByteArray said;
+    const auto isSaid = [&] {
+        said += second.process.readAll();
+        return said.contains("already open with this data");
+    };
+    QTRY_VERIFY2_WITH_TIMEOUT(isSaid(), said.constData(), 30000);
+    QVERIFY(!first.hasEnded());
+}
+
+TABLESIDE_TEST(TestOneInstance)
+#include "tst_one_instance.moc"
