@@ -26,14 +26,14 @@ struct EntryMembers
     void operator()(MaybeConst<RaceRun> auto &race) const
     {
         members.objects("presses", "a press", race.presses, [](auto &of_press, auto &press) {
-            of_press.value("name", press.name);
+            of_press.shown("name", press.name);
             of_press.value("behind", press.behind_us, 0, longest);
             of_press.value_if_any("tooEarly", press.too_early);
         });
         members.objects("findings", "a finding", race.findings, [](auto &of_finding, auto &finding) {
             of_finding.choice("verdict", finding.verdict, verdict_names);
-            of_finding.value("name", finding.name);
-            of_finding.value("by", finding.by);
+            of_finding.shown("name", finding.name);
+            of_finding.shown("by", finding.by);
             of_finding.value("margin", finding.margin_us, 0, longest);
             of_finding.value("draws", finding.draws, 0, most_cards);
         });
@@ -41,14 +41,14 @@ struct EntryMembers
 
     void operator()(MaybeConst<PoseLost> auto &pose) const
     {
-        members.value("name", pose.name);
+        members.shown("name", pose.name);
         members.value("held", pose.held_us, 0, longest);
         members.value("draws", pose.draws, 0, most_cards);
     }
 
     void operator()(MaybeConst<PoseHeld> auto &pose) const
     {
-        members.value("name", pose.name);
+        members.shown("name", pose.name);
         members.value("held", pose.held_us, 0, longest);
     }
 };

@@ -1,8 +1,14 @@
 #include "engine/console/input_file.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <fcntl.h>
 #include <filesystem>
+#include <fstream>
+#include <poll.h>
+#include <sstream>
+#include <unistd.h>
 
 namespace tableside::console {
 
@@ -14,16 +20,54 @@ std::string with_system_reason(std::string_view failure, int error_number)
     return text;
 }
 
-Result<std::ifstream> open_input(const std::string &name)
+namespace {
+
+constexpr int patience_ms = 500;
+constexpr std::size_t most_from_pipe = std::size_t{128} << 20; // bytes, as of a file
+
+/// All that is written to a pipe, until nobody has it open for writing any more. To open it as a file is would wait for
+/// somebody to write to it, perhaps for ever, and would miss who has been there meanwhile.
+Result<std::unique_ptr<std::istream>> read_pipe(const std::string &name)
 {
-    std::error_code none_is_no_folder;
-    if (std::filesystem::is_directory(name, none_is_no_folder))
-        return Error{0, "is a folder", {}};
-    errno = 0;
-    std::ifstream stream(name, std::ios::binary);
-    if (!stream)
+    const int pipe = ::open(name.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    if (pipe < 0)
         return Error{0, with_system_reason("can't be opened", errno), {}};
-    return stream;
+    pollfd waiting{pipe, POLLIN, 0};
+    ::poll(&waiting, 1, patience_ms);
+    std::string text;
+    std::string part(std::size_t{1} << 16, '\0');
+    const auto read_part = [&] { return ::read(pipe, part.data(), part.size()); };
+    ssize_t count = read_part(); // 0 where nobody has it open; -1 where somebody has and has not written yet
+    const bool is_lonely = count == 0 && (waiting.revents & POLLHUP) == 0;
+    ::fcntl(pipe, F_SETFL, 0); // from now on it waits
+    for (bool is_first = true; (count > 0 || (is_first && count < 0)) && text.size() <= most_from_pipe;
+         is_first = false) {
+        text.append(part, 0, static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
+        count = read_part();
+    }
+    ::close(pipe);
+    if (is_lonely)
+        return Error{0, "is a pipe that no program writes to", {}};
+    if (text.size() > most_from_pipe)
+        return Error{0, "larger than 128 MiB", {}};
+    return std::unique_ptr<std::istream>(std::make_unique<std::istringstream>(std::move(text)));
+}
+
+} // namespace
+
+Result<std::unique_ptr<std::istream>> open_input(const std::string &name)
+{
+    std::error_code is_nothing;
+    const std::filesystem::file_type type = std::filesystem::status(name, is_nothing).type();
+    if (type == std::filesystem::file_type::directory)
+        return Error{0, "is a folder", {}};
+    if (type == std::filesystem::file_type::fifo)
+        return read_pipe(name);
+    errno = 0;
+    auto stream = std::make_unique<std::ifstream>(name, std::ios::binary);
+    if (!*stream)
+        return Error{0, with_system_reason("can't be opened", errno), {}};
+    return std::unique_ptr<std::istream>(std::move(stream));
 }
 
 } // namespace tableside::console

@@ -3,14 +3,15 @@
 
 #include "engine/core/result.h"
 
-#include <fstream>
+#include <istream>
+#include <memory>
 #include <string>
 #include <string_view>
 
 namespace tableside::console {
 
-/// The file, open for reading; an error for a folder and for what can't be opened.
-Result<std::ifstream> open_input(const std::string &name);
+/// The file, open for reading; an error for a folder, a pipe that nobody writes to, and what can't be opened.
+Result<std::unique_ptr<std::istream>> open_input(const std::string &name);
 
 /// "can't be opened: No such file or directory": what failed, with the system's reason as errno has it, if it has one.
 std::string with_system_reason(std::string_view failure, int error_number);

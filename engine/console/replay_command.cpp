@@ -57,12 +57,12 @@ OrderedJson failure_json(const Error &error)
 
 int replay(const ReplayOptions &options)
 {
-    Result<std::ifstream> file = open_input(options.file);
+    const Result<std::unique_ptr<std::istream>> file = open_input(options.file);
     if (!file) {
         complain_of(options.file, file.error());
         return exit_bad_input;
     }
-    JsonLineReader reader(file.value());
+    JsonLineReader reader(**file);
     const auto summary = verify_records(reader);
     if (!summary) {
         complain_of(options.file, summary.error());

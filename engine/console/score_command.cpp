@@ -36,7 +36,7 @@ struct ScoreFile
     bool is_scoring_guessed = false;
 };
 
-constexpr std::size_t largest_file = std::size_t{256} << 20; // bytes, as in the app
+constexpr std::size_t largest_file = std::size_t{128} << 20; // bytes, as in the app
 
 Result<std::string> whole_text(std::istream &stream)
 {
@@ -46,7 +46,7 @@ Result<std::string> whole_text(std::istream &stream)
         stream.read(part.data(), static_cast<std::streamsize>(part.size()));
         text.append(part, 0, static_cast<std::size_t>(stream.gcount()));
         if (text.size() > largest_file)
-            return Error{0, "larger than 256 MiB", {}};
+            return Error{0, "larger than 128 MiB", {}};
     }
     if (stream.bad())
         return Error{0, "can't be read", {}};
@@ -59,8 +59,8 @@ Result<std::string> file_text(const std::string &name)
 {
     if (name == "-")
         return whole_text(std::cin);
-    Result<std::ifstream> file = open_input(name);
-    return file ? whole_text(file.value()) : file.error();
+    const Result<std::unique_ptr<std::istream>> file = open_input(name);
+    return file ? whole_text(**file) : file.error();
 }
 
 /// Merges have been checked: they end.

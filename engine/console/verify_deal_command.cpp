@@ -23,12 +23,12 @@ std::string proof(const HeaderFrame &header, int rounds)
 
 int verify_deal(const std::string &name)
 {
-    Result<std::ifstream> file = open_input(name);
+    const Result<std::unique_ptr<std::istream>> file = open_input(name);
     if (!file) {
         complain_of(name, file.error());
         return exit_bad_input;
     }
-    JsonLineReader reader(file.value());
+    JsonLineReader reader(**file);
     std::string proofs; // told only when nothing was found wrong
     const auto summary = verify_records(reader, [&](const HeaderFrame &header, int rounds) -> std::optional<Error> {
         if (header.commitment.empty())

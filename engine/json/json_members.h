@@ -8,6 +8,7 @@
 #pragma once
 
 #include "engine/core/game_id.h"
+#include "engine/core/shown_text.h"
 #include "engine/json/object_reader.h"
 
 #include <concepts>
@@ -29,6 +30,8 @@ public:
     explicit MemberWriter(OrderedJson &json) : m_json(json) {}
 
     void value(const char *key, const auto &value, auto... /*range*/) { m_json[key] = value; }
+    void shown(const char *key, const std::string &text) { m_json[key] = text; }
+    void note(const char *key, const std::string &text) { m_json[key] = text; }
     template <typename Value>
     void value_if_any(const char *key, const Value &value)
     {
@@ -84,6 +87,10 @@ public:
     explicit MemberReader(ObjectReader &reader) : m_reader(reader) {}
 
     void value(const char *key, std::string &value) { value = m_reader.text(key); }
+    /// Text for people: as shown_text() leaves it.
+    void shown(const char *key, std::string &text) { text = shown_text(m_reader.text(key)); }
+    /// The same of a longer one.
+    void note(const char *key, std::string &text) { text = shown_text(m_reader.text(key), longest_note); }
     void value(const char *key, std::integral auto &value, std::int64_t low, std::int64_t high)
     {
         value = static_cast<std::remove_reference_t<decltype(value)>>(m_reader.long_integer(key, low, high));

@@ -1,6 +1,7 @@
 #include "engine/record/record_header.h"
 
 #include "engine/core/game_id.h"
+#include "engine/core/shown_text.h"
 
 #include <charconv>
 
@@ -29,7 +30,8 @@ std::vector<std::string> read_names(ObjectReader &reader, int fewest, int most)
             reader.fail("\"seats\" must be a list of names of at most 200 bytes");
             break;
         }
-        names.push_back(name.get<std::string>());
+        const std::string shown = shown_text(name.get_ref<const std::string &>(), longest_name);
+        names.push_back(shown.empty() && name != "" ? "?" : shown);
     }
     const auto count = static_cast<int>(names.size());
     if (count < fewest || count > most)

@@ -3,6 +3,7 @@
 #include "engine/json/line_reader.h"
 
 #include <algorithm>
+#include <array>
 
 namespace tableside::score {
 
@@ -78,7 +79,12 @@ private:
 bool looks_like_formula(std::string_view text)
 {
     const std::size_t first = text.find_first_not_of('\'');
-    return first != std::string_view::npos && std::string_view("=+@-").find(text[first]) != std::string_view::npos;
+    if (first == std::string_view::npos)
+        return false;
+    text.remove_prefix(first);
+    // The wide ones as well, which a Japanese spreadsheet takes for the same.
+    constexpr std::array<std::string_view, 8> beginnings{"=", "+", "@", "-", "＝", "＋", "＠", "－"};
+    return std::ranges::any_of(beginnings, [&](std::string_view beginning) { return text.starts_with(beginning); });
 }
 
 } // namespace

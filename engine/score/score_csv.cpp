@@ -1,5 +1,6 @@
 #include "engine/score/score_csv.h"
 
+#include "engine/core/shown_text.h"
 #include "engine/score/csv_lines.h"
 
 #include <algorithm>
@@ -34,7 +35,9 @@ std::optional<Scoring> scoring_in(const std::string &text)
 
 std::string in_quotes(const std::string &text)
 {
-    return '"' + text + '"';
+    constexpr std::size_t most = 60;
+    const std::string shown = shown_text(text, most);
+    return '"' + (shown.size() < text.size() && text.size() > most ? shown + "…" : shown) + '"';
 }
 
 /// How many players gain something.
@@ -127,23 +130,26 @@ private:
         const std::optional<int> points = number_in(fields[2], 0, highest_points);
         if (!round && !points && &line == &m_lines.front())
             return; // a heading
-        if (fields[0].empty())
+        const std::string name = shown_text(fields[0]);
+        if (name.empty())
             return fail(line.number, "the player has no name");
+        if (fields[0].size() > longest_shown_text)
+            return fail(line.number, "a name is longer than 200 bytes");
         if (!round)
             return fail(line.number, in_quotes(fields[1]) + " isn't a round number");
         if (!points)
             return fail(line.number, in_quotes(fields[2]) + " isn't a number of points");
         if (fields.size() == most_long_fields && !fields[3].empty())
             read_scoring(line);
-        const auto known = std::ranges::find(m_game.players, fields[0], &CsvPlayer::name);
+        const auto known = std::ranges::find(m_game.players, name, &CsvPlayer::name);
         const auto seat = static_cast<std::size_t>(known - m_game.players.begin());
         if (known == m_game.players.end())
-            add_player(fields[0], line.number);
+            add_player(name, line.number);
         const auto row = static_cast<std::size_t>(*round - 1);
         m_game.rounds.resize(std::max(m_game.rounds.size(), row + 1));
         m_game.rounds[row].resize(std::max(m_game.rounds[row].size(), seat + 1));
         if (m_game.rounds[row][seat])
-            return fail(line.number, in_quotes(fields[0]) + " already has points in round " + std::to_string(*round));
+            return fail(line.number, in_quotes(name) + " already has points in round " + std::to_string(*round));
         m_game.rounds[row][seat] = CsvPoints{*points, line.number};
     }
 
@@ -172,9 +178,12 @@ private:
         m_stated = scoring_of_last_column();
         const std::size_t columns = heading.fields.size() - (m_stated ? 1 : 0);
         for (std::size_t column = 1; column < columns && !m_error; ++column) {
-            if (heading.fields[column].empty())
+            const std::string name = shown_text(text_of_csv_field(heading.fields[column]));
+            if (name.empty())
                 fail(heading.number, "the player has no name");
-            add_player(text_of_csv_field(heading.fields[column]), heading.number);
+            if (heading.fields[column].size() > longest_shown_text)
+                fail(heading.number, "a name is longer than 200 bytes");
+            add_player(name, heading.number);
         }
         if (m_error)
             return;

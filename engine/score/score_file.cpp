@@ -11,6 +11,9 @@ namespace tableside::score {
 
 namespace {
 
+// Of people, and of games: more than any family has, and few enough to be kept in memory.
+constexpr std::size_t most_in_book = 100'000;
+
 constexpr std::string_view format_name = "tableside-scores";
 
 constexpr auto person_members = [](auto &members, auto &person) {
@@ -95,6 +98,8 @@ private:
 
     void take_person(ObjectReader &reader, int line)
     {
+        if (m_book.people.size() == most_in_book)
+            return reader.fail("more than 100,000 people");
         BookPerson &person = m_book.people.emplace_back();
         MemberReader(reader).object("person", "\"person\"", person, person_members);
         if (person.player.id.empty())
@@ -104,6 +109,8 @@ private:
 
     void take_game(ObjectReader &reader)
     {
+        if (m_book.games.size() == most_in_book)
+            return reader.fail("more than 100,000 games");
         std::string key = reader.text("game");
         if (key.empty())
             reader.fail("a game needs a key");

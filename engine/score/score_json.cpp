@@ -113,8 +113,8 @@ struct StatementMembers
 
     void operator()(MaybeConst<Noted> auto &noted) const
     {
-        members.value("note", noted.note);
-        members.value("place", noted.place);
+        members.note("note", noted.note);
+        members.shown("place", noted.place);
     }
 
     void operator()(auto &) const {}

@@ -16,7 +16,7 @@ inline constexpr int most_colors = 1000;
 /// The description of a player's members, for engine/json/json_members.h.
 inline constexpr auto player_members = [](auto &members, auto &player) {
     members.value("id", player.id);
-    members.value("name", player.name);
+    members.shown("name", player.name);
     members.value("portrait", player.portrait);
     members.value("colour", player.color, 0, most_colors);
 };

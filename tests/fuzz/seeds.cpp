@@ -249,6 +249,23 @@ std::vector<std::string> calls_seeds()
     return seeds;
 }
 
+std::vector<std::string> text_seeds()
+{
+    return {"Anna-Lena O’Brien",
+            "  Anna \t\n Lena\r\n",
+            "\u202Egnp.exe\u202C",
+            "\u2066a\u2067b\u2068c\u2069",
+            "אבא",
+            "A\u200Bn\uFEFFna",
+            "\x1b[2JAnna",
+            "👨‍👩‍👧",
+            "می\u200Cخواهم",
+            "🏴\U000E0067\U000E0062\U000E007F",
+            "Zo\u0308e\u0301\u0301\u0301\u0301",
+            "<b>Ben</b>",
+            std::string(190, 'x') + " äöü \u200D\u200D 猫猫猫"};
+}
+
 std::vector<std::string> chapter_seeds()
 {
     Lines seeds;

@@ -17,6 +17,7 @@ std::vector<std::string> action_seeds();
 std::vector<std::string> book_seeds();
 std::vector<std::string> csv_seeds();
 std::vector<std::string> calls_seeds();
+std::vector<std::string> text_seeds();
 std::vector<std::string> chapter_seeds();
 
 } // namespace tableside::fuzz

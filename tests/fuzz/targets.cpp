@@ -1,6 +1,7 @@
 #include "tests/fuzz/targets.h"
 
 #include "engine/calls/call_entry.h"
+#include "engine/core/shown_text.h"
 #include "engine/core/game_list.h"
 #include "engine/json/game_of.h"
 #include "engine/score/ledger.h"
@@ -357,6 +358,21 @@ bool fuzz_calls(std::string_view input)
     return true;
 }
 
+bool fuzz_text(std::string_view input)
+{
+    const std::string shown = shown_text(input);
+    require(shown.size() <= longest_shown_text, "longer than it may be: " + shown);
+    require(find_invalid_utf8(shown) == std::string::npos, "not UTF-8");
+    require(std::ranges::none_of(
+                shown, [](char letter) { return static_cast<unsigned char>(letter) < ' ' || letter == '\x7f'; }),
+            "a control character is shown");
+    for (const std::string_view mark :
+         {"\u202A", "\u202B", "\u202D", "\u202E", "\u2066", "\u2067", "\u2068", "\u2028", "\u200B"})
+        require(shown.find(mark) == std::string::npos, "a mark is shown that can't be seen");
+    require(shown_text(shown) == shown, "shown otherwise the second time: " + shown);
+    return !shown.empty();
+}
+
 std::span<const Target> targets()
 {
     static const Target list[]{
@@ -366,6 +382,7 @@ std::span<const Target> targets()
         {"book", fuzz_book, book_seeds, longest_file_seed, 5'000},
         {"csv", fuzz_csv, csv_seeds, longest_line_seed, 20'000},
         {"calls", fuzz_calls, calls_seeds, longest_line_seed, 40'000},
+        {"text", fuzz_text, text_seeds, longest_line_seed, 40'000},
 #ifdef TABLESIDE_FUZZ_CHAPTER
         {"chapter", fuzz_chapter, chapter_seeds, longest_chapter_seed, 300},
 #endif

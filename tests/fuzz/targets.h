@@ -25,6 +25,7 @@ bool fuzz_action(std::string_view input); ///< A line of a record of either game
 bool fuzz_book(std::string_view input);  ///< A score book: its sheets, statistics, and the book written and read again.
 bool fuzz_csv(std::string_view input);   ///< A table of points: its facts fit a ledger, whose own table gives the same.
 bool fuzz_calls(std::string_view input); ///< A line of the call log.
+bool fuzz_text(std::string_view input);  ///< A name: what is shown of it is UTF-8 on one line, and stays the same.
 bool fuzz_chapter(std::string_view input); ///< A chapter of the rules. Only where there is Qt.
 
 struct Target

@@ -1,0 +1,117 @@
+#include "engine/core/shown_text.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace tableside {
+
+namespace {
+
+struct Range
+{
+    char32_t first;
+    char32_t last;
+};
+
+bool is_in(const auto &ranges, char32_t letter)
+{
+    return std::ranges::any_of(ranges, [&](Range range) { return letter >= range.first && letter <= range.last; });
+}
+
+// Line ends and other blanks of any width, and what only a terminal understands.
+constexpr std::array blanks{Range{0x00, 0x20},     Range{0x7f, 0xa0},     Range{0x1680, 0x1680}, Range{0x2000, 0x200a},
+                            Range{0x2028, 0x2029}, Range{0x202f, 0x202f}, Range{0x205f, 0x205f}, Range{0x3000, 0x3000}};
+// Direction; no width; fillers that look like blanks; noncharacters and private marks.
+constexpr std::array unseen{Range{0xad, 0xad},     Range{0x34f, 0x34f},     Range{0x61c, 0x61c},     Range{0x115f, 0x1160},
+                            Range{0x17b4, 0x17b5}, Range{0x180b, 0x180f},   Range{0x200b, 0x200b},   Range{0x200e, 0x200f},
+                            Range{0x202a, 0x202e}, Range{0x2060, 0x206f},   Range{0x2800, 0x2800},   Range{0x3164, 0x3164},
+                            Range{0xfdd0, 0xfdef}, Range{0xfeff, 0xfeff},   Range{0xffa0, 0xffa0},   Range{0xfff0, 0xfffb},
+                            Range{0xfffe, 0xffff}, Range{0x1d173, 0x1d17a}, Range{0xe0000, 0xe001f}, Range{0xe0080, 0xe00ff}, Range{0xe01f0, 0x10ffff}};
+constexpr std::array accents{Range{0x300, 0x36f},   Range{0x483, 0x489},   Range{0x1ab0, 0x1aff}, Range{0x1dc0, 0x1dff},
+                             Range{0x20d0, 0x20ff}, Range{0xfe20, 0xfe2f}, Range{0xe0100, 0xe01ef}};
+constexpr Range joiners{0x200c, 0x200d};
+constexpr Range tags{0xe0020, 0xe007f}; // of flags such as Scotland's, behind a black flag
+constexpr char32_t black_flag = 0x1f3f4;
+constexpr int most_accents = 3;
+
+/// Takes the first character off `text`; nothing where that is no UTF-8, and then takes one byte.
+char32_t take_letter(std::string_view &text)
+{
+    constexpr char32_t none = 0xffff; // which is left out
+    const auto byte = [&](std::size_t at) { return static_cast<unsigned char>(text[at]); };
+    const unsigned lead = byte(0);
+    const std::size_t length = lead < 0x80 ? 1 : lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0;
+    char32_t letter = length == 1 ? lead : lead & (0x7fU >> length);
+    bool is_whole = length > 0 && text.size() >= length;
+    for (std::size_t at = 1; is_whole && at < length; ++at) {
+        is_whole = (byte(at) & 0xc0U) == 0x80U;
+        letter = (letter << 6U) | (byte(at) & 0x3fU);
+    }
+    constexpr std::array<char32_t, 5> least{0, 0, 0x80, 0x800, 0x10000};
+    is_whole = is_whole && letter >= least[length] && letter <= 0x10ffff && (letter < 0xd800 || letter > 0xdfff);
+    text.remove_prefix(is_whole ? length : 1);
+    return is_whole ? letter : none;
+}
+
+class Writer
+{
+public:
+    explicit Writer(std::size_t most) : m_most(most) {}
+
+    /// False where there is no more room.
+    bool add(std::string_view letter, char32_t code)
+    {
+        if (is_in(blanks, code)) {
+            m_is_blank_due = !m_text.empty();
+            m_joiner = {};
+            return true;
+        }
+        if (code >= joiners.first && code <= joiners.last) {
+            if (!m_text.empty() && !m_is_blank_due)
+                m_joiner = letter; // as soon as something follows that it joins
+            return true;
+        }
+        const bool is_tag = code >= tags.first && code <= tags.last;
+        const bool is_accent = is_in(accents, code);
+        if (is_in(unseen, code) || (is_tag && !m_is_flag) || (is_accent && m_accents == most_accents))
+            return true;
+        const std::size_t wanted = (m_is_blank_due ? 1 : 0) + m_joiner.size() + letter.size();
+        if (m_text.size() + wanted > m_most)
+            return false;
+        if (m_is_blank_due)
+            m_text += ' ';
+        (m_text += m_joiner) += letter;
+        m_is_blank_due = false;
+        m_joiner = {};
+        m_accents = is_accent ? m_accents + 1 : 0;
+        m_is_flag = is_tag || code == black_flag;
+        return true;
+    }
+
+    std::string &&text() && { return std::move(m_text); }
+
+private:
+    std::string m_text;
+    std::size_t m_most;
+    std::string_view m_joiner; ///< Of the text that is read.
+    bool m_is_blank_due = false;
+    bool m_is_flag = false;
+    int m_accents = 0; ///< That end the text.
+};
+
+} // namespace
+
+std::string shown_text(std::string_view text, std::size_t most)
+{
+    Writer writer(most);
+    while (!text.empty()) {
+        const std::string_view before = text;
+        const char32_t code = take_letter(text);
+        if (!writer.add(before.substr(0, before.size() - text.size()), code))
+            break;
+    }
+    return std::move(writer).text();
+}
+
+} // namespace tableside

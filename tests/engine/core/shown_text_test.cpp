@@ -1,0 +1,73 @@
+// Text of strangers as it is shown: what is taken out, what must stay.
+#include "engine/core/shown_text.h"
+#include "engine/json/json_line.h"
+#include "engine/core/random.h"
+
+#include <gtest/gtest.h>
+
+namespace tableside::test {
+
+namespace {
+
+struct ShownRow
+{
+    const char *name;
+    std::string text;
+    std::string shown;
+};
+
+void PrintTo(const ShownRow &row, std::ostream *stream)
+{
+    *stream << row.name;
+}
+
+class ShownText : public testing::TestWithParam<ShownRow>
+{};
+
+TEST_P(ShownText, of)
+{
+    EXPECT_EQ(shown_text(GetParam().text), GetParam().shown);
+    EXPECT_EQ(shown_text(GetParam().shown), GetParam().shown) << "the second time";
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Texts, ShownText,
+    testing::Values(
+        ShownRow{"plain", "Anna-Lena O’Brien", "Anna-Lena O’Brien"}, ShownRow{"blanks", "  Anna \t\n  Lena\r\n", "Anna Lena"},
+        ShownRow{"right_to_left_override", "\u202Egnp.exe\u202C", "gnp.exe"},
+        ShownRow{"isolates", "\u2066a\u2067b\u2068c\u2069", "abc"}, ShownRow{"marks_of_direction", "a\u200E\u200F\u061Cb", "ab"},
+        ShownRow{"hebrew", "אבא", "אבא"}, ShownRow{"no_width", "A\u200Bn\uFEFFn\u2060a\u00AD", "Anna"},
+        ShownRow{"line_and_paragraph", "a\u2028b\u2029c", "a b c"}, ShownRow{"terminal", "\x1b[2JAnna\x07\x7f", "[2JAnna"},
+        ShownRow{"c1", "a\u009B2Jb", "a 2Jb"}, ShownRow{"zero", std::string("a\0b", 3), "a b"},
+        ShownRow{"family", "👨‍👩‍👧", "👨‍👩‍👧"}, ShownRow{"joiner_alone", "\u200D", ""}, ShownRow{"joiner_at_the_end", "a\u200D", "a"},
+        ShownRow{"joiners_in_a_row", "a\u200D\u200D\u200Db", "a\u200Db"}, ShownRow{"persian", "می\u200Cخواهم", "می\u200Cخواهم"},
+        ShownRow{"scotland", "🏴\U000E0067\U000E0062\U000E0073\U000E0063\U000E0074\U000E007F",
+            "🏴\U000E0067\U000E0062\U000E0073\U000E0063\U000E0074\U000E007F"},
+        ShownRow{"hidden_tags", "A\U000E0068\U000E0069", "A"}, ShownRow{"heart", "❤\uFE0F", "❤\uFE0F"},
+        ShownRow{"accents", "Zo\u0308e\u0301", "Zo\u0308e\u0301"},
+        ShownRow{"tower_of_accents", "Z\u0300\u0301\u0302\u0303\u0304\u0305o", "Z\u0300\u0301\u0302o"},
+        ShownRow{"fillers", "\u3164\u115F\u2800", ""}, ShownRow{"no_utf_8", "a\xC3\xFF\xED\xA0\x80z\xF0\x9F", "az"},
+        ShownRow{"overlong", "a\xC0\xAF\xE0\x80\xAFz", "az"}, ShownRow{"beyond_unicode", "a\xF4\x90\x80\x80z", "az"},
+        ShownRow{"long", std::string(10'000'000, 'x'), std::string(200, 'x')},
+        ShownRow{"cut_at_a_character", std::string(199, 'x') + "ä", std::string(199, 'x')},
+        ShownRow{"cut_before_a_blank", std::string(199, 'x') + " y", std::string(199, 'x')}),
+    [](const auto &row) { return std::string(row.param.name); });
+
+/// Whatever comes in: UTF-8 comes out, no longer than wanted, and the same again.
+TEST(ShownText, of_any_bytes)
+{
+    Random random(26);
+    for (int round = 0; round < 20'000; ++round) {
+        std::string text;
+        for (std::uint32_t length = random.below(60); length > 0; --length)
+            text += static_cast<char>(random.below(2) == 0 ? random.below(256) : "a \xE2\x80\xAE\xF0\x9F\xCC\x80\xEF"[random.below(12)]);
+        const std::string shown = shown_text(text, 40);
+        ASSERT_LE(shown.size(), 40U);
+        ASSERT_EQ(find_invalid_utf8(shown), std::string::npos) << "round " << round;
+        ASSERT_EQ(shown_text(shown, 40), shown) << "round " << round;
+    }
+}
+
+} // namespace
+
+} // namespace tableside::test
