@@ -82,8 +82,6 @@ std::optional<Arguments::Values> Arguments::read(const QStringList &arguments)
     const QString file = m_parser.positionalArguments().value(0);
     if (m_problem.isEmpty() && !file.isEmpty() && m_parser.isSet(m_open))
         m_problem = QStringLiteral("Give either a file or --open.");
-    if (m_problem.isEmpty() && !file.isEmpty() && !QFileInfo(file).isFile())
-        m_problem = QStringLiteral("There is no file “%1”.").arg(file);
     if (m_problem.isEmpty() && m_parser.isSet(m_window))
         values.windowSize = windowSize(m_parser.value(m_window)).value_or(QSize());
     if (!m_problem.isEmpty())

@@ -22,7 +22,7 @@ public:
     {
         QString dataFolder; ///< Absolute; empty: the user's own places.
         QSize windowSize;
-        QString file; ///< Absolute, and there when it was looked for.
+        QString file; ///< Absolute.
         QString page; ///< Of pages().
     };
 

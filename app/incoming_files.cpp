@@ -1,12 +1,19 @@
 #include "app/incoming_files.h"
 
+#include "app/platform/input_file.h"
 #include "app/score/score_room.h"
 #include "app/table/playroom.h"
 #include "app/table/session/match_lines.h"
 
-#include <QFile>
-
 namespace tableside {
+
+namespace {
+
+constexpr qint64 longestHeader = 64 * 1024;
+/// A long match of ten has less than 1 MB.
+constexpr qint64 largestRecord = 16 * 1024 * 1024;
+
+} // namespace
 
 IncomingFiles::IncomingFiles(Playroom &playroom, ScoreRoom &scoreRoom, QObject *parent)
     : QObject(parent), m_playroom(playroom), m_scoreRoom(scoreRoom)
@@ -15,19 +22,24 @@ IncomingFiles::IncomingFiles(Playroom &playroom, ScoreRoom &scoreRoom, QObject *
 
 void IncomingFiles::open(const QUrl &file, Navigator *navigator)
 {
-    constexpr qint64 longestHeader = 64 * 1024;
-    constexpr qint64 largestRecord = 64 * 1024 * 1024;
-    QFile record(file.toLocalFile());
-    if (record.open(QIODevice::ReadOnly) && record.size() <= largestRecord) {
-        const QByteArray header = record.readLine(longestHeader);
-        if (const std::optional<QString> game = gameOfHeader(header)) {
-            if (m_playroom.showRecord(*game, header + record.readAll()))
-                navigator->open(Navigator::Replay);
-            return;
-        }
-    }
+    const QString path = file.toLocalFile();
+    const InputFile start = readFirstLine(path, longestHeader);
+    if (const std::optional<QString> game = gameOfHeader(start.bytes))
+        return openRecord(*game, path, navigator);
     navigator->open(Navigator::ScoreBook); // first: a page that is left takes its notices along
-    m_scoreRoom.importFrom(file.toLocalFile());
+    if (path.isEmpty())
+        m_scoreRoom.pageNotice()->fail(fileSentence(FileTrouble::Elsewhere, file.toDisplayString(), 0));
+    else
+        m_scoreRoom.importFrom(path);
+}
+
+void IncomingFiles::openRecord(const QString &game, const QString &path, Navigator *navigator)
+{
+    const InputFile record = readTextFile(path, largestRecord);
+    if (record.trouble != FileTrouble::None)
+        m_playroom.pageNotice()->fail(fileSentence(record.trouble, path, largestRecord));
+    else if (m_playroom.showRecord(game, record.bytes))
+        navigator->open(Navigator::Replay);
 }
 
 } // namespace tableside

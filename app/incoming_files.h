@@ -28,6 +28,8 @@ public:
     Q_INVOKABLE void open(const QUrl &file, tableside::Navigator *navigator);
 
 private:
+    void openRecord(const QString &game, const QString &path, Navigator *navigator);
+
     Playroom &m_playroom;
     ScoreRoom &m_scoreRoom;
 };

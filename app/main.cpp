@@ -4,6 +4,7 @@
 #include "app/arguments.h"
 #include "app/platform/file_dialogs.h"
 #include "app/platform/gui_application.h"
+#include "app/platform/input_file.h"
 #include "app/platform/one_instance.h"
 #include "app/rules/print_desk.h"
 
@@ -26,6 +27,20 @@ int wrongUsage(const Arguments &arguments)
 {
     complain(arguments.problem() + QStringLiteral(" Try --help."));
     return exitWrongUsage;
+}
+
+/// Of what can't be opened at all; what is wrong with what is in it, the window says.
+QString fileProblem(const QString &file)
+{
+    switch (const FileTrouble trouble = readFirstLine(file, 1).trouble) {
+    case FileTrouble::Missing:
+    case FileTrouble::Folder:
+    case FileTrouble::NoFile:
+    case FileTrouble::NotAllowed:
+        return fileSentence(trouble, file, 0); // in English, as there is no translation yet
+    default:
+        return {};
+    }
 }
 
 int alreadyOpen(const ApplicationOptions &options)
@@ -51,6 +66,10 @@ int main(int argc, char **argv)
     const std::optional<Arguments::Values> values = arguments.read(QCoreApplication::arguments());
     if (!values)
         return wrongUsage(arguments);
+    if (const QString problem = values->file.isEmpty() ? QString() : fileProblem(values->file); !problem.isEmpty()) {
+        complain(problem);
+        return exitWrongUsage;
+    }
     ApplicationOptions options;
     options.dataFolder = values->dataFolder;
     options.windowSize = values->windowSize;

@@ -1042,6 +1042,53 @@
         </message>
     </context>
     <context>
+        <name>InputFile</name>
+        <message>
+            <source>“%1” isn’t on this device. Download the file, then open it here.</source>
+            <translation>„%1“ ist nicht auf diesem Gerät. Lade die Datei herunter und öffne sie dann hier.</translation>
+        </message>
+        <message>
+            <source>There is no file “%1”. It may have been moved or deleted.</source>
+            <translation>Die Datei „%1“ gibt es nicht. Vielleicht wurde sie verschoben oder gelöscht.</translation>
+        </message>
+        <message>
+            <source>“%1” is a folder. Open a file from it.</source>
+            <translation>„%1“ ist ein Ordner. Öffne eine Datei daraus.</translation>
+        </message>
+        <message>
+            <source>“%1” isn’t a file but a part of the system, so Tableside didn’t open it. Choose another file.</source>
+            <translation>„%1“ ist keine Datei, sondern ein Teil des Systems. Deshalb hat Tableside es nicht geöffnet. Wähl eine andere Datei.</translation>
+        </message>
+        <message>
+            <source>You’re not allowed to read “%1”. Change its permissions, or ask its owner for a copy.</source>
+            <translation>Du darfst „%1“ nicht lesen. Ändere die Zugriffsrechte oder bitte um eine Kopie.</translation>
+        </message>
+        <message>
+            <source>“%1” is larger than %2 MB, the most that Tableside opens. Check that it’s the right file.</source>
+            <translation>„%1“ ist größer als %2 MB, und mehr öffnet Tableside nicht. Prüf, ob es die richtige Datei ist.</translation>
+        </message>
+        <message>
+            <source>“%1” is empty. Choose another file.</source>
+            <translation>„%1“ ist leer. Wähl eine andere Datei.</translation>
+        </message>
+        <message>
+            <source>“%1” is compressed. Unpack it, then open the file that was in it.</source>
+            <translation>„%1“ ist komprimiert. Entpack sie und öffne dann die Datei, die darin war.</translation>
+        </message>
+        <message>
+            <source>“%1” is saved as UTF-16 (Unicode). Save it as UTF-8, then open it again.</source>
+            <translation>„%1“ ist als UTF-16 (Unicode) gespeichert. Speicher die Datei als UTF-8 und öffne sie noch einmal.</translation>
+        </message>
+        <message>
+            <source>“%1” couldn’t be read. Check the file and try again.</source>
+            <translation>„%1“ konnte nicht gelesen werden. Prüf die Datei und versuch es noch einmal.</translation>
+        </message>
+        <message>
+            <source>Tableside can’t open “%1”. It opens games, score books, and tables of points (CSV).</source>
+            <translation>Mit „%1“ kann Tableside nichts anfangen. Es öffnet Partien, Punktebücher und Punktetabellen (CSV).</translation>
+        </message>
+    </context>
+    <context>
         <name>JobPanel</name>
         <message>
             <source>%1 percent</source>
@@ -4361,11 +4408,6 @@
                 <numerusform>%n Partien ins Punktebuch aufgenommen.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>“%1” couldn’t be read. Check the file and try again.</source>
-            <extracomment>%1 a file</extracomment>
-            <translation>„%1“ konnte nicht gelesen werden. Prüf die Datei und versuch es noch einmal.</translation>
-        </message>
         <message numerus="yes">
             <source>%n damaged game(s) couldn’t be included.</source>
             <extracomment>After the name of the file with the book. %n games</extracomment>
@@ -6587,9 +6629,8 @@ What undo did. %1 a number or sum</extracomment>
     <context>
         <name>DataExport</name>
         <message>
-            <source>“%1” couldn’t be read (%2). Nothing was exported.</source>
-            <extracomment>%1 a file with its folder, %2 the system's reason</extracomment>
-            <translation>„%1“ konnte nicht gelesen werden (%2). Nichts wurde exportiert.</translation>
+            <source>%1 Nothing was exported.</source>
+            <translation>%1 Nichts wurde exportiert.</translation>
         </message>
         <message>
             <source>Everything is saved in “%1”.</source>
@@ -8314,6 +8355,10 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     </context>
     <context>
         <name>tableside::CallVoices</name>
+        <message>
+            <source>The recording “%1” is damaged and can’t be played. Record it again.</source>
+            <translation>Die Aufnahme „%1“ ist beschädigt und lässt sich nicht abspielen. Nimm sie neu auf.</translation>
+        </message>
         <message>
             <source>The whole table</source>
             <extracomment>A voice of the call booth: three people say it at once</extracomment>

@@ -1043,6 +1043,53 @@
         </message>
     </context>
     <context>
+        <name>InputFile</name>
+        <message>
+            <source>“%1” isn’t on this device. Download the file, then open it here.</source>
+            <translation>“%1” isn’t on this device. Download the file, then open it here.</translation>
+        </message>
+        <message>
+            <source>There is no file “%1”. It may have been moved or deleted.</source>
+            <translation>There is no file “%1”. It may have been moved or deleted.</translation>
+        </message>
+        <message>
+            <source>“%1” is a folder. Open a file from it.</source>
+            <translation>“%1” is a folder. Open a file from it.</translation>
+        </message>
+        <message>
+            <source>“%1” isn’t a file but a part of the system, so Tableside didn’t open it. Choose another file.</source>
+            <translation>“%1” isn’t a file but a part of the system, so Tableside didn’t open it. Choose another file.</translation>
+        </message>
+        <message>
+            <source>You’re not allowed to read “%1”. Change its permissions, or ask its owner for a copy.</source>
+            <translation>You’re not allowed to read “%1”. Change its permissions, or ask its owner for a copy.</translation>
+        </message>
+        <message>
+            <source>“%1” is larger than %2 MB, the most that Tableside opens. Check that it’s the right file.</source>
+            <translation>“%1” is larger than %2 MB, the most that Tableside opens. Check that it’s the right file.</translation>
+        </message>
+        <message>
+            <source>“%1” is empty. Choose another file.</source>
+            <translation>“%1” is empty. Choose another file.</translation>
+        </message>
+        <message>
+            <source>“%1” is compressed. Unpack it, then open the file that was in it.</source>
+            <translation>“%1” is compressed. Unpack it, then open the file that was in it.</translation>
+        </message>
+        <message>
+            <source>“%1” is saved as UTF-16 (Unicode). Save it as UTF-8, then open it again.</source>
+            <translation>“%1” is saved as UTF-16 (Unicode). Save it as UTF-8, then open it again.</translation>
+        </message>
+        <message>
+            <source>“%1” couldn’t be read. Check the file and try again.</source>
+            <translation>“%1” couldn’t be read. Check the file and try again.</translation>
+        </message>
+        <message>
+            <source>Tableside can’t open “%1”. It opens games, score books, and tables of points (CSV).</source>
+            <translation>Tableside can’t open “%1”. It opens games, score books, and tables of points (CSV).</translation>
+        </message>
+    </context>
+    <context>
         <name>JobPanel</name>
         <message>
             <source>%1 percent</source>
@@ -4366,11 +4413,6 @@
                 <numerusform>Added %n games to the score book.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>“%1” couldn’t be read. Check the file and try again.</source>
-            <extracomment>%1 a file</extracomment>
-            <translation>“%1” couldn’t be read. Check the file and try again.</translation>
-        </message>
         <message numerus="yes">
             <source>%n damaged game(s) couldn’t be included.</source>
             <extracomment>After the name of the file with the book. %n games</extracomment>
@@ -6593,9 +6635,8 @@ What undo did. %1 a number or sum</extracomment>
     <context>
         <name>DataExport</name>
         <message>
-            <source>“%1” couldn’t be read (%2). Nothing was exported.</source>
-            <extracomment>%1 a file with its folder, %2 the system's reason</extracomment>
-            <translation>“%1” couldn’t be read (%2). Nothing was exported.</translation>
+            <source>%1 Nothing was exported.</source>
+            <translation>%1 Nothing was exported.</translation>
         </message>
         <message>
             <source>Everything is saved in “%1”.</source>
@@ -8320,6 +8361,10 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     </context>
     <context>
         <name>tableside::CallVoices</name>
+        <message>
+            <source>The recording “%1” is damaged and can’t be played. Record it again.</source>
+            <translation>The recording “%1” is damaged and can’t be played. Record it again.</translation>
+        </message>
         <message>
             <source>The whole table</source>
             <extracomment>A voice of the call booth: three people say it at once</extracomment>

@@ -1042,6 +1042,53 @@
         </message>
     </context>
     <context>
+        <name>InputFile</name>
+        <message>
+            <source>“%1” isn’t on this device. Download the file, then open it here.</source>
+            <translation>”%1” ei ole tällä laitteella. Lataa tiedosto ja avaa se sitten täällä.</translation>
+        </message>
+        <message>
+            <source>There is no file “%1”. It may have been moved or deleted.</source>
+            <translation>Tiedostoa ”%1” ei ole. Se on ehkä siirretty tai poistettu.</translation>
+        </message>
+        <message>
+            <source>“%1” is a folder. Open a file from it.</source>
+            <translation>”%1” on kansio. Avaa jokin sen tiedostoista.</translation>
+        </message>
+        <message>
+            <source>“%1” isn’t a file but a part of the system, so Tableside didn’t open it. Choose another file.</source>
+            <translation>”%1” ei ole tiedosto vaan osa järjestelmää, joten Tableside ei avannut sitä. Valitse toinen tiedosto.</translation>
+        </message>
+        <message>
+            <source>You’re not allowed to read “%1”. Change its permissions, or ask its owner for a copy.</source>
+            <translation>Sinulla ei ole lupaa lukea tiedostoa ”%1”. Muuta sen käyttöoikeuksia tai pyydä omistajalta kopio.</translation>
+        </message>
+        <message>
+            <source>“%1” is larger than %2 MB, the most that Tableside opens. Check that it’s the right file.</source>
+            <translation>”%1” on suurempi kuin %2 Mt, eikä Tableside avaa suurempia tiedostoja. Tarkista, että tiedosto on oikea.</translation>
+        </message>
+        <message>
+            <source>“%1” is empty. Choose another file.</source>
+            <translation>”%1” on tyhjä. Valitse toinen tiedosto.</translation>
+        </message>
+        <message>
+            <source>“%1” is compressed. Unpack it, then open the file that was in it.</source>
+            <translation>”%1” on pakattu. Pura se ja avaa sitten siinä ollut tiedosto.</translation>
+        </message>
+        <message>
+            <source>“%1” is saved as UTF-16 (Unicode). Save it as UTF-8, then open it again.</source>
+            <translation>”%1” on tallennettu UTF-16-muodossa (Unicode). Tallenna se UTF-8-muodossa ja avaa se uudelleen.</translation>
+        </message>
+        <message>
+            <source>“%1” couldn’t be read. Check the file and try again.</source>
+            <translation>Tiedostoa ”%1” ei voitu lukea. Tarkista tiedosto ja yritä uudelleen.</translation>
+        </message>
+        <message>
+            <source>Tableside can’t open “%1”. It opens games, score books, and tables of points (CSV).</source>
+            <translation>Tableside ei voi avata tiedostoa ”%1”. Se avaa pelejä, pistevihkoja ja pistetaulukoita (CSV).</translation>
+        </message>
+    </context>
+    <context>
         <name>JobPanel</name>
         <message>
             <source>%1 percent</source>
@@ -4361,11 +4408,6 @@
                 <numerusform>Vihkoon lisättiin %n peliä.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>“%1” couldn’t be read. Check the file and try again.</source>
-            <extracomment>%1 a file</extracomment>
-            <translation>Tiedostoa ”%1” ei voitu lukea. Tarkista tiedosto ja yritä uudelleen.</translation>
-        </message>
         <message numerus="yes">
             <source>%n damaged game(s) couldn’t be included.</source>
             <extracomment>After the name of the file with the book. %n games</extracomment>
@@ -6587,9 +6629,8 @@ What undo did. %1 a number or sum</extracomment>
     <context>
         <name>DataExport</name>
         <message>
-            <source>“%1” couldn’t be read (%2). Nothing was exported.</source>
-            <extracomment>%1 a file with its folder, %2 the system's reason</extracomment>
-            <translation>Tiedostoa ”%1” ei voitu lukea (%2). Mitään ei viety.</translation>
+            <source>%1 Nothing was exported.</source>
+            <translation>%1 Mitään ei viety.</translation>
         </message>
         <message>
             <source>Everything is saved in “%1”.</source>
@@ -8314,6 +8355,10 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     </context>
     <context>
         <name>tableside::CallVoices</name>
+        <message>
+            <source>The recording “%1” is damaged and can’t be played. Record it again.</source>
+            <translation>Äänite ”%1” on vioittunut, eikä sitä voi toistaa. Äänitä se uudelleen.</translation>
+        </message>
         <message>
             <source>The whole table</source>
             <extracomment>A voice of the call booth: three people say it at once</extracomment>

@@ -1042,6 +1042,53 @@
         </message>
     </context>
     <context>
+        <name>InputFile</name>
+        <message>
+            <source>“%1” isn’t on this device. Download the file, then open it here.</source>
+            <translation>« %1 » n’est pas sur cet appareil. Télécharge le fichier, puis ouvre-le ici.</translation>
+        </message>
+        <message>
+            <source>There is no file “%1”. It may have been moved or deleted.</source>
+            <translation>Le fichier « %1 » n’existe pas. Il a peut-être été déplacé ou supprimé.</translation>
+        </message>
+        <message>
+            <source>“%1” is a folder. Open a file from it.</source>
+            <translation>« %1 » est un dossier. Ouvre un fichier qu’il contient.</translation>
+        </message>
+        <message>
+            <source>“%1” isn’t a file but a part of the system, so Tableside didn’t open it. Choose another file.</source>
+            <translation>« %1 » n’est pas un fichier mais un élément du système : Tableside ne l’a pas ouvert. Choisis un autre fichier.</translation>
+        </message>
+        <message>
+            <source>You’re not allowed to read “%1”. Change its permissions, or ask its owner for a copy.</source>
+            <translation>Tu n’as pas le droit de lire « %1 ». Change ses autorisations ou demande une copie à son propriétaire.</translation>
+        </message>
+        <message>
+            <source>“%1” is larger than %2 MB, the most that Tableside opens. Check that it’s the right file.</source>
+            <translation>« %1 » dépasse %2 Mo, la taille maximale que Tableside ouvre. Vérifie que c’est le bon fichier.</translation>
+        </message>
+        <message>
+            <source>“%1” is empty. Choose another file.</source>
+            <translation>« %1 » est vide. Choisis un autre fichier.</translation>
+        </message>
+        <message>
+            <source>“%1” is compressed. Unpack it, then open the file that was in it.</source>
+            <translation>« %1 » est compressé. Décompresse-le, puis ouvre le fichier qu’il contenait.</translation>
+        </message>
+        <message>
+            <source>“%1” is saved as UTF-16 (Unicode). Save it as UTF-8, then open it again.</source>
+            <translation>« %1 » est enregistré en UTF-16 (Unicode). Enregistre-le en UTF-8, puis ouvre-le à nouveau.</translation>
+        </message>
+        <message>
+            <source>“%1” couldn’t be read. Check the file and try again.</source>
+            <translation>Impossible de lire « %1 ». Vérifie le fichier et réessaie.</translation>
+        </message>
+        <message>
+            <source>Tableside can’t open “%1”. It opens games, score books, and tables of points (CSV).</source>
+            <translation>Tableside ne peut pas ouvrir « %1 ». Il ouvre des parties, des carnets de scores et des tableaux de points (CSV).</translation>
+        </message>
+    </context>
+    <context>
         <name>JobPanel</name>
         <message>
             <source>%1 percent</source>
@@ -4361,11 +4408,6 @@
                 <numerusform>%n parties ajoutées au carnet.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>“%1” couldn’t be read. Check the file and try again.</source>
-            <extracomment>%1 a file</extracomment>
-            <translation>Impossible de lire « %1 ». Vérifie le fichier et réessaie.</translation>
-        </message>
         <message numerus="yes">
             <source>%n damaged game(s) couldn’t be included.</source>
             <extracomment>After the name of the file with the book. %n games</extracomment>
@@ -6587,9 +6629,8 @@ What undo did. %1 a number or sum</extracomment>
     <context>
         <name>DataExport</name>
         <message>
-            <source>“%1” couldn’t be read (%2). Nothing was exported.</source>
-            <extracomment>%1 a file with its folder, %2 the system's reason</extracomment>
-            <translation>Impossible de lire « %1 » (%2). Rien n’a été exporté.</translation>
+            <source>%1 Nothing was exported.</source>
+            <translation>%1 Rien n’a été exporté.</translation>
         </message>
         <message>
             <source>Everything is saved in “%1”.</source>
@@ -8314,6 +8355,10 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     </context>
     <context>
         <name>tableside::CallVoices</name>
+        <message>
+            <source>The recording “%1” is damaged and can’t be played. Record it again.</source>
+            <translation>L’enregistrement « %1 » est endommagé et ne peut pas être lu. Enregistre-le à nouveau.</translation>
+        </message>
         <message>
             <source>The whole table</source>
             <extracomment>A voice of the call booth: three people say it at once</extracomment>

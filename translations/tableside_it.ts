@@ -1042,6 +1042,53 @@
         </message>
     </context>
     <context>
+        <name>InputFile</name>
+        <message>
+            <source>“%1” isn’t on this device. Download the file, then open it here.</source>
+            <translation>«%1» non è su questo dispositivo. Scarica il file, poi aprilo qui.</translation>
+        </message>
+        <message>
+            <source>There is no file “%1”. It may have been moved or deleted.</source>
+            <translation>Il file «%1» non c’è. Forse è stato spostato o eliminato.</translation>
+        </message>
+        <message>
+            <source>“%1” is a folder. Open a file from it.</source>
+            <translation>«%1» è una cartella. Apri un file che contiene.</translation>
+        </message>
+        <message>
+            <source>“%1” isn’t a file but a part of the system, so Tableside didn’t open it. Choose another file.</source>
+            <translation>«%1» non è un file ma una parte del sistema, quindi Tableside non l’ha aperto. Scegli un altro file.</translation>
+        </message>
+        <message>
+            <source>You’re not allowed to read “%1”. Change its permissions, or ask its owner for a copy.</source>
+            <translation>Non hai il permesso di leggere «%1». Cambia i permessi o chiedi una copia al proprietario.</translation>
+        </message>
+        <message>
+            <source>“%1” is larger than %2 MB, the most that Tableside opens. Check that it’s the right file.</source>
+            <translation>«%1» supera %2 MB, il massimo che Tableside apre. Controlla che sia il file giusto.</translation>
+        </message>
+        <message>
+            <source>“%1” is empty. Choose another file.</source>
+            <translation>«%1» è vuoto. Scegli un altro file.</translation>
+        </message>
+        <message>
+            <source>“%1” is compressed. Unpack it, then open the file that was in it.</source>
+            <translation>«%1» è compresso. Estrailo, poi apri il file che conteneva.</translation>
+        </message>
+        <message>
+            <source>“%1” is saved as UTF-16 (Unicode). Save it as UTF-8, then open it again.</source>
+            <translation>«%1» è salvato in UTF-16 (Unicode). Salvalo in UTF-8, poi aprilo di nuovo.</translation>
+        </message>
+        <message>
+            <source>“%1” couldn’t be read. Check the file and try again.</source>
+            <translation>Impossibile leggere «%1». Controlla il file e riprova.</translation>
+        </message>
+        <message>
+            <source>Tableside can’t open “%1”. It opens games, score books, and tables of points (CSV).</source>
+            <translation>Tableside non può aprire «%1». Apre partite, segnapunti e tabelle di punti (CSV).</translation>
+        </message>
+    </context>
+    <context>
         <name>JobPanel</name>
         <message>
             <source>%1 percent</source>
@@ -4361,11 +4408,6 @@
                 <numerusform>%n partite aggiunte al segnapunti.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>“%1” couldn’t be read. Check the file and try again.</source>
-            <extracomment>%1 a file</extracomment>
-            <translation>Impossibile leggere «%1». Controlla il file e riprova.</translation>
-        </message>
         <message numerus="yes">
             <source>%n damaged game(s) couldn’t be included.</source>
             <extracomment>After the name of the file with the book. %n games</extracomment>
@@ -6587,9 +6629,8 @@ What undo did. %1 a number or sum</extracomment>
     <context>
         <name>DataExport</name>
         <message>
-            <source>“%1” couldn’t be read (%2). Nothing was exported.</source>
-            <extracomment>%1 a file with its folder, %2 the system's reason</extracomment>
-            <translation>Impossibile leggere «%1» (%2). Non è stato esportato niente.</translation>
+            <source>%1 Nothing was exported.</source>
+            <translation>%1 Non è stato esportato niente.</translation>
         </message>
         <message>
             <source>Everything is saved in “%1”.</source>
@@ -8314,6 +8355,10 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     </context>
     <context>
         <name>tableside::CallVoices</name>
+        <message>
+            <source>The recording “%1” is damaged and can’t be played. Record it again.</source>
+            <translation>La registrazione «%1» è danneggiata e non si può riprodurre. Registrala di nuovo.</translation>
+        </message>
         <message>
             <source>The whole table</source>
             <extracomment>A voice of the call booth: three people say it at once</extracomment>

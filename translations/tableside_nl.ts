@@ -1042,6 +1042,53 @@
         </message>
     </context>
     <context>
+        <name>InputFile</name>
+        <message>
+            <source>“%1” isn’t on this device. Download the file, then open it here.</source>
+            <translation>“%1” staat niet op dit apparaat. Download het bestand en open het dan hier.</translation>
+        </message>
+        <message>
+            <source>There is no file “%1”. It may have been moved or deleted.</source>
+            <translation>Het bestand “%1” bestaat niet. Misschien is het verplaatst of verwijderd.</translation>
+        </message>
+        <message>
+            <source>“%1” is a folder. Open a file from it.</source>
+            <translation>“%1” is een map. Open een bestand uit die map.</translation>
+        </message>
+        <message>
+            <source>“%1” isn’t a file but a part of the system, so Tableside didn’t open it. Choose another file.</source>
+            <translation>“%1” is geen bestand maar een onderdeel van het systeem, dus Tableside heeft het niet geopend. Kies een ander bestand.</translation>
+        </message>
+        <message>
+            <source>You’re not allowed to read “%1”. Change its permissions, or ask its owner for a copy.</source>
+            <translation>Je mag “%1” niet lezen. Wijzig de rechten of vraag de eigenaar om een kopie.</translation>
+        </message>
+        <message>
+            <source>“%1” is larger than %2 MB, the most that Tableside opens. Check that it’s the right file.</source>
+            <translation>“%1” is groter dan %2 MB, en meer opent Tableside niet. Controleer of het het juiste bestand is.</translation>
+        </message>
+        <message>
+            <source>“%1” is empty. Choose another file.</source>
+            <translation>“%1” is leeg. Kies een ander bestand.</translation>
+        </message>
+        <message>
+            <source>“%1” is compressed. Unpack it, then open the file that was in it.</source>
+            <translation>“%1” is gecomprimeerd. Pak het uit en open dan het bestand dat erin zat.</translation>
+        </message>
+        <message>
+            <source>“%1” is saved as UTF-16 (Unicode). Save it as UTF-8, then open it again.</source>
+            <translation>“%1” is opgeslagen als UTF-16 (Unicode). Sla het op als UTF-8 en open het opnieuw.</translation>
+        </message>
+        <message>
+            <source>“%1” couldn’t be read. Check the file and try again.</source>
+            <translation>“%1” kon niet worden gelezen. Controleer het bestand en probeer het opnieuw.</translation>
+        </message>
+        <message>
+            <source>Tableside can’t open “%1”. It opens games, score books, and tables of points (CSV).</source>
+            <translation>Tableside kan niets met “%1”. Het opent partijen, scoreboeken en puntentabellen (CSV).</translation>
+        </message>
+    </context>
+    <context>
         <name>JobPanel</name>
         <message>
             <source>%1 percent</source>
@@ -4361,11 +4408,6 @@
                 <numerusform>%n partijen toegevoegd aan het scoreboek.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>“%1” couldn’t be read. Check the file and try again.</source>
-            <extracomment>%1 a file</extracomment>
-            <translation>“%1” kon niet worden gelezen. Controleer het bestand en probeer het opnieuw.</translation>
-        </message>
         <message numerus="yes">
             <source>%n damaged game(s) couldn’t be included.</source>
             <extracomment>After the name of the file with the book. %n games</extracomment>
@@ -6587,9 +6629,8 @@ What undo did. %1 a number or sum</extracomment>
     <context>
         <name>DataExport</name>
         <message>
-            <source>“%1” couldn’t be read (%2). Nothing was exported.</source>
-            <extracomment>%1 a file with its folder, %2 the system's reason</extracomment>
-            <translation>“%1” kon niet worden gelezen (%2). Er is niets geëxporteerd.</translation>
+            <source>%1 Nothing was exported.</source>
+            <translation>%1 Er is niets geëxporteerd.</translation>
         </message>
         <message>
             <source>Everything is saved in “%1”.</source>
@@ -8314,6 +8355,10 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     </context>
     <context>
         <name>tableside::CallVoices</name>
+        <message>
+            <source>The recording “%1” is damaged and can’t be played. Record it again.</source>
+            <translation>De opname “%1” is beschadigd en kan niet worden afgespeeld. Neem haar opnieuw op.</translation>
+        </message>
         <message>
             <source>The whole table</source>
             <extracomment>A voice of the call booth: three people say it at once</extracomment>

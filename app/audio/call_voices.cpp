@@ -2,7 +2,9 @@
 
 #include "app/audio/sound_board.h"
 #include "app/platform/export_file.h"
+#include "app/platform/input_file.h"
 #include "app/settings/app_settings.h"
+#include "app/text/shown_words.h"
 
 #include <QDir>
 #include <QFile>
@@ -21,6 +23,7 @@ const QStringList builtIn{QStringLiteral("friends"), QStringLiteral("deep"), QSt
                           QStringLiteral("whistle"), QStringLiteral("drum")};
 /// Those that say the word of the game.
 const QSet<QString> speaking{QStringLiteral("deep"), QStringLiteral("child"), QStringLiteral("robot")};
+constexpr qint64 largestRecording = 1024 * 1024; // of a few seconds
 const QString voicesPart = QStringLiteral("voices");
 
 QString builtInName(const QString &voice)
@@ -56,7 +59,8 @@ CallVoices::CallVoices(SoundBoard &sounds, AppSettings &settings, const QString 
     : QObject(parent), m_sounds(sounds), m_settings(settings), m_folder(folder), m_chosen(builtIn.first())
 {
     read();
-    forgetRemoved();
+    if (!m_removed.isEmpty())
+        forgetRemoved();
 }
 
 QList<Option> CallVoices::options() const
@@ -280,8 +284,15 @@ void CallVoices::read()
     for (const QVariant &recording : recordings) {
         const QVariantMap own = recording.toMap();
         const QString id = own.value(QStringLiteral("id")).toString();
-        if (QFile::exists(fileOf(id).toLocalFile()))
-            m_own.append({id, own.value(QStringLiteral("name")).toString()});
+        const QString name = shownWords(own.value(QStringLiteral("name")).toString());
+        const bool isName = QFileInfo(id).fileName() == id && !id.contains(QChar(0)); // no way to another folder
+        if (!isName || !QFile::exists(fileOf(id).toLocalFile()))
+            continue;
+        if (isWaveFile(readPlainFile(fileOf(id).toLocalFile(), largestRecording).bytes))
+            m_own.append({id, name});
+        else
+            //: %1 the name of a recorded voice
+            m_problem = tr("The recording “%1” is damaged and can’t be played. Record it again.").arg(name);
     }
     for (const QString &id : kept.value(QStringLiteral("removed")).toStringList()) // the app ended before it was forgotten
         m_removed.append({{QFileInfo(id).fileName(), {}}, 0, {}, {}, false});

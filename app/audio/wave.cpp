@@ -97,10 +97,12 @@ Samples levelled(const Samples &samples)
     return result;
 }
 
+namespace {
+
 // http://soundfile.sapp.org/doc/WaveFormat/
-QByteArray waveFile(const Samples &samples)
+QByteArray waveHeader(std::size_t samples)
 {
-    const auto dataBytes = static_cast<quint32>(samples.size() * sizeof(std::int16_t));
+    const auto dataBytes = static_cast<quint32>(samples * sizeof(std::int16_t));
     QByteArray file;
     const auto number = [&](auto value) {
         const auto little = qToLittleEndian(value);
@@ -118,9 +120,26 @@ QByteArray waveFile(const Samples &samples)
     number(quint16(16));
     file.append("data");
     number(dataBytes);
-    for (const std::int16_t sample : samples)
-        number(sample);
     return file;
+}
+
+} // namespace
+
+QByteArray waveFile(const Samples &samples)
+{
+    QByteArray file = waveHeader(samples.size());
+    for (const std::int16_t sample : samples) {
+        const auto little = qToLittleEndian(sample);
+        file.append(reinterpret_cast<const char *>(&little), sizeof little);
+    }
+    return file;
+}
+
+bool isWaveFile(const QByteArray &bytes)
+{
+    const qsizetype headerBytes = waveHeader(0).size();
+    const qsizetype dataBytes = bytes.size() - headerBytes;
+    return dataBytes > 0 && dataBytes % 2 == 0 && bytes.startsWith(waveHeader(static_cast<std::size_t>(dataBytes / 2)));
 }
 
 } // namespace tableside

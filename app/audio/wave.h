@@ -22,5 +22,7 @@ Samples levelled(const Samples &samples);
 /// RMS of the loudest 50 ms, in dBFS; -100 for silence.
 double loudnessOf(const Samples &samples);
 QByteArray waveFile(const Samples &samples);
+/// Whether it is one that waveFile() wrote, whole: what plays it believes what the header says about its size.
+bool isWaveFile(const QByteArray &bytes);
 
 } // namespace tableside

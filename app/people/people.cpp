@@ -2,6 +2,7 @@
 
 #include "app/text/folded_text.h"
 #include "app/text/player_words.h"
+#include "app/text/shown_words.h"
 #include "engine/players/character.h"
 
 #include <QUuid>
@@ -243,7 +244,7 @@ void People::dismissProblem()
 
 QString People::cleaned(const QString &name)
 {
-    return name.simplified().left(longestName).trimmed();
+    return shownWords(name).left(longestName).trimmed();
 }
 
 bool People::isSameName(const QString &left, const QString &right)

@@ -1,5 +1,7 @@
 #include "app/platform/one_instance.h"
 
+#include "app/platform/lock_place.h"
+
 #include <QDeadlineTimer>
 #include <QDir>
 #include <QFileInfo>
@@ -44,9 +46,8 @@ OneInstance::Outcome OneInstance::begin(const StartRequest &request)
 bool OneInstance::lock()
 {
     QDir().mkpath(QFileInfo(m_path).absolutePath());
-    const QFileInfo file(m_path);
-    if (file.isSymLink() || (file.exists() && !file.isFile()))
-        return true; // a pipe, or who knows what: whoever reads it may wait for ever
+    if (!isLockPlace(m_path))
+        return true;
     m_lock = std::make_unique<QLockFile>(m_path);
     m_lock->setStaleLockTime(0); // however long it runs; what a killed one leaves behind is noticed
     return m_lock->tryLock(0) || m_lock->error() != QLockFile::LockFailedError;

@@ -1,8 +1,10 @@
 #include "app/score/score_files.h"
 
+#include "app/platform/input_file.h"
 #include "app/score/score_paper.h"
 #include "app/score/score_words.h"
 #include "app/store/fact_text.h"
+#include "engine/players/character.h"
 #include "engine/score/ledger.h"
 #include "engine/score/score_csv.h"
 #include "engine/score/score_file.h"
@@ -10,12 +12,11 @@
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QDateTime>
-#include <QFile>
-#include <QFileInfo>
 #include <QLocale>
 #include <QUuid>
 
 #include <algorithm>
+#include <cctype>
 #include <sstream>
 #include <streambuf>
 
@@ -27,6 +28,16 @@ struct FilesTr
 {
     Q_DECLARE_TR_FUNCTIONS(ScoreFiles)
 };
+
+/// Some eight thousand games with every tap: one a day for twenty years.
+constexpr qint64 largestImport = 128LL * 1024 * 1024;
+
+/// Else it is a table.
+bool isJson(const QByteArray &bytes)
+{
+    const auto first = std::ranges::find_if_not(bytes, [](char letter) { return std::isspace(static_cast<unsigned char>(letter)) != 0; });
+    return first != bytes.end() && *first == '{';
+}
 
 /// Of an import: to read and judge what is in the file; the rest is to store it.
 constexpr double partRead = 0.5;
@@ -43,8 +54,9 @@ score::BookPerson bookPerson(const Person &person)
 
 Person personOf(const score::BookPerson &person)
 {
+    const bool hasPortrait = character_named(person.player.portrait).has_value(); // else it names no picture of ours
     return {QString::fromStdString(person.player.id), QString::fromStdString(person.player.name),
-            QString::fromStdString(person.player.portrait), person.player.color,
+            hasPortrait ? QString::fromStdString(person.player.portrait) : QString(), person.player.color,
             QString::fromStdString(person.merged_into)};
 }
 
@@ -126,10 +138,10 @@ FileOutcome refused(const QString &path, const Error &error)
         //: %1 a file, %2 number of the line
         return failed(FilesTr::tr("“%1” wasn’t imported. Line %2 should have a player, a round, and points. Or list "
                                   "the players in the first line, then everyone’s points for one round in each "
-                                  "line below. Fix the file and import it again.").arg(QFileInfo(path).fileName()).arg(error.line));
+                                  "line below. Fix the file and import it again.").arg(shownFileName(path)).arg(error.line));
     //: %1 a file, %2 number of the line, %3 the reason, in English
     return failed(FilesTr::tr("“%1” wasn’t imported. Line %2: %3. Fix the file and import it again.")
-                      .arg(QFileInfo(path).fileName()).arg(error.line).arg(QString::fromStdString(error.cause)));
+                      .arg(shownFileName(path)).arg(error.line).arg(QString::fromStdString(error.cause)));
 }
 
 QString arrivalSentences(const ScoreArrivals &arrivals)
@@ -240,7 +252,7 @@ FileOutcome importCsv(ScoreStore &store, People &people, const QString &path, co
     if (const auto broken = ledger.load(*facts))
         //: %1 a file, %2 a sentence: the reason
         return failed(FilesTr::tr("“%1” wasn’t imported. %2")
-                          .arg(QFileInfo(path).fileName(), words::scoreRefusal(broken->refusal, ledger.sheet())));
+                          .arg(shownFileName(path), words::scoreRefusal(broken->refusal, ledger.sheet())));
     const QString key = tableKey(*csv, *box);
     const auto known = store.hasKey(key);
     if (!known)
@@ -330,15 +342,13 @@ FileOutcome exportBlankSheet(const QString &box, const QStringList &names, const
 FileOutcome importFile(ScoreStore &store, People &people, const QString &path, std::optional<GameId> tableBox,
                        JobProgress &progress)
 {
-    QFile file(path);
-    constexpr qint64 largest = 256LL * 1024 * 1024;
-    if (!file.open(QIODevice::ReadOnly) || file.size() > largest)
-        //: %1 a file
-        return failed(FilesTr::tr("“%1” couldn’t be read. Check the file and try again.").arg(QFileInfo(path).fileName()));
-    const QByteArray bytes = file.readAll();
+    const InputFile file = readTextFile(path, largestImport);
+    if (file.trouble != FileTrouble::None)
+        return failed(fileSentence(file.trouble, path, largestImport));
+    const QByteArray &bytes = file.bytes;
     progress.setPart(0, partRead);
-    const FileOutcome outcome = bytes.trimmed().startsWith('{') ? importBook(store, people, path, bytes, progress)
-                                                                : importCsv(store, people, path, bytes, tableBox, progress);
+    const FileOutcome outcome = isJson(bytes) ? importBook(store, people, path, bytes, progress)
+                                              : importCsv(store, people, path, bytes, tableBox, progress);
     return progress.isCancelled() && !outcome.success ? failed({}) : outcome;
 }
 

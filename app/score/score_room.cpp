@@ -1,12 +1,12 @@
 #include "app/score/score_room.h"
 
+#include "app/platform/input_file.h"
 #include "app/score/score_paper.h"
 #include "app/score/score_words.h"
 #include "app/store/backups.h"
 #include "app/store/database_job.h"
 #include "engine/score/table_player.h"
 
-#include <QFileInfo>
 #include <QLocale>
 
 namespace tableside {
@@ -222,7 +222,7 @@ void ScoreRoom::beginImport(const QString &path, std::optional<GameId> box)
     };
     m_notice.dismiss();
     //: Over a progress bar. %1 a file
-    startDatabaseJob(m_job, m_database, tr("Importing “%1”").arg(QFileInfo(path).fileName()), import, show);
+    startDatabaseJob(m_job, m_database, tr("Importing “%1”").arg(shownFileName(path)), import, show);
 }
 
 void ScoreRoom::importFrom(const QString &path)
@@ -251,7 +251,7 @@ void ScoreRoom::setTableToImport(const QString &path)
 
 QString ScoreRoom::tableToImport() const
 {
-    return QFileInfo(m_tablePath).fileName();
+    return shownFileName(m_tablePath);
 }
 
 void ScoreRoom::pickAndImport()

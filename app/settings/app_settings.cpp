@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -33,10 +34,20 @@ AppSettings *&current()
     return settings;
 }
 
+/// Behind the name of a file: where nothing can be, nothing is read, and nothing can be written.
+constexpr QLatin1String unusable("/unusable");
+
+/// A pipe would be waited for, and what is so large is no settings: from such a file nothing is read, and it stays as it is.
+bool isUsable(const QFileInfo &file)
+{
+    constexpr qint64 largest = 4 * 1024 * 1024;
+    return !file.exists() || file.isDir() || (file.isFile() && file.size() <= largest);
+}
+
 QString iniPath(const QString &path)
 {
     if (!path.isEmpty())
-        return path;
+        return isUsable(QFileInfo(path)) ? path : path + unusable;
     return QSettings(QSettings::IniFormat, QSettings::UserScope, QCoreApplication::organizationName(),
                      QCoreApplication::applicationName()).fileName();
 }
@@ -275,7 +286,8 @@ bool AppSettings::forgetAll()
 
 QString AppSettings::file() const
 {
-    return m_settings.fileName();
+    const QString file = m_settings.fileName();
+    return file.endsWith(unusable) ? file.chopped(unusable.size()) : file;
 }
 
 QVariantMap AppSettings::lessons() const
@@ -339,7 +351,7 @@ QString AppSettings::problem() const
     //: %1 is a file.
     return tr("Your settings couldn’t be saved in “%1”. Check that you’re allowed to change that file and that the "
               "disk isn’t full.")
-        .arg(QDir::toNativeSeparators(m_settings.fileName()));
+        .arg(QDir::toNativeSeparators(file()));
 }
 
 } // namespace tableside

@@ -1,8 +1,10 @@
 #include "app/store/data_export.h"
 
 #include "app/platform/export_file.h"
+#include "app/platform/input_file.h"
 #include "app/store/database.h"
 #include "app/store/store_access.h"
+#include "engine/core/game_id.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -23,6 +25,9 @@ struct ExportTr
 };
 
 /// Each of these answers false at the first thing that cannot be read or written; `problem` then says which.
+/// Of the settings, or of a recorded voice.
+constexpr qint64 largestCopy = 16 * 1024 * 1024;
+
 class DataExport
 {
 public:
@@ -58,11 +63,11 @@ private:
 
     bool copy(const QString &from, const QString &name)
     {
-        QFile file(from);
-        if (file.open(QIODevice::ReadOnly))
-            return write(name, file.readAll());
-        //: %1 a file with its folder, %2 the system's reason
-        problem = ExportTr::tr("“%1” couldn’t be read (%2). Nothing was exported.").arg(QDir::toNativeSeparators(from), file.errorString());
+        const InputFile file = readPlainFile(from, largestCopy);
+        if (file.trouble == FileTrouble::None)
+            return write(name, file.bytes);
+        //: %1 a sentence that says which file couldn't be read, and why
+        problem = ExportTr::tr("%1 Nothing was exported.").arg(fileSentence(file.trouble, from, largestCopy));
         return false;
     }
 
@@ -87,7 +92,11 @@ private:
         QMap<QString, QByteArray> records;
         const bool isRead = read("SELECT game, id, line FROM table_match JOIN table_match_line ON match_id = id "
                                  "WHERE deleted_at IS NULL ORDER BY id, sequence", [&](const QSqlQuery &row) {
-            const QString name = QStringLiteral("matches/%1-%2.%3").arg(row.value(0).toString(), row.value(1).toString(), recordEnding);
+            const bool isKnown = game_named(row.value(0).toString().toStdString()).has_value(); // else it may be any path
+            const QString name = QStringLiteral("matches/%1-%2.%3")
+                                     .arg(isKnown ? row.value(0).toString() : QStringLiteral("game"))
+                                     .arg(row.value(1).toLongLong())
+                                     .arg(recordEnding);
             records[name] += row.value(2).toString().toUtf8() + '\n';
         });
         if (!isRead)

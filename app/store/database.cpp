@@ -1,5 +1,6 @@
 #include "app/store/database.h"
 
+#include "app/platform/lock_place.h"
 #include "app/store/backups.h"
 #include "app/store/integrity.h"
 #include "app/store/schema.h"
@@ -71,7 +72,8 @@ void Database::openFile()
     // One after the other: SQLite waits for nobody when it makes a new file a WAL one, and who finds a file damaged may
     // rename one that another has begun meanwhile. Where no lock can lie, or somebody is stuck, it goes without.
     QLockFile turn(m_path + QStringLiteral(".lock"));
-    turn.tryLock(patienceMs);
+    if (isLockPlace(turn.fileName()))
+        turn.tryLock(patienceMs);
     Opening opening = tryToOpen();
     QString damaged;
     if (opening == Opening::Damaged) {

@@ -158,6 +158,7 @@ Item {
                 fontSizeMode: Text.Fit
                 minimumPixelSize: 20
                 text: one.booth.word
+                textFormat: Text.PlainText
                 scale: Theme.reducedMotion ? 1 : 1 + 0.15 * (1 - button.age)
                 color: Theme.callButtonText
                 font.family: Theme.family

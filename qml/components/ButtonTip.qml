@@ -19,6 +19,7 @@ T.ToolTip {
 
     contentItem: Text {
         text: tip.text
+        textFormat: Text.PlainText
         color: Theme.ivoryText
         font.family: Theme.family
         font.pixelSize: Theme.sizeSmall

@@ -25,6 +25,7 @@ Rectangle {
     }
 
     component Mark: Text {
+        textFormat: Text.PlainText
         color: Theme.textSoft
         font: numbers.font
         Accessible.ignored: true

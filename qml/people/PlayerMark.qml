@@ -29,6 +29,7 @@ Item {
         anchors.centerIn: parent
         visible: mark.portrait === ""
         text: mark.sign !== "" ? mark.sign : [...mark.name].slice(0, 1).join("").toLocaleUpperCase() // a letter may be two halves
+        textFormat: Text.PlainText
         color: Theme.inkDark
         font.family: Theme.family
         font.weight: Theme.weightFigure

@@ -33,6 +33,7 @@ T.AbstractButton {
             y: row.isChapter ? 16 : (parent.height - height) / 2
             width: parent.width - 22
             text: row.title
+            textFormat: Text.PlainText
             color: row.isChapter ? Theme.score : row.isHere ? Theme.callToAct : Theme.text
             font.family: Theme.family
             font.pixelSize: Theme.sizeSmall

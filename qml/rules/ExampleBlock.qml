@@ -78,6 +78,7 @@ Rectangle {
         Text {
             id: stepName
             objectName: "exampleStep"
+            textFormat: Text.PlainText
             text: block.example.step === 0
                   //: Over the words of an example, before its first step
                   ? qsTr("Starting position")

@@ -42,6 +42,7 @@ Column {
             visible: figure.onto.length > 0
             anchors.verticalCenter: parent.verticalCenter
             text: "→"
+            textFormat: Text.PlainText
             color: Theme.ivoryTextSoft
             font.family: Theme.family
             font.pixelSize: Theme.sizeHeadline

@@ -29,6 +29,7 @@ Rectangle {
         anchors.centerIn: parent
         width: chip.width - 16
         text: chip.text
+        textFormat: Text.PlainText
         color: Theme.ink
         font.family: Theme.family
         font.pixelSize: Theme.sizeCaption

@@ -46,6 +46,7 @@ Item {
         y: block.above
         width: text.x - 8
         text: block.number > 0 ? block.number + "." : "•"
+        textFormat: Text.PlainText
         color: Theme.ivoryTextSoft
         font.family: Theme.family
         font.pixelSize: block.textSize

@@ -36,6 +36,7 @@ T.AbstractButton {
     Accessible.onPressAction: picked()
 
     component Line: Text {
+        textFormat: Text.PlainText
         color: Theme.ivoryText
         font.family: Theme.family
         wrapMode: Text.Wrap

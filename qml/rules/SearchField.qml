@@ -55,6 +55,7 @@ T.TextField {
         visible: field.text === "" && field.preeditText === ""
         //: In the search field of the rules, before anything is typed
         text: qsTr("What’s the argument about?")
+        textFormat: Text.PlainText
         color: Theme.ivoryTextSoft
         font.family: Theme.family
         font.pixelSize: Theme.sizeLarge

@@ -11,6 +11,7 @@ private slots:
     void answersWithoutDisplay_data();
     void answersWithoutDisplay();
     void takesTheOptionsOfQt();
+    void waitsForNoPipe();
 };
 
 void TestCommandLine::answersWithoutDisplay_data()
@@ -24,6 +25,8 @@ void TestCommandLine::answersWithoutDisplay_data()
     QTest::newRow("version") << QStringList{"-v"} << 0 << QByteArray("Tableside ");
     QTest::newRow("help, not a folder") << QStringList{"--data-folder", "--help"} << 2 << QByteArray("name of a folder");
     QTest::newRow("no such file") << QStringList{"-platform", "offscreen", "nowhere.csv"} << 2 << QByteArray("no file “nowhere.csv”");
+    QTest::newRow("a folder") << QStringList{"-platform", "offscreen", "/"} << 2 << QByteArray("is a folder");
+    QTest::newRow("a device") << QStringList{"-platform", "offscreen", "/dev/zero"} << 2 << QByteArray("isn’t a file");
     QTest::newRow("two files") << QStringList{"-platform", "offscreen", "a.csv", "b.csv"} << 2 << QByteArray("“b.csv” is a second");
     QTest::newRow("no such page") << QStringList{"-platform", "offscreen", "--open", "chess"} << 2 << QByteArray("dos, uno, score, rules");
     QTest::newRow("page and file") << QStringList{"-platform", "offscreen", "--open", "dos", "a.csv"} << 2 << QByteArray("either a file or --open");
@@ -58,6 +61,21 @@ void TestCommandLine::takesTheOptionsOfQt()
     QVERIFY(program.waitForFinished());
     const QByteArray said = program.readAll();
     QVERIFY2(said.contains("is no window size"), said.constData()); // and so all else was understood
+    QCOMPARE(program.exitCode(), 2);
+}
+
+/// Nobody writes to it, so that whoever reads it would wait for ever.
+void TestCommandLine::waitsForNoPipe()
+{
+    const QTemporaryDir folder;
+    const QString pipe = folder.filePath(QStringLiteral("pipe.jsonl"));
+    QCOMPARE(QProcess::execute(QStringLiteral("mkfifo"), {pipe}), 0);
+    QProcess program;
+    program.setProcessChannelMode(QProcess::MergedChannels);
+    program.start(QStringLiteral(TABLESIDE), {"-platform", "offscreen", "--data-folder", folder.path(), pipe});
+    QVERIFY(program.waitForFinished());
+    const QByteArray said = program.readAll();
+    QVERIFY2(said.contains("“pipe.jsonl” isn’t a file"), said.constData());
     QCOMPARE(program.exitCode(), 2);
 }
 

@@ -35,7 +35,8 @@ std::string textOf(const Json &json, const char *key, std::size_t seat)
 int numberOf(const Json &json, const char *key, std::size_t seat)
 {
     const Json entry = entryOf(json, key, seat);
-    return entry.is_number_integer() ? entry.get<int>() : 0;
+    constexpr int most = 1000; // and a file may hold anything
+    return entry.is_number_integer() && entry >= 0 && entry <= most ? entry.get<int>() : 0;
 }
 
 bool flag(const Json &json, const char *key, bool otherwise)
@@ -87,7 +88,8 @@ void readSeating(const HeaderFrame &frame, const Json &line, MatchSeating &seati
     for (std::size_t seat = 0; seat < frame.seats.size(); ++seat) {
         SeatConfig &seated = seating.seats.emplace_back();
         seated.name = QString::fromStdString(frame.seats[seat]);
-        seated.portrait = QString::fromStdString(textOf(line, portraitsKey, seat));
+        if (const std::string portrait = textOf(line, portraitsKey, seat); character_named(portrait)) // a picture of ours
+            seated.portrait = QString::fromStdString(portrait);
         const std::string level = textOf(line, levelsKey, seat);
         if (level != personLevel && (seat > 0 || !level.empty()))
             seated.level = level_named(level).value_or(Level::easy);

@@ -86,6 +86,7 @@ T.AbstractButton {
             Text {
                 anchors.centerIn: parent
                 text: card.points
+                textFormat: Text.PlainText
                 color: card.asKey ? card.paint.figure : Theme.text
                 font.family: Theme.family
                 font.weight: Theme.weightFigure
@@ -109,6 +110,7 @@ T.AbstractButton {
                 objectName: "padCount_" + card.code
                 anchors.centerIn: parent
                 text: card.inHand
+                textFormat: Text.PlainText
                 color: Theme.callToActText
                 font.family: Theme.family
                 font.weight: Theme.weightFigure

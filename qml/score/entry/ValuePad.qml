@@ -117,6 +117,7 @@ FocusScope {
                         objectName: "valueCount" + key.points
                         anchors.centerIn: parent
                         text: key.inHand
+                        textFormat: Text.PlainText
                         color: Theme.callToActText
                         font.family: Theme.family
                         font.weight: Theme.weightFigure

@@ -215,6 +215,7 @@ FocusScope {
                 anchors.centerIn: parent
                 //: Points gained in this round
                 text: qsTr("+%1").arg(points.handPoints)
+                textFormat: Text.PlainText
                 color: Theme.ivoryText
                 font.family: Theme.family
                 font.pixelSize: Theme.sizeLarge

@@ -23,6 +23,7 @@ Rectangle {
         id: call
         anchors.centerIn: parent
         text: bubble.word
+        textFormat: Text.PlainText
         color: Theme.callButtonText
         font.family: Theme.family
         font.pixelSize: Theme.sizeLarge

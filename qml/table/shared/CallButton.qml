@@ -91,6 +91,7 @@ Item {
             minimumPixelSize: 10
             //: The word on the big round call button; the name of the game with an exclamation mark
             text: button.game === "uno" ? qsTr("UNO!") : qsTr("DOS!")
+            textFormat: Text.PlainText
             color: Theme.callButtonText
             font.family: Theme.family
             font.weight: Theme.weightFigure

@@ -41,6 +41,7 @@ Rectangle {
             id: owedFigure
             anchors.centerIn: parent
             text: "+" + chip.owed
+            textFormat: Text.PlainText
             color: Theme.warning
             font.family: Theme.family
             font.pixelSize: Theme.sizeCaption * chip.growth / Theme.textScale
@@ -66,6 +67,7 @@ Rectangle {
         Text {
             anchors.centerIn: parent
             text: "!"
+            textFormat: Text.PlainText
             color: Theme.callButtonText
             font.family: Theme.family
             font.pixelSize: parent.height * 0.78
@@ -76,6 +78,7 @@ Rectangle {
     Text {
         anchors.centerIn: parent
         text: chip.count
+        textFormat: Text.PlainText
         color: Theme.ivoryText
         font.family: Theme.family
         font.pixelSize: chip.figureSize

@@ -73,6 +73,7 @@ Item {
                 Text {
                     anchors.centerIn: parent
                     text: card.modelData.number
+                    textFormat: Text.PlainText
                     color: Theme.ivoryText
                     font.family: Theme.family
                     font.pixelSize: Math.round(parent.height * (text.length > 1 ? 0.62 : 0.8))

@@ -45,6 +45,7 @@ Item {
         x: parent.width * 0.79 - width / 2
         y: Math.max(parent.height * 0.77 - height / 2, parent.height * 0.63)
         text: sign.paint.letter
+        textFormat: Text.PlainText
         color: sign.paint.figure
         font.family: Theme.family
         font.weight: Theme.weightFigure

@@ -56,6 +56,9 @@ private slots:
     void keepsRecordingsUntilTheyAreDeleted();
     void bringsARecordingBack();
     void forgetsAtTheNextStartWhatWasDeleted();
+    void playsNoDamagedRecording_data();
+    void playsNoDamagedRecording();
+    void staysInItsFolder();
     void trimsAndLevels_data();
     void trimsAndLevels();
     void saysThatNothingWasHeard();
@@ -193,6 +196,55 @@ void TestCallVoices::forgetsAtTheNextStartWhatWasDeleted()
     fixture.openAgain();
     QVERIFY(!QFile::exists(path));
     QCOMPARE(fixture.booth->voices()->removedName(), QString());
+}
+
+void TestCallVoices::playsNoDamagedRecording_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    const QByteArray sound = waveFile(Samples(1000, 77));
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("no sound") << QByteArray("RIFF, as it says");
+    QTest::newRow("cut") << sound.chopped(100);
+    QTest::newRow("says it is huge") << QByteArray(sound).replace(40, 4, "\xf0\xff\xff\x7f");
+    QTest::newRow("no samples") << waveFile({});
+    QTest::newRow("another rate") << QByteArray(sound).replace(24, 4, QByteArray("\xff\xff\xff\xff", 4));
+    QTest::newRow("larger than any") << waveFile(Samples(2'000'000, 77));
+}
+
+void TestCallVoices::playsNoDamagedRecording()
+{
+    QFETCH(const QByteArray, bytes);
+    BoothFixture fixture;
+    fixture.booth->recorder()->take(spokenWord(0.3, 0.4, 0.1));
+    const QString own = fixture.booth->voices()->chosen();
+    QFile file(fixture.scores.folder.filePath("voices/" + own + ".wav"));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+    file.close();
+    CallVoices voices(fixture.sounds, *fixture.settings, fixture.scores.folder.filePath(QStringLiteral("voices")));
+    QVERIFY2(voices.problem().contains(QStringLiteral("My voice 1")), qPrintable(voices.problem()));
+    QCOMPARE(voices.chosen(), QStringLiteral("friends"));
+    QVERIFY(file.exists()); // it may be mended
+}
+
+/// Settings from somebody else's stick name files that are none of ours.
+void TestCallVoices::staysInItsFolder()
+{
+    BoothFixture fixture;
+    const QString outside = fixture.scores.folder.filePath(QStringLiteral("song.wav"));
+    QFile song(outside);
+    QVERIFY(song.open(QIODevice::WriteOnly));
+    song.write(waveFile(Samples(1000, 77)));
+    song.close();
+    const QVariantMap own{{QStringLiteral("id"), QStringLiteral("../song")}, {QStringLiteral("name"), QStringLiteral("Song")}};
+    fixture.settings->setCallBooth({{QStringLiteral("voices"), QVariantMap{{QStringLiteral("own"), QVariantList{own}},
+                                                                          {QStringLiteral("removed"), QStringList{QStringLiteral("../song")}},
+                                                                          {QStringLiteral("chosen"), QStringLiteral("../song")}}}});
+    fixture.openAgain();
+    CallVoices &voices = *fixture.booth->voices();
+    QCOMPARE(voices.chosen(), QStringLiteral("friends"));
+    QVERIFY(!voices.remove(QStringLiteral("../song")));
+    voices.forgetRemoved();
+    QVERIFY(QFile::exists(outside));
 }
 
 void TestCallVoices::trimsAndLevels_data()

@@ -6,6 +6,7 @@
 
 #include <QFile>
 #include <QJSEngine>
+#include <QProcess>
 #include <QQmlEngine>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -29,6 +30,8 @@ private slots:
     void readsAnyFile();
     void remembersTheLastSetup();
     void tellsWhenNothingCanBeKept();
+    void leavesWhatIsNoSettingsFile_data();
+    void leavesWhatIsNoSettingsFile();
     void aLineThatIsNoSettingHindersNoOther();
     void isTheOneThatQmlSees();
     void languageIsOneOfTheList_data();
@@ -198,6 +201,30 @@ void TestAppSettings::tellsWhenNothingCanBeKept()
 }
 
 /// Somebody's editor left a line that is none.
+void TestAppSettings::leavesWhatIsNoSettingsFile_data()
+{
+    QTest::addColumn<bool>("isPipe");
+    QTest::newRow("pipe") << true;
+    QTest::newRow("enormous") << false;
+}
+
+void TestAppSettings::leavesWhatIsNoSettingsFile()
+{
+    QFETCH(const bool, isPipe);
+    if (isPipe) {
+        QCOMPARE(QProcess::execute(QStringLiteral("mkfifo"), {m_path}), 0);
+    } else {
+        QFile file(m_path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("[table]\nspeed=2\n") > 0 && file.resize(1LL << 33));
+    }
+    AppSettings settings(m_path);
+    QCOMPARE(settings.speed(), 1.0);
+    settings.setSpeed(1.5);
+    QVERIFY2(settings.problem().contains(QStringLiteral("tableside.ini”")), qPrintable(settings.problem()));
+    QCOMPARE(settings.speed(), 1.5); // for as long as the app runs
+    QCOMPARE(QFileInfo(m_path).size(), isPipe ? 0 : 1LL << 33);
+}
+
 void TestAppSettings::aLineThatIsNoSettingHindersNoOther()
 {
     QFile file(m_path);

@@ -37,6 +37,8 @@ private slots:
     void opensForSeveralAtOnce_data();
     void opensForSeveralAtOnce();
     void opensAfterAStartThatWasCutShort();
+    void waitsForNoPipe_data();
+    void waitsForNoPipe();
 
 private:
     QStringList setAside() const
@@ -104,6 +106,27 @@ void TestDatabaseStarts::opensForSeveralAtOnce()
             QCOMPARE(contents(m_folder->filePath(setAside().first())), content);
         QVERIFY(!QFile::exists(m_path + QStringLiteral(".lock")));
     }
+}
+
+void TestDatabaseStarts::waitsForNoPipe_data()
+{
+    QTest::addColumn<QString>("pipe");
+    QTest::addColumn<bool>("isPersistent");
+    QTest::newRow("file") << QStringLiteral("tableside.sqlite") << false;
+    QTest::newRow("lock") << QStringLiteral("tableside.sqlite.lock") << true;
+    QTest::newRow("log") << QStringLiteral("tableside.sqlite-wal") << true;
+    QTest::newRow("journal") << QStringLiteral("tableside.sqlite-journal") << true;
+}
+
+/// As a folder from somebody else may hold them.
+void TestDatabaseStarts::waitsForNoPipe()
+{
+    QFETCH(const QString, pipe);
+    QFETCH(const bool, isPersistent);
+    QCOMPARE(QProcess::execute(QStringLiteral("mkfifo"), {m_folder->filePath(pipe)}), 0);
+    const Database database(m_path);
+    QCOMPARE(database.isPersistent(), isPersistent);
+    QCOMPARE(database.notice().isEmpty(), isPersistent);
 }
 
 /// By a process that there is no more.

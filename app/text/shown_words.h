@@ -1,0 +1,15 @@
+// Text of people and files as it may be shown: engine/core/shown_text.h, of a QString.
+#pragma once
+
+#include "engine/core/shown_text.h"
+
+#include <QString>
+
+namespace tableside {
+
+inline QString shownWords(const QString &text, std::size_t mostBytes = longest_shown_text)
+{
+    return QString::fromStdString(shown_text(text.toStdString(), mostBytes));
+}
+
+} // namespace tableside
