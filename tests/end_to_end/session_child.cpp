@@ -1,0 +1,52 @@
+// Uses the app as a family would on one evening, by mouse in the real window, and ends: a turn of DOS, a round with real cards,
+// imports, exports, a setting. Arguments: the folder of the data; the folder that the person chooses for files; a score book.
+#include "test_program.h"
+
+#include "app/platform/gui_application.h"
+#include "driver.h"
+#include "score_by_hand.h"
+
+#include <QDir>
+
+using namespace tableside;
+using namespace tableside::test;
+
+static int sessionChild(int argc, char **argv)
+{
+    Application::setNames();
+    GuiApplication application(argc, argv);
+    if (argc != 4)
+        return 2;
+    const QString chosen = QString::fromLocal8Bit(argv[2]);
+    Driver driver(QString::fromLocal8Bit(argv[1]));
+    FileDesk desk;
+    desk.pickFile = [&](const QString &suggested) { return chosen + u'/' + QFileInfo(suggested).fileName(); };
+    desk.pickFolder = [&](const QString &) { return chosen; };
+    desk.openFolder = [](const QString &) { return true; };
+    driver.application().setFileDesk(desk);
+
+    driver.click(QStringLiteral("homePlayDos"));
+    driver.click(QStringLiteral("setupStart"));
+    driver.waitForItem(QStringLiteral("tablePage"));
+    driver.waitFor([&] { return driver.isMyTurnOrOver(); }, "my turn");
+    playByMouse(driver, driver.legal().front());
+    driver.playroom().table()->saveMatch();
+    driver.application().open({{QUrl::fromLocalFile(QString::fromLocal8Bit(argv[3]))}, {}, {}, {}});
+    driver.finishJobs();
+    driver.scores().exportTo(ScoreRoom::BookFile);
+    driver.finishJobs();
+    driver.scores().openGame(driver.scores().book()->row(0).gameId);
+    driver.scores().exportTo(ScoreRoom::Csv);
+    driver.scores().exportTo(ScoreRoom::Picture);
+    driver.scores().exportTo(ScoreRoom::Pdf);
+    driver.finishJobs();
+    driver.application().settings().setSpeed(1.5);
+    driver.navigator().open(Navigator::Rules);
+    driver.waitForItem(QStringLiteral("rulesPage"));
+    driver.application().callBooth().log()->share();
+    driver.application().userData().exportAll();
+    driver.application().userData().job()->finish();
+    return driver.application().userData().exported().isEmpty() ? 1 : 0;
+}
+
+TABLESIDE_CHILD(sessionChild)

@@ -1,0 +1,271 @@
+// What the app does to the computer it runs on, as the system itself tells: which files it writes (its own folders and where
+// the person chose), which sockets it opens (none to a network), which libraries it needs and what it uses of them.
+#include "driver.h"
+#include "test_program.h"
+
+#include <QDir>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTest>
+
+#include <csignal>
+
+using namespace tableside;
+using namespace tableside::test;
+
+namespace {
+
+const QStringList writingCalls{"creat", "rename", "renameat", "renameat2", "mkdir", "mkdirat", "unlink", "unlinkat", "rmdir", "link",
+                               "linkat", "symlink", "symlinkat", "truncate", "chmod", "fchmodat", "mknod", "mknodat"};
+
+/// A process and its children under strace, each call with what it was about.
+struct Trace
+{
+    QStringList written; ///< Paths, each once.
+    QStringList sockets; ///< "AF_UNIX", each once.
+};
+
+QByteArray outputOf(const QString &program, const QStringList &arguments)
+{
+    QProcess process;
+    process.start(program, arguments);
+    return process.waitForFinished() ? process.readAllStandardOutput() : QByteArray();
+}
+
+QStringList linesOf(const QByteArray &text)
+{
+    return QString::fromUtf8(text).split(u'\n', Qt::SkipEmptyParts);
+}
+
+void addOnce(QStringList &list, const QString &text)
+{
+    if (!list.contains(text))
+        list << text;
+}
+
+/// strace's own words: openat(AT_FDCWD</home/ada>, "name", O_RDWR|O_CREAT, 0666) = 7</home/ada/name>
+Trace readTrace(const QString &path)
+{
+    static const QRegularExpression call(QStringLiteral("^\\d+ +(\\w+)\\((.*)"));
+    static const QRegularExpression name(QStringLiteral("(?:(?:AT_FDCWD|\\d+)<([^>]*)>, )?\"([^\"]*)\""));
+    static const QRegularExpression family(QStringLiteral("^(AF_\\w+)"));
+    static const QRegularExpression writing(QStringLiteral("O_WRONLY|O_RDWR|O_CREAT|O_TRUNC"));
+    Trace trace;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return trace;
+    for (const QString &line : linesOf(file.readAll())) {
+        const QRegularExpressionMatch found = call.match(line);
+        const QString what = found.captured(1);
+        const QString about = found.captured(2);
+        if (what == QLatin1String("socket"))
+            addOnce(trace.sockets, family.match(about).captured(1));
+        const bool opens = what == QLatin1String("open") || what == QLatin1String("openat");
+        if (!writingCalls.contains(what) && !(opens && about.contains(writing)))
+            continue;
+        auto names = name.globalMatch(about);
+        while (names.hasNext()) {
+            const QRegularExpressionMatch one = names.next();
+            const QString place = one.captured(2).startsWith(u'/') ? one.captured(2) : one.captured(1) + u'/' + one.captured(2);
+            addOnce(trace.written, QDir::cleanPath(place));
+        }
+    }
+    return trace;
+}
+
+} // namespace
+
+class TestConfinement : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void anEveningIsWrittenWhereItBelongs();
+    void theProgramOpensNoSocketToANetwork();
+    void theProgramUsesNothingOfTheNetwork();
+
+private:
+    QString at(const QString &name) const { return m_home->filePath(name); }
+    bool canTrace() const;
+    QStringList underStrace(const QStringList &command) const;
+    QProcessEnvironment environment() const;
+    QStringList elsewhere(const QStringList &written) const;
+    void tell(const Trace &trace) const;
+
+    std::unique_ptr<QTemporaryDir> m_home;
+    QString m_book;
+};
+
+void TestConfinement::init()
+{
+    m_home = std::make_unique<QTemporaryDir>();
+    for (const char *folder : {"data", "chosen", "tmp", "home"})
+        QVERIFY(QDir().mkpath(at(QString::fromLatin1(folder))));
+    QVERIFY(QFile::setPermissions(at(QStringLiteral("tmp")), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+    m_book = at(QStringLiteral("book.jsonl"));
+    QFile file(m_book);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\"format\":\"tableside-scores\",\"version\":1}\n{\"game\":\"g\"}\n"
+               "{\"at\":1,\"fact\":\"start\",\"box\":\"dos\",\"scoring\":\"winnerTakesAll\",\"nextDealer\":\"roundWinner\",\"target\":200,"
+               "\"players\":[{\"id\":\"a\",\"name\":\"Ada\",\"portrait\":\"\",\"colour\":0},{\"id\":\"b\",\"name\":\"Ben\","
+               "\"portrait\":\"\",\"colour\":1}],\"dealer\":0}\n");
+}
+
+/// Also where it is there, a container may forbid it.
+bool TestConfinement::canTrace() const
+{
+    QProcess strace;
+    strace.start(QStringLiteral("strace"), {"-qq", "-o", "/dev/null", "true"});
+    return strace.waitForFinished() && strace.exitStatus() == QProcess::NormalExit && strace.exitCode() == 0;
+}
+
+QStringList TestConfinement::underStrace(const QStringList &command) const
+{
+    return QStringList{"-f", "-qq", "-y", "-s", "4096", "-e", "trace=open,openat,socket,connect," + writingCalls.join(u','), "-o",
+                       at(QStringLiteral("trace"))} + command;
+}
+
+/// Nothing but a home, in which everything has its usual place.
+QProcessEnvironment TestConfinement::environment() const
+{
+    QProcessEnvironment all = QProcessEnvironment::systemEnvironment();
+    for (const char *variable : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"})
+        all.remove(QString::fromLatin1(variable));
+    all.insert(QStringLiteral("HOME"), at(QStringLiteral("home")));
+    all.insert(QStringLiteral("TMPDIR"), at(QStringLiteral("tmp")));
+    all.insert(QStringLiteral("XDG_RUNTIME_DIR"), at(QStringLiteral("tmp")));
+    return all;
+}
+
+/// What lies neither in the app's own folders nor where the person chose. Libraries keep caches, of fonts and of compiled QML.
+QStringList TestConfinement::elsewhere(const QStringList &written) const
+{
+    QStringList allowed{QStringLiteral("/dev/null"), QStringLiteral("/dev/dri/"), QStringLiteral("/proc/self/")};
+    for (const char *folder : {"data", "chosen", "tmp", "home/.cache"})
+        allowed << at(QString::fromLatin1(folder)) + u'/' << at(QString::fromLatin1(folder));
+    QStringList others;
+    for (const QString &path : written) {
+        const auto holds = [&](const QString &place) { return path == place || (place.endsWith(u'/') && path.startsWith(place)); };
+        if (std::ranges::none_of(allowed, holds))
+            others << path;
+    }
+    return others;
+}
+
+/// For people who read the log. Compiled QML is many files with names that say nothing.
+void TestConfinement::tell(const Trace &trace) const
+{
+    int compiled = 0;
+    for (const QString &path : trace.written) {
+        if (path.contains(QLatin1String("/qmlcache/")))
+            ++compiled;
+        else
+            qInfo("written: %s", qPrintable(QString(path).replace(m_home->path(), QStringLiteral("…"))));
+    }
+    qInfo("written: %d files in …/home/.cache/Tableside/Tableside/qmlcache", compiled);
+    qInfo("sockets: %s", qPrintable(trace.sockets.isEmpty() ? QStringLiteral("none") : trace.sockets.join(u' ')));
+}
+
+void TestConfinement::anEveningIsWrittenWhereItBelongs()
+{
+    if (!canTrace())
+        QSKIP("strace is missing, or may not look at programs here");
+    QProcess child;
+    child.setProcessEnvironment(environment());
+    child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    child.start(QStringLiteral("strace"), underStrace({QCoreApplication::applicationFilePath(), QStringLiteral("session_child"),
+                                                       at(QStringLiteral("data")), at(QStringLiteral("chosen")), m_book}));
+    QVERIFY(child.waitForFinished(240'000));
+    QCOMPARE(child.exitCode(), 0);
+    const Trace trace = readTrace(at(QStringLiteral("trace")));
+    tell(trace);
+    QVERIFY(trace.written.contains(at(QStringLiteral("data/tableside.sqlite")))); // it is seen at all
+    QVERIFY(std::ranges::any_of(trace.written, [&](const QString &path) { return path.startsWith(at(QStringLiteral("chosen/"))); }));
+    QCOMPARE(elsewhere(trace.written), QStringList());
+    QVERIFY2(!trace.sockets.contains(QStringLiteral("AF_INET")) && !trace.sockets.contains(QStringLiteral("AF_INET6")),
+             qPrintable(trace.sockets.join(u' ')));
+}
+
+/// With the real sound, voice and desktop, as far as they are here.
+void TestConfinement::theProgramOpensNoSocketToANetwork()
+{
+    if (!canTrace())
+        QSKIP("strace is missing, or may not look at programs here");
+    QProcess program;
+    program.setProcessEnvironment(environment());
+    program.start(QStringLiteral("strace"), underStrace({QStringLiteral(TABLESIDE), QStringLiteral("--data-folder"),
+                                                         at(QStringLiteral("data")), m_book}));
+    const auto hasGame = [&] {
+        Database database(at(QStringLiteral("data/tableside.sqlite")));
+        return !ScoreStore(database).games().value_or(QList<qint64>()).isEmpty();
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(at(QStringLiteral("data/tableside.sqlite"))), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(hasGame(), 60'000);
+    QFile lock(at(QStringLiteral("data/tableside.running")));
+    QVERIFY(lock.open(QIODevice::ReadOnly));
+    const int number = lock.readLine().trimmed().toInt(); // strace itself would let go of it and end
+    QVERIFY(number > 1 && ::kill(number, SIGTERM) == 0);
+    QVERIFY(program.waitForFinished(60'000));
+    const Trace trace = readTrace(at(QStringLiteral("trace")));
+    tell(trace);
+    for (const QString &family : trace.sockets)
+        QVERIFY2(family == QLatin1String("AF_UNIX") || family == QLatin1String("AF_NETLINK"), qPrintable(family)); // of this computer
+    QCOMPARE(elsewhere(trace.written), QStringList());
+}
+
+/// Qt's Multimedia and QML load Qt's Network library; none of it is called by us.
+void TestConfinement::theProgramUsesNothingOfTheNetwork()
+{
+    for (const char *tool : {"ldd", "readelf", "nm"}) {
+        if (QStandardPaths::findExecutable(QString::fromLatin1(tool)).isEmpty())
+            QSKIP("ldd, readelf and nm are needed (libc-bin, binutils)");
+    }
+    static const QRegularExpression needed(QStringLiteral("\\(NEEDED\\).*\\[(.*)\\]"));
+    const auto neededBy = [&](const QString &path) {
+        QStringList libraries;
+        for (const QString &line : linesOf(outputOf(QStringLiteral("readelf"), {"-d", "-W", path}))) {
+            if (const auto match = needed.match(line); match.hasMatch())
+                libraries << match.captured(1);
+        }
+        return libraries;
+    };
+    const QStringList own = neededBy(QStringLiteral(TABLESIDE));
+    qInfo("needed by tableside itself: %s", qPrintable(own.join(u' ')));
+    QVERIFY(!own.isEmpty());
+    QVERIFY(std::ranges::none_of(own, [](const QString &library) { return library.contains(QLatin1String("Network")); }));
+
+    QString network;
+    for (const QString &line : linesOf(outputOf(QStringLiteral("ldd"), {QStringLiteral(TABLESIDE)}))) {
+        const QStringList words = line.simplified().split(u' ');
+        const QString path = words.value(2);
+        if (words.first().startsWith(QLatin1String("libQt6Network")))
+            network = path;
+        if (path.startsWith(u'/') && neededBy(path).contains(QLatin1String("libQt6Network.so.6")))
+            qInfo("libQt6Network.so.6 is loaded by %s", qPrintable(words.first()));
+    }
+    const auto symbols = [](const QString &path, const QString &which) {
+        QStringList names;
+        for (const QString &line : linesOf(outputOf(QStringLiteral("nm"), {"-D", which, "--no-demangle", path}))) {
+            const QStringList words = line.simplified().split(u' ');
+            if (!words.contains(QStringLiteral("W")) && !words.contains(QStringLiteral("V")) && !words.contains(QStringLiteral("w"))
+                && !words.contains(QStringLiteral("u"))) // made of templates, by whoever uses them
+                names << words.last().section(u'@', 0, 0);
+        }
+        return names;
+    };
+    const QStringList used = symbols(QStringLiteral(TABLESIDE), QStringLiteral("--undefined-only"));
+    QVERIFY(!used.isEmpty());
+    for (const char *call : {"socket", "connect", "getaddrinfo", "gethostbyname", "sendto", "recvfrom", "bind", "listen", "accept"})
+        QVERIFY2(!used.contains(QString::fromLatin1(call)), call);
+    if (network.isEmpty())
+        return;
+    const QStringList offered = symbols(network, QStringLiteral("--defined-only"));
+    QVERIFY(offered.size() > 1000);
+    const QSet<QString> both = QSet<QString>(used.begin(), used.end()).intersect(QSet<QString>(offered.begin(), offered.end()));
+    QVERIFY2(both.isEmpty(), qPrintable(QStringList(both.begin(), both.end()).join(u'\n')));
+}
+
+TABLESIDE_TEST(TestConfinement)
+#include "tst_confinement.moc"
