@@ -23,13 +23,16 @@ bool is_in(const auto &ranges, char32_t letter)
 constexpr std::array blanks{Range{0x00, 0x20},     Range{0x7f, 0xa0},     Range{0x1680, 0x1680}, Range{0x2000, 0x200a},
                             Range{0x2028, 0x2029}, Range{0x202f, 0x202f}, Range{0x205f, 0x205f}, Range{0x3000, 0x3000}};
 // Direction; no width; fillers that look like blanks; noncharacters and private marks.
-constexpr std::array unseen{Range{0xad, 0xad},     Range{0x34f, 0x34f},     Range{0x61c, 0x61c},     Range{0x115f, 0x1160},
-                            Range{0x17b4, 0x17b5}, Range{0x180b, 0x180f},   Range{0x200b, 0x200b},   Range{0x200e, 0x200f},
-                            Range{0x202a, 0x202e}, Range{0x2060, 0x206f},   Range{0x2800, 0x2800},   Range{0x3164, 0x3164},
-                            Range{0xfdd0, 0xfdef}, Range{0xfeff, 0xfeff},   Range{0xffa0, 0xffa0},   Range{0xfff0, 0xfffb},
-                            Range{0xfffe, 0xffff}, Range{0x1d173, 0x1d17a}, Range{0xe0000, 0xe001f}, Range{0xe0080, 0xe00ff}, Range{0xe01f0, 0x10ffff}};
-constexpr std::array accents{Range{0x300, 0x36f},   Range{0x483, 0x489},   Range{0x1ab0, 0x1aff}, Range{0x1dc0, 0x1dff},
-                             Range{0x20d0, 0x20ff}, Range{0xfe20, 0xfe2f}, Range{0xe0100, 0xe01ef}};
+constexpr std::array unseen{Range{0xad, 0xad},       Range{0x34f, 0x34f},     Range{0x61c, 0x61c},
+                            Range{0x115f, 0x1160},   Range{0x17b4, 0x17b5},   Range{0x180b, 0x180f},
+                            Range{0x200b, 0x200b},   Range{0x200e, 0x200f},   Range{0x202a, 0x202e},
+                            Range{0x2060, 0x206f},   Range{0x2800, 0x2800},   Range{0x3164, 0x3164},
+                            Range{0xfdd0, 0xfdef},   Range{0xfeff, 0xfeff},   Range{0xffa0, 0xffa0},
+                            Range{0xfff0, 0xfffb},   Range{0xfffe, 0xffff},   Range{0x1d173, 0x1d17a},
+                            Range{0xe0000, 0xe001f}, Range{0xe0080, 0xe00ff}, Range{0xe01f0, 0x10ffff}};
+constexpr std::array accents{Range{0x300, 0x36f},    Range{0x483, 0x489},   Range{0x1ab0, 0x1aff},
+                             Range{0x1dc0, 0x1dff},  Range{0x20d0, 0x20ff}, Range{0xfe20, 0xfe2f},
+                             Range{0xe0100, 0xe01ef}};
 constexpr Range joiners{0x200c, 0x200d};
 constexpr Range tags{0xe0020, 0xe007f}; // of flags such as Scotland's, behind a black flag
 constexpr char32_t black_flag = 0x1f3f4;
@@ -41,7 +44,12 @@ char32_t take_letter(std::string_view &text)
     constexpr char32_t none = 0xffff; // which is left out
     const auto byte = [&](std::size_t at) { return static_cast<unsigned char>(text[at]); };
     const unsigned lead = byte(0);
-    const std::size_t length = lead < 0x80 ? 1 : lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0;
+    const std::size_t length = lead < 0x80 ? 1
+        : lead < 0xc2                      ? 0
+        : lead < 0xe0                      ? 2
+        : lead < 0xf0                      ? 3
+        : lead < 0xf5                      ? 4
+                                           : 0;
     char32_t letter = length == 1 ? lead : lead & (0x7fU >> length);
     bool is_whole = length > 0 && text.size() >= length;
     for (std::size_t at = 1; is_whole && at < length; ++at) {

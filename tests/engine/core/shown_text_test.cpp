@@ -33,16 +33,20 @@ TEST_P(ShownText, of)
 INSTANTIATE_TEST_SUITE_P(
     Texts, ShownText,
     testing::Values(
-        ShownRow{"plain", "Anna-Lena O’Brien", "Anna-Lena O’Brien"}, ShownRow{"blanks", "  Anna \t\n  Lena\r\n", "Anna Lena"},
+        ShownRow{"plain", "Anna-Lena O’Brien", "Anna-Lena O’Brien"},
+        ShownRow{"blanks", "  Anna \t\n  Lena\r\n", "Anna Lena"},
         ShownRow{"right_to_left_override", "\u202Egnp.exe\u202C", "gnp.exe"},
-        ShownRow{"isolates", "\u2066a\u2067b\u2068c\u2069", "abc"}, ShownRow{"marks_of_direction", "a\u200E\u200F\u061Cb", "ab"},
-        ShownRow{"hebrew", "אבא", "אבא"}, ShownRow{"no_width", "A\u200Bn\uFEFFn\u2060a\u00AD", "Anna"},
-        ShownRow{"line_and_paragraph", "a\u2028b\u2029c", "a b c"}, ShownRow{"terminal", "\x1b[2JAnna\x07\x7f", "[2JAnna"},
-        ShownRow{"c1", "a\u009B2Jb", "a 2Jb"}, ShownRow{"zero", std::string("a\0b", 3), "a b"},
-        ShownRow{"family", "👨‍👩‍👧", "👨‍👩‍👧"}, ShownRow{"joiner_alone", "\u200D", ""}, ShownRow{"joiner_at_the_end", "a\u200D", "a"},
-        ShownRow{"joiners_in_a_row", "a\u200D\u200D\u200Db", "a\u200Db"}, ShownRow{"persian", "می\u200Cخواهم", "می\u200Cخواهم"},
+        ShownRow{"isolates", "\u2066a\u2067b\u2068c\u2069", "abc"},
+        ShownRow{"marks_of_direction", "a\u200E\u200F\u061Cb", "ab"}, ShownRow{"hebrew", "אבא", "אבא"},
+        ShownRow{"no_width", "A\u200Bn\uFEFFn\u2060a\u00AD", "Anna"},
+        ShownRow{"line_and_paragraph", "a\u2028b\u2029c", "a b c"},
+        ShownRow{"terminal", "\x1b[2JAnna\x07\x7f", "[2JAnna"}, ShownRow{"c1", "a\u009B2Jb", "a 2Jb"},
+        ShownRow{"zero", std::string("a\0b", 3), "a b"}, ShownRow{"family", "👨‍👩‍👧", "👨‍👩‍👧"},
+        ShownRow{"joiner_alone", "\u200D", ""}, ShownRow{"joiner_at_the_end", "a\u200D", "a"},
+        ShownRow{"joiners_in_a_row", "a\u200D\u200D\u200Db", "a\u200Db"},
+        ShownRow{"persian", "می\u200Cخواهم", "می\u200Cخواهم"},
         ShownRow{"scotland", "🏴\U000E0067\U000E0062\U000E0073\U000E0063\U000E0074\U000E007F",
-            "🏴\U000E0067\U000E0062\U000E0073\U000E0063\U000E0074\U000E007F"},
+                 "🏴\U000E0067\U000E0062\U000E0073\U000E0063\U000E0074\U000E007F"},
         ShownRow{"hidden_tags", "A\U000E0068\U000E0069", "A"}, ShownRow{"heart", "❤\uFE0F", "❤\uFE0F"},
         ShownRow{"accents", "Zo\u0308e\u0301", "Zo\u0308e\u0301"},
         ShownRow{"tower_of_accents", "Z\u0300\u0301\u0302\u0303\u0304\u0305o", "Z\u0300\u0301\u0302o"},
@@ -60,7 +64,8 @@ TEST(ShownText, of_any_bytes)
     for (int round = 0; round < 20'000; ++round) {
         std::string text;
         for (std::uint32_t length = random.below(60); length > 0; --length)
-            text += static_cast<char>(random.below(2) == 0 ? random.below(256) : "a \xE2\x80\xAE\xF0\x9F\xCC\x80\xEF"[random.below(12)]);
+            text += static_cast<char>(random.below(2) == 0 ? random.below(256)
+                                                           : "a \xE2\x80\xAE\xF0\x9F\xCC\x80\xEF"[random.below(12)]);
         const std::string shown = shown_text(text, 40);
         ASSERT_LE(shown.size(), 40U);
         ASSERT_EQ(find_invalid_utf8(shown), std::string::npos) << "round " << round;
