@@ -78,6 +78,7 @@ int main(int argc, char **argv)
     options.rulesPaper = rulesPaper();
     if (!options.file.isEmpty())
         request.files << QUrl::fromLocalFile(options.file);
+    request.page = options.page;
     OneInstance instance(Application::folderOf(options));
     switch (instance.begin(request)) {
     case OneInstance::Outcome::HandedOver:
