@@ -1073,11 +1073,11 @@
         </message>
         <message>
             <source>“%1” is compressed. Unpack it, then open the file that was in it.</source>
-            <translation>„%1“ ist komprimiert. Entpack sie und öffne dann die Datei, die darin war.</translation>
+            <translation>„%1“ ist komprimiert. Entpack die Datei und öffne dann, was darin war.</translation>
         </message>
         <message>
             <source>“%1” is saved as UTF-16 (Unicode). Save it as UTF-8, then open it again.</source>
-            <translation>„%1“ ist als UTF-16 (Unicode) gespeichert. Speicher die Datei als UTF-8 und öffne sie noch einmal.</translation>
+            <translation>„%1“ ist als UTF-16 (Unicode) gespeichert. Speichere die Datei als UTF-8 und öffne sie noch einmal.</translation>
         </message>
         <message>
             <source>“%1” couldn’t be read. Check the file and try again.</source>
@@ -2761,7 +2761,7 @@
         </message>
         <message>
             <source>Show all hands, or one</source>
-            <translation>Alle Karten offen zeigen oder nur die von einem</translation>
+            <translation>Alle Karten offen zeigen oder nur die einer Person</translation>
         </message>
         <message>
             <source>Choose whose cards to show</source>
@@ -6929,16 +6929,6 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     </context>
     <context>
         <name>tableside::MatchReplay</name>
-        <message>
-            <source>You forgot to call “%1”, and nobody noticed.</source>
-            <extracomment>On a mark in a replay. %1 &quot;DOS!&quot; or &quot;UNO!&quot;</extracomment>
-            <translation>Du hast vergessen, „%1“ zu rufen, und niemand hat es gemerkt.</translation>
-        </message>
-        <message>
-            <source>%1 forgot to call “%2”, and nobody noticed.</source>
-            <extracomment>On a mark in a replay. %1 a player, %2 &quot;DOS!&quot; or &quot;UNO!&quot;</extracomment>
-            <translation>%1 hat vergessen, „%2“ zu rufen, und niemand hat es gemerkt.</translation>
-        </message>
         <message>
             <source>Before the first round</source>
             <translation>Vor der ersten Runde</translation>

@@ -6936,16 +6936,6 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     <context>
         <name>tableside::MatchReplay</name>
         <message>
-            <source>You forgot to call “%1”, and nobody noticed.</source>
-            <extracomment>On a mark in a replay. %1 &quot;DOS!&quot; or &quot;UNO!&quot;</extracomment>
-            <translation>You forgot to call “%1”, and nobody noticed.</translation>
-        </message>
-        <message>
-            <source>%1 forgot to call “%2”, and nobody noticed.</source>
-            <extracomment>On a mark in a replay. %1 a player, %2 &quot;DOS!&quot; or &quot;UNO!&quot;</extracomment>
-            <translation>%1 forgot to call “%2”, and nobody noticed.</translation>
-        </message>
-        <message>
             <source>Before the first round</source>
             <translation>Before the first round</translation>
         </message>

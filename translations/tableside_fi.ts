@@ -2753,7 +2753,7 @@
         <message>
             <source>M, Shift+M</source>
             <extracomment>Key names</extracomment>
-            <translation>M, vaihto+M</translation>
+            <translation>M, Vaihto+M</translation>
         </message>
         <message>
             <source>Next or previous mark</source>
@@ -5752,11 +5752,11 @@ What undo did. %1 a number or sum</extracomment>
         <name>TableCard</name>
         <message>
             <source>Hand, %1 of %2.</source>
-            <translation>Kädessä, %1/%2.</translation>
+            <translation>Kädessä, kortti %1, kaikkiaan %2.</translation>
         </message>
         <message>
             <source>Center Row, %1 of %2.</source>
-            <translation>Keskirivi, %1/%2.</translation>
+            <translation>Keskirivissä, kortti %1, kaikkiaan %2.</translation>
         </message>
         <message>
             <source>Suggested by the hint.</source>
@@ -6929,16 +6929,6 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     </context>
     <context>
         <name>tableside::MatchReplay</name>
-        <message>
-            <source>You forgot to call “%1”, and nobody noticed.</source>
-            <extracomment>On a mark in a replay. %1 &quot;DOS!&quot; or &quot;UNO!&quot;</extracomment>
-            <translation>Unohdit huutaa ”%1”, eikä kukaan huomannut.</translation>
-        </message>
-        <message>
-            <source>%1 forgot to call “%2”, and nobody noticed.</source>
-            <extracomment>On a mark in a replay. %1 a player, %2 &quot;DOS!&quot; or &quot;UNO!&quot;</extracomment>
-            <translation>%1 unohti huutaa ”%2”, eikä kukaan huomannut.</translation>
-        </message>
         <message>
             <source>Before the first round</source>
             <translation>Ennen ensimmäistä kierrosta</translation>

@@ -260,7 +260,7 @@
         <name>Application</name>
         <message>
             <source>Tableside is already open. Go to its window, or close it and start Tableside again.</source>
-            <translation>Tableside est déjà ouvert. Va à sa fenêtre, ou ferme-la et relance Tableside.</translation>
+            <translation>Tableside est déjà ouvert. Va à sa fenêtre, ou ferme cette fenêtre et relance Tableside.</translation>
         </message>
     </context>
     <context>
@@ -833,7 +833,7 @@
         <message>
             <source>played on from a replay</source>
             <extracomment>Of a game that is over: it began in the middle of an earlier game, which the player had watched</extracomment>
-            <translation>reprise d’une partie revue</translation>
+            <translation>rejouée à partir d’une autre</translation>
         </message>
         <message>
             <source>%1 h %2 min</source>
@@ -1771,8 +1771,8 @@
             <source>%n game(s) played on from a replay don’t count.</source>
             <extracomment>Under the statistics: games that began in the middle of an earlier one, which the player had watched. %n games</extracomment>
             <translation>
-                <numerusform>%n partie reprise d’une partie revue ne compte pas.</numerusform>
-                <numerusform>%n parties reprises d’une partie revue ne comptent pas.</numerusform>
+                <numerusform>%n partie rejouée à partir d’une autre ne compte pas.</numerusform>
+                <numerusform>%n parties rejouées à partir d’une autre ne comptent pas.</numerusform>
             </translation>
         </message>
         <message>
@@ -2932,7 +2932,7 @@
         <name>Log</name>
         <message>
             <source>Center Row: %1</source>
-            <translation>Rangée Centrale : %1</translation>
+            <translation>Rangée Centrale : %1</translation>
         </message>
         <message>
             <source>%1 is caught and draws two.</source>
@@ -4491,7 +4491,7 @@
         <name>ScorePeopleSection</name>
         <message>
             <source>Player %1: %2</source>
-            <translation>Joueur %1 : %2</translation>
+            <translation>Joueur %1 : %2</translation>
         </message>
         <message>
             <source>Players, clockwise</source>
@@ -6929,16 +6929,6 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     </context>
     <context>
         <name>tableside::MatchReplay</name>
-        <message>
-            <source>You forgot to call “%1”, and nobody noticed.</source>
-            <extracomment>On a mark in a replay. %1 &quot;DOS!&quot; or &quot;UNO!&quot;</extracomment>
-            <translation>Tu as oublié de dire « %1 », et personne ne l’a remarqué.</translation>
-        </message>
-        <message>
-            <source>%1 forgot to call “%2”, and nobody noticed.</source>
-            <extracomment>On a mark in a replay. %1 a player, %2 &quot;DOS!&quot; or &quot;UNO!&quot;</extracomment>
-            <translation>%1 a oublié de dire « %2 », et personne ne l’a remarqué.</translation>
-        </message>
         <message>
             <source>Before the first round</source>
             <translation>Avant la première manche</translation>

@@ -1073,7 +1073,7 @@
         </message>
         <message>
             <source>“%1” is compressed. Unpack it, then open the file that was in it.</source>
-            <translation>«%1» è compresso. Estrailo, poi apri il file che conteneva.</translation>
+            <translation>«%1» è compresso. Decomprimilo, poi apri il file che conteneva.</translation>
         </message>
         <message>
             <source>“%1” is saved as UTF-16 (Unicode). Save it as UTF-8, then open it again.</source>
@@ -6929,16 +6929,6 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     </context>
     <context>
         <name>tableside::MatchReplay</name>
-        <message>
-            <source>You forgot to call “%1”, and nobody noticed.</source>
-            <extracomment>On a mark in a replay. %1 &quot;DOS!&quot; or &quot;UNO!&quot;</extracomment>
-            <translation>Hai dimenticato di dire «%1» e non se n’è accorto nessuno.</translation>
-        </message>
-        <message>
-            <source>%1 forgot to call “%2”, and nobody noticed.</source>
-            <extracomment>On a mark in a replay. %1 a player, %2 &quot;DOS!&quot; or &quot;UNO!&quot;</extracomment>
-            <translation>%1 non ha detto «%2» e non se n’è accorto nessuno.</translation>
-        </message>
         <message>
             <source>Before the first round</source>
             <translation>Prima del primo round</translation>

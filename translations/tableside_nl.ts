@@ -1065,7 +1065,7 @@
         </message>
         <message>
             <source>“%1” is larger than %2 MB, the most that Tableside opens. Check that it’s the right file.</source>
-            <translation>“%1” is groter dan %2 MB, en meer opent Tableside niet. Controleer of het het juiste bestand is.</translation>
+            <translation>“%1” is groter dan %2 MB, en meer opent Tableside niet. Controleer of dit het juiste bestand is.</translation>
         </message>
         <message>
             <source>“%1” is empty. Choose another file.</source>
@@ -2773,7 +2773,7 @@
         </message>
         <message>
             <source>Close what’s open; otherwise, leave the replay</source>
-            <translation>Sluiten wat open is; anders terugkijken verlaten</translation>
+            <translation>Sluiten wat open is; anders stoppen met terugkijken</translation>
         </message>
         <message>
             <source>Call while nobody’s cards are shown</source>
@@ -6930,16 +6930,6 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     <context>
         <name>tableside::MatchReplay</name>
         <message>
-            <source>You forgot to call “%1”, and nobody noticed.</source>
-            <extracomment>On a mark in a replay. %1 &quot;DOS!&quot; or &quot;UNO!&quot;</extracomment>
-            <translation>Je vergat “%1” te roepen, en niemand merkte het.</translation>
-        </message>
-        <message>
-            <source>%1 forgot to call “%2”, and nobody noticed.</source>
-            <extracomment>On a mark in a replay. %1 a player, %2 &quot;DOS!&quot; or &quot;UNO!&quot;</extracomment>
-            <translation>%1 vergat “%2” te roepen, en niemand merkte het.</translation>
-        </message>
-        <message>
             <source>Before the first round</source>
             <translation>Voor de eerste ronde</translation>
         </message>
@@ -8357,7 +8347,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::CallVoices</name>
         <message>
             <source>The recording “%1” is damaged and can’t be played. Record it again.</source>
-            <translation>De opname “%1” is beschadigd en kan niet worden afgespeeld. Neem haar opnieuw op.</translation>
+            <translation>De opname “%1” is beschadigd en kan niet worden afgespeeld. Neem die opnieuw op.</translation>
         </message>
         <message>
             <source>The whole table</source>

@@ -288,7 +288,9 @@ void CallVoices::read()
         const bool isName = QFileInfo(id).fileName() == id && !id.contains(QChar(0)); // no way to another folder
         if (!isName || !QFile::exists(fileOf(id).toLocalFile()))
             continue;
-        if (isWaveFile(readPlainFile(fileOf(id).toLocalFile(), largestRecording).bytes))
+        const InputFile file = readPlainFile(fileOf(id).toLocalFile(), largestRecording);
+        const bool isDamaged = file.trouble == FileTrouble::TooLarge || (file.trouble == FileTrouble::None && !isWaveFile(file.bytes));
+        if (!isDamaged) // one that can't be read now may be later
             m_own.append({id, name});
         else
             //: %1 the name of a recorded voice

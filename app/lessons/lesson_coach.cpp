@@ -62,8 +62,9 @@ QString LessonCoach::choiceWords(const QString &choice, const QString &verb) con
     return m_phase == Phase::Asking ? tr("%1: press “%2”.").arg(choice, verb) : choice;
 }
 
-void LessonCoach::start(int scene, bool isResumed)
+void LessonCoach::start(int scene, bool isResumed, bool hasSkipped)
 {
+    m_skippedBefore = hasSkipped;
     m_isResuming = isResumed;
     open(scene);
 }
@@ -144,6 +145,7 @@ void LessonCoach::next()
 void LessonCoach::skip()
 {
     m_skipped.insert(m_scene);
+    emit changed(); // before the end, which is said according to it
     openNext();
 }
 
@@ -173,6 +175,7 @@ void LessonCoach::goOn()
 void LessonCoach::restart()
 {
     m_skipped.clear();
+    m_skippedBefore = false;
     m_isResuming = false;
     open(0);
 }

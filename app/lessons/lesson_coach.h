@@ -49,15 +49,15 @@ public:
     bool isBegun() const { return m_step > 0; }
     bool isResuming() const { return m_isResuming; }
     bool isFinished() const { return m_phase == Phase::Finished; }
-    bool hasSkipped() const { return !m_skipped.empty(); }
+    bool hasSkipped() const { return m_skippedBefore || !m_skipped.empty(); }
     void setSpeed(double speed) { m_speed = speed; }
     QString words() const override;
     bool isTelling() const override { return m_phase == Phase::Telling; }
     bool isAsking() const override { return m_phase == Phase::Telling || m_phase == Phase::Asking; }
     QString choiceWords(const QString &choice, const QString &verb) const override;
 
-    /// Opens the scene, from 0; with `isResumed` it is asked first whether to go on there.
-    void start(int scene, bool isResumed);
+    /// Opens the scene, from 0; with `isResumed` it is asked first whether to go on there, and `hasSkipped` says of the way there.
+    void start(int scene, bool isResumed, bool hasSkipped);
     void next() override;
     /// To the next scene, whatever is left of this one.
     Q_INVOKABLE void skip();
@@ -102,7 +102,8 @@ private:
     void end();
 
     const std::vector<LessonScene> m_scenes;
-    std::set<int> m_skipped;
+    std::set<int> m_skipped; ///< Scenes of this time.
+    bool m_skippedBefore = false; ///< Some, at an earlier time.
     int m_scene = 0;
     int m_step = 0;
     Phase m_phase = Phase::Watching;

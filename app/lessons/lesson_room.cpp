@@ -16,6 +16,12 @@ QString sceneKey(const QString &game)
     return game + QStringLiteral("Scene");
 }
 
+/// Whether steps were skipped on the way to the scene.
+QString skippedKey(const QString &game)
+{
+    return game + QStringLiteral("Skipped");
+}
+
 QString finishedKey(const QString &game)
 {
     return game + QStringLiteral("Finished");
@@ -89,7 +95,7 @@ bool LessonRoom::open(const QString &game)
     const std::unique_ptr<LessonCoach> before = std::exchange(
         m_coach, game == QLatin1String("uno") ? makeCoach<uno::Game>(std::move(scenes)) : makeCoach<dos::Game>(std::move(scenes)));
     applySettings();
-    m_coach->start(scene, scene > 0);
+    m_coach->start(scene, scene > 0, scene > 0 && m_settings.lessons().value(skippedKey(game)).toBool());
     connect(m_coach.get(), &LessonCoach::moved, this,
             [this, game](int now) { keep(game, now, isFinished(game)); });
     connect(m_coach.get(), &LessonCoach::ended, this,
@@ -119,6 +125,7 @@ void LessonRoom::keep(const QString &game, int scene, bool isFinished)
     QVariantMap kept = m_settings.lessons();
     kept.insert(sceneKey(game), scene);
     kept.insert(finishedKey(game), isFinished);
+    kept.insert(skippedKey(game), m_coach && m_coach->hasSkipped());
     m_settings.setLessons(kept);
     emit changed();
 }

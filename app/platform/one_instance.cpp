@@ -2,9 +2,11 @@
 
 #include "app/platform/lock_place.h"
 
+#include <QCoreApplication>
 #include <QDeadlineTimer>
 #include <QDir>
 #include <QFileInfo>
+#include <QSysInfo>
 #include <QThread>
 
 namespace tableside {
@@ -34,6 +36,8 @@ OneInstance::Outcome OneInstance::begin(const StartRequest &request)
         const InstanceBus::Answer answer = m_bus.hand(request);
         if (answer == InstanceBus::Answer::Taken)
             return Outcome::HandedOver;
+        if (answer == InstanceBus::Answer::Nobody && patience.hasExpired() && (isLeftBehind() || lock()))
+            break;
         if (answer == InstanceBus::Answer::Silence || patience.hasExpired())
             return Outcome::Unreachable;
         QThread::msleep(askAgainMs);
@@ -51,6 +55,21 @@ bool OneInstance::lock()
     m_lock = std::make_unique<QLockFile>(m_path);
     m_lock->setStaleLockTime(0); // however long it runs; what a killed one leaves behind is noticed
     return m_lock->tryLock(0) || m_lock->error() != QLockFile::LockFailedError;
+}
+
+/// Takes over a lock that QLockFile never holds for stale though nobody answers for it: of another computer, from which the
+/// folder came on a stick, or with our own number, which a process in a sandbox may have had before.
+bool OneInstance::isLeftBehind()
+{
+    qint64 process = 0;
+    QString host;
+    QString program;
+    if (!m_lock || !m_lock->getLockInfo(&process, &host, &program))
+        return false;
+    const bool isOfAnother = !host.isEmpty() && host != QSysInfo::machineHostName();
+    if (!isOfAnother && process != QCoreApplication::applicationPid())
+        return false;
+    return m_lock->removeStaleLockFile() && m_lock->tryLock(0);
 }
 
 void OneInstance::answer(const std::function<void(const StartRequest &)> &open)

@@ -24,10 +24,9 @@ struct ExportTr
     Q_DECLARE_TR_FUNCTIONS(DataExport)
 };
 
-/// Each of these answers false at the first thing that cannot be read or written; `problem` then says which.
-/// Of the settings, or of a recorded voice.
-constexpr qint64 largestCopy = 16 * 1024 * 1024;
+constexpr qint64 largestCopy = 16 * 1024 * 1024; ///< In bytes, of the settings or of a recorded voice.
 
+/// Each of these answers false at the first thing that cannot be read or written; `problem` then says which.
 class DataExport
 {
 public:

@@ -175,7 +175,6 @@ bool Playroom::takeIn(const std::vector<std::string> &record, int seatOfPerson)
     return seatOrTell(TableSession<Game>::takeIn(record, m_store, m_time, problem, seatOfPerson), problem);
 }
 
-
 bool Playroom::showRecord(const QString &game, const QByteArray &record)
 {
     QString problem;

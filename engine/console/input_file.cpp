@@ -36,7 +36,13 @@ Result<std::unique_ptr<std::istream>> read_pipe(const std::string &name)
     ::poll(&waiting, 1, patience_ms);
     std::string text;
     std::string part(std::size_t{1} << 16, '\0');
-    const auto read_part = [&] { return ::read(pipe, part.data(), part.size()); };
+    const auto read_part = [&] {
+        ssize_t count = 0;
+        do
+            count = ::read(pipe, part.data(), part.size());
+        while (count < 0 && errno == EINTR);
+        return count;
+    };
     ssize_t count = read_part(); // 0 where nobody has it open; -1 where somebody has and has not written yet
     const bool is_lonely = count == 0 && (waiting.revents & POLLHUP) == 0;
     ::fcntl(pipe, F_SETFL, 0); // from now on it waits
@@ -45,7 +51,10 @@ Result<std::unique_ptr<std::istream>> read_pipe(const std::string &name)
         text.append(part, 0, static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
         count = read_part();
     }
+    const int failed = count < 0 ? errno : 0;
     ::close(pipe);
+    if (failed != 0)
+        return Error{0, with_system_reason("can't be read", failed), {}};
     if (is_lonely)
         return Error{0, "is a pipe that no program writes to", {}};
     if (text.size() > most_from_pipe)

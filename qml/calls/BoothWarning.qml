@@ -3,12 +3,13 @@ import Tableside
 import Tableside.App
 
 // Warns at the call booth that calls make no sound.
-AlertWords {
+Words {
     id: warning
 
     required property CallBooth booth
 
     objectName: "boothWarning"
+    Accessible.role: Accessible.AlertMessage // said by the page, once
     visible: text !== ""
     text: booth.silence
     color: Theme.warning

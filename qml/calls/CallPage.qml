@@ -116,6 +116,11 @@ AppPage {
         objectName: "boothSpoken"
     }
 
+    // Where it stands on the page; a toast says it itself
+    SpokenWords {
+        says: place.panel === "" && place.mode !== "poses" ? place.booth.silence : ""
+    }
+
     Connections {
         target: place.booth
         function onGameChanged(): void {

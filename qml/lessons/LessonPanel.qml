@@ -45,7 +45,7 @@ FocusScope {
     visible: finished || resuming
     onVisibleChanged: {
         if (visible) {
-            spoken.say(title + " " + words);
+            spoken.say(title + (title.endsWith("!") ? " " : ". ") + words);
             Theme.later(attend);
         } else {
             paper.stop();

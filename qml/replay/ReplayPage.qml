@@ -21,7 +21,6 @@ AppPage {
     Accessible.role: Accessible.Pane
     //: Spoken name of the page on which one looks at a game that was played
     Accessible.name: qsTr("Replay")
-    Accessible.description: replay.stepWords
 
     room {
         width: Math.max(300, cloth.width)

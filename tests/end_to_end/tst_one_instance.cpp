@@ -8,8 +8,10 @@
 #include "tests/app/platform/private_bus.h"
 
 #include <QDBusMessage>
+#include <QLockFile>
 #include <QProcess>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <array>
@@ -87,6 +89,7 @@ private slots:
     void theRealFirstTakesABook();
     void anotherFolderIsAnotherInstance();
     void afterAKillTheNextIsTheFirst();
+    void aLockOfAnotherComputerHindersNobody();
     void withoutABusItIsSaid();
 
 private:
@@ -283,6 +286,19 @@ void TestOneInstance::afterAKillTheNextIsTheFirst()
     QVERIFY(QFile::exists(folder.filePath(QStringLiteral("tableside.running"))));
     OneInstance next(folder.path());
     QCOMPARE(next.begin({}), OneInstance::Outcome::First);
+}
+
+/// The folder was on a stick that was pulled out there while Tableside ran.
+void TestOneInstance::aLockOfAnotherComputerHindersNobody()
+{
+    const QTemporaryDir folder;
+    writeFile(folder.filePath(QStringLiteral("tableside.running")),
+              "4711\ntableside\nanother-computer\n0123456789abcdef\nfedcba9876543210\n");
+    OneInstance first(folder.path());
+    QCOMPARE(first.begin({}), OneInstance::Outcome::First);
+    QLockFile other(folder.filePath(QStringLiteral("tableside.running")));
+    other.setStaleLockTime(0);
+    QVERIFY(!other.tryLock(0));
 }
 
 void TestOneInstance::withoutABusItIsSaid()

@@ -11,7 +11,6 @@ struct HintTr
     Q_DECLARE_TR_FUNCTIONS(Advice)
 };
 
-
 } // namespace
 
 QString comparedWith(const QString &other, const Distance &distance)

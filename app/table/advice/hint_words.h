@@ -37,7 +37,6 @@ QString planInSentence(const uno::State &position, const std::vector<uno::Action
 /// chances this round" or "winning chances in the game".
 QString cost(const Distance &distance);
 
-
 /// Whether the best plan is clearly better than all the others for which `is(plan)`; where there is none it is not.
 template <typename Game, typename Is>
 bool isClearlyBetterThan(const Advice<Game> &advice, Is is)

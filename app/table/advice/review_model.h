@@ -53,7 +53,6 @@ public:
     bool worked = false;   ///< It came out well, though one could not know.
 };
 
-
 class ReviewModel : public QObject
 {
     Q_OBJECT

@@ -44,16 +44,21 @@ template <typename Game, typename Table>
 std::unique_ptr<MatchReplay> open(const std::vector<std::string> &lines, TimeSource &time, SoundBoard &sounds, QString &problem)
 {
     std::vector<ReplayMark> marks;
-    std::vector<std::pair<int, typename Game::Event>> marked;
-    std::vector<std::pair<int, int>> unnoticed; // positions, and who forgot to call
+    struct Marked
+    {
+        int position;
+        ReplayMarkKind::Kind kind;
+        typename Game::Event event;
+    };
+    std::vector<Marked> marked;
     std::vector<score::CallWatch<Game>> watches(1); // by position
     const auto note = [&](std::size_t position, const TimelineStep<Game> &step, const auto &events) {
         score::CallWatch<Game> watch = step.kind == StepKind::take_back ? watches[step.back_to] : watches.back();
         for (const typename Game::Event &event : events) {
-            if (std::visit([](const auto &one) { return kindOf(one).has_value(); }, event))
-                marked.emplace_back(static_cast<int>(position), event);
-            if (const auto missed = watch.take(event); missed && !missed->by)
-                unnoticed.emplace_back(static_cast<int>(position), missed->seat);
+            if (const auto kind = std::visit([](const auto &one) { return kindOf(one); }, event))
+                marked.push_back({static_cast<int>(position), *kind, event});
+            if (const auto missed = watch.take(event); missed && !missed->by) // the event that its time is over
+                marked.push_back({static_cast<int>(position), ReplayMarkKind::MissedCall, event});
         }
         watches.push_back(watch);
     };
@@ -66,14 +71,8 @@ std::unique_ptr<MatchReplay> open(const std::vector<std::string> &lines, TimeSou
     MatchConfig<Game> config = configFromHeader(timeline->header(), *header);
     config.addPortraits();
     const int addressee = config.people().size() == 1 ? config.viewerSeat() : -1;
-    for (const auto &[position, event] : marked) {
-        const auto kind = std::visit([](const auto &one) { return kindOf(one); }, event);
-        marks.push_back({position, *kind, words::logLine(event, config.names(), addressee)});
-    }
-    for (const auto &[position, seat] : unnoticed) {
-        const QString player = seat == addressee ? QString() : config.names().value(seat);
-        marks.push_back({position, ReplayMarkKind::MissedCall, MatchReplay::missedCallWords(player, callOf(Game()))});
-    }
+    for (const auto &[position, kind, event] : marked)
+        marks.push_back({position, kind, words::logLine(event, config.names(), addressee)});
     for (std::size_t at = 0; at < timeline->size(); ++at) {
         if (const auto &step = timeline->step(at); step.kind == StepKind::take_back)
             marks.push_back({static_cast<int>(at) + 1, ReplayMarkKind::TakeBack, MatchReplay::takeBackWords(config.names().value(step.seat))});

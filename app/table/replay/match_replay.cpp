@@ -216,15 +216,6 @@ QString MatchReplay::takeBackWords(const QString &player)
     return tr("%1 takes back a play.").arg(player);
 }
 
-QString MatchReplay::missedCallWords(const QString &player, const QString &call)
-{
-    if (player.isEmpty())
-        //: On a mark in a replay. %1 "DOS!" or "UNO!"
-        return tr("You forgot to call “%1”, and nobody noticed.").arg(call);
-    //: On a mark in a replay. %1 a player, %2 "DOS!" or "UNO!"
-    return tr("%1 forgot to call “%2”, and nobody noticed.").arg(player, call);
-}
-
 QString MatchReplay::reviewedWords(const ReviewedDecision &decision)
 {
     return decision.worked

@@ -43,7 +43,6 @@ public:
     QString words;
 };
 
-
 class MatchReplay : public QObject
 {
     Q_OBJECT
@@ -124,8 +123,6 @@ public:
     // Words that need no replay.
     static QString unreadable(int line, const QString &cause);
     static QString takeBackWords(const QString &player);
-    /// Of a call that nobody missed; `player` is empty for "you".
-    static QString missedCallWords(const QString &player, const QString &call);
     static QString reviewedWords(const ReviewedDecision &decision);
 
     /// The save up to the position that is shown, for a match that goes on from there.

@@ -15,7 +15,7 @@ constexpr const char *peopleKey = "people";     ///< By seat: the ids of those w
 constexpr const char *colorsKey = "colours";    ///< By seat: the indices of their colors.
 constexpr const char *ownNamesKey = "ownNames"; ///< By seat: whether somebody typed the name.
 constexpr const char *seedIsKnownKey = "seedIsKnown";
-constexpr const char *takeBackKey = "takeBack"; ///< Whether the person may take back; not so in records before 0.3.
+constexpr const char *takeBackKey = "takeBack"; ///< Whether the person may take back; not so in records before 0.2.
 constexpr const char *playedOnKey = "playedOn"; ///< Whether it began in a replay; only where it did.
 constexpr const char *personLevel = "person";
 

@@ -47,7 +47,7 @@ Column {
 
             SpokenWords {
                 objectName: "sheetSpoken"
-                says: line.text
+                says: foot.game.stage === ScoreGame.Playing ? line.text : "" // the result says the rest
             }
         }
 

@@ -244,6 +244,7 @@ private slots:
     void resumeWhereTheyWereLeft();
     void areOfferedToTheNew();
     void skippedIsNotFinished();
+    void skippedStaysSkippedAfterABreak();
     void storeNothing();
 };
 
@@ -553,6 +554,20 @@ void TestLessons::skippedIsNotFinished()
     QVERIFY(room.lessons.isOffered());
     room.coach().restart();
     QVERIFY(!room.coach().isFinished() && !room.coach().hasSkipped());
+}
+
+void TestLessons::skippedStaysSkippedAfterABreak()
+{
+    Room room(QStringLiteral("uno"));
+    room.coach().skip();
+    room.lessons.leave();
+    QVERIFY(room.lessons.open("uno"));
+    QVERIFY(room.coach().hasSkipped());
+    room.coach().restart();
+    QVERIFY(!room.coach().hasSkipped());
+    room.lessons.leave();
+    QVERIFY(room.lessons.open("uno"));
+    QVERIFY(!room.coach().hasSkipped());
 }
 
 void TestLessons::storeNothing()

@@ -200,7 +200,6 @@ void TestAppSettings::tellsWhenNothingCanBeKept()
     QCOMPARE(AppSettings(file.fileName() + QStringLiteral("/tableside.ini")).soundOn(), false);
 }
 
-/// Somebody's editor left a line that is none.
 void TestAppSettings::leavesWhatIsNoSettingsFile_data()
 {
     QTest::addColumn<bool>("isPipe");
@@ -225,6 +224,7 @@ void TestAppSettings::leavesWhatIsNoSettingsFile()
     QCOMPARE(QFileInfo(m_path).size(), isPipe ? 0 : 1LL << 33);
 }
 
+/// Somebody's editor left a line that is none.
 void TestAppSettings::aLineThatIsNoSettingHindersNoOther()
 {
     QFile file(m_path);

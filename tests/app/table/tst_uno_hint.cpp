@@ -207,7 +207,6 @@ void TestUnoHint::nothingElseNeedsNoComparison()
     QCOMPARE(words::hint(state, adviceOf({"draw"}), {"You", "West", "North"}).detail, QString());
 }
 
-/// Few playouts: chance would show.
 /// tests/bench/hint_bench.cpp says what for; the search of a hint gets them where nobody has chosen other ones.
 void TestUnoHint::isThoughtOverLongerWithMorePlayers()
 {
@@ -218,6 +217,7 @@ void TestUnoHint::isThoughtOverLongerWithMorePlayers()
     QCOMPARE(playoutsOfJudgement(GameId::dos, 4), 16'000);
 }
 
+/// Few playouts: chance would show.
 void TestUnoHint::theSameQuestionHasTheSameAnswer()
 {
     PlayFixture fixture;

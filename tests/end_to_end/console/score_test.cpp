@@ -215,7 +215,7 @@ TEST(ConsoleScore, tells_line_and_reason_and_nothing_else)
         EXPECT_TRUE(contains(endless.err, "128 MiB") || contains(endless.err, "1 MiB")) << endless.err;
     }
     const Outcome written = run.shell(
-        "rm -f pipe; mkfifo pipe; (sleep 0.1; printf 'Ada,1,20\\nBen,1,0\\n') > pipe & \"$CONSOLE\" score pipe");
+        "rm -f pipe; mkfifo pipe; exec 3<>pipe; (sleep 0.1; printf 'Ada,1,20\\nBen,1,0\\n') > pipe & \"$CONSOLE\" score pipe 3>&- & exec 3>&-; wait $!");
     EXPECT_EQ(written.exit_code, 0) << written.err;
     EXPECT_EQ(run.console("score - --json", header).out, "{\"games\":[]}\n");
     EXPECT_EQ(run.console("score -", header).out, "This score book has no games.\n");
