@@ -260,7 +260,7 @@
         <name>Application</name>
         <message>
             <source>Tableside is already open. Go to its window, or close it and start Tableside again.</source>
-            <translation>Tableside ist schon offen. Geh zu seinem Fenster, oder schließ es und starte Tableside neu.</translation>
+            <translation>Tableside ist schon offen. Geh zu seinem Fenster oder schließ es und starte Tableside neu.</translation>
         </message>
     </context>
     <context>
