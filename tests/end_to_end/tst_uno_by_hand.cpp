@@ -317,7 +317,7 @@ void TestUnoByHand::cardToJumpInWithIsSaid()
         QQuickItem *card = driver.item(QStringLiteral("card%1").arg(cardId));
         const QString said = QAccessible::queryAccessibleInterface(card)->text(QAccessible::Description);
         const bool fits = driver.unoTable().cards()->card(cardId).playable;
-        QCOMPARE(said, fits ? QStringLiteral("You can play it.") : QString());
+        QVERIFY2(said.endsWith(QStringLiteral(" You can play it.")) == fits, qPrintable(said));
     }
 }
 

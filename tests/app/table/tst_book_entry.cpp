@@ -343,7 +343,9 @@ void TestBookEntry::newPeopleComeWithTheGame()
     evening.people.reload();
     QCOMPARE(evening.people.all().size(), 2);
     QCOMPARE(evening.people.person("person-0"), std::optional(Person{"person-0", "You", "owl", 7, {}}));
-    const Person west{"person-1", "West", "", People::colorCount - 1, {}};
+    const QString portrait = evening.people.person("person-1").value_or(Person()).portrait; // one of ours
+    QVERIFY2(People::portraits().contains(portrait), qPrintable(portrait));
+    const Person west{"person-1", "West", portrait, People::colorCount - 1, {}};
     QCOMPARE(evening.people.person("person-1"), std::optional(west));
     QCOMPARE(evening.digest().shown.personIds, (QStringList{"person-0", "person-1", "guest:you"}));
 
@@ -384,8 +386,10 @@ void TestBookEntry::whoIsNobodyIsAGuest()
     QVERIFY(evening.open(config));
     playOut(evening);
     QVERIFY2(evening.entry().isEntered(), qPrintable(evening.entry().problem()));
-    QCOMPARE(evening.digest().shown.personIds, (QStringList{"person-0", "guest:West", "guest:Player 3", "guest: "}));
-    QCOMPARE(People(evening.book).all().size(), 1);
+    QCOMPARE(evening.digest().shown.personIds, (QStringList{"person-0", "guest:West", "guest:Player 3", "person-3"}));
+    const People people(evening.book);
+    QCOMPARE(people.all().size(), 2);
+    QCOMPARE(people.person("person-3").value_or(Person()).name, QStringLiteral("?")); // nothing can be seen of the name
 }
 
 /// The score keeper has a name for each.
