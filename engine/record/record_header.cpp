@@ -30,8 +30,9 @@ std::vector<std::string> read_names(ObjectReader &reader, int fewest, int most)
             reader.fail("\"seats\" must be a list of names of at most 200 bytes");
             break;
         }
-        const std::string shown = shown_text(name.get_ref<const std::string &>(), longest_name);
-        names.push_back(shown.empty() && name != "" ? "?" : shown);
+        const std::string &text = name.get_ref<const std::string &>();
+        const std::string shown = shown_text(text, longest_name);
+        names.push_back(shown.empty() && !text.empty() ? "?" : shown);
     }
     const auto count = static_cast<int>(names.size());
     if (count < fewest || count > most)
