@@ -77,6 +77,8 @@ void pointAtMark(Driver &driver)
     const ReplayMark mark = marks[marks.size() / 3];
     const QQuickItem *scrubber = driver.item("replayScrubber");
     const qreal share = static_cast<qreal>(mark.position) / replay.count();
+    QTest::mouseMove(&driver.window(), QPoint(1, 1)); // from the place it had in the state before it would not move at all
+    driver.waitForFrames();
     QTest::mouseMove(&driver.window(), scrubber->mapToScene({12 + share * (scrubber->width() - 24), 8}).toPoint());
     driver.waitForItem("replayMarkWords");
     driver.settle();
