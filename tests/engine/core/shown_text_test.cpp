@@ -65,7 +65,7 @@ TEST(ShownText, of_any_bytes)
         std::string text;
         for (std::uint32_t length = random.below(60); length > 0; --length)
             text += static_cast<char>(random.below(2) == 0 ? random.below(256)
-                                                           : "a \xE2\x80\xAE\xF0\x9F\xCC\x80\xEF"[random.below(12)]);
+                                                           : "a \xE2\x80\xAE\xF0\x9F\xCC\x80\xEF"[random.below(11)]);
         const std::string shown = shown_text(text, 40);
         ASSERT_LE(shown.size(), 40U);
         ASSERT_EQ(find_invalid_utf8(shown), std::string::npos) << "round " << round;
