@@ -42,6 +42,7 @@ T.Slider {
     Accessible.role: Accessible.Slider
     //: Spoken name of the line on which one goes to any moment of a game
     Accessible.name: qsTr("Position in the game")
+    Accessible.description: wordsAt(replay.position).replace("\n", ". ")
     Accessible.focusable: true
     Accessible.onIncreaseAction: replay.stepForward(MatchReplay.Action)
     Accessible.onDecreaseAction: replay.stepBack(MatchReplay.Action)
