@@ -54,8 +54,7 @@ void Application::tellAlreadyOpen(const ApplicationOptions &options)
 
 Application::Application(ApplicationOptions options)
     : m_windowSize(options.windowSize),
-      m_file(options.file),
-      m_page(options.page),
+      m_request(options.request),
       m_settings(settingsFile(options)),
       m_windowGeometry(m_settings),
       m_language(m_settings.language()),
@@ -158,10 +157,7 @@ bool Application::load()
     if (!m_windowSize.isValid())
         m_windowGeometry.follow(*window());
     loadSoundsAfterFirstFrame();
-    if (!m_file.isEmpty())
-        QMetaObject::invokeMethod(window(), "openFile", Q_ARG(QUrl, QUrl::fromLocalFile(m_file)));
-    if (!m_page.isEmpty())
-        QMetaObject::invokeMethod(window(), "openPage", Q_ARG(QString, m_page));
+    show(m_request);
     if (m_database.isPersistent())
         m_dailyBackup.start();
     return true;
@@ -170,6 +166,11 @@ bool Application::load()
 void Application::open(const StartRequest &request)
 {
     comeToFront(request.activationToken);
+    show(request);
+}
+
+void Application::show(const StartRequest &request)
+{
     for (const QUrl &file : request.files)
         QMetaObject::invokeMethod(window(), "openFile", Q_ARG(QUrl, file));
     if (!request.page.isEmpty())

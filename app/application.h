@@ -36,10 +36,8 @@ struct ApplicationOptions
     QString dataFolder;
     /// Of the window in device-independent pixels; empty: as Main.qml has it.
     QSize windowSize;
-    /// Opened when the window is there; empty: none.
-    QString file;
-    /// Of Arguments::pages(), opened when the window is there; empty: Home.
-    QString page;
+    /// Opened when the window is there; empty: Home.
+    StartRequest request;
     /// Null: the real one, loaded after the first frame.
     std::unique_ptr<SoundBoard> sounds;
     /// Null: the real one.
@@ -99,11 +97,11 @@ private:
 
     void loadSoundsAfterFirstFrame();
     void comeToFront(const QString &activationToken);
+    void show(const StartRequest &request);
 
     Stage m_stage; // first
     QSize m_windowSize;
-    QString m_file;
-    QString m_page;
+    StartRequest m_request;
     AppSettings m_settings;
     WindowGeometry m_windowGeometry;
     InterfaceLanguage m_language; // before whatever has words

@@ -73,14 +73,13 @@ int main(int argc, char **argv)
     ApplicationOptions options;
     options.dataFolder = values->dataFolder;
     options.windowSize = values->windowSize;
-    options.file = values->file;
-    options.page = values->page;
     options.rulesPaper = rulesPaper();
-    if (!options.file.isEmpty())
-        request.files << QUrl::fromLocalFile(options.file);
-    request.page = options.page;
+    options.request = request;
+    if (!values->file.isEmpty())
+        options.request.files << QUrl::fromLocalFile(values->file);
+    options.request.page = values->page;
     OneInstance instance(Application::folderOf(options));
-    switch (instance.begin(request)) {
+    switch (instance.begin(options.request)) {
     case OneInstance::Outcome::HandedOver:
         return 0;
     case OneInstance::Outcome::Unreachable:

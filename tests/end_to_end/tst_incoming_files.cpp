@@ -1,5 +1,6 @@
 // Files that come from outside, dropped on the window or named at the start, and what becomes of each.
 #include "driver.h"
+#include "golden_match.h"
 #include "test_program.h"
 
 #include <QDragEnterEvent>
@@ -33,18 +34,6 @@ void write(const QString &path, const QByteArray &bytes)
 {
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
-}
-
-/// The first match of a golden file, without its last `left` lines.
-QByteArray match(const QString &golden, qsizetype left)
-{
-    QFile file(QStringLiteral(TABLESIDE_GOLDEN "/") + golden);
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    QByteArrayList lines{file.readLine()};
-    for (QByteArray line = file.readLine(); !line.isEmpty() && !line.startsWith("{\"tableside\""); line = file.readLine())
-        lines << line;
-    return lines.mid(0, lines.size() - left).join();
 }
 
 } // namespace
@@ -82,7 +71,7 @@ void TestIncomingFiles::aRecordIsPlayedOn()
 {
     QFETCH(const QString, golden);
     const QString path = m_folder.filePath(golden);
-    write(path, match(golden, 12));
+    write(path, goldenMatch(golden, 12));
     Driver driver;
     drop(driver.window(), {path});
     driver.waitForItem("replayPage");
@@ -98,7 +87,7 @@ void TestIncomingFiles::aRecordIsPlayedOn()
 void TestIncomingFiles::aMatchThatIsOverIsShown()
 {
     const QString path = m_folder.filePath(QStringLiteral("over.jsonl"));
-    write(path, match(QStringLiteral("dos_three_seats.jsonl"), 0));
+    write(path, goldenMatch(QStringLiteral("dos_three_seats.jsonl"), 0));
     Driver driver;
     drop(driver.window(), {path});
     driver.waitForItem("replayPage");
@@ -114,7 +103,7 @@ void TestIncomingFiles::whatCannotBeReadIsSaid_data()
 {
     QTest::addColumn<QByteArray>("record");
     QTest::addColumn<QString>("says");
-    QByteArray broken = match(QStringLiteral("uno_switches.jsonl"), 12);
+    QByteArray broken = goldenMatch(QStringLiteral("uno_switches.jsonl"), 12);
     broken.insert(broken.indexOf('\n') + 1, "{\"do\":\"fly\"}\n");
     QTest::newRow("broken") << broken << QStringLiteral("line 2");
     QTest::newRow("another game") << QByteArray("{\"tableside\":1,\"game\":\"whist\",\"seats\":[]}\n") << QStringLiteral("whist");
@@ -162,8 +151,8 @@ void TestIncomingFiles::severalComeOneAfterTheOther()
 {
     const QString first = m_folder.filePath(QStringLiteral("first.jsonl"));
     const QString second = m_folder.filePath(QStringLiteral("second.jsonl"));
-    write(first, match(QStringLiteral("dos_switches.jsonl"), 12));
-    write(second, match(QStringLiteral("uno_switches.jsonl"), 12));
+    write(first, goldenMatch(QStringLiteral("dos_switches.jsonl"), 12));
+    write(second, goldenMatch(QStringLiteral("uno_switches.jsonl"), 12));
     Driver driver;
     drop(driver.window(), {first, second});
     driver.waitForItem("replayPage");
@@ -192,11 +181,11 @@ void TestIncomingFiles::theFileOfTheStartIsOpened()
 {
     QFETCH(QString, name);
     const QString path = m_folder.filePath(name);
-    write(path, match(QStringLiteral("dos_switches.jsonl"), 12));
+    write(path, goldenMatch(QStringLiteral("dos_switches.jsonl"), 12));
     const QTemporaryDir data;
     ApplicationOptions options;
     options.dataFolder = data.path();
-    options.file = path;
+    options.request.files = {QUrl::fromLocalFile(path)};
     options.sounds = std::make_unique<SilentSoundBoard>();
     options.voice = std::make_unique<SilentVoice>();
     Application application(std::move(options));
@@ -224,7 +213,7 @@ void TestIncomingFiles::thePageOfTheStartIsOpened()
     const QTemporaryDir data;
     ApplicationOptions options;
     options.dataFolder = data.path();
-    options.page = asked;
+    options.request.page = asked;
     options.sounds = std::make_unique<SilentSoundBoard>();
     options.voice = std::make_unique<SilentVoice>();
     Application application(std::move(options));

@@ -1,6 +1,7 @@
 // One Tableside for each data folder: what a second start of the real program hands to the first, on a session bus of the
 // test's own, and what it says where there is none.
 #include "driver.h"
+#include "golden_match.h"
 #include "test_program.h"
 
 #include "app/platform/one_instance.h"
@@ -50,18 +51,6 @@ void writeFile(const QString &path, const QByteArray &bytes)
 {
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
-}
-
-/// The first match of a golden file, begun and not over.
-QByteArray begunMatch(const QString &golden)
-{
-    QFile file(QStringLiteral(TABLESIDE_GOLDEN "/") + golden);
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    QByteArrayList lines{file.readLine()};
-    for (QByteArray line = file.readLine(); !line.isEmpty() && !line.startsWith("{\"tableside\""); line = file.readLine())
-        lines << line;
-    return lines.mid(0, lines.size() - 12).join();
 }
 
 qsizetype gamesInBook(const QString &folder)
@@ -122,7 +111,7 @@ QString TestOneInstance::bookFile(const QString &name)
 void TestOneInstance::aFileComesToTheFirst()
 {
     const QString path = m_files.filePath(QStringLiteral("Ännä’s match #1 100%.jsonl")); // what a URL has to escape
-    writeFile(path, begunMatch(QStringLiteral("uno_switches.jsonl")));
+    writeFile(path, goldenMatch(QStringLiteral("uno_switches.jsonl"), 12));
     const QTemporaryDir folder;
     Driver driver(folder.path());
     OneInstance first(folder.path());
@@ -140,7 +129,7 @@ void TestOneInstance::aFileComesToTheFirst()
 void TestOneInstance::aMatchLosesNothing()
 {
     const QString path = m_files.filePath(QStringLiteral("other.jsonl"));
-    writeFile(path, begunMatch(QStringLiteral("uno_switches.jsonl")));
+    writeFile(path, goldenMatch(QStringLiteral("uno_switches.jsonl"), 12));
     const QTemporaryDir folder;
     Driver driver(folder.path());
     OneInstance first(folder.path());
