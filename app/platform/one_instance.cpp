@@ -36,10 +36,13 @@ OneInstance::Outcome OneInstance::begin(const StartRequest &request)
         const InstanceBus::Answer answer = m_bus.hand(request);
         if (answer == InstanceBus::Answer::Taken)
             return Outcome::HandedOver;
-        if (answer == InstanceBus::Answer::Nobody && patience.hasExpired() && (isLeftBehind() || lock()))
-            break;
-        if (answer == InstanceBus::Answer::Silence || patience.hasExpired())
+        if (answer == InstanceBus::Answer::Silence)
             return Outcome::Unreachable;
+        if (patience.hasExpired()) {
+            if (lock() || takeOver()) // it may have ended while it was asked
+                break;
+            return Outcome::Unreachable;
+        }
         QThread::msleep(askAgainMs);
     }
     m_bus.offer();
@@ -57,14 +60,14 @@ bool OneInstance::lock()
     return m_lock->tryLock(0) || m_lock->error() != QLockFile::LockFailedError;
 }
 
-/// Takes over a lock that QLockFile never holds for stale though nobody answers for it: of another computer, from which the
-/// folder came on a stick, or with our own number, which a process in a sandbox may have had before.
-bool OneInstance::isLeftBehind()
+/// A lock that QLockFile never holds for stale though nobody answers for it: of another computer, from which the folder came
+/// on a stick, or with our own number, which a process in a sandbox may have had before. False where it is no such lock.
+bool OneInstance::takeOver()
 {
     qint64 process = 0;
     QString host;
     QString program;
-    if (!m_lock || !m_lock->getLockInfo(&process, &host, &program))
+    if (!m_lock->getLockInfo(&process, &host, &program))
         return false;
     const bool isOfAnother = !host.isEmpty() && host != QSysInfo::machineHostName();
     if (!isOfAnother && process != QCoreApplication::applicationPid())

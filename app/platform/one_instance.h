@@ -34,7 +34,7 @@ public:
 
 private:
     bool lock();
-    bool isLeftBehind();
+    bool takeOver();
 
     QString m_path; ///< Of the lock.
     std::unique_ptr<QLockFile> m_lock;

@@ -51,16 +51,6 @@ void markInHand(ReviewedDecision &shown, Card card)
 
 } // namespace
 
-QString callOf(dos::Game)
-{
-    return words::dosCall();
-}
-
-QString callOf(uno::Game)
-{
-    return words::unoCall();
-}
-
 /// DOS-TURN-3, DOS-END-3: matches follow each other.
 bool endsPlan(const dos::Action &action)
 {

@@ -12,10 +12,6 @@
 
 namespace tableside {
 
-/// What is to be called in a game.
-QString callOf(dos::Game);
-QString callOf(uno::Game);
-
 /// Whether chance or a new question follows the action, even where the seat stays in turn.
 bool endsPlan(const dos::Action &action);
 bool endsPlan(const uno::Action &action);

@@ -17,6 +17,16 @@ namespace tableside {
 
 namespace {
 
+QString callOf(dos::Game)
+{
+    return words::dosCall();
+}
+
+QString callOf(uno::Game)
+{
+    return words::unoCall();
+}
+
 template <typename Game>
 ReviewedDecision described(const Moment<Game> &moment, const Advice<Game> &advice, const Distance &behind,
                            const QStringList &names)

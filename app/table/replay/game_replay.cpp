@@ -1,6 +1,5 @@
 #include "app/table/replay/game_replay.h"
 
-#include "app/table/advice/review_cards.h"
 #include "app/table/advice/round_review.h"
 #include "app/table/dos/dos_table.h"
 #include "app/table/session/match_header.h"
