@@ -7,7 +7,7 @@ verbose=${TABLESIDE_VERBOSE:-} # not empty: show everything that the tools print
 
 # Debian 12 and 13 and Ubuntu 24.04 names.
 # shellcheck disable=SC2034  # used by name in need_packages
-packages_engine=(cmake ninja-build g++ nlohmann-json3-dev libcli11-dev libssl-dev libgtest-dev libbenchmark-dev)
+packages_engine=(cmake ninja-build g++ nlohmann-json3-dev libcli11-dev nettle-dev libgtest-dev libbenchmark-dev)
 # shellcheck disable=SC2034
 packages_app=(
     qt6-base-dev qt6-declarative-dev qt6-declarative-dev-tools qt6-multimedia-dev qt6-svg-dev

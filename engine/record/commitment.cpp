@@ -1,21 +1,25 @@
 #include "engine/record/commitment.h"
 
 #include <array>
-#include <openssl/evp.h>
+#include <nettle/sha2.h>
 
 namespace tableside {
 
 std::string sha256_hex(std::string_view text)
 {
-    std::array<unsigned char, EVP_MAX_MD_SIZE> digest{};
-    unsigned length = 0;
-    if (EVP_Digest(text.data(), text.size(), digest.data(), &length, EVP_sha256(), nullptr) != 1)
-        return {}; // only where OpenSSL itself is broken; no commitment ever equals it
+    sha256_ctx hash{};
+    sha256_init(&hash);
+    for (const char letter : text) {
+        const auto byte = static_cast<std::uint8_t>(letter);
+        sha256_update(&hash, 1, &byte);
+    }
+    std::array<std::uint8_t, SHA256_DIGEST_SIZE> digest{};
+    sha256_digest(&hash, digest.size(), digest.data());
     constexpr std::string_view digits = "0123456789abcdef";
     std::string hex;
-    for (unsigned index = 0; index < length; ++index) {
-        hex += digits[digest[index] >> 4U];
-        hex += digits[digest[index] & 15U];
+    for (const unsigned byte : digest) {
+        hex += digits[byte >> 4U];
+        hex += digits[byte & 15U];
     }
     return hex;
 }
