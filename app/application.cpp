@@ -61,8 +61,7 @@ Application::Application(ApplicationOptions options)
       m_database(inFolder(options.dataFolder, QStringLiteral("tableside.sqlite"))),
       m_dailyBackup(m_database.path()),
       m_userData(m_database, m_settings, voicesFolder(options)),
-      m_loadLater(options.sounds ? nullptr : new EffectSoundBoard),
-      m_sounds(m_loadLater ? std::unique_ptr<SoundBoard>(m_loadLater) : std::move(options.sounds)),
+      m_sounds(options.sounds ? std::move(options.sounds) : systemSounds()),
       m_scoreRoom(m_database),
       m_playroom(m_database, *m_sounds, m_settings, *options.time, *m_scoreRoom.people()),
       m_history(m_database, *m_scoreRoom.people(), m_settings),
@@ -194,10 +193,8 @@ QQuickWindow *Application::window() const
 
 void Application::loadSoundsAfterFirstFrame()
 {
-    if (!m_loadLater)
-        return;
     // Drawn in the render thread, answered here when the event loop comes round.
-    QObject::connect(window(), &QQuickWindow::frameSwapped, window(), [this] { m_loadLater->load(); },
+    QObject::connect(window(), &QQuickWindow::frameSwapped, window(), [this] { m_sounds->load(); },
                      static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
 }
 

@@ -38,7 +38,7 @@ struct ApplicationOptions
     QSize windowSize;
     /// Opened when the window is there; empty: Home.
     StartRequest request;
-    /// Null: the real one, loaded after the first frame.
+    /// Null: those of the system. Loaded after the first frame.
     std::unique_ptr<SoundBoard> sounds;
     /// Null: the real one.
     std::unique_ptr<Voice> voice;
@@ -108,7 +108,6 @@ private:
     Database m_database;
     DailyBackup m_dailyBackup;
     UserData m_userData;
-    EffectSoundBoard *m_loadLater = nullptr; ///< m_sounds, when it is the real one
     std::unique_ptr<SoundBoard> m_sounds;
     ScoreRoom m_scoreRoom; // before the playroom: it has the people
     Playroom m_playroom;

@@ -1,13 +1,6 @@
 #include "app/audio/sound_board.h"
 
-#include "app/audio/effect_pool.h"
-
-#include <QDeadlineTimer>
-#include <QLoggingCategory>
-#include <QThread>
-
 #include <iterator>
-#include <utility>
 
 namespace tableside {
 
@@ -17,7 +10,7 @@ struct Recording
 {
     Sound sound;
     const char *name;
-    int voices; ///< how many of it may sound at the same time
+    int timesAtOnce;
 };
 
 constexpr Recording recordings[] = {
@@ -38,12 +31,6 @@ constexpr Recording recordings[] = {
     {Sound::moved, "moved", 2},
 };
 
-/// A sound that could not begin by then is left out: heard late it would only mislead.
-constexpr int lateAfterMs = 400;
-
-/// Everybody at a large table presses twice before the first of them has been said.
-constexpr int voicesAtOnce = 24;
-
 constexpr bool areInOrder()
 {
     for (std::size_t i = 0; i < std::size(recordings); ++i) {
@@ -53,17 +40,6 @@ constexpr bool areInOrder()
     return true;
 }
 static_assert(areInOrder(), "soundName() finds a sound by its number");
-
-/// Qt 6.8 (Debian 13) loads FFmpeg with the first sound, looks for hardware that decodes films, and tells the terminal what
-/// was there and what not. No film is played here; whoever set these variables keeps them.
-void keepFfmpegQuiet()
-{
-    for (const char *variable : {"QT_FFMPEG_DECODING_HW_DEVICE_TYPES", "QT_FFMPEG_ENCODING_HW_DEVICE_TYPES"}) {
-        if (!qEnvironmentVariableIsSet(variable))
-            qputenv(variable, ","); // no kind at all
-    }
-    QLoggingCategory::setFilterRules(QStringLiteral("qt.multimedia.ffmpeg.info=false"));
-}
 
 } // namespace
 
@@ -85,95 +61,9 @@ QUrl soundUrl(const QString &name)
     return QUrl(QStringLiteral("qrc:/tableside/sounds/%1.wav").arg(name));
 }
 
-EffectSoundBoard::EffectSoundBoard() : m_state(std::make_shared<EffectState>())
+int timesAtOnce(Sound sound)
 {
-    keepFfmpegQuiet(); // while no other thread reads the environment
-}
-
-EffectSoundBoard::~EffectSoundBoard()
-{
-    if (!m_thread)
-        return;
-    m_thread->quit();
-    if (!m_thread->wait(QDeadlineTimer(1000))) {
-        qWarning("The sound server does not answer; left alone.");
-        m_thread.release(); // a running QThread must not be destroyed
-    }
-}
-
-void EffectSoundBoard::load()
-{
-    if (m_thread)
-        return;
-    m_thread = std::make_unique<QThread>();
-    m_thread->setObjectName(QStringLiteral("sound"));
-    m_pool = new EffectPool(m_volume, m_state);
-    m_pool->moveToThread(m_thread.get());
-    QObject::connect(m_thread.get(), &QThread::finished, m_pool, &QObject::deleteLater);
-    m_thread->start();
-    QMetaObject::invokeMethod(m_pool, [pool = m_pool, files = std::exchange(m_waiting, {})] {
-        pool->open();
-        for (const Recording &recording : recordings)
-            pool->keep(soundUrl(QString::fromLatin1(recording.name)), recording.voices);
-        for (const QUrl &file : files)
-            pool->keep(file, voicesAtOnce);
-    });
-}
-
-bool EffectSoundBoard::isLoaded() const
-{
-    return m_state->loaded;
-}
-
-qint64 EffectSoundBoard::waitForBegun()
-{
-    if (m_thread)
-        QMetaObject::invokeMethod(m_pool, [] {}, Qt::BlockingQueuedConnection);
-    return m_state->playedNs;
-}
-
-bool EffectSoundBoard::isAudible() const
-{
-    return m_state->hasDevice && m_volume > 0;
-}
-
-void EffectSoundBoard::play(Sound sound)
-{
-    playFile(soundUrl(soundName(sound)), 1.0);
-}
-
-void EffectSoundBoard::keep(const QUrl &file)
-{
-    if (!m_thread) {
-        m_waiting.append(file);
-        return;
-    }
-    QMetaObject::invokeMethod(m_pool, [pool = m_pool, file] { pool->keep(file, voicesAtOnce); });
-}
-
-void EffectSoundBoard::forget(const QUrl &file)
-{
-    m_waiting.removeAll(file);
-    if (m_thread)
-        QMetaObject::invokeMethod(m_pool, [pool = m_pool, file] { pool->forget(file); });
-}
-
-void EffectSoundBoard::playFile(const QUrl &file, qreal volume)
-{
-    if (!m_thread)
-        return;
-    const QDeadlineTimer tooLate(lateAfterMs);
-    QMetaObject::invokeMethod(m_pool, [pool = m_pool, file, volume, tooLate] {
-        if (!tooLate.hasExpired())
-            pool->play(file, volume);
-    });
-}
-
-void EffectSoundBoard::setVolume(qreal volume)
-{
-    m_volume = qBound(0.0, volume, 1.0);
-    if (m_thread)
-        QMetaObject::invokeMethod(m_pool, [pool = m_pool, given = m_volume] { pool->setVolume(given); });
+    return recordings[static_cast<std::size_t>(sound)].timesAtOnce;
 }
 
 } // namespace tableside

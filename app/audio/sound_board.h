@@ -1,5 +1,5 @@
-// What the table sounds like: an interface, the board that plays through Qt Multimedia, and a silent twin that
-// remembers what it was asked for (tests, or a machine that is to be quiet).
+// What the table sounds like: an interface, that of this system, and a silent twin that remembers what it was asked for
+// (tests, or a machine that is to be quiet).
 #pragma once
 
 #include <QList>
@@ -9,12 +9,7 @@
 #include <memory>
 #include <utility>
 
-class QThread;
-
 namespace tableside {
-
-class EffectPool;
-struct EffectState;
 
 enum class Sound {
     deal,
@@ -40,6 +35,10 @@ QList<Sound> allSounds();
 QString soundName(Sound sound);
 /// The file of the resources with that name.
 QUrl soundUrl(const QString &name);
+/// How many of it may sound at the same time.
+int timesAtOnce(Sound sound);
+/// The same of a file that is kept: everybody at a large table presses twice before the first of them has been said.
+inline constexpr int fileTimesAtOnce = 24;
 
 class SoundBoard
 {
@@ -48,6 +47,9 @@ public:
     virtual ~SoundBoard() = default;
     Q_DISABLE_COPY_MOVE(SoundBoard)
 
+    /// Opens the audio system and loads every Sound; until then all of it is silent. To be called when the first frame is on
+    /// the screen, so that it does not wait for that. Returns at once.
+    virtual void load() {}
     /// Begins the sound at once and returns; the same sound may still be running from before.
     virtual void play(Sound sound) = 0;
     /// Loads a WAV file that is none of the Sounds, so that playFile() can begin it at once.
@@ -62,41 +64,8 @@ public:
     virtual qreal volume() const = 0;
 };
 
-/// Plays the WAV files of the resources. The audio system is opened and the files are loaded by load(), not by the
-/// constructor, so that the first frame does not wait for them; play() before that is silent. Without an audio device
-/// it is silent, and begins to sound when one is plugged in.
-/// All of it happens in a thread of its own: to begin a sound means to wait for the sound server, which may take
-/// milliseconds, or for ever.
-class EffectSoundBoard : public SoundBoard
-{
-public:
-    EffectSoundBoard();
-    ~EffectSoundBoard() override;
-
-    /// To be called when the first frame is on the screen. Returns at once.
-    void load();
-    /// True while every sound can be played.
-    bool isLoaded() const;
-    /// For measurements: waits until all that was asked for so far has begun, and answers when the last of it was told to
-    /// play, in nanoseconds of QDeadlineTimer's clock.
-    qint64 waitForBegun();
-
-    void play(Sound sound) override;
-    void keep(const QUrl &file) override;
-    void forget(const QUrl &file) override;
-    void playFile(const QUrl &file, qreal volume) override;
-    bool isAudible() const override;
-    void setVolume(qreal volume) override;
-    qreal volume() const override { return m_volume; }
-
-private:
-    std::unique_ptr<QThread> m_thread;
-    EffectPool *m_pool = nullptr; ///< Lives in m_thread.
-    /// Shared, so that a thread which has to be left behind never reaches for a board that is gone.
-    std::shared_ptr<EffectState> m_state;
-    QList<QUrl> m_waiting; ///< To be kept once there is a thread.
-    qreal m_volume = 1.0;
-};
+/// Plays the WAV files of the resources: EffectSoundBoard, or what the browser has.
+std::unique_ptr<SoundBoard> systemSounds();
 
 class SilentSoundBoard : public SoundBoard
 {

@@ -1,13 +1,5 @@
 #include "app/audio/voice_recorder.h"
 
-#include <QAudioDevice>
-#include <QAudioFormat>
-#include <QAudioSource>
-#include <QIODevice>
-#include <QMediaDevices>
-
-#include <cstring>
-
 namespace tableside {
 
 VoiceRecorder::VoiceRecorder(QObject *parent) : QObject(parent)
@@ -23,25 +15,24 @@ void VoiceRecorder::start()
 {
     cancel();
     emit asked();
-    QAudioFormat format;
-    format.setSampleRate(waveRate);
-    format.setChannelCount(1);
-    format.setSampleFormat(QAudioFormat::Int16);
-    const QAudioDevice microphone = QMediaDevices::defaultAudioInput();
-    if (microphone.isNull() || !microphone.isFormatSupported(format)) {
+    m_microphone = systemMicrophone();
+    connect(m_microphone.get(), &Microphone::heard, this, &VoiceRecorder::hear);
+    // Queued, as it must not go while it speaks
+    connect(m_microphone.get(), &Microphone::lost, this, &VoiceRecorder::sayUnusable, Qt::QueuedConnection);
+    switch (m_microphone->start()) {
+    case Microphone::Start::Begun:
+        m_limit.start();
+        setProblem({});
+        return;
+    case Microphone::Start::NoMicrophone:
+        cancel();
         //: Nothing can be recorded
         setProblem(tr("No microphone found. Connect one and try again."));
         return;
+    case Microphone::Start::Unavailable:
+        sayUnusable();
+        return;
     }
-    m_source = std::make_unique<QAudioSource>(microphone, format);
-    m_device = m_source->start();
-    if (!m_device)
-        return sayUnusable();
-    connect(m_device, &QIODevice::readyRead, this, &VoiceRecorder::read);
-    // Queued, as the source must not go while it speaks
-    connect(m_source.get(), &QAudioSource::stateChanged, this, &VoiceRecorder::stopIfLost, Qt::QueuedConnection);
-    m_limit.start();
-    setProblem({});
 }
 
 void VoiceRecorder::sayUnusable()
@@ -51,20 +42,8 @@ void VoiceRecorder::sayUnusable()
     setProblem(tr("The microphone isn’t available. If another app is using it, close that app and try again."));
 }
 
-/// As when the sound server goes or the microphone is unplugged.
-void VoiceRecorder::stopIfLost()
+void VoiceRecorder::hear(const Samples &fresh)
 {
-    if (m_source && m_source->state() == QAudio::StoppedState && m_source->error() != QAudio::NoError)
-        sayUnusable();
-}
-
-void VoiceRecorder::read()
-{
-    if (!m_device)
-        return;
-    const QByteArray bytes = m_device->readAll();
-    Samples fresh(static_cast<std::size_t>(bytes.size()) / sizeof(std::int16_t));
-    std::memcpy(fresh.data(), bytes.constData(), fresh.size() * sizeof(std::int16_t));
     m_samples.insert(m_samples.end(), fresh.begin(), fresh.end());
     m_level = peakOf(fresh);
     emit levelChanged();
@@ -72,9 +51,9 @@ void VoiceRecorder::read()
 
 void VoiceRecorder::stop()
 {
-    if (!m_source)
+    if (!m_microphone)
         return;
-    read();
+    m_microphone->flush();
     const Samples samples = std::move(m_samples);
     cancel();
     take(samples);
@@ -83,8 +62,7 @@ void VoiceRecorder::stop()
 void VoiceRecorder::cancel()
 {
     m_limit.stop();
-    m_device.clear();
-    m_source.reset();
+    m_microphone.reset();
     m_samples.clear();
     m_level = 0;
     emit levelChanged();

@@ -1,17 +1,13 @@
 // Records a voice with the microphone, for as long as a call takes, and hands over what was said: trimmed and levelled.
 #pragma once
 
+#include "app/audio/microphone.h"
+
 #include <QObject>
-#include <QPointer>
 #include <QQmlEngine>
 #include <QTimer>
 
-#include "app/audio/wave.h"
-
 #include <memory>
-
-class QAudioSource;
-class QIODevice;
 
 namespace tableside {
 
@@ -33,7 +29,7 @@ public:
     explicit VoiceRecorder(QObject *parent = nullptr);
     ~VoiceRecorder() override;
 
-    bool isRecording() const { return m_source != nullptr; }
+    bool isRecording() const { return m_microphone != nullptr; }
     qreal level() const { return m_level; }
     QString problem() const { return m_problem; }
 
@@ -54,13 +50,11 @@ signals:
     void levelChanged();
 
 private:
-    void read();
+    void hear(const Samples &fresh);
     void sayUnusable();
-    void stopIfLost();
     void setProblem(const QString &problem);
 
-    std::unique_ptr<QAudioSource> m_source;
-    QPointer<QIODevice> m_device; ///< Of m_source, which may lose it.
+    std::unique_ptr<Microphone> m_microphone; ///< Null unless it records.
     Samples m_samples;
     QTimer m_limit;
     qreal m_level = 0;

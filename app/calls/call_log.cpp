@@ -183,7 +183,7 @@ void CallLog::copy()
 void CallLog::setFileDesk(const FileDesk &desk)
 {
     m_savePlace.setDesk(desk);
-    m_notice.setFolderOpener(desk.openFolder);
+    m_notice.setFileDesk(desk);
 }
 
 void CallLog::setProblem(const QString &problem)

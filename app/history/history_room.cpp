@@ -29,7 +29,7 @@ HistoryRoom::HistoryRoom(Database &database, const People &people, AppSettings &
 void HistoryRoom::setFileDesk(const FileDesk &desk)
 {
     m_savePlace.setDesk(desk);
-    m_notice.setFolderOpener(desk.openFolder);
+    m_notice.setFileDesk(desk);
 }
 
 void HistoryRoom::open()

@@ -30,10 +30,19 @@ QString freeExportPath(const QString &folder, const QString &stem, qint64 atMs, 
     return path;
 }
 
+QString shownPlace(const QString &path)
+{
+#ifdef Q_OS_WASM
+    return QFileInfo(path).fileName();
+#else
+    return QDir::toNativeSeparators(path);
+#endif
+}
+
 FileOutcome notWritten(const QString &path, const QString &reason)
 {
     //: %1 a file with its folder, %2 the system's reason
-    return {false, FilesTr::tr("“%1” couldn’t be saved (%2). Try another folder.").arg(QDir::toNativeSeparators(path), reason)};
+    return {false, FilesTr::tr("“%1” couldn’t be saved (%2). Try another folder.").arg(shownPlace(path), reason)};
 }
 
 FileOutcome writeWhole(const QString &path, const QByteArray &bytes)
@@ -42,8 +51,7 @@ FileOutcome writeWhole(const QString &path, const QByteArray &bytes)
     QSaveFile file(path);
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit()) {
         //: %1 a file with its folder
-        return {true, FilesTr::tr("Saved as “%1”.").arg(QDir::toNativeSeparators(path)), false, {},
-                QFileInfo(path).absolutePath()};
+        return {true, FilesTr::tr("Saved as “%1”.").arg(shownPlace(path)), false, {}, path};
     }
     return notWritten(path, file.errorString());
 }

@@ -17,12 +17,15 @@ struct FileOutcome
     QString sentence;
     bool asksForBox = false; ///< A table can be read, but does not say of which game it is.
     QString leftOut{}; ///< What a success lacks, which the sentence says too; mostly empty.
-    QString folder{};  ///< In which it can be found now; empty where nothing was written.
+    QString path{};    ///< Of what was written, a file or a folder; empty where nothing was.
 };
 
 /// "score-2026-11-21-2046.csv" in `folder` (empty: a folder of ours in the user's documents), with a number behind it if
 /// that name is taken. `atMs` is in milliseconds since 1970, `ending` without the dot; a folder has none.
 QString freeExportPath(const QString &folder, const QString &stem, qint64 atMs, const QString &ending);
+
+/// How a place is called in a sentence: in a browser, which asks where a file goes, by its name alone.
+QString shownPlace(const QString &path);
 
 /// That it failed; `reason` is the system's.
 FileOutcome notWritten(const QString &path, const QString &reason);

@@ -32,12 +32,14 @@ QString pickFolderToSave(const QString &suggested)
     return QFileDialog::getExistingDirectory(nullptr, DialogsTr::tr("Save in folder"), suggested);
 }
 
-QString pickFileToOpen(const QString &folder)
+void pickFileToOpen(const QString &folder, const std::function<void(const QString &path)> &then)
 {
-    return QFileDialog::getOpenFileName(
+    const QString path = QFileDialog::getOpenFileName(
         nullptr, DialogsTr::tr("Import scores"), folder,
         //: Kinds of files that can be picked; the patterns in brackets stay as they are
         DialogsTr::tr("Score books and tables (*.jsonl *.csv);;All files (*)"));
+    if (!path.isEmpty())
+        then(path);
 }
 
 } // namespace

@@ -28,13 +28,14 @@ QString SavePlace::file(const QString &stem, qint64 atMs, const QString &ending)
     return path;
 }
 
-QString SavePlace::fileToOpen() const
+void SavePlace::openFile(const std::function<void(const QString &path)> &then)
 {
     if (!canOpen())
-        return {};
-    const QString path = m_desk.pickFileToOpen(suggestedFolder());
-    keepFolderOf(path);
-    return path;
+        return;
+    m_desk.pickFileToOpen(suggestedFolder(), [this, then](const QString &path) {
+        keepFolderOf(path);
+        then(path);
+    });
 }
 
 void SavePlace::keepFolderOf(const QString &path) const

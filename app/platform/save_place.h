@@ -14,8 +14,11 @@ struct FileDesk
     /// The place that was chosen, with the ending of `suggested`; empty when the person changed their mind.
     std::function<QString(const QString &suggested)> pickFile;
     std::function<QString(const QString &suggested)> pickFolder;
-    /// A file to be read, beginning in `folder`; empty when the person changed their mind.
-    std::function<QString(const QString &folder)> pickFileToOpen;
+    /// A file to be read, beginning in `folder`: `then` gets it, maybe after this has returned, and never when the person
+    /// changed their mind.
+    std::function<void(const QString &folder, const std::function<void(const QString &path)> &then)> pickFileToOpen;
+    /// Takes what was written, a file or a folder, to where people find it: out of a browser. Null where they can see it.
+    std::function<void(const QString &path)> handOver;
     std::function<bool(const QString &folder)> openFolder;
     std::function<QString()> lastFolder;
     std::function<void(const QString &folder)> keepFolder;
@@ -33,8 +36,8 @@ public:
     /// Nothing: as file(). An empty folder is that of ours, which need not be there yet.
     std::optional<QString> folder() const;
     bool canOpen() const { return static_cast<bool>(m_desk.pickFileToOpen); }
-    /// A file to be read; empty when the person changed their mind, or cannot be asked.
-    QString fileToOpen() const;
+    /// As pickFileToOpen; nothing where nobody can be asked.
+    void openFile(const std::function<void(const QString &path)> &then);
 
 private:
     QString suggestedFolder() const;

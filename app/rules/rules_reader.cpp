@@ -224,7 +224,7 @@ void RulesReader::open(const QString &id)
 void RulesReader::setFileDesk(const FileDesk &desk)
 {
     m_savePlace.setDesk(desk);
-    m_notice.setFolderOpener(desk.openFolder);
+    m_notice.setFileDesk(desk);
 }
 
 void RulesReader::print(bool quickCard)

@@ -167,7 +167,7 @@ bool ScoreRoom::join(const QString &name, int points, const QString &after)
 void ScoreRoom::setFileDesk(const FileDesk &desk)
 {
     m_savePlace.setDesk(desk);
-    m_notice.setFolderOpener(desk.openFolder);
+    m_notice.setFileDesk(desk);
 }
 
 FileOutcome ScoreRoom::exported(FileKind kind, const QString &path)
@@ -258,9 +258,7 @@ void ScoreRoom::pickAndImport()
 {
     if (!m_savePlace.canOpen())
         return m_notice.fail(tr("To import a file, drop it on this window."));
-    const QString path = m_savePlace.fileToOpen();
-    if (!path.isEmpty())
-        importFrom(path);
+    m_savePlace.openFile([this](const QString &path) { importFrom(path); });
 }
 
 void ScoreRoom::print()

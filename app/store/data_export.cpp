@@ -185,7 +185,7 @@ FileOutcome exportEverything(const KeptData &kept, const QString &folder, qint64
         QDir(part).removeRecursively();
         return {false, whole.problem};
     }
-    const QString saved = savedSentence(kept.database, QDir::toNativeSeparators(path));
+    const QString saved = savedSentence(kept.database, shownPlace(path));
     return {true, whole.leftOut.isEmpty() ? saved : saved + u' ' + whole.leftOut, false, {}, path};
 }
 

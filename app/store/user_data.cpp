@@ -29,7 +29,7 @@ void UserData::setFileDesk(const FileDesk &desk)
 {
     m_desk = desk;
     m_savePlace.setDesk(desk);
-    m_notice.setFolderOpener(desk.openFolder);
+    m_notice.setFileDesk(desk);
 }
 
 void UserData::openFolder()

@@ -1,5 +1,7 @@
 #include "app/text/page_notice.h"
 
+#include <QFileInfo>
+
 #include <utility>
 
 namespace tableside {
@@ -30,10 +32,19 @@ void PageNotice::failLasting(const Sentence &sentence)
 
 void PageNotice::tell(const FileOutcome &outcome)
 {
-    if (outcome.success)
-        show({.sentence = [sentence = outcome.sentence] { return sentence; }, .folder = outcome.folder});
-    else
-        fail(outcome.sentence);
+    if (!outcome.success)
+        return fail(outcome.sentence);
+    const QFileInfo written(outcome.path);
+    show({.sentence = [sentence = outcome.sentence] { return sentence; },
+          .folder = outcome.path.isEmpty() ? QString() : written.isDir() ? outcome.path : written.absolutePath()});
+    if (m_handOver && !outcome.path.isEmpty())
+        m_handOver(outcome.path);
+}
+
+void PageNotice::setFileDesk(const FileDesk &desk)
+{
+    m_openFolder = desk.openFolder;
+    m_handOver = desk.handOver;
 }
 
 void PageNotice::openFolder()

@@ -6,6 +6,7 @@
 #include <QQmlEngine>
 
 #include "app/platform/export_file.h"
+#include "app/platform/save_place.h"
 
 #include <functional>
 
@@ -44,7 +45,8 @@ public:
     void fail(const QString &problem);
     void failLasting(const Sentence &sentence);
     void tell(const FileOutcome &outcome);
-    void setFolderOpener(const std::function<bool(const QString &folder)> &open) { m_openFolder = open; }
+    /// Who opens the folder of what was saved, or takes it over.
+    void setFileDesk(const FileDesk &desk);
     /// The language is another.
     void retranslate() { emit told(); }
 
@@ -69,6 +71,7 @@ private:
 
     Content m_content;
     std::function<bool(const QString &folder)> m_openFolder;
+    std::function<void(const QString &path)> m_handOver;
 };
 
 } // namespace tableside

@@ -1,6 +1,7 @@
 // From a finger on the call button to the loudspeaker: synthesises touches at the running app and listens to what
 // PulseAudio's null sink plays. script/call-latency starts the server; tests/bench/README.md tells the method.
 #include "app/application.h"
+#include "app/audio/effect_sound_board.h"
 #include "app/platform/gui_application.h"
 
 #include <QCommandLineParser>

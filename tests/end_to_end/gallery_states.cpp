@@ -385,7 +385,7 @@ std::vector<GalleryState> placeStates()
 void tellMatchSaved(Driver &driver)
 {
     PageNotice &notice = *driver.playroom().table()->pageNotice();
-    notice.setFolderOpener([](const QString &) { return true; });
+    notice.setFileDesk({.openFolder = [](const QString &) { return true; }});
     notice.tell({true, QStringLiteral("Saved as “/home/family/Documents/game-2026-11-23-2046.tableside”."), false, {},
                  QStringLiteral("/home/family/Documents")});
     driver.waitForItem("tableNotice");

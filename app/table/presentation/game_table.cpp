@@ -356,7 +356,7 @@ void GameTable::saveMatch()
 void GameTable::setFileDesk(const FileDesk &desk)
 {
     m_savePlace.setDesk(desk);
-    m_notice.setFolderOpener(desk.openFolder);
+    m_notice.setFileDesk(desk);
 }
 
 bool GameTable::isPaused() const

@@ -1,7 +1,7 @@
 // Sound boards, on a machine without sound: every sound has its file, and nothing is disturbed by silence.
 #include "test_program.h"
 
-#include "app/audio/sound_board.h"
+#include "app/audio/effect_sound_board.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,0 +1,31 @@
+// The microphone by Qt Multimedia.
+#pragma once
+
+#include "app/audio/microphone.h"
+
+#include <QPointer>
+
+class QAudioSource;
+class QIODevice;
+
+namespace tableside {
+
+class SourceMicrophone : public Microphone
+{
+    Q_OBJECT
+
+public:
+    SourceMicrophone();
+    ~SourceMicrophone() override;
+
+    Start start() override;
+    void flush() override;
+
+private:
+    void tellIfLost();
+
+    std::unique_ptr<QAudioSource> m_source;
+    QPointer<QIODevice> m_device; ///< Of m_source, which may lose it.
+};
+
+} // namespace tableside
