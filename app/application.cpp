@@ -54,6 +54,7 @@ void Application::tellAlreadyOpen(const ApplicationOptions &options)
 
 Application::Application(ApplicationOptions options)
     : m_windowSize(options.windowSize),
+      m_fillsScreen(options.fillsScreen),
       m_request(options.request),
       m_settings(settingsFile(options)),
       m_windowGeometry(m_settings),
@@ -143,7 +144,9 @@ bool Application::load()
                            {QStringLiteral("callBooth"), QVariant::fromValue(&m_callBooth)},
                            {QStringLiteral("rulesReader"), QVariant::fromValue(&m_rulesReader)},
                            {QStringLiteral("incomingFiles"), QVariant::fromValue(&m_incomingFiles)}};
-    if (m_windowSize.isValid()) {
+    if (m_fillsScreen) {
+        properties.insert(QStringLiteral("visibility"), QWindow::FullScreen);
+    } else if (m_windowSize.isValid()) {
         properties.insert(QStringLiteral("width"), m_windowSize.width());
         properties.insert(QStringLiteral("height"), m_windowSize.height());
     } else {
@@ -153,7 +156,7 @@ bool Application::load()
     m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Tableside/Main.qml")));
     if (!window())
         return false;
-    if (!m_windowSize.isValid())
+    if (!m_windowSize.isValid() && !m_fillsScreen)
         m_windowGeometry.follow(*window());
     loadSoundsAfterFirstFrame();
     show(m_request);

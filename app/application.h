@@ -36,6 +36,8 @@ struct ApplicationOptions
     QString dataFolder;
     /// Of the window in device-independent pixels; empty: as Main.qml has it.
     QSize windowSize;
+    /// The window has no frame and is as large as the screen (in a browser: the page), and remembers no place.
+    bool fillsScreen = false;
     /// Opened when the window is there; empty: Home.
     StartRequest request;
     /// Null: those of the system. Loaded after the first frame.
@@ -101,6 +103,7 @@ private:
 
     Stage m_stage; // first
     QSize m_windowSize;
+    bool m_fillsScreen = false;
     StartRequest m_request;
     AppSettings m_settings;
     WindowGeometry m_windowGeometry;

@@ -88,7 +88,7 @@ int main(int argc, char **argv)
         break;
     }
     Application application(std::move(options));
-    application.setFileDesk(desktopFileDesk());
+    application.setFileDesk(systemFileDesk());
     if (!application.load()) {
         complain(QStringLiteral("The window could not be made. Please report this:"));
         for (const QString &problem : application.problems())

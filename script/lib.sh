@@ -33,6 +33,13 @@ packages_reader=(xvfb matchbox-window-manager dbus-daemon at-spi2-core gir1.2-at
 # shellcheck disable=SC2034
 packages_test=(procps strace appstream desktop-file-utils shared-mime-info "${packages_reader[@]}")
 # shellcheck disable=SC2034
+packages_web=(
+    cmake ninja-build dpkg-dev gzip make perl python3 tcl emscripten librsvg2-bin nlohmann-json3-dev libnanosvg-dev
+    qt6-base-dev qt6-base-dev-tools qt6-declarative-dev qt6-declarative-dev-tools qt6-shadertools-dev qt6-tools-dev
+    qt6-tools-dev-tools qt6-l10n-tools linguist-qt6)
+# shellcheck disable=SC2034
+packages_web_test=(chromium chromium-driver python3-selenium)
+# shellcheck disable=SC2034
 packages_source=(git)
 # shellcheck disable=SC2034
 packages_package=(dpkg-dev file lintian)

@@ -6985,6 +6985,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     <context>
         <name>tableside::CallBooth</name>
         <message>
+            <source>Tap anywhere once to turn the sound on.</source>
+            <extracomment>At the call booth in a browser, which plays no sound before that</extracomment>
+            <translation>Touchez l’écran une fois pour activer le son.</translation>
+        </message>
+        <message>
             <source>Sound is off in Settings, so calls are only shown.</source>
             <extracomment>At the call booth, when nothing will be heard</extracomment>
             <translation>Le son est coupé dans les réglages : les annonces sont seulement affichées.</translation>

@@ -6985,6 +6985,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     <context>
         <name>tableside::CallBooth</name>
         <message>
+            <source>Tap anywhere once to turn the sound on.</source>
+            <extracomment>At the call booth in a browser, which plays no sound before that</extracomment>
+            <translation>Tocca una volta lo schermo per attivare l’audio.</translation>
+        </message>
+        <message>
             <source>Sound is off in Settings, so calls are only shown.</source>
             <extracomment>At the call booth, when nothing will be heard</extracomment>
             <translation>I suoni sono spenti nelle impostazioni, perciò gli annunci si vedono soltanto.</translation>

@@ -59,6 +59,8 @@ public:
     virtual void playFile(const QUrl &file, qreal volume) = 0;
     /// Whether anything could be heard now: there is a device, and the volume is not 0.
     virtual bool isAudible() const = 0;
+    /// A browser lets nothing sound before the page was touched.
+    virtual bool waitsForTouch() const { return false; }
     /// 0 (silent) to 1, as on a slider: loudness, not amplitude. Values outside are clamped.
     virtual void setVolume(qreal volume) = 0;
     virtual qreal volume() const = 0;

@@ -395,6 +395,9 @@ QString CallBooth::silence() const
 {
     if (m_sounds.isAudible())
         return {};
+    if (m_settings.soundOn() && m_sounds.waitsForTouch())
+        //: At the call booth in a browser, which plays no sound before that
+        return tr("Tap anywhere once to turn the sound on.");
     return !m_settings.soundOn() || m_settings.soundVolume() <= 0
         //: At the call booth, when nothing will be heard
         ? tr("Sound is off in Settings, so calls are only shown.")

@@ -44,7 +44,7 @@ void pickFileToOpen(const QString &folder, const std::function<void(const QStrin
 
 } // namespace
 
-FileDesk desktopFileDesk()
+FileDesk systemFileDesk()
 {
     FileDesk desk;
     desk.pickFileToOpen = pickFileToOpen;

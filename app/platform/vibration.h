@@ -1,5 +1,5 @@
-// A short tap for the fingers, through the desktop's own service (feedbackd, as phones with Linux have it); where there
-// is none, nothing happens.
+// A short tap for the fingers, through the service of the desktop (feedbackd, as phones with Linux have it) or the browser;
+// where there is none, nothing happens.
 #pragma once
 
 namespace tableside {

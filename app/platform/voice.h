@@ -26,7 +26,7 @@ signals:
     void failed(); ///< The sentence cannot be said, nor will the next one be.
 };
 
-/// That of the device; one that knows no language without TABLESIDE_SPEECH.
+/// That of the device, or of the browser; one that knows no language without TABLESIDE_SPEECH.
 std::unique_ptr<Voice> systemVoice();
 
 /// Knows the languages it is given and says nothing; a sentence lasts until finish().

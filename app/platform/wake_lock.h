@@ -1,5 +1,5 @@
-// Keeps the screen awake while a score sheet or the call booth is open, through the desktop's own service; where there
-// is none, or without TABLESIDE_DBUS, the screen does what it does.
+// Keeps the screen awake while a score sheet or the call booth is open, through the service of the desktop or the browser;
+// where there is none, or without TABLESIDE_DBUS, the screen does what it does.
 #pragma once
 
 #include <QtGlobal>

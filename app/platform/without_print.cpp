@@ -18,7 +18,7 @@ void previewPrintout(const Printout &) {}
 
 void showMessage(const QString &) {}
 
-FileDesk desktopFileDesk()
+FileDesk systemFileDesk()
 {
     FileDesk desk;
     desk.openFolder = [](const QString &folder) { return QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); };

@@ -1,5 +1,6 @@
 #include "app/store/database.h"
 
+#include "app/platform/journal_mode.h"
 #include "app/platform/lock_place.h"
 #include "app/store/backups.h"
 #include "app/store/integrity.h"
@@ -135,8 +136,7 @@ Database::Opening Database::tryToOpen()
     const Opening opening = inspect();
     if (opening != Opening::Ready)
         return opening;
-    // WAL is refused where a file system cannot share memory; the rollback journal is as safe, only slower.
-    const bool ready = run(QStringLiteral("PRAGMA journal_mode = WAL"))
+    const bool ready = run(QStringLiteral("PRAGMA journal_mode = ") + QLatin1String(journalMode))
         && run(QStringLiteral("PRAGMA synchronous = FULL")) && migrate() && canWrite();
     if (ready)
         return Opening::Ready;

@@ -1,0 +1,133 @@
+// Files by the browser: opened with its dialog, and handed over to its downloads.
+#include "app/platform/file_dialogs.h"
+#include "app/platform/message_box.h"
+#include "app/platform/print_preview.h"
+
+#include <QBuffer>
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QFileInfo>
+
+#include <emscripten.h>
+#include <private/qzipwriter_p.h>
+
+// clang-format off
+EM_JS(void, tableside_download, (const char *name, const char *bytes, int length), {
+    const file = new Blob([HEAPU8.slice(bytes, bytes + length)], { type: "application/octet-stream" });
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(file);
+    link.download = UTF8ToString(name);
+    document.body.append(link);
+    link.click();
+    link.remove();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60000); // some browsers read it later
+});
+
+// What is chosen is written into `folder`, and its path goes to tableside_file_opened().
+EM_JS(void, tableside_open_file, (const char *folder, void *then), {
+    const place = UTF8ToString(folder);
+    const field = document.createElement("input");
+    field.type = "file";
+    field.style.display = "none";
+    document.body.append(field); // Safari opens none that stands nowhere
+    const end = (path) => {
+        field.remove();
+        const text = stringToNewUTF8(path);
+        _tableside_file_opened(then, text);
+        _free(text);
+    };
+    field.addEventListener("cancel", () => end(""));
+    field.addEventListener("change", async () => {
+        const file = field.files[0];
+        if (!file)
+            return end("");
+        const path = place + "/" + file.name.replaceAll("/", "_");
+        FS.writeFile(path, new Uint8Array(await file.arrayBuffer()));
+        end(path);
+    });
+    field.click();
+});
+// clang-format on
+
+namespace tableside {
+
+namespace {
+
+using Then = std::function<void(const QString &path)>;
+
+void download(const QString &name, const QByteArray &bytes)
+{
+    tableside_download(name.toUtf8().constData(), bytes.constData(), static_cast<int>(bytes.size()));
+}
+
+/// A folder can't be downloaded; an archive of it can.
+QByteArray archiveOf(const QString &folder)
+{
+    QByteArray bytes;
+    {
+        QBuffer buffer(&bytes);
+        buffer.open(QIODevice::WriteOnly);
+        QZipWriter archive(&buffer);
+        const QDir top(folder);
+        QDirIterator file(folder, QDir::Files, QDirIterator::Subdirectories);
+        while (file.hasNext()) {
+            QFile content(file.next());
+            if (content.open(QIODevice::ReadOnly))
+                archive.addFile(top.dirName() + u'/' + top.relativeFilePath(content.fileName()), content.readAll());
+        }
+    }
+    return bytes;
+}
+
+/// It is not kept here: the person has it, and the memory is little.
+void handOver(const QString &path)
+{
+    const QFileInfo written(path);
+    if (written.isDir()) {
+        download(written.fileName() + QStringLiteral(".zip"), archiveOf(path));
+        QDir(path).removeRecursively();
+        return;
+    }
+    QFile file(path);
+    if (file.open(QIODevice::ReadOnly))
+        download(written.fileName(), file.readAll());
+    file.remove();
+}
+
+void openFile(const QString &, const Then &then)
+{
+    const QString folder = QDir::tempPath() + QStringLiteral("/opened");
+    QDir(folder).removeRecursively(); // of the time before
+    QDir().mkpath(folder);
+    tableside_open_file(folder.toUtf8().constData(), new Then(then));
+}
+
+} // namespace
+
+FileDesk systemFileDesk()
+{
+    FileDesk desk;
+    desk.pickFileToOpen = openFile;
+    desk.handOver = handOver;
+    return desk;
+}
+
+bool canPrint()
+{
+    return false;
+}
+
+void previewPrintout(const Printout &) {}
+
+void showMessage(const QString &) {}
+
+} // namespace tableside
+
+/// An empty path where nothing was chosen.
+extern "C" EMSCRIPTEN_KEEPALIVE void tableside_file_opened(void *then, const char *path)
+{
+    const std::unique_ptr<tableside::Then> answer(static_cast<tableside::Then *>(then));
+    if (*path != '\0')
+        (*answer)(QString::fromUtf8(path));
+}

@@ -1,0 +1,68 @@
+// The program in a browser: what main.cpp is elsewhere. The page that loads it is in packaging/web/page/.
+#include "app/application.h"
+#include "app/arguments.h"
+#include "app/browser/page.h"
+#include "app/platform/file_dialogs.h"
+#include "app/platform/gui_application.h"
+#include "app/rules/print_desk.h"
+
+#include <QKeyEvent>
+#include <QQuickWindow>
+
+#include <emscripten/bind.h>
+
+namespace {
+
+using namespace tableside;
+
+/// Of page/storage.js, which has put what the browser keeps there before this begins.
+constexpr QLatin1String dataFolder("/tableside");
+
+Application *running = nullptr;
+
+/// The browser's way back does what Escape does. False where Home is shown: the page may be left.
+bool goBack()
+{
+    QQuickWindow *window = running ? running->window() : nullptr;
+    const auto *navigator = window ? window->property("navigator").value<Navigator *>() : nullptr;
+    if (!navigator || navigator->page() == Navigator::Home)
+        return false;
+    for (const QEvent::Type type : {QEvent::KeyPress, QEvent::KeyRelease}) {
+        QKeyEvent event(type, Qt::Key_Escape, Qt::NoModifier);
+        QCoreApplication::sendEvent(window, &event);
+    }
+    return true;
+}
+
+} // namespace
+
+EMSCRIPTEN_BINDINGS(tableside)
+{
+    emscripten::function("tablesideBack", &goBack);
+}
+
+/// Returns at once: the browser calls the event loop. So nothing here may stand on the stack.
+int main(int argc, char **argv)
+{
+    Application::setNames();
+    static int count = argc;
+    new GuiApplication(count, argv);
+    Arguments arguments;
+    const std::optional<Arguments::Values> values = arguments.read(QCoreApplication::arguments());
+    ApplicationOptions options;
+    options.dataFolder = dataFolder;
+    options.fillsScreen = true;
+    options.rulesPaper = rulesPaper();
+    if (values) // else the page was opened with what nobody knows, and Home is a better answer than none
+        options.request.page = values->page;
+    running = new Application(std::move(options));
+    running->setFileDesk(systemFileDesk());
+    if (!running->load()) {
+        page::fail(running->problems().join(u'\n'));
+        return 1;
+    }
+    QObject::connect(&running->userData(), &UserData::deleted, [] { page::reload(); });
+    QObject::connect(running->window(), &QQuickWindow::frameSwapped, running->window(), [] { page::ready(); },
+                     Qt::SingleShotConnection);
+    return 0;
+}

@@ -1,0 +1,14 @@
+// What the app tells the page it runs in (packaging/web/page/loader.js).
+#pragma once
+
+#include <QString>
+
+namespace tableside::page {
+
+/// The first picture is there.
+void ready();
+/// It can't go on; the page says so. `details` are for whoever reports it.
+void fail(const QString &details);
+void reload();
+
+} // namespace tableside::page

@@ -1,0 +1,19 @@
+// Hands over what the microphone hears (app/browser/microphone.cpp), some 46 ms at a time at 44,100 Hz.
+class Listener extends AudioWorkletProcessor {
+    samples = new Float32Array(2048);
+    count = 0;
+
+    process([[channel]]) {
+        if (!channel)
+            return true;
+        this.samples.set(channel, this.count);
+        this.count += channel.length;
+        if (this.count === this.samples.length) {
+            this.port.postMessage(this.samples.slice());
+            this.count = 0;
+        }
+        return true;
+    }
+}
+
+registerProcessor("tableside-listener", Listener);
