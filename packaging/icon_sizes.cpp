@@ -1,9 +1,10 @@
 // Run by the build: draws an icon in the sizes that desktops ask for, since not all of them read SVG.
 //     icon_sizes IMAGE.svg NAME CONTEXT FOLDER     writes FOLDER/SIZExSIZE/CONTEXT/NAME.png
+#include "app/platform/svg_art.h"
+
 #include <QDir>
 #include <QImage>
 #include <QPainter>
-#include <QSvgRenderer>
 
 #include <cstdio>
 
@@ -11,14 +12,14 @@ namespace {
 
 constexpr int sizes[] = {16, 22, 24, 32, 48, 64, 128, 256, 512};
 
-bool draw(QSvgRenderer &renderer, int size, const QString &path)
+bool draw(const QString &svg, int size, const QString &path)
 {
     QImage image(size, size, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
-    renderer.render(&painter);
+    const bool isDrawn = tableside::paintSvg(painter, svg, image.rect());
     painter.end();
-    return QDir().mkpath(QFileInfo(path).path()) && image.save(path);
+    return isDrawn && QDir().mkpath(QFileInfo(path).path()) && image.save(path);
 }
 
 } // namespace
@@ -27,11 +28,11 @@ int main(int argument_count, char **arguments)
 {
     if (argument_count != 5)
         return 2;
-    QSvgRenderer renderer(QString::fromLocal8Bit(arguments[1]));
+    const QString svg = QString::fromLocal8Bit(arguments[1]);
     for (const int size : sizes) {
         const QString path = QStringLiteral("%4/%1x%1/%3/%2.png").arg(size).arg(
             QString::fromLocal8Bit(arguments[2]), QString::fromLocal8Bit(arguments[3]), QString::fromLocal8Bit(arguments[4]));
-        if (!renderer.isValid() || !draw(renderer, size, path)) {
+        if (!draw(svg, size, path)) {
             std::fprintf(stderr, "icon_sizes: %s can't be drawn as %s\n", arguments[1], qPrintable(path));
             return 1;
         }

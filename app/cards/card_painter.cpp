@@ -1,5 +1,6 @@
 #include "app/cards/card_painter.h"
 
+#include "app/platform/svg_art.h"
 #include "engine/dos/notation.h"
 #include "engine/uno/notation.h"
 
@@ -10,7 +11,6 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QScreen>
-#include <QSvgRenderer>
 
 namespace tableside {
 
@@ -78,9 +78,10 @@ public:
 
     void paintArt(const QString &name, const QRectF &place) const
     {
-        QSvgRenderer(QStringLiteral(":/tableside/cards/%1%2.svg")
-                         .arg(m_highContrast ? QStringLiteral("high-contrast/") : QString(), name))
-            .render(&m_painter, place);
+        paintSvg(m_painter,
+                 QStringLiteral(":/tableside/cards/%1%2.svg")
+                     .arg(m_highContrast ? QStringLiteral("high-contrast/") : QString(), name),
+                 place);
     }
 
     /// Art that is drawn in ink.

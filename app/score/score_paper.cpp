@@ -1,6 +1,7 @@
 #include "app/score/score_paper.h"
 
 #include "app/cards/paper_colors.h"
+#include "app/platform/svg_art.h"
 #include "app/score/score_words.h"
 
 #include <QBuffer>
@@ -9,7 +10,6 @@
 #include <QLocale>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSvgRenderer>
 #include <QTextLayout>
 
 #include <algorithm>
@@ -56,10 +56,9 @@ void paintMark(QPainter &painter, const QRectF &box, const score::Player &player
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(playerColors[static_cast<std::size_t>(qMax(0, player.color)) % playerColors.size()]));
     painter.drawEllipse(box);
-    QSvgRenderer portrait;
-    if (!player.portrait.empty() && portrait.load(QStringLiteral(":/tableside/portraits/%1.svg").arg(QString::fromStdString(player.portrait)))) {
-        portrait.render(&painter, box.adjusted(ring, ring, -ring, -ring));
-    } else {
+    if (player.portrait.empty()
+        || !paintSvg(painter, QStringLiteral(":/tableside/portraits/%1.svg").arg(QString::fromStdString(player.portrait)),
+                     box.adjusted(ring, ring, -ring, -ring))) {
         const QString name = QString::fromStdString(player.name);
         painter.setPen(ink);
         const qsizetype letter = !name.isEmpty() && name.at(0).isHighSurrogate() ? 2 : 1;
