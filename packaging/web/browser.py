@@ -1,6 +1,5 @@
 """A Chromium without a window that a script drives by touch, for journeys.py."""
 
-import json
 import os
 import re
 import shutil
@@ -24,6 +23,17 @@ const roots = [document];
 document.querySelectorAll('#qt-shadow-container').forEach((element) => element.shadowRoot && roots.push(element.shadowRoot));
 const all = (what) => roots.flatMap((root) => [...root.querySelectorAll(what)]);
 """
+
+# QAccessible::Role, by what AT-SPI calls it
+ROLES = {
+    "Button": "button",
+    "EditableText": "text",
+    "StaticText": "label",
+    "CheckBox": "check box",
+    "RadioButton": "radio button",
+    "SpinBox": "spin button",
+    "PageTab": "page tab",
+}
 
 # Everything that can be perceived, as {role, name, description, states, rect}. The app's own list is exact; Qt's elements
 # keep the place that they had when they appeared.
@@ -177,6 +187,7 @@ class Browser:
         width, height = self.run("return [innerWidth, innerHeight]")
         found = []
         for one in self.run(ACCESSIBLE) or []:
+            one["role"] = ROLES.get(one["role"], one["role"].lower())
             x, y, w, h = one["rect"]
             if w > 0 and h > 0 and x + w > 0 and y + h > 0 and x < width and y < height and role in (None, one["role"]):
                 found.append(one)
@@ -204,6 +215,15 @@ class Browser:
     def touch(self, x, y, hold=0.06):
         finger = ActionBuilder(self.driver, mouse=PointerInput(interaction.POINTER_TOUCH, "finger"), duration=0)
         finger.pointer_action.move_to_location(round(x), round(y)).pointer_down().pause(hold).pointer_up()
+        finger.perform()
+
+    def swipe(self, x, y, to_x, to_y, steps=8):
+        finger = ActionBuilder(self.driver, mouse=PointerInput(interaction.POINTER_TOUCH, "finger"), duration=20)
+        finger.pointer_action.move_to_location(round(x), round(y)).pointer_down()
+        for step in range(1, steps + 1):
+            share = step / steps
+            finger.pointer_action.move_to_location(round(x + (to_x - x) * share), round(y + (to_y - y) * share))
+        finger.pointer_action.pause(0.2).pointer_up()
         finger.perform()
 
     def press(self, name, role="button", description=None):
@@ -245,7 +265,3 @@ class Browser:
 
 def fits(wanted, text):
     return wanted.search(text or "") is not None if isinstance(wanted, re.Pattern) else wanted == text
-
-
-def as_json(value):
-    return json.dumps(value, ensure_ascii=False)

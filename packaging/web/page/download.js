@@ -3,7 +3,7 @@
 
 export const CACHE_PREFIX = 'tableside-';
 
-/** What the build wrote (pack.py): version, build, files with their bytes, and the wasm's file, bytes, and unpacked bytes. */
+/** What the build wrote (list_files.py): the version of this build, all files, and of the wasm its file and bytes. */
 export async function fileList() {
     const response = await fetch('files.json', { cache: 'no-cache' });
     if (!response.ok)
@@ -14,9 +14,9 @@ export async function fileList() {
 /** The stream of the app as it was downloaded. `onProgress` gets the bytes that have come so far. */
 export async function wasmStream(list, onProgress) {
     const address = list.wasm.file;
-    const cache = await caches.open(CACHE_PREFIX + list.build).catch(() => null); // forbidden in some private windows
+    const cache = await caches.open(CACHE_PREFIX + list.version).catch(() => null); // forbidden in some private windows
     const kept = await cache?.match(address);
-    const response = kept ?? (await fetch(`${address}?build=${list.build}`));
+    const response = kept ?? (await fetch(`${address}?version=${list.version}`));
     if (!response.ok || !response.body)
         throw new Error(`${address}: ${response.status}`);
     let stream = response.body.pipeThrough(counted(onProgress));

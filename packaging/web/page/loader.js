@@ -2,8 +2,10 @@
 // if it stops.
 //
 // Between the page and the app (C++):
-//   arguments               --data-folder /tableside, and --open PAGE for the address ?open=PAGE
+//   arguments               --open PAGE for the address ?open=PAGE
+//   /tableside              the folder with what is kept (storage.js), there before main() begins
 //   window.tablesideReady = performance.now()   the app sets it at its first frame; the picture of the page goes then
+//   Event 'tableside-failed' at window, with details: the app can't go on
 //   window.tablesideLanguage                    the page's language: en de fr it nl fi
 //   window.tablesideStorage = {persisted, problem}   persisted: true, false, or null while it isn't known; problem: null, or
 //                           'blocked', 'full', 'private', 'lost' (storage.js). Event 'tableside-storage' at window: it changed.
@@ -65,7 +67,10 @@ function end(sentence, button, details) {
     say(sentence, { button, details });
 }
 
-const textOf = (problem) => (problem?.stack?.includes(problem.message) ? problem.stack : String(problem?.stack ? `${problem}\n${problem.stack}` : problem?.message ?? problem));
+function textOf(problem) {
+    const stack = problem?.stack ?? '';
+    return stack.includes(problem?.message) ? stack : `${problem}\n${stack}`.trim();
+}
 
 function crash(problem) {
     console.error('Tableside:', problem);
@@ -76,6 +81,7 @@ function crash(problem) {
 function watchForCrashes() {
     const isFatal = (problem) => problem instanceof WebAssembly.RuntimeError || problem instanceof WebAssembly.Exception;
     addEventListener('error', (event) => isFatal(event.error) && crash(event.error));
+    addEventListener('tableside-failed', (event) => crash(new Error(event.detail)));
     addEventListener('unhandledrejection', (event) => isFatal(event.reason) && crash(event.reason));
 }
 
@@ -129,7 +135,7 @@ function askToPersistWhenTouched() {
 function argumentsOfAddress() {
     const page = new URLSearchParams(location.search).get('open');
     const pages = ['dos', 'uno', 'score', 'rules'];
-    return ['--data-folder', '/tableside', ...(pages.includes(page) ? ['--open', page] : [])];
+    return pages.includes(page) ? ['--open', page] : [];
 }
 
 /** Resolves at the app's first frame. */
@@ -215,7 +221,7 @@ async function start() {
     if (!hasThreads()) {
         await drain(stream);
         await wasmStream.kept;
-        if (!(await reloadForHeaders(list.build)))
+        if (!(await reloadForHeaders(list.version)))
             say(words.missing.isolated);
         return;
     }
@@ -223,7 +229,7 @@ async function start() {
         Promise.reject(shown < list.wasm.bytes ? new DownloadError(error.message) : error),
     );
     wasm.catch(() => {}); // it is awaited below
-    await Promise.all([openStorage(), script(`qtloader.js?build=${list.build}`), script(`tableside.js?build=${list.build}`)]);
+    await Promise.all([openStorage(), script(`qtloader.js?version=${list.version}`), script(`tableside.js?version=${list.version}`)]);
     await wasm;
     say(words.starting);
     watchForCrashes();
@@ -232,7 +238,7 @@ async function start() {
     await Promise.race([isThere, new Promise((resolve) => setTimeout(resolve, NO_FRAME_MS))]);
     appIsThere();
     await wasmStream.kept;
-    await keepAndLookForNewer(list.build);
+    await keepAndLookForNewer(list.version);
 }
 
 async function close() {

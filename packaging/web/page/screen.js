@@ -35,7 +35,7 @@ function isText(target) {
 
 /** Qt types through an entry field of its own. What browsers do to help with words would type along. */
 export function tameEntryField() {
-    const entry = document.querySelector('body > input');
+    const entry = document.querySelector('body > input[type=text]');
     if (!entry)
         return null;
     for (const [name, value] of Object.entries({ autocomplete: 'off', autocorrect: 'off', autocapitalize: 'off', enterkeyhint: 'done' }))
@@ -48,7 +48,7 @@ export function tameEntryField() {
 
 /** For the app: which keyboard comes up. `mode` is an inputmode: 'none', 'text', 'numeric'. Until it is called, Qt decides. */
 export function useKeyboard(mode) {
-    const entry = document.querySelector('body > input');
+    const entry = document.querySelector('body > input[type=text]');
     if (!entry || entry.inputMode === mode)
         return;
     entry.inputMode = mode;

@@ -1,9 +1,9 @@
 // Keeps all files of one build, so that Tableside starts without a network, and adds the headers without which a browser gives
-// no threads. Which build: the address says it (updates.js).
+// no threads. Its address says which (updates.js).
 
-const BUILD = new URL(self.location).searchParams.get('build');
+const VERSION = new URL(self.location).searchParams.get('version');
 const PREFIX = 'tableside-';
-const CACHE = PREFIX + BUILD;
+const CACHE = PREFIX + VERSION;
 const LIST = 'files.json';
 
 const HEADERS = {
@@ -14,33 +14,28 @@ const HEADERS = {
 
 self.addEventListener('install', (event) => event.waitUntil(keepAll()));
 
-/** All or nothing: if a file is missing or has another size, this build isn't installed. The list comes last. */
+/** All or nothing: if a file can't be had, this build isn't installed. The list comes last. */
 async function keepAll() {
     const response = await fetch(`${LIST}?fresh`, { cache: 'no-store' });
     const copy = response.clone();
     const list = await response.json();
-    if (list.build !== BUILD)
-        throw new Error(`The host has build ${list.build}, not ${BUILD}.`);
+    if (list.version !== VERSION)
+        throw new Error(`The host has version ${list.version}, not ${VERSION}.`);
     const cache = await caches.open(CACHE);
-    for (const [file, bytes] of Object.entries(list.files)) {
-        const kept = await cache.match(file);
-        if (kept && (await kept.blob()).size === bytes)
-            continue; // the page has put it there, or an earlier try
-        await keep(cache, file, bytes);
+    for (const file of list.files) {
+        if (!(await cache.match(file))) // else the page has put it there, or an earlier try
+            await keep(cache, file);
     }
     await cache.put(LIST, copy);
     if (!self.registration.active)
         await self.skipWaiting();
 }
 
-async function keep(cache, file, bytes) {
+async function keep(cache, file) {
     const response = await fetch(file, { cache: 'no-cache' });
     if (!response.ok)
         throw new Error(`${file}: ${response.status}`);
-    const content = await response.blob();
-    const isEncoded = response.headers.has('Content-Encoding'); // then the browser has unpacked it
-    if (!isEncoded && content.size !== bytes)
-        throw new Error(`${file}: ${content.size} bytes instead of ${bytes}`);
+    const content = await response.blob(); // fails if it doesn't come whole
     const type = response.headers.get('Content-Type') ?? 'application/octet-stream';
     await cache.put(file, new Response(content, { headers: { 'Content-Type': type } }));
 }

@@ -1,14 +1,14 @@
 // The service worker: it keeps the files for starts without a network, and sends the headers that threads need where the host
-// can't. Its address has the build, so a new build is a new worker.
+// can't. Its address has the version of the build, so each build has a worker of its own.
 
 const RELOADED = 'tableside-reloaded';
 const AGAIN_MS = 15000;
 
-const address = (build) => `service_worker.js?build=${build}`;
+const address = (version) => `service_worker.js?version=${version}`;
 
 /** Has the worker keep this build, and resolves when it is in charge of the page's next load. */
-async function install(build) {
-    const registration = await navigator.serviceWorker.register(address(build), { updateViaCache: 'none' });
+async function install(version) {
+    const registration = await navigator.serviceWorker.register(address(version), { updateViaCache: 'none' });
     const worker = registration.installing ?? registration.waiting ?? registration.active;
     await new Promise((resolve, reject) => {
         const look = () => {
@@ -23,10 +23,10 @@ async function install(build) {
 }
 
 /** On a host that doesn't send the headers: loads the page again, through the worker, which does. False if that was no use. */
-export async function reloadForHeaders(build) {
+export async function reloadForHeaders(version) {
     if (!navigator.serviceWorker || Date.now() - Number(sessionStorage.getItem(RELOADED)) < AGAIN_MS)
         return false;
-    await install(build);
+    await install(version);
     sessionStorage.setItem(RELOADED, String(Date.now()));
     location.reload();
     return true;
@@ -49,13 +49,13 @@ export async function activateNewer() {
 }
 
 /** While the app runs: keeps this build for later, and fetches a newer one if the host has one. It takes over at a later start. */
-export async function keepAndLookForNewer(build) {
+export async function keepAndLookForNewer(version) {
     if (!navigator.serviceWorker)
         return;
-    let newest = build;
+    let newest = version;
     try {
         // `fresh` gets past the worker
-        newest = (await (await fetch('files.json?fresh', { cache: 'no-store' })).json()).build;
+        newest = (await (await fetch('files.json?fresh', { cache: 'no-store' })).json()).version;
     } catch {
         // no network
     }
