@@ -93,7 +93,6 @@ class Browser:
             "--use-angle=swiftshader",
             "--enable-unsafe-swiftshader",
             "--touch-events=enabled",
-            "--enable-blink-features=ForceEagerMeasureMemory",  # measured at once, not at the next collection
             "--no-first-run",
             "--disable-background-networking",
             "--autoplay-policy=user-gesture-required",
@@ -109,6 +108,7 @@ class Browser:
         self.driver.set_script_timeout(PATIENCE)
         self.driver.set_page_load_timeout(120)
         self.console = []
+        self.profile = profile
         self.resize(size, scale)
 
     def stop(self):
@@ -249,11 +249,16 @@ class Browser:
     # --- Figures ---
 
     def memory(self):
-        """Megabytes, or None if the browser doesn't tell."""
-        answer = self.ask(
-            "Promise.race([performance.measureUserAgentSpecificMemory?.(), new Promise((give) => setTimeout(give, 20000, null))])"
-        )
-        return answer["bytes"] / 1e6 if isinstance(answer, dict) else None
+        """Megabytes of the page's process, shared ones divided by who shares them; what draws is another process."""
+        return max(proportional_size(process) for process in os.listdir("/proc") if process.isdigit() and self._is_page(process)) / 1e6
+
+    def _is_page(self, process):
+        try:
+            with open(f"/proc/{process}/cmdline", "rb") as file:
+                words = file.read().decode(errors="replace")
+        except OSError:
+            return False
+        return self.profile in words and "--type=renderer" in words
 
     def downloaded(self):
         """Bytes that came over the network for this page, by its own count."""
@@ -261,6 +266,14 @@ class Browser:
             "return performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'))"
             ".reduce((sum, entry) => sum + (entry.transferSize || 0), 0)"
         )
+
+
+def proportional_size(process):
+    try:
+        with open(f"/proc/{process}/smaps_rollup", encoding="ascii") as file:
+            return next(int(line.split()[1]) * 1024 for line in file if line.startswith("Pss:"))
+    except (OSError, StopIteration):
+        return 0
 
 
 def fits(wanted, text):

@@ -184,9 +184,7 @@ def first_load(trip):
     browser = trip.browser
     figure("first picture, cold", trip.open(), "ms", FIRST_PICTURE_MS)
     figure("downloaded", browser.downloaded() / 1e6, "MB", DOWNLOAD_MB)
-    memory = browser.memory()
-    if memory:
-        figure("memory at Home", memory, "MB")
+    figure("memory at Home", browser.memory(), "MB")
     browser.find("Play DOS")
     trip.picture("home")
     wait_until_kept(trip)
@@ -217,9 +215,7 @@ def dos_turn(trip):
     figure("frames while the others play, median", frames[len(frames) // 2], "ms")
     figure("frames while the others play, 95 of 100 within", frames[len(frames) * 95 // 100], "ms")
     wait_for_turn(trip)
-    memory = trip.browser.memory()
-    if memory:
-        figure("memory at the table", memory, "MB")
+    figure("memory at the table", trip.browser.memory(), "MB")
 
 
 def scored_round(trip):

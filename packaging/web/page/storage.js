@@ -480,12 +480,13 @@ export async function askToPersist() {
     }
 }
 
-/** True if the browser forgets everything when the window closes, as far as it can be told from the space it offers. */
+/** True if the browser forgets everything when the window is closed, as far as that can be told: Firefox and Safari have no
+    such folder then; Chromium doesn't let a page notice. */
 export async function isPrivate() {
     try {
-        const { quota } = await navigator.storage.estimate();
-        return quota < 120e6; // Chromium offers less to a private window than to any other
-    } catch {
+        await navigator.storage.getDirectory();
         return false;
+    } catch {
+        return true;
     }
 }
