@@ -1,0 +1,35 @@
+// What the browser must have. Each is a key of `missing` in words.js.
+
+// A module with one try and catch: (func (try (do) (catch_all)))
+const withExceptions = new Uint8Array([
+    0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 4, 1, 0x60, 0, 0, 3, 2, 1, 0, 10, 8, 1, 6, 0, 6, 0x40, 0x19, 0x0b, 0x0b,
+]);
+
+function hasWebGl() {
+    const canvas = document.createElement('canvas');
+    const context = canvas.getContext('webgl2') ?? canvas.getContext('webgl');
+    context?.getExtension('WEBGL_lose_context')?.loseContext(); // there are few of them
+    return context !== null;
+}
+
+/** The first thing that is missing, or null. What needs isolation (threads) is looked at later: isolated.js. */
+export function firstMissing() {
+    if (!isSecureContext)
+        return 'secure';
+    const has =
+        typeof WebAssembly === 'object' &&
+        typeof WebAssembly.compileStreaming === 'function' &&
+        WebAssembly.validate(withExceptions) &&
+        typeof indexedDB === 'object' &&
+        indexedDB !== null &&
+        typeof DecompressionStream === 'function' &&
+        typeof BroadcastChannel === 'function' &&
+        'locks' in navigator;
+    if (!has)
+        return 'browser';
+    return hasWebGl() ? null : 'graphics';
+}
+
+export function hasThreads() {
+    return crossOriginIsolated && typeof SharedArrayBuffer === 'function';
+}

@@ -1,0 +1,492 @@
+// The folder /tableside: in memory for the app, and in the browser's IndexedDB for the next start.
+//
+// Why not emscripten's IDBFS: with autoPersist it stores a file when it is closed, and anything when something is removed or
+// renamed. It doesn't see what SQLite does to a file that stays open (a write-ahead log is only ever appended to, a journal
+// may be truncated instead of removed), it compares times in milliseconds and so can take a second write for the first, it
+// stores a large file whole for every small change, it reads which files changed at one moment and their bytes at a later
+// one, and it drops errors: a full disk is never noticed.
+//
+// Here every change of a file marks the blocks that it touches. As soon as the app's code has returned to the browser, all
+// marked blocks of all files go to IndexedDB in one transaction. So what is stored is what was in memory at one moment, all of
+// it or nothing, as after a power cut on a disk that keeps the order of writes: what SQLite's journals are made for.
+
+const FOLDER = '/tableside';
+const DATABASE = 'tableside';
+const BLOCK = 32 * 1024; // bytes; a browser keeps values of that size in the database's own pages
+const AGAIN_MS = 1000; // after a failure, doubled each time up to AGAIN_MAX_MS
+const AGAIN_MAX_MS = 30000;
+const SUSPECT_MS = 3000; // after such a silence another tab may have taken over (one_tab.js waits longer than that)
+
+// Locks and shared memory mean something to a running program only; a lock left behind would shut the next one out.
+const NOT_KEPT = /(\.lock|\.rmlock|-shm)$/;
+
+const dirMode = 0o40000;
+
+export class Storage extends EventTarget {
+    /** Opens the browser's storage and reads all that is in it. Without storage it is empty, and `problem` says why. */
+    static async open() {
+        const storage = new Storage();
+        try {
+            storage.#db = await openDatabase();
+            storage.#saved = await readAll(storage.#db);
+            await done(claimFor(storage.#db, storage.#owner));
+        } catch (error) {
+            storage.#db = null;
+            storage.#fail(error);
+        }
+        return storage;
+    }
+
+    /** Null, or why nothing is kept: 'blocked' by the browser, 'full', 'private' (kept until the window is closed), 'lost' to
+        another tab. */
+    problem = null;
+    /** Of the last times something was stored: milliseconds from the first change to the browser's word that it is kept. */
+    times = [];
+    stored = { bytes: 0, transactions: 0 };
+
+    #db = null;
+    #saved = null;
+    #fs = null;
+    #owner = crypto.randomUUID();
+    #changes = new Changes();
+    #inFlight = null; // the changes that are being stored
+    #since = 0;
+    #stopped = false;
+    #asked = false;
+    #aliveAt = Date.now();
+    #againMs = AGAIN_MS;
+    #waiting = [];
+    #soon = new MessageChannel(); // timers are held back in hidden tabs, messages aren't
+
+    constructor() {
+        super();
+        this.#soon.port1.onmessage = () => {
+            this.#asked = false;
+            if (!this.#inFlight)
+                this.#store();
+        };
+        setInterval(() => (this.#aliveAt = Date.now()), SUSPECT_MS / 3);
+        // The page may be gone after these, so what is marked is sent at once.
+        const now = () => this.#store();
+        document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && now());
+        addEventListener('pagehide', now);
+        addEventListener('freeze', now);
+    }
+
+    /** Puts the folder with all that was kept into the app's file system; as a step of `preRun`. */
+    mount(Module) {
+        const fs = (this.#fs = Module.FS);
+        fs.mkdirTree(FOLDER);
+        fs.mount(this.#fileSystem(fs), {}, FOLDER);
+        for (const [path, file] of this.#saved ?? [])
+            this.#restore(fs, FOLDER + path, file);
+        this.#saved = null;
+        this.#changes = new Changes(); // restoring is no change
+        Module.tablesideFlush = () => this.flush();
+    }
+
+    /** Resolves when all that was changed until now is kept: to true, or to false if it can't be. */
+    flush() {
+        if (!this.#db || this.#stopped)
+            return Promise.resolve(false);
+        if (this.#changes.isEmpty && !this.#inFlight)
+            return Promise.resolve(true);
+        return new Promise((resolve) => {
+            this.#waiting.push(resolve);
+            if (!this.#inFlight)
+                this.#store();
+        });
+    }
+
+    /** Stores nothing from now on: another tab does. */
+    stop(problem = null) {
+        this.#stopped = true;
+        if (problem)
+            this.#report(problem);
+        this.#answer(false);
+        this.#db?.close();
+        this.#db = null;
+    }
+
+    #restore(fs, path, file) {
+        if (file.mode & dirMode) {
+            fs.mkdirTree(path);
+            return;
+        }
+        fs.mkdirTree(path.slice(0, path.lastIndexOf('/')));
+        fs.writeFile(path, file.bytes, { canOwn: true });
+        fs.chmod(path, file.mode & 0o7777);
+        fs.utime(path, file.time, file.time);
+    }
+
+    /** MEMFS that marks what is changed in it. */
+    #fileSystem(fs) {
+        const memory = fs.filesystems.MEMFS;
+        const mark = (node, from, to) => {
+            const path = pathOf(fs, node);
+            if (path !== null)
+                this.#mark(() => this.#changes.write(path, from, to));
+        };
+        const markAll = (node) => {
+            mark(node, 0, node.usedBytes ?? 0);
+            if (fs.isDir(node.mode))
+                Object.values(node.contents).forEach(markAll);
+        };
+        const unmark = (node) => {
+            const path = pathOf(fs, node);
+            if (fs.isDir(node.mode))
+                Object.values(node.contents).forEach(unmark);
+            if (path !== null)
+                this.#mark(() => this.#changes.remove(path));
+        };
+        const watch = (node) => {
+            const ops = node.node_ops;
+            node.node_ops = {
+                ...ops,
+                setattr(node, attributes) {
+                    const before = node.usedBytes ?? 0;
+                    ops.setattr(node, attributes);
+                    const after = node.usedBytes ?? 0;
+                    mark(node, Math.min(before, after), after); // chmod and times change the record alone
+                },
+                mknod(...args) {
+                    const made = watch(ops.mknod(...args));
+                    mark(made, 0, 0);
+                    return made;
+                },
+                unlink(parent, name) {
+                    unmark(parent.contents[name]);
+                    ops.unlink(parent, name);
+                },
+                rmdir(parent, name) {
+                    const node = parent.contents[name];
+                    const path = pathOf(fs, node);
+                    ops.rmdir(parent, name); // throws if there is something in it
+                    unmarkPath(path);
+                },
+                rename(node, parent, name) {
+                    const from = pathsUnder(fs, node);
+                    ops.rename(node, parent, name);
+                    node.parent = parent; // as FS.rename does, after this
+                    from.forEach(unmarkPath);
+                    markAll(node);
+                },
+            };
+            if (fs.isFile(node.mode)) {
+                const stream = node.stream_ops;
+                node.stream_ops = {
+                    ...stream,
+                    write(file, buffer, offset, length, position, canOwn) {
+                        const before = file.node.usedBytes;
+                        const written = stream.write(file, buffer, offset, length, position, canOwn);
+                        mark(file.node, Math.min(before, position), position + written);
+                        return written;
+                    },
+                    allocate(file, offset, length) {
+                        const before = file.node.usedBytes;
+                        stream.allocate(file, offset, length);
+                        mark(file.node, before, file.node.usedBytes);
+                    },
+                    msync(file, buffer, offset, length, flags) {
+                        const result = stream.msync(file, buffer, offset, length, flags);
+                        mark(file.node, offset, offset + length);
+                        return result;
+                    },
+                };
+            }
+            return node;
+        };
+        const unmarkPath = (path) => path !== null && this.#mark(() => this.#changes.remove(path));
+        return { ...memory, mount: (mount) => watch(memory.mount(mount)) };
+    }
+
+    #mark(change) {
+        if (!this.#db || this.#stopped)
+            return;
+        change();
+        if (this.#changes.isEmpty)
+            return;
+        this.#since ||= performance.now();
+        this.#storeSoon();
+    }
+
+    #storeSoon() {
+        if (this.#asked)
+            return;
+        this.#asked = true;
+        this.#soon.port2.postMessage(null);
+    }
+
+    #store() {
+        if (!this.#db || !this.#fs || this.#stopped)
+            return;
+        if (this.#changes.isEmpty) {
+            if (!this.#inFlight)
+                this.#answer(true);
+            return;
+        }
+        // If one is on its way (the page is about to go), this one has its changes as well: should that one fail and this
+        // one not, no file is half new.
+        const changes = this.#changes.mergeBefore(this.#inFlight);
+        const since = this.#since;
+        this.#changes = new Changes();
+        this.#inFlight = changes;
+        this.#since = 0;
+        let transaction;
+        try {
+            transaction = this.#db.transaction(['files', 'blocks', 'owner'], 'readwrite', { durability: 'strict' });
+            this.#put(transaction, changes);
+        } catch (error) {
+            this.#failed(changes, since, error);
+            return;
+        }
+        transaction.oncomplete = () => {
+            this.times.push(performance.now() - since);
+            this.times.splice(0, this.times.length - 100);
+            this.stored.transactions += 1;
+            if (this.#inFlight === changes)
+                this.#inFlight = null;
+            this.#againMs = AGAIN_MS;
+            if (this.problem && this.problem !== 'private')
+                this.#report(null);
+            if (!this.#changes.isEmpty)
+                this.#store();
+            else if (!this.#inFlight)
+                this.#answer(true);
+        };
+        transaction.onabort = () => this.#failed(changes, since, transaction.error);
+    }
+
+    #put(transaction, changes) {
+        const suspect = Date.now() - this.#aliveAt > SUSPECT_MS;
+        if (suspect) {
+            transaction.objectStore('owner').get('owner').onsuccess = (event) => {
+                if (event.target.result === this.#owner)
+                    return;
+                transaction.abort();
+                this.stop('lost');
+            };
+        }
+        const files = transaction.objectStore('files');
+        const blocks = transaction.objectStore('blocks');
+        for (const [path, change] of changes.paths) {
+            if (change.removed) {
+                files.delete(path);
+                blocks.delete(blocksOf(path, 0));
+            }
+            const node = change.written ? this.#lookup(path) : null;
+            if (!node)
+                continue;
+            const size = this.#fs.isFile(node.mode) ? node.usedBytes : 0;
+            const end = Math.ceil(size / BLOCK);
+            files.put({ mode: node.mode, time: node.timestamp, size }, path);
+            for (const index of change.blocks) {
+                if (index >= end)
+                    continue;
+                // A copy of the bytes alone: of a view, the browser would store the whole buffer behind it.
+                const part = node.contents.slice(index * BLOCK, Math.min(size, (index + 1) * BLOCK));
+                const bytes = part instanceof Uint8Array ? part : new Uint8Array(part);
+                blocks.put(bytes, [path, index]);
+                this.stored.bytes += bytes.length;
+            }
+            blocks.delete(blocksOf(path, end));
+        }
+        if (!suspect)
+            transaction.commit?.(); // nothing is left to wait for; from now on the tab may be killed
+    }
+
+    #lookup(path) {
+        try {
+            return this.#fs.lookupPath(FOLDER + path).node;
+        } catch {
+            return null; // removed since
+        }
+    }
+
+    #failed(changes, since, error) {
+        if (this.#stopped)
+            return;
+        if (this.#inFlight !== changes) // a later one has them, too
+            return;
+        this.#inFlight = null;
+        this.#changes = this.#changes.mergeBefore(changes);
+        this.#since = since;
+        this.#fail(error);
+        this.#answer(false);
+        setTimeout(() => this.#tryAgain(), this.#againMs);
+        this.#againMs = Math.min(2 * this.#againMs, AGAIN_MAX_MS);
+    }
+
+    async #tryAgain() {
+        if (this.#stopped || this.#inFlight)
+            return;
+        try {
+            this.#db?.transaction('owner');
+        } catch {
+            try {
+                this.#db = await openDatabase(); // the browser had closed it
+            } catch {
+                // #store() says so
+            }
+        }
+        this.#store();
+    }
+
+    #fail(error) {
+        const kind = error?.name === 'QuotaExceededError' ? 'full' : 'blocked';
+        console.warn('Tableside: storage:', error);
+        this.#report(kind);
+    }
+
+    #report(problem) {
+        if (this.problem === problem)
+            return;
+        this.problem = problem;
+        this.dispatchEvent(new Event('problem'));
+    }
+
+    #answer(value) {
+        this.#waiting.splice(0).forEach((resolve) => resolve(value));
+    }
+}
+
+/** What is to be stored: by path, whether a file of that name was removed first, and which blocks of the present one. */
+class Changes {
+    paths = new Map();
+
+    get isEmpty() {
+        return this.paths.size === 0;
+    }
+
+    write(path, from, to) {
+        if (NOT_KEPT.test(path))
+            return;
+        const change = this.#of(path);
+        change.written = true;
+        for (let index = Math.floor(from / BLOCK); index * BLOCK < to; ++index)
+            change.blocks.add(index);
+    }
+
+    remove(path) {
+        if (NOT_KEPT.test(path))
+            return;
+        this.paths.set(path, { removed: true, written: false, blocks: new Set() });
+    }
+
+    /** These changes after the earlier ones, which may be null. */
+    mergeBefore(earlier) {
+        if (!earlier)
+            return this;
+        const both = new Changes();
+        for (const [path, change] of earlier.paths)
+            both.paths.set(path, { ...change, blocks: new Set(change.blocks) });
+        for (const [path, change] of this.paths) {
+            const before = both.paths.get(path);
+            if (!before || change.removed) {
+                both.paths.set(path, { ...change, blocks: new Set(change.blocks) });
+                continue;
+            }
+            before.written ||= change.written;
+            change.blocks.forEach((index) => before.blocks.add(index));
+        }
+        return both;
+    }
+
+    #of(path) {
+        let change = this.paths.get(path);
+        if (!change)
+            this.paths.set(path, (change = { removed: false, written: false, blocks: new Set() }));
+        return change;
+    }
+}
+
+/** The path below the folder; null of what has no name any more, but is still open, and of the folder itself. */
+function pathOf(fs, node) {
+    if (!node || fs.isRoot(node))
+        return null;
+    const path = [];
+    for (; !fs.isRoot(node); node = node.parent) {
+        if (node.parent.contents[node.name] !== node)
+            return null;
+        path.unshift(node.name);
+    }
+    return '/' + path.join('/');
+}
+
+function pathsUnder(fs, node) {
+    const inside = fs.isDir(node.mode) ? Object.values(node.contents).flatMap((child) => pathsUnder(fs, child)) : [];
+    const path = pathOf(fs, node);
+    return path === null ? inside : [...inside, path];
+}
+
+function blocksOf(path, from) {
+    return IDBKeyRange.bound([path, from], [path, Infinity]);
+}
+
+function openDatabase() {
+    return new Promise((resolve, reject) => {
+        const request = indexedDB.open(DATABASE, 1);
+        request.onupgradeneeded = () => {
+            for (const store of ['files', 'blocks', 'owner'])
+                request.result.createObjectStore(store);
+        };
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+        request.onblocked = () => reject(new DOMException('Another tab keeps the storage open.', 'InvalidStateError'));
+    });
+}
+
+function claimFor(db, owner) {
+    const transaction = db.transaction('owner', 'readwrite');
+    transaction.objectStore('owner').put(owner, 'owner');
+    return transaction;
+}
+
+function done(transaction) {
+    return new Promise((resolve, reject) => {
+        transaction.oncomplete = resolve;
+        transaction.onabort = () => reject(transaction.error);
+    });
+}
+
+async function readAll(db) {
+    const transaction = db.transaction(['files', 'blocks'], 'readonly');
+    const all = (store) => [transaction.objectStore(store).getAllKeys(), transaction.objectStore(store).getAll()];
+    const [paths, records] = all('files');
+    const [places, pieces] = all('blocks');
+    await done(transaction);
+    const files = new Map();
+    paths.result.forEach((path, at) => {
+        const record = records.result[at];
+        files.set(path, { ...record, bytes: new Uint8Array(record.size) });
+    });
+    places.result.forEach(([path, index], at) => {
+        const bytes = files.get(path)?.bytes;
+        const from = index * BLOCK;
+        if (bytes && from < bytes.length)
+            bytes.set(pieces.result[at].subarray(0, bytes.length - from), from);
+    });
+    return files;
+}
+
+/** Asks the browser not to throw the data away when space is short; true, false, or null if it has no such promise. */
+export async function askToPersist() {
+    if (!navigator.storage?.persist)
+        return null;
+    try {
+        return (await navigator.storage.persisted()) || (await navigator.storage.persist());
+    } catch {
+        return null;
+    }
+}
+
+/** True if the browser forgets everything when the window is closed, as far as that can be told: Firefox and Safari have no
+    such folder then; Chromium doesn't let a page notice. */
+export async function isPrivate() {
+    try {
+        await navigator.storage.getDirectory();
+        return false;
+    } catch {
+        return true;
+    }
+}

@@ -1,0 +1,154 @@
+// What the page says before the app runs, and instead of it, in the app's six languages. Like the app it says "du" and "tu".
+
+const english = {
+    loading: 'Setting the table…',
+    starting: 'Dealing the cards…',
+    amount: (done, all) => `${done} of ${all} MB`,
+    decimal: '.',
+    elsewhere: 'Tableside is open in another tab. Only one tab at a time can save.',
+    useHere: 'Use it here',
+    waiting: 'The other tab is saving…',
+    crashed: 'Tableside stopped because of an error. Everything you saved is still there.',
+    failed: 'Tableside couldn’t start. Everything you saved is still there.',
+    noDownload: 'Tableside couldn’t be downloaded. Check your internet connection, then try again.',
+    closed: 'Tableside is closed. Everything is saved.',
+    reload: 'Reload',
+    again: 'Start again',
+    details: 'Details',
+    missing: {
+        secure: 'Tableside needs a secure connection. Open this page with an address that begins with https.',
+        browser: 'This browser is too old for Tableside. Update it, or open this page in another browser.',
+        isolated: 'This browser doesn’t let Tableside use several processor cores here. Open this page in another browser, and not in a private window.',
+        graphics: 'Tableside needs WebGL to draw the table. Turn on hardware acceleration in your browser’s settings, or open this page in another browser.',
+    },
+};
+
+const german = {
+    loading: 'Der Tisch wird gedeckt …',
+    starting: 'Die Karten werden ausgeteilt …',
+    amount: (done, all) => `${done} von ${all} MB`,
+    decimal: ',',
+    elsewhere: 'Tableside ist in einem anderen Tab offen. Speichern kann immer nur ein Tab.',
+    useHere: 'Hier weiterspielen',
+    waiting: 'Der andere Tab speichert noch …',
+    crashed: 'Tableside wurde wegen eines Fehlers beendet. Alles Gespeicherte ist noch da.',
+    failed: 'Tableside konnte nicht starten. Alles Gespeicherte ist noch da.',
+    noDownload: 'Tableside konnte nicht geladen werden. Prüf deine Internetverbindung und versuch es noch einmal.',
+    closed: 'Tableside ist geschlossen. Alles ist gespeichert.',
+    reload: 'Neu laden',
+    again: 'Neu starten',
+    details: 'Einzelheiten',
+    missing: {
+        secure: 'Tableside braucht eine sichere Verbindung. Öffne diese Seite mit einer Adresse, die mit https beginnt.',
+        browser: 'Dieser Browser ist für Tableside zu alt. Aktualisiere ihn oder öffne diese Seite in einem anderen Browser.',
+        isolated: 'Dieser Browser lässt Tableside hier nicht mehrere Prozessorkerne benutzen. Öffne diese Seite in einem anderen Browser und nicht in einem privaten Fenster.',
+        graphics: 'Tableside braucht WebGL, um den Tisch zu zeichnen. Schalte in den Einstellungen deines Browsers die Hardwarebeschleunigung ein oder öffne diese Seite in einem anderen Browser.',
+    },
+};
+
+const french = {
+    loading: 'On prépare la table…',
+    starting: 'On distribue les cartes…',
+    amount: (done, all) => `${done} sur ${all} Mo`,
+    decimal: ',',
+    elsewhere: 'Tableside est ouvert dans un autre onglet. Un seul onglet à la fois peut enregistrer.',
+    useHere: 'Continuer ici',
+    waiting: 'L’autre onglet enregistre…',
+    crashed: 'Tableside s’est arrêté à cause d’une erreur. Tout ce que tu as enregistré est encore là.',
+    failed: 'Tableside n’a pas pu démarrer. Tout ce que tu as enregistré est encore là.',
+    noDownload: 'Tableside n’a pas pu être téléchargé. Vérifie ta connexion à Internet, puis réessaie.',
+    closed: 'Tableside est fermé. Tout est enregistré.',
+    reload: 'Recharger',
+    again: 'Relancer',
+    details: 'Détails',
+    missing: {
+        secure: 'Tableside a besoin d’une connexion sécurisée. Ouvre cette page avec une adresse qui commence par https.',
+        browser: 'Ce navigateur est trop ancien pour Tableside. Mets-le à jour ou ouvre cette page dans un autre navigateur.',
+        isolated: 'Ce navigateur ne permet pas ici à Tableside d’utiliser plusieurs cœurs du processeur. Ouvre cette page dans un autre navigateur, et pas dans une fenêtre privée.',
+        graphics: 'Tableside a besoin de WebGL pour dessiner la table. Active l’accélération matérielle dans les réglages de ton navigateur ou ouvre cette page dans un autre navigateur.',
+    },
+};
+
+const italian = {
+    loading: 'Si prepara il tavolo…',
+    starting: 'Si danno le carte…',
+    amount: (done, all) => `${done} di ${all} MB`,
+    decimal: ',',
+    elsewhere: 'Tableside è aperto in un’altra scheda. Può salvare una sola scheda alla volta.',
+    useHere: 'Continua qui',
+    waiting: 'L’altra scheda sta salvando…',
+    crashed: 'Tableside si è fermato per un errore. Tutto quello che hai salvato c’è ancora.',
+    failed: 'Tableside non è riuscito a partire. Tutto quello che hai salvato c’è ancora.',
+    noDownload: 'Non è stato possibile scaricare Tableside. Controlla la connessione a Internet e riprova.',
+    closed: 'Tableside è chiuso. Tutto è salvato.',
+    reload: 'Ricarica',
+    again: 'Riavvia',
+    details: 'Dettagli',
+    missing: {
+        secure: 'Tableside ha bisogno di una connessione sicura. Apri questa pagina con un indirizzo che comincia con https.',
+        browser: 'Questo browser è troppo vecchio per Tableside. Aggiornalo oppure apri questa pagina in un altro browser.',
+        isolated: 'Qui questo browser non permette a Tableside di usare più core del processore. Apri questa pagina in un altro browser e non in una finestra privata.',
+        graphics: 'Tableside ha bisogno di WebGL per disegnare il tavolo. Attiva l’accelerazione hardware nelle impostazioni del browser oppure apri questa pagina in un altro browser.',
+    },
+};
+
+const dutch = {
+    loading: 'De tafel wordt klaargezet…',
+    starting: 'De kaarten worden gedeeld…',
+    amount: (done, all) => `${done} van ${all} MB`,
+    decimal: ',',
+    elsewhere: 'Tableside is in een ander tabblad open. Er kan maar één tabblad tegelijk opslaan.',
+    useHere: 'Hier verdergaan',
+    waiting: 'Het andere tabblad slaat nog op…',
+    crashed: 'Tableside is gestopt door een fout. Alles wat je hebt opgeslagen, is er nog.',
+    failed: 'Tableside kon niet starten. Alles wat je hebt opgeslagen, is er nog.',
+    noDownload: 'Tableside kon niet worden gedownload. Controleer je internetverbinding en probeer het opnieuw.',
+    closed: 'Tableside is gesloten. Alles is opgeslagen.',
+    reload: 'Opnieuw laden',
+    again: 'Opnieuw starten',
+    details: 'Details',
+    missing: {
+        secure: 'Tableside heeft een beveiligde verbinding nodig. Open deze pagina met een adres dat met https begint.',
+        browser: 'Deze browser is te oud voor Tableside. Werk hem bij of open deze pagina in een andere browser.',
+        isolated: 'Deze browser laat Tableside hier niet meerdere processorkernen gebruiken. Open deze pagina in een andere browser, en niet in een privévenster.',
+        graphics: 'Tableside heeft WebGL nodig om de tafel te tekenen. Zet hardwareversnelling aan in de instellingen van je browser of open deze pagina in een andere browser.',
+    },
+};
+
+const finnish = {
+    loading: 'Katetaan pöytää…',
+    starting: 'Jaetaan kortteja…',
+    amount: (done, all) => `${done}/${all} Mt`,
+    decimal: ',',
+    elsewhere: 'Tableside on auki toisessa välilehdessä. Vain yksi välilehti kerrallaan voi tallentaa.',
+    useHere: 'Jatka tässä',
+    waiting: 'Toinen välilehti tallentaa vielä…',
+    crashed: 'Tableside pysähtyi virheeseen. Kaikki tallentamasi on yhä tallessa.',
+    failed: 'Tableside ei käynnistynyt. Kaikki tallentamasi on yhä tallessa.',
+    noDownload: 'Tablesidea ei voitu ladata. Tarkista verkkoyhteys ja yritä uudelleen.',
+    closed: 'Tableside on suljettu. Kaikki on tallennettu.',
+    reload: 'Lataa uudelleen',
+    again: 'Käynnistä uudelleen',
+    details: 'Lisätietoja',
+    missing: {
+        secure: 'Tableside tarvitsee suojatun yhteyden. Avaa tämä sivu osoitteesta, jonka alussa on https.',
+        browser: 'Tämä selain on liian vanha Tablesidelle. Päivitä se tai avaa tämä sivu toisessa selaimessa.',
+        isolated: 'Tämä selain ei anna Tablesiden käyttää täällä useaa suoritinydintä. Avaa tämä sivu toisessa selaimessa, ei yksityisessä ikkunassa.',
+        graphics: 'Tableside tarvitsee WebGL:n pöydän piirtämiseen. Ota laitteistokiihdytys käyttöön selaimen asetuksissa tai avaa tämä sivu toisessa selaimessa.',
+    },
+};
+
+const languages = { en: english, de: german, fr: french, it: italian, nl: dutch, fi: finnish };
+
+/** The first of the reader's languages that Tableside speaks; English if it speaks none of them. */
+export function chooseLanguage(preferred = navigator.languages ?? [navigator.language]) {
+    const known = preferred.map((tag) => tag.toLowerCase().split('-')[0]).find((tag) => tag in languages);
+    return known ?? 'en';
+}
+
+export const language = chooseLanguage();
+export const words = languages[language];
+
+export function megabytes(bytes) {
+    return (bytes / 1e6).toFixed(1).replace('.', words.decimal);
+}
