@@ -1,6 +1,7 @@
 // The program in a browser: what main.cpp is elsewhere. The page that loads it is in packaging/web/page/.
 #include "app/application.h"
 #include "app/arguments.h"
+#include "app/browser/accessible_list.h"
 #include "app/browser/page.h"
 #include "app/platform/file_dialogs.h"
 #include "app/platform/gui_application.h"
@@ -39,6 +40,7 @@ bool goBack()
 EMSCRIPTEN_BINDINGS(tableside)
 {
     emscripten::function("tablesideBack", &goBack);
+    emscripten::function("tablesideAccessible", +[] { return accessibleList(running->window()); });
 }
 
 /// Returns at once: the browser calls the event loop. So nothing here may stand on the stack.
