@@ -2176,6 +2176,14 @@
     <context>
         <name>DataSection</name>
         <message>
+            <source>Your games, score book, and recordings are stored in this browser only. It may delete them when it runs out of space: export everything now and then.</source>
+            <translation>Deine Partien, dein Punktebuch und deine Aufnahmen sind nur in diesem Browser gespeichert. Wenn ihm der Platz ausgeht, kann er sie löschen: Exportiere ab und zu alles.</translation>
+        </message>
+        <message>
+            <source>Your games, score book, and recordings are stored in this browser, on this device only.</source>
+            <translation>Deine Partien, dein Punktebuch und deine Aufnahmen sind in diesem Browser gespeichert, nur auf diesem Gerät.</translation>
+        </message>
+        <message>
             <source>Your data</source>
             <extracomment>Heading in the settings</extracomment>
             <translation>Deine Daten</translation>
@@ -7775,6 +7783,18 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     </context>
     <context>
         <name>tableside::Playroom</name>
+        <message>
+            <source>This browser doesn’t let pages store anything, so everything is gone when you close this page. Allow it for this page, then reload.</source>
+            <translation>Dieser Browser lässt Seiten nichts speichern. Wenn du diese Seite schließt, ist alles weg. Erlaube ihr das Speichern und lade sie neu.</translation>
+        </message>
+        <message>
+            <source>This device is out of space, so what you do now isn’t saved. Free some space and go on: it’s saved then.</source>
+            <translation>Auf diesem Gerät ist kein Platz mehr, deshalb wird gerade nichts gespeichert. Schaffe Platz und mach weiter: Dann wird es gespeichert.</translation>
+        </message>
+        <message>
+            <source>This is a private window, so everything is gone when you close it.</source>
+            <translation>Das ist ein privates Fenster. Wenn du es schließt, ist alles weg.</translation>
+        </message>
         <message>
             <source>Only the result of this game is left: your settings limit how many games you can replay.</source>
             <extracomment>Why a game that is over can&apos;t be watched</extracomment>

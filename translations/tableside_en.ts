@@ -2177,6 +2177,14 @@
     <context>
         <name>DataSection</name>
         <message>
+            <source>Your games, score book, and recordings are stored in this browser only. It may delete them when it runs out of space: export everything now and then.</source>
+            <translation>Your games, score book, and recordings are stored in this browser only. It may delete them when it runs out of space: export everything now and then.</translation>
+        </message>
+        <message>
+            <source>Your games, score book, and recordings are stored in this browser, on this device only.</source>
+            <translation>Your games, score book, and recordings are stored in this browser, on this device only.</translation>
+        </message>
+        <message>
             <source>Games you can replay</source>
             <extracomment>Label of a setting: of how many finished games all cards are kept</extracomment>
             <translation>Games you can replay</translation>
@@ -7781,6 +7789,18 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     </context>
     <context>
         <name>tableside::Playroom</name>
+        <message>
+            <source>This browser doesn’t let pages store anything, so everything is gone when you close this page. Allow it for this page, then reload.</source>
+            <translation>This browser doesn’t let pages store anything, so everything is gone when you close this page. Allow it for this page, then reload.</translation>
+        </message>
+        <message>
+            <source>This device is out of space, so what you do now isn’t saved. Free some space and go on: it’s saved then.</source>
+            <translation>This device is out of space, so what you do now isn’t saved. Free some space and go on: it’s saved then.</translation>
+        </message>
+        <message>
+            <source>This is a private window, so everything is gone when you close it.</source>
+            <translation>This is a private window, so everything is gone when you close it.</translation>
+        </message>
         <message>
             <source>Only the result of this game is left: your settings limit how many games you can replay.</source>
             <extracomment>Why a game that is over can&apos;t be watched</extracomment>

@@ -2176,6 +2176,14 @@
     <context>
         <name>DataSection</name>
         <message>
+            <source>Your games, score book, and recordings are stored in this browser only. It may delete them when it runs out of space: export everything now and then.</source>
+            <translation>Pelisi, pistevihkosi ja äänityksesi tallennetaan vain tähän selaimeen. Jos tila loppuu, selain voi poistaa ne: vie kaikki silloin tällöin.</translation>
+        </message>
+        <message>
+            <source>Your games, score book, and recordings are stored in this browser, on this device only.</source>
+            <translation>Pelisi, pistevihkosi ja äänityksesi tallennetaan tähän selaimeen, vain tälle laitteelle.</translation>
+        </message>
+        <message>
             <source>Your data</source>
             <extracomment>Heading in the settings</extracomment>
             <translation>Tietosi</translation>
@@ -7775,6 +7783,18 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     </context>
     <context>
         <name>tableside::Playroom</name>
+        <message>
+            <source>This browser doesn’t let pages store anything, so everything is gone when you close this page. Allow it for this page, then reload.</source>
+            <translation>Tämä selain ei anna sivujen tallentaa mitään, joten kaikki katoaa, kun suljet tämän sivun. Salli tallennus tälle sivulle ja lataa se uudelleen.</translation>
+        </message>
+        <message>
+            <source>This device is out of space, so what you do now isn’t saved. Free some space and go on: it’s saved then.</source>
+            <translation>Laitteen tila on lopussa, joten sitä, mitä nyt teet, ei tallenneta. Vapauta tilaa ja jatka, niin tallennus onnistuu.</translation>
+        </message>
+        <message>
+            <source>This is a private window, so everything is gone when you close it.</source>
+            <translation>Tämä on yksityinen ikkuna, joten kaikki katoaa, kun suljet sen.</translation>
+        </message>
         <message>
             <source>Only the result of this game is left: your settings limit how many games you can replay.</source>
             <extracomment>Why a game that is over can&apos;t be watched</extracomment>

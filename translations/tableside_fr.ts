@@ -2176,6 +2176,14 @@
     <context>
         <name>DataSection</name>
         <message>
+            <source>Your games, score book, and recordings are stored in this browser only. It may delete them when it runs out of space: export everything now and then.</source>
+            <translation>Tes parties, ton carnet de scores et tes enregistrements sont dans ce navigateur seulement. S’il manque de place, il peut les effacer : exporte tout de temps en temps.</translation>
+        </message>
+        <message>
+            <source>Your games, score book, and recordings are stored in this browser, on this device only.</source>
+            <translation>Tes parties, ton carnet de scores et tes enregistrements sont dans ce navigateur, sur cet appareil seulement.</translation>
+        </message>
+        <message>
             <source>Your data</source>
             <extracomment>Heading in the settings</extracomment>
             <translation>Tes données</translation>
@@ -7775,6 +7783,18 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     </context>
     <context>
         <name>tableside::Playroom</name>
+        <message>
+            <source>This browser doesn’t let pages store anything, so everything is gone when you close this page. Allow it for this page, then reload.</source>
+            <translation>Ce navigateur ne laisse pas les pages enregistrer quoi que ce soit : tout sera perdu quand tu fermeras celle-ci. Autorise-la à le faire, puis recharge-la.</translation>
+        </message>
+        <message>
+            <source>This device is out of space, so what you do now isn’t saved. Free some space and go on: it’s saved then.</source>
+            <translation>Il n’y a plus de place sur cet appareil : ce que tu fais maintenant n’est pas enregistré. Libère de la place et continue, ce sera alors enregistré.</translation>
+        </message>
+        <message>
+            <source>This is a private window, so everything is gone when you close it.</source>
+            <translation>C’est une fenêtre privée : tout sera perdu quand tu la fermeras.</translation>
+        </message>
         <message>
             <source>Only the result of this game is left: your settings limit how many games you can replay.</source>
             <extracomment>Why a game that is over can&apos;t be watched</extracomment>

@@ -2176,6 +2176,14 @@
     <context>
         <name>DataSection</name>
         <message>
+            <source>Your games, score book, and recordings are stored in this browser only. It may delete them when it runs out of space: export everything now and then.</source>
+            <translation>Partite, segnapunti e registrazioni sono solo in questo browser. Se gli manca lo spazio può cancellarli: ogni tanto esporta tutto.</translation>
+        </message>
+        <message>
+            <source>Your games, score book, and recordings are stored in this browser, on this device only.</source>
+            <translation>Partite, segnapunti e registrazioni sono in questo browser, solo su questo dispositivo.</translation>
+        </message>
+        <message>
             <source>Your data</source>
             <extracomment>Heading in the settings</extracomment>
             <translation>I tuoi dati</translation>
@@ -7775,6 +7783,18 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     </context>
     <context>
         <name>tableside::Playroom</name>
+        <message>
+            <source>This browser doesn’t let pages store anything, so everything is gone when you close this page. Allow it for this page, then reload.</source>
+            <translation>Questo browser non lascia salvare niente alle pagine: quando chiudi questa pagina va tutto perso. Permettile di salvare, poi ricaricala.</translation>
+        </message>
+        <message>
+            <source>This device is out of space, so what you do now isn’t saved. Free some space and go on: it’s saved then.</source>
+            <translation>Su questo dispositivo non c’è più spazio, quindi ciò che fai ora non viene salvato. Libera spazio e vai avanti: poi viene salvato.</translation>
+        </message>
+        <message>
+            <source>This is a private window, so everything is gone when you close it.</source>
+            <translation>Questa è una finestra privata: quando la chiudi va tutto perso.</translation>
+        </message>
         <message>
             <source>Only the result of this game is left: your settings limit how many games you can replay.</source>
             <extracomment>Why a game that is over can&apos;t be watched</extracomment>

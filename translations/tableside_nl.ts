@@ -2176,6 +2176,14 @@
     <context>
         <name>DataSection</name>
         <message>
+            <source>Your games, score book, and recordings are stored in this browser only. It may delete them when it runs out of space: export everything now and then.</source>
+            <translation>Je partijen, scoreboek en opnamen staan alleen in deze browser. Als hij ruimte tekortkomt, kan hij ze wissen: exporteer af en toe alles.</translation>
+        </message>
+        <message>
+            <source>Your games, score book, and recordings are stored in this browser, on this device only.</source>
+            <translation>Je partijen, scoreboek en opnamen staan in deze browser, alleen op dit apparaat.</translation>
+        </message>
+        <message>
             <source>Your data</source>
             <extracomment>Heading in the settings</extracomment>
             <translation>Je gegevens</translation>
@@ -7775,6 +7783,18 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     </context>
     <context>
         <name>tableside::Playroom</name>
+        <message>
+            <source>This browser doesn’t let pages store anything, so everything is gone when you close this page. Allow it for this page, then reload.</source>
+            <translation>Deze browser laat pagina’s niets opslaan: alles is weg als je deze pagina sluit. Sta het toe voor deze pagina en laad haar opnieuw.</translation>
+        </message>
+        <message>
+            <source>This device is out of space, so what you do now isn’t saved. Free some space and go on: it’s saved then.</source>
+            <translation>Dit apparaat heeft geen ruimte meer, dus wat je nu doet, wordt niet opgeslagen. Maak ruimte vrij en ga door: dan wordt het opgeslagen.</translation>
+        </message>
+        <message>
+            <source>This is a private window, so everything is gone when you close it.</source>
+            <translation>Dit is een privévenster: alles is weg als je het sluit.</translation>
+        </message>
         <message>
             <source>Only the result of this game is left: your settings limit how many games you can replay.</source>
             <extracomment>Why a game that is over can&apos;t be watched</extracomment>

@@ -7,6 +7,7 @@
 #include "app/platform/gui_application.h"
 #include "app/rules/print_desk.h"
 
+#include <QInputMethodQueryEvent>
 #include <QKeyEvent>
 #include <QQuickWindow>
 
@@ -33,6 +34,18 @@ bool goBack()
         QCoreApplication::sendEvent(window, &event);
     }
     return true;
+}
+
+/// Qt gives its entry field the focus whatever item has it, and browsers would show their keyboard for a button.
+void followFocus(QObject *item)
+{
+    QInputMethodQueryEvent entry(Qt::ImEnabled | Qt::ImHints);
+    if (item)
+        QCoreApplication::sendEvent(item, &entry);
+    const auto hints = static_cast<Qt::InputMethodHints>(entry.value(Qt::ImHints).toInt());
+    page::useKeyboard(!entry.value(Qt::ImEnabled).toBool()                                 ? page::Keyboard::None
+                      : hints & (Qt::ImhDigitsOnly | Qt::ImhFormattedNumbersOnly) ? page::Keyboard::Figures
+                                                                                           : page::Keyboard::Letters);
 }
 
 } // namespace
@@ -63,6 +76,7 @@ int main(int argc, char **argv)
         page::fail(running->problems().join(u'\n'));
         return 1;
     }
+    QObject::connect(qGuiApp, &QGuiApplication::focusObjectChanged, qGuiApp, &followFocus);
     QObject::connect(&running->userData(), &UserData::deleted, [] { page::reload(); });
     QObject::connect(running->window(), &QQuickWindow::frameSwapped, running->window(), [] { page::ready(); },
                      Qt::SingleShotConnection);

@@ -16,6 +16,10 @@ EM_JS(void, tableside_page_fail, (const char *details), {
 EM_JS(void, tableside_page_reload, (), {
     Promise.resolve(Module.tablesideFlush ? Module.tablesideFlush() : null).finally(() => location.reload());
 });
+
+EM_JS(void, tableside_page_keyboard, (int which), {
+    Module.tablesideKeyboard?.(["none", "text", "numeric"][which]);
+});
 // clang-format on
 
 namespace tableside::page {
@@ -33,6 +37,11 @@ void fail(const QString &details)
 void reload()
 {
     tableside_page_reload();
+}
+
+void useKeyboard(Keyboard keyboard)
+{
+    tableside_page_keyboard(static_cast<int>(keyboard));
 }
 
 } // namespace tableside::page

@@ -11,4 +11,8 @@ void ready();
 void fail(const QString &details);
 void reload();
 
+enum class Keyboard { None, Letters, Figures };
+/// Which keyboard comes up on the screen.
+void useKeyboard(Keyboard keyboard);
+
 } // namespace tableside::page

@@ -18,6 +18,7 @@ namespace tableside {
 UserData::UserData(Database &database, AppSettings &settings, const QString &voicesFolder)
     : m_database(database), m_settings(settings), m_voicesFolder(voicesFolder)
 {
+    watchStorage([this] { emit storageChanged(); });
 }
 
 QString UserData::folder() const
@@ -30,6 +31,7 @@ void UserData::setFileDesk(const FileDesk &desk)
     m_desk = desk;
     m_savePlace.setDesk(desk);
     m_notice.setFileDesk(desk);
+    emit storageChanged();
 }
 
 void UserData::openFolder()

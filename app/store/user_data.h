@@ -4,6 +4,7 @@
 
 #include "app/platform/file_job.h"
 #include "app/platform/save_place.h"
+#include "app/platform/storage_state.h"
 #include "app/store/data_export.h"
 #include "app/text/page_notice.h"
 
@@ -25,6 +26,10 @@ class UserData : public QObject
 
     /// As the system writes it.
     Q_PROPERTY(QString folder READ folder CONSTANT FINAL)
+    /// False in a browser, whose storage has no folders to be seen.
+    Q_PROPERTY(bool hasFolder READ hasFolder NOTIFY storageChanged FINAL)
+    /// The browser may delete all of it when it needs the space.
+    Q_PROPERTY(bool mayGo READ mayGo NOTIFY storageChanged FINAL)
     /// Why the last attempt to delete everything failed; else empty.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
     /// What came of the last export.
@@ -37,6 +42,8 @@ public:
     UserData(Database &database, AppSettings &settings, const QString &voicesFolder);
 
     QString folder() const;
+    bool hasFolder() const { return static_cast<bool>(m_desk.openFolder); }
+    bool mayGo() const { return storageState() == StorageState::MayGo; }
     QString problem() const { return m_problem ? m_problem() : QString(); }
     PageNotice *notice() { return &m_notice; }
     FileJob *job() { return &m_job; }
@@ -61,6 +68,7 @@ public:
     void retranslate();
 
 signals:
+    void storageChanged();
     /// The database holds nothing any more, though files may be left; whatever was read from it is to be read again.
     void emptied();
     void deleted();

@@ -2,6 +2,7 @@
 
 #include "app/audio/sound_board.h"
 #include "app/people/people.h"
+#include "app/platform/storage_state.h"
 #include "app/settings/app_settings.h"
 #include "app/store/database.h"
 #include "app/table/session/match_lines.h"
@@ -29,14 +30,36 @@ std::unique_ptr<GameTable> tableFor(std::unique_ptr<TableSession<uno::Game>> ses
     return std::make_unique<UnoTable>(std::move(session), sounds);
 }
 
+/// Empty where it stays.
+QString whyForgotten(StorageState state)
+{
+    switch (state) {
+    case StorageState::Kept:
+    case StorageState::MayGo:
+        return {};
+    case StorageState::Refused:
+        //: At Home, in a browser
+        return Playroom::tr("This browser doesn’t let pages store anything, so everything is gone when you close this page. "
+                            "Allow it for this page, then reload.");
+    case StorageState::Full:
+        //: At Home, in a browser
+        return Playroom::tr("This device is out of space, so what you do now isn’t saved. Free some space and go on: it’s saved then.");
+    case StorageState::Private:
+        //: At Home, in a browser
+        return Playroom::tr("This is a private window, so everything is gone when you close it.");
+    }
+    return {};
+}
+
 } // namespace
 
 Playroom::Playroom(Database &database, SoundBoard &sounds, AppSettings &settings, TimeSource &time, People &people,
                    QObject *parent)
     : QObject(parent), m_sounds(sounds), m_settings(settings), m_time(time), m_people(people), m_store(database), m_scores(database),
       m_dosSetup(settings, people), m_unoSetup(settings, people), m_waiting(m_store),
-      m_forgets([&database] { return database.isPersistent() ? QString() : database.notice(); })
+      m_forgets([&database] { return database.isPersistent() ? whyForgotten(storageState()) : database.notice(); })
 {
+    watchStorage([this] { emit retranslated(); });
     for (const auto signal : {&AppSettings::speedChanged, &AppSettings::reducedMotionChanged,
                               &AppSettings::soundVolumeChanged, &AppSettings::soundOnChanged})
         connect(&settings, signal, this, &Playroom::applySettings);

@@ -55,8 +55,14 @@ Section {
     Words {
         objectName: "dataFolder"
         visible: section.playroom.forgets === ""
-        //: %1 a folder
-        text: qsTr("Your games, score book, and recordings are stored in “%1”, on this device only.").arg(section.userData.folder)
+        text: section.userData.hasFolder
+            //: %1 a folder
+            ? qsTr("Your games, score book, and recordings are stored in “%1”, on this device only.").arg(section.userData.folder)
+            : section.userData.mayGo
+            //: In a browser that has not promised to keep them
+            ? qsTr("Your games, score book, and recordings are stored in this browser only. It may delete them when it runs out of space: export everything now and then.")
+            //: In a browser
+            : qsTr("Your games, score book, and recordings are stored in this browser, on this device only.")
         wrapMode: Text.Wrap
         Layout.fillWidth: true
     }
@@ -89,6 +95,7 @@ Section {
 
     TableButton {
         objectName: "dataOpen"
+        visible: section.userData.hasFolder
         iconName: "forward"
         //: Button: in the system's file manager
         text: qsTr("Open folder")
