@@ -16,6 +16,8 @@ from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.actions.pointer_input import PointerInput
 
 PATIENCE = 30  # seconds until something counts as missing
+SWIPES = 12  # until something counts as out of reach
+MARGIN = 40  # pixels at the edge, where a touch may hit what lies over a page
 
 # Where Qt puts its elements for screen readers: in the shadow root of its container.
 ELEMENTS = """
@@ -191,12 +193,12 @@ class Browser:
         )
 
     def all_showing(self, role=None):
-        width, height = self.run("return [innerWidth, innerHeight]")
+        """All that can be seen or scrolled to."""
         found = []
         for one in self.run(ACCESSIBLE) or []:
             one["role"] = ROLES.get(one["role"], one["role"].lower())
-            x, y, w, h = one["rect"]
-            if w > 0 and h > 0 and x + w > 0 and y + h > 0 and x < width and y < height and role in (None, one["role"]):
+            x, _, w, h = one["rect"]
+            if w > 0 and h > 0 and x + w > 0 and role in (None, one["role"]):
                 found.append(one)
         return found
 
@@ -235,11 +237,30 @@ class Browser:
         finger.perform()
 
     def press(self, name, role="button", description=None):
-        """Touches the middle of it."""
+        """Scrolls to it if it has to be, and touches the middle of it."""
         target = self.find(name, role, description) if isinstance(name, (str, re.Pattern)) else name
-        x, y, width, height = target["rect"]
+        for _ in range(SWIPES):
+            x, y, width, height = target["rect"]
+            beyond = self._beyond_view(y + height / 2)
+            if not beyond:
+                break
+            self._scroll(beyond)
+            target = self.find(target["name"], target["role"])
         self.touch(x + width / 2, y + height / 2)
         return target
+
+    def _beyond_view(self, y):
+        """How far a finger has to go up (down, if less than 0) to bring that height into view."""
+        height = self.run("return innerHeight")
+        if y > height - MARGIN:
+            return min(y - height + 2 * MARGIN, height / 2)
+        return max(y - 2 * MARGIN, -height / 2) if y < 0 else 0
+
+    def _scroll(self, way):
+        width, height = self.run("return [innerWidth, innerHeight]")
+        begin = height / 2 + way / 2
+        self.swipe(width / 2, begin, width / 2, begin - way)
+        time.sleep(0.5)  # until it has come to rest
 
     def type(self, text):
         """As keys, into what has the focus."""

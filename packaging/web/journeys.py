@@ -133,20 +133,10 @@ def deal(trip, number):
     """A game of DOS with the given deal number, to the first turn."""
     browser = trip.browser
     browser.press("Play DOS")
-    field = browser.find("Deal number", "text")
-    bring_into_view(trip, field)
     write_into(trip, "Deal number", str(number))
     browser.press("Deal the cards")
     wait_for_words(trip, re.compile("^Table, round 1|Your turn"), "The table doesn’t appear.")
     wait_for_turn(trip)
-
-
-def bring_into_view(trip, target):
-    x, y, width, height = target["rect"]
-    view = trip.browser.run("return innerHeight")
-    if y + height > view - 90:
-        trip.browser.swipe(512, view * 0.6, 512, view * 0.6 - (y + height - view + 200))
-        time.sleep(2 * STILL)
 
 
 def wait_for_turn(trip):
