@@ -16,11 +16,14 @@ from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.actions.pointer_input import PointerInput
 
 PATIENCE = 30  # seconds until something counts as missing
+SWIPES = 12  # until something counts as out of reach
+MARGIN = 40  # pixels at the edge, where a touch may hit what lies over a page
 
 # Where Qt puts its elements for screen readers: in the shadow root of its container.
 ELEMENTS = """
 const roots = [document];
-document.querySelectorAll('#qt-shadow-container').forEach((element) => element.shadowRoot && roots.push(element.shadowRoot));
+for (const element of document.querySelectorAll('#qt-shadow-container'))
+    roots.push(element.shadowRoot);
 const all = (what) => roots.flatMap((root) => [...root.querySelectorAll(what)]);
 """
 
@@ -42,23 +45,29 @@ if (window.tablesideModule?.tablesideAccessible)
     return JSON.parse(window.tablesideModule.tablesideAccessible());
 const roles = { BUTTON: 'button', TEXTAREA: 'label', DIALOG: 'dialog' };
 const inputs = { checkbox: 'check box', radio: 'radio button', number: 'spin button', range: 'slider', text: 'text' };
-const roleOf = (element) => element.getAttribute('role') ?? (element.tagName === 'INPUT' ? inputs[element.type] : roles[element.tagName]) ?? 'object';
+const tagRole = (element) => (element.tagName === 'INPUT' ? inputs[element.type] : roles[element.tagName]);
+const roleOf = (element) => element.getAttribute('role') ?? tagRole(element) ?? 'object';
+const plain = (html) => new DOMParser().parseFromString(html, 'text/html').documentElement.textContent;
 const found = [];
 for (const element of all('.qt-window *')) {
     const style = element.style;
     if (style.zIndex !== '-1' || !style.width || element.ariaHidden === 'true')
         continue;
-    const name = element.getAttribute('name') ?? (element.children.length ? '' : element.innerHTML) ?? '';
-    const decoded = new DOMParser().parseFromString(name, 'text/html').documentElement.textContent;
+    const html = element.getAttribute('name') ?? (element.children.length ? '' : element.innerHTML);
     const { x, y, width, height } = element.getBoundingClientRect();
-    found.push({ role: roleOf(element), name: decoded || element.title || '', description: element.getAttribute('aria-description') ?? '',
-                 states: element.getAttribute('checked') === 'true' ? ['checked'] : [], rect: [x, y, width, height] });
+    found.push({
+        role: roleOf(element),
+        name: plain(html) || element.title,
+        description: element.getAttribute('aria-description') ?? '',
+        states: element.getAttribute('checked') === 'true' ? ['checked'] : [],
+        rect: [x, y, width, height],
+    });
 }
 return found;
 """
 
 ENABLE = ELEMENTS + """
-const button = all('button').find((one) => one.innerText === 'Enable Screen Reader' || one.textContent === 'Enable Screen Reader');
+const button = all('button').find((one) => one.textContent === 'Enable Screen Reader');
 button?.click();
 return button !== undefined;
 """
@@ -184,12 +193,12 @@ class Browser:
         )
 
     def all_showing(self, role=None):
-        width, height = self.run("return [innerWidth, innerHeight]")
+        """All that can be seen or scrolled to."""
         found = []
         for one in self.run(ACCESSIBLE) or []:
             one["role"] = ROLES.get(one["role"], one["role"].lower())
-            x, y, w, h = one["rect"]
-            if w > 0 and h > 0 and x + w > 0 and y + h > 0 and x < width and y < height and role in (None, one["role"]):
+            x, _, w, h = one["rect"]
+            if w > 0 and h > 0 and x + w > 0 and role in (None, one["role"]):
                 found.append(one)
         return found
 
@@ -206,7 +215,8 @@ class Browser:
 
         words = getattr(name, "pattern", name)
         try:
-            return self.wait_for(lambda: self.look_for(name, role, description), missing or f"There is no {role or 'object'} “{words}”")
+            sentence = missing or f"There is no {role or 'object'} “{words}”"
+            return self.wait_for(lambda: self.look_for(name, role, description), sentence)
         except Missing as problem:
             raise Missing(f"{problem}{names()}") from None
 
@@ -227,17 +237,36 @@ class Browser:
         finger.perform()
 
     def press(self, name, role="button", description=None):
-        """Touches the middle of it."""
+        """Scrolls to it if it has to be, and touches the middle of it."""
         target = self.find(name, role, description) if isinstance(name, (str, re.Pattern)) else name
-        x, y, width, height = target["rect"]
+        for _ in range(SWIPES):
+            x, y, width, height = target["rect"]
+            beyond = self._beyond_view(y + height / 2)
+            if not beyond:
+                break
+            self._scroll(beyond)
+            target = self.find(target["name"], target["role"])
         self.touch(x + width / 2, y + height / 2)
         return target
+
+    def _beyond_view(self, y):
+        """How far a finger has to go up (down, if less than 0) to bring that height into view."""
+        height = self.run("return innerHeight")
+        if y > height - MARGIN:
+            return min(y - height + 2 * MARGIN, height / 2)
+        return max(y - 2 * MARGIN, -height / 2) if y < 0 else 0
+
+    def _scroll(self, way):
+        width, height = self.run("return [innerWidth, innerHeight]")
+        begin = height / 2 + way / 2
+        self.swipe(width / 2, begin, width / 2, begin - way)
+        time.sleep(0.5)  # until it has come to rest
 
     def type(self, text):
         """As keys, into what has the focus."""
         for key in text:
-            self.driver.execute_cdp_cmd("Input.dispatchKeyEvent", {"type": "keyDown", "text": key, "key": key, "unmodifiedText": key})
-            self.driver.execute_cdp_cmd("Input.dispatchKeyEvent", {"type": "keyUp", "key": key})
+            for kind in ({"type": "keyDown", "text": key, "unmodifiedText": key}, {"type": "keyUp"}):
+                self.driver.execute_cdp_cmd("Input.dispatchKeyEvent", {"key": key, **kind})
 
     def key(self, name, code):
         for kind in ("rawKeyDown", "keyUp"):
@@ -250,7 +279,8 @@ class Browser:
 
     def memory(self):
         """Megabytes of the page's process, shared ones divided by who shares them; what draws is another process."""
-        return max(proportional_size(process) for process in os.listdir("/proc") if process.isdigit() and self._is_page(process)) / 1e6
+        processes = [process for process in os.listdir("/proc") if process.isdigit() and self._is_page(process)]
+        return max(map(proportional_size, processes), default=0) / 1e6
 
     def _is_page(self, process):
         try:

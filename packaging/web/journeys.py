@@ -36,16 +36,28 @@ addEventListener('pointerdown', () => { soundTimes.down = performance.now(); }, 
 for (const kind of ['AudioBufferSourceNode', 'AudioScheduledSourceNode']) {
     const start = window[kind]?.prototype.start;
     if (start && Object.hasOwn(window[kind].prototype, 'start'))
-        window[kind].prototype.start = function (...when) { soundTimes.sounds.push(performance.now()); return start.apply(this, when); };
+        window[kind].prototype.start = function (...when) {
+            soundTimes.sounds.push(performance.now());
+            return start.apply(this, when);
+        };
 }
 const play = HTMLMediaElement.prototype.play;
-HTMLMediaElement.prototype.play = function () { soundTimes.sounds.push(performance.now()); return play.apply(this); };
+HTMLMediaElement.prototype.play = function () {
+    soundTimes.sounds.push(performance.now());
+    return play.apply(this);
+};
 """
 
 FRAMES = """
 new Promise((give) => {
     const times = [];
-    const frame = (now) => { times.push(now); if (now - times[0] < 3000) requestAnimationFrame(frame); else give(times.slice(1).map((t, i) => t - times[i])); };
+    const frame = (now) => {
+        times.push(now);
+        if (now - times[0] < 3000)
+            requestAnimationFrame(frame);
+        else
+            give(times.slice(1).map((time, index) => time - times[index]));
+    };
     requestAnimationFrame(frame);
 })
 """
@@ -121,20 +133,10 @@ def deal(trip, number):
     """A game of DOS with the given deal number, to the first turn."""
     browser = trip.browser
     browser.press("Play DOS")
-    field = browser.find("Deal number", "text")
-    bring_into_view(trip, field)
     write_into(trip, "Deal number", str(number))
     browser.press("Deal the cards")
     wait_for_words(trip, re.compile("^Table, round 1|Your turn"), "The table doesn’t appear.")
     wait_for_turn(trip)
-
-
-def bring_into_view(trip, target):
-    x, y, width, height = target["rect"]
-    view = trip.browser.run("return innerHeight")
-    if y + height > view - 90:
-        trip.browser.swipe(512, view * 0.6, 512, view * 0.6 - (y + height - view + 200))
-        time.sleep(2 * STILL)
 
 
 def wait_for_turn(trip):
@@ -171,7 +173,8 @@ def match(trip):
 def what_lies(trip):
     """All cards that can be seen, in their order, and everyone's points and numbers of cards."""
     seen = trip.browser.all_showing()
-    cards = sorted((one for one in seen if CARD.search(one["name"])), key=lambda one: (round(one["rect"][1] / 40), one["rect"][0]))
+    cards = [one for one in seen if CARD.search(one["name"])]
+    cards.sort(key=lambda one: (round(one["rect"][1] / 40), one["rect"][0]))
     people = sorted(one["name"] for one in seen if re.search(r"points: \d+, cards: \d+|You have \d+ point", one["name"]))
     return [one["name"] for one in cards] + people
 

@@ -71,7 +71,7 @@ def make_server(folder, port=0, plain=False, host="127.0.0.1", quiet=False):
 
 
 def main():
-    parser = argparse.ArgumentParser(description="Serves a folder with Tableside for the browser, for trying it on this computer.")
+    parser = argparse.ArgumentParser(description="Serves Tableside for the browser, for trying it on this computer.")
     parser.add_argument("folder", metavar="DIR", help="what script/web has built")
     parser.add_argument("--port", type=int, default=8080, help="8080, if not given")
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen at; only this computer, if not given")

@@ -8,13 +8,13 @@ export function trapBack(goBack) {
         if (isSet)
             return;
         isSet = true;
-        if (history.state?.tableside !== 'inside')
-            history.pushState({ tableside: 'inside' }, '');
+        if (history.state?.tableside !== "inside")
+            history.pushState({ tableside: "inside" }, "");
     };
-    addEventListener('pointerup', set, { capture: true, passive: true });
-    addEventListener('keyup', set, { capture: true, passive: true });
-    addEventListener('popstate', () => {
-        if (history.state?.tableside === 'inside')
+    addEventListener("pointerup", set, { capture: true, passive: true });
+    addEventListener("keyup", set, { capture: true, passive: true });
+    addEventListener("popstate", () => {
+        if (history.state?.tableside === "inside")
             return; // forward
         isSet = false;
         if (goBack())

@@ -1,11 +1,11 @@
 // Gets the list of files and the app itself, with progress; keeps the app where the service worker looks for it, so that it is
 // downloaded once.
 
-export const CACHE_PREFIX = 'tableside-';
+export const CACHE_PREFIX = "tableside-";
 
 /** What the build wrote (list_files.py): the version of this build, all files, and of the wasm its file and bytes. */
 export async function fileList() {
-    const response = await fetch('files.json', { cache: 'no-cache' });
+    const response = await fetch("files.json", { cache: "no-cache" });
     if (!response.ok)
         throw new Error(`files.json: ${response.status}`);
     return response.json();
@@ -24,7 +24,7 @@ export async function wasmStream(list, onProgress) {
         const [forApp, forCache] = stream.tee();
         stream = forApp;
         // If it can't be kept (no space), the service worker tries again at its next chance.
-        const copy = new Response(forCache, { headers: { 'Content-Type': 'application/gzip' } });
+        const copy = new Response(forCache, { headers: { "Content-Type": "application/gzip" } });
         wasmStream.kept = cache.put(address, copy).catch(() => cache.delete(address)).catch(() => {});
     }
     return stream;
@@ -36,7 +36,7 @@ wasmStream.kept = Promise.resolve();
 /** Compiles while it downloads and unpacks. */
 export async function compile(stream) {
     const unpacked = await unpack(stream);
-    return WebAssembly.compileStreaming(new Response(unpacked, { headers: { 'Content-Type': 'application/wasm' } }));
+    return WebAssembly.compileStreaming(new Response(unpacked, { headers: { "Content-Type": "application/wasm" } }));
 }
 
 /** Unpacks what begins as gzip does. Some hosts send `.gz` as an encoding, and the browser has unpacked it already. */
@@ -55,7 +55,7 @@ async function unpack(stream) {
         cancel: (reason) => reader.cancel(reason),
     });
     const isGzip = first.value?.[0] === 0x1f && first.value?.[1] === 0x8b;
-    return isGzip ? rest.pipeThrough(new DecompressionStream('gzip')) : rest;
+    return isGzip ? rest.pipeThrough(new DecompressionStream("gzip")) : rest;
 }
 
 function counted(onProgress) {

@@ -6,30 +6,30 @@ const withExceptions = new Uint8Array([
 ]);
 
 function hasWebGl() {
-    const canvas = document.createElement('canvas');
-    const context = canvas.getContext('webgl2') ?? canvas.getContext('webgl');
-    context?.getExtension('WEBGL_lose_context')?.loseContext(); // there are few of them
+    const canvas = document.createElement("canvas");
+    const context = canvas.getContext("webgl2") ?? canvas.getContext("webgl");
+    context?.getExtension("WEBGL_lose_context")?.loseContext(); // there are few of them
     return context !== null;
 }
 
 /** The first thing that is missing, or null. What needs isolation (threads) is looked at later: isolated.js. */
 export function firstMissing() {
     if (!isSecureContext)
-        return 'secure';
+        return "secure";
     const has =
-        typeof WebAssembly === 'object' &&
-        typeof WebAssembly.compileStreaming === 'function' &&
+        typeof WebAssembly === "object" &&
+        typeof WebAssembly.compileStreaming === "function" &&
         WebAssembly.validate(withExceptions) &&
-        typeof indexedDB === 'object' &&
+        typeof indexedDB === "object" &&
         indexedDB !== null &&
-        typeof DecompressionStream === 'function' &&
-        typeof BroadcastChannel === 'function' &&
-        'locks' in navigator;
+        typeof DecompressionStream === "function" &&
+        typeof BroadcastChannel === "function" &&
+        "locks" in navigator;
     if (!has)
-        return 'browser';
-    return hasWebGl() ? null : 'graphics';
+        return "browser";
+    return hasWebGl() ? null : "graphics";
 }
 
 export function hasThreads() {
-    return crossOriginIsolated && typeof SharedArrayBuffer === 'function';
+    return crossOriginIsolated && typeof SharedArrayBuffer === "function";
 }

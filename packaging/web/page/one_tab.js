@@ -1,14 +1,14 @@
-// Only one tab runs the app: two would write over each other's data. Who holds the lock runs it; another tab can ask for it.
+// Only one tab runs the app: two would write over each other's data. The one with the lock does, and another can ask for it.
 
-const NAME = 'tableside';
-const PATIENCE_MS = 6000; // until a tab that doesn't answer (frozen by the browser) loses the lock; see SUSPECT_MS in storage.js
+const NAME = "tableside";
+const PATIENCE_MS = 6000; // until a tab that doesn't answer loses the lock; longer than SUSPECT_MS in storage.js
 
 const channel = new BroadcastChannel(NAME);
 
 function hold(options) {
     return new Promise((resolve, reject) => {
         navigator.locks
-            .request(NAME, { mode: 'exclusive', ...options }, (lock) => {
+            .request(NAME, { mode: "exclusive", ...options }, (lock) => {
                 resolve(lock !== null);
                 return lock ? new Promise(() => {}) : undefined; // held until this page goes
             })
@@ -30,7 +30,7 @@ export function claim() {
 export async function takeOver() {
     const waiting = new AbortController();
     const granted = hold({ signal: waiting.signal }).then(() => true, () => false);
-    channel.postMessage('close, please');
+    channel.postMessage("close, please");
     const timedOut = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, false));
     if (await Promise.race([granted, timedOut]))
         return;
@@ -46,5 +46,5 @@ export function yieldWhenAsked(save) {
         location.reload();
     };
     onStolen = yieldNow;
-    channel.onmessage = (event) => event.data === 'close, please' && yieldNow();
+    channel.onmessage = (event) => event.data === "close, please" && yieldNow();
 }

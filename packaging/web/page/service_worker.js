@@ -1,22 +1,22 @@
 // Keeps all files of one build, so that Tableside starts without a network, and adds the headers without which a browser gives
 // no threads. Its address says which (updates.js).
 
-const VERSION = new URL(self.location).searchParams.get('version');
-const PREFIX = 'tableside-';
+const VERSION = new URL(self.location).searchParams.get("version");
+const PREFIX = "tableside-";
 const CACHE = PREFIX + VERSION;
-const LIST = 'files.json';
+const LIST = "files.json";
 
 const HEADERS = {
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Embedder-Policy': 'require-corp',
-    'Cross-Origin-Resource-Policy': 'same-origin',
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Embedder-Policy": "require-corp",
+    "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-self.addEventListener('install', (event) => event.waitUntil(keepAll()));
+self.addEventListener("install", (event) => event.waitUntil(keepAll()));
 
 /** All or nothing: if a file can't be had, this build isn't installed. The list comes last. */
 async function keepAll() {
-    const response = await fetch(`${LIST}?fresh`, { cache: 'no-store' });
+    const response = await fetch(`${LIST}?fresh`, { cache: "no-store" });
     const copy = response.clone();
     const list = await response.json();
     if (list.version !== VERSION)
@@ -32,15 +32,15 @@ async function keepAll() {
 }
 
 async function keep(cache, file) {
-    const response = await fetch(file, { cache: 'no-cache' });
+    const response = await fetch(file, { cache: "no-cache" });
     if (!response.ok)
         throw new Error(`${file}: ${response.status}`);
     const content = await response.blob(); // fails if it doesn't come whole
-    const type = response.headers.get('Content-Type') ?? 'application/octet-stream';
-    await cache.put(file, new Response(content, { headers: { 'Content-Type': type } }));
+    const type = response.headers.get("Content-Type") ?? "application/octet-stream";
+    await cache.put(file, new Response(content, { headers: { "Content-Type": type } }));
 }
 
-self.addEventListener('activate', (event) => event.waitUntil(begin()));
+self.addEventListener("activate", (event) => event.waitUntil(begin()));
 
 async function begin() {
     const older = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
@@ -49,33 +49,33 @@ async function begin() {
 }
 
 // The page sends this at a start, when it alone runs the app and has loaded nothing of it yet.
-self.addEventListener('message', (event) => {
-    if (event.data === 'take over')
+self.addEventListener("message", (event) => {
+    if (event.data === "take over")
         self.skipWaiting();
 });
 
-self.addEventListener('fetch', (event) => {
+self.addEventListener("fetch", (event) => {
     const { request } = event;
     const url = new URL(request.url);
-    if (request.method !== 'GET' || url.origin !== self.location.origin)
+    if (request.method !== "GET" || url.origin !== self.location.origin)
         return;
     event.respondWith(answer(request, url));
 });
 
 async function answer(request, url) {
-    const isFresh = url.searchParams.has('fresh');
+    const isFresh = url.searchParams.has("fresh");
     const kept = isFresh ? null : await keptFor(request, url);
     return withHeaders(kept ?? (await fetch(request)));
 }
 
 async function keptFor(request, url) {
     const cache = await caches.open(CACHE);
-    const isPage = request.mode === 'navigate' && url.pathname === new URL('./', self.location).pathname;
-    return cache.match(isPage ? 'index.html' : request, { ignoreSearch: true });
+    const isPage = request.mode === "navigate" && url.pathname === new URL("./", self.location).pathname;
+    return cache.match(isPage ? "index.html" : request, { ignoreSearch: true });
 }
 
 function withHeaders(response) {
-    if (response.status === 0 || response.type === 'opaqueredirect')
+    if (response.status === 0 || response.type === "opaqueredirect")
         return response;
     const headers = new Headers(response.headers);
     for (const [name, value] of Object.entries(HEADERS))

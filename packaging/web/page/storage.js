@@ -10,8 +10,8 @@
 // marked blocks of all files go to IndexedDB in one transaction. So what is stored is what was in memory at one moment, all of
 // it or nothing, as after a power cut on a disk that keeps the order of writes: what SQLite's journals are made for.
 
-const FOLDER = '/tableside';
-const DATABASE = 'tableside';
+const FOLDER = "/tableside";
+const DATABASE = "tableside";
 const BLOCK = 32 * 1024; // bytes; a browser keeps values of that size in the database's own pages
 const AGAIN_MS = 1000; // after a failure, doubled each time up to AGAIN_MAX_MS
 const AGAIN_MAX_MS = 30000;
@@ -68,9 +68,9 @@ export class Storage extends EventTarget {
         setInterval(() => (this.#aliveAt = Date.now()), SUSPECT_MS / 3);
         // The page may be gone after these, so what is marked is sent at once.
         const now = () => this.#store();
-        document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && now());
-        addEventListener('pagehide', now);
-        addEventListener('freeze', now);
+        document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && now());
+        addEventListener("pagehide", now);
+        addEventListener("freeze", now);
     }
 
     /** Puts the folder with all that was kept into the app's file system; as a step of `preRun`. */
@@ -113,7 +113,7 @@ export class Storage extends EventTarget {
             fs.mkdirTree(path);
             return;
         }
-        fs.mkdirTree(path.slice(0, path.lastIndexOf('/')));
+        fs.mkdirTree(path.slice(0, path.lastIndexOf("/")));
         fs.writeFile(path, file.bytes, { canOwn: true });
         fs.chmod(path, file.mode & 0o7777);
         fs.utime(path, file.time, file.time);
@@ -234,7 +234,7 @@ export class Storage extends EventTarget {
         this.#since = 0;
         let transaction;
         try {
-            transaction = this.#db.transaction(['files', 'blocks', 'owner'], 'readwrite', { durability: 'strict' });
+            transaction = this.#db.transaction(["files", "blocks", "owner"], "readwrite", { durability: "strict" });
             this.#put(transaction, changes);
         } catch (error) {
             this.#failed(changes, since, error);
@@ -247,7 +247,7 @@ export class Storage extends EventTarget {
             if (this.#inFlight === changes)
                 this.#inFlight = null;
             this.#againMs = AGAIN_MS;
-            if (this.problem && this.problem !== 'private')
+            if (this.problem && this.problem !== "private")
                 this.#report(null);
             if (!this.#changes.isEmpty)
                 this.#store();
@@ -260,15 +260,15 @@ export class Storage extends EventTarget {
     #put(transaction, changes) {
         const suspect = Date.now() - this.#aliveAt > SUSPECT_MS;
         if (suspect) {
-            transaction.objectStore('owner').get('owner').onsuccess = (event) => {
+            transaction.objectStore("owner").get("owner").onsuccess = (event) => {
                 if (event.target.result === this.#owner)
                     return;
                 transaction.abort();
-                this.stop('lost');
+                this.stop("lost");
             };
         }
-        const files = transaction.objectStore('files');
-        const blocks = transaction.objectStore('blocks');
+        const files = transaction.objectStore("files");
+        const blocks = transaction.objectStore("blocks");
         for (const [path, change] of changes.paths) {
             if (change.removed) {
                 files.delete(path);
@@ -321,7 +321,7 @@ export class Storage extends EventTarget {
         if (this.#stopped || this.#inFlight)
             return;
         try {
-            this.#db?.transaction('owner');
+            this.#db?.transaction("owner");
         } catch {
             try {
                 this.#db = await openDatabase(); // the browser had closed it
@@ -333,8 +333,8 @@ export class Storage extends EventTarget {
     }
 
     #fail(error) {
-        const kind = error?.name === 'QuotaExceededError' ? 'full' : 'blocked';
-        console.warn('Tableside: storage:', error);
+        const kind = error?.name === "QuotaExceededError" ? "full" : "blocked";
+        console.warn("Tableside: storage:", error);
         this.#report(kind);
     }
 
@@ -342,7 +342,7 @@ export class Storage extends EventTarget {
         if (this.problem === problem)
             return;
         this.problem = problem;
-        this.dispatchEvent(new Event('problem'));
+        this.dispatchEvent(new Event("problem"));
     }
 
     #answer(value) {
@@ -410,7 +410,7 @@ function pathOf(fs, node) {
             return null;
         path.unshift(node.name);
     }
-    return '/' + path.join('/');
+    return "/" + path.join("/");
 }
 
 function pathsUnder(fs, node) {
@@ -427,18 +427,18 @@ function openDatabase() {
     return new Promise((resolve, reject) => {
         const request = indexedDB.open(DATABASE, 1);
         request.onupgradeneeded = () => {
-            for (const store of ['files', 'blocks', 'owner'])
+            for (const store of ["files", "blocks", "owner"])
                 request.result.createObjectStore(store);
         };
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
-        request.onblocked = () => reject(new DOMException('Another tab keeps the storage open.', 'InvalidStateError'));
+        request.onblocked = () => reject(new DOMException("Another tab keeps the storage open.", "InvalidStateError"));
     });
 }
 
 function claimFor(db, owner) {
-    const transaction = db.transaction('owner', 'readwrite');
-    transaction.objectStore('owner').put(owner, 'owner');
+    const transaction = db.transaction("owner", "readwrite");
+    transaction.objectStore("owner").put(owner, "owner");
     return transaction;
 }
 
@@ -450,10 +450,10 @@ function done(transaction) {
 }
 
 async function readAll(db) {
-    const transaction = db.transaction(['files', 'blocks'], 'readonly');
+    const transaction = db.transaction(["files", "blocks"], "readonly");
     const all = (store) => [transaction.objectStore(store).getAllKeys(), transaction.objectStore(store).getAll()];
-    const [paths, records] = all('files');
-    const [places, pieces] = all('blocks');
+    const [paths, records] = all("files");
+    const [places, pieces] = all("blocks");
     await done(transaction);
     const files = new Map();
     paths.result.forEach((path, at) => {

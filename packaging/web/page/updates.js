@@ -1,23 +1,23 @@
 // The service worker: it keeps the files for starts without a network, and sends the headers that threads need where the host
 // can't. Its address has the version of the build, so each build has a worker of its own.
 
-const RELOADED = 'tableside-reloaded';
+const RELOADED = "tableside-reloaded";
 const AGAIN_MS = 15000;
 
 const address = (version) => `service_worker.js?version=${version}`;
 
 /** Has the worker keep this build, and resolves when it is in charge of the page's next load. */
 async function install(version) {
-    const registration = await navigator.serviceWorker.register(address(version), { updateViaCache: 'none' });
+    const registration = await navigator.serviceWorker.register(address(version), { updateViaCache: "none" });
     const worker = registration.installing ?? registration.waiting ?? registration.active;
     await new Promise((resolve, reject) => {
         const look = () => {
-            if (worker.state === 'activated')
+            if (worker.state === "activated")
                 resolve();
-            if (worker.state === 'redundant')
-                reject(new Error('The files for later starts could not be kept.'));
+            if (worker.state === "redundant")
+                reject(new Error("The files for later starts could not be kept."));
         };
-        worker.addEventListener('statechange', look);
+        worker.addEventListener("statechange", look);
         look();
     });
 }
@@ -38,26 +38,26 @@ export async function activateNewer() {
     if (!waiting)
         return false;
     const inCharge = new Promise((resolve) => {
-        navigator.serviceWorker.addEventListener('controllerchange', () => resolve(true), { once: true });
+        navigator.serviceWorker.addEventListener("controllerchange", () => resolve(true), { once: true });
         setTimeout(resolve, 3000, false);
     });
-    waiting.postMessage('take over');
+    waiting.postMessage("take over");
     if (!(await inCharge))
         return false;
     location.reload();
     return true;
 }
 
-/** While the app runs: keeps this build for later, and fetches a newer one if the host has one. It takes over at a later start. */
+/** While the app runs: keeps this build for later, or fetches a newer one, which takes over at a later start. */
 export async function keepAndLookForNewer(version) {
     if (!navigator.serviceWorker)
         return;
     let newest = version;
     try {
         // `fresh` gets past the worker
-        newest = (await (await fetch('files.json?fresh', { cache: 'no-store' })).json()).version;
+        newest = (await (await fetch("files.json?fresh", { cache: "no-store" })).json()).version;
     } catch {
         // no network
     }
-    await install(newest).catch((error) => console.warn('Tableside:', error.message));
+    await install(newest).catch((error) => console.warn("Tableside:", error.message));
 }
