@@ -9,7 +9,8 @@
 //   window.tablesideLanguage        the page's language: en, de, fr, it, nl, fi
 //   window.tablesideStorage         {persisted, problem}. persisted: whether the browser promised to keep the data; null while
 //                                   it isn't known. problem: null, "blocked", "full", "private", "lost" (storage.js). The event
-//                                   tableside-storage at window says that something changed.
+//                                   tableside-storage at window says that something changed. times: of what was kept last, the
+//                                   milliseconds from the change to the browser's word; for tests.
 //   Module.tablesideFlush()         a promise: true when everything is kept, false if it can't be
 //   Module.tablesideKeyboard(mode)  which on-screen keyboard comes up: "none", "text", "numeric". Qt 6.8 gives its entry field
 //                                   the focus for every item; without this, keyboards come up for buttons, too.
@@ -128,7 +129,7 @@ async function openStorage() {
     storage = await Storage.open();
     if (!storage.problem && (await isPrivate()))
         storage.problem = "private";
-    window.tablesideStorage.problem = storage.problem;
+    Object.assign(window.tablesideStorage, { problem: storage.problem, times: storage.times });
     storage.addEventListener("problem", () => tellStorage({ problem: storage.problem }));
 }
 

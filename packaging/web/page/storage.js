@@ -8,13 +8,17 @@
 //
 // Here every change of a file marks the blocks that it touches. As soon as the app's code has returned to the browser, all
 // marked blocks of all files go to IndexedDB in one transaction. So what is stored is what was in memory at one moment, all of
-// it or nothing, as after a power cut on a disk that keeps the order of writes: what SQLite's journals are made for.
+// it or nothing, as after a power cut on a disk that keeps the order of writes: what SQLite's journals are made for. From then
+// on a tab or a browser may be killed. Against a power cut, all is written through to the disk a second later: to wait for a
+// busy disk each time would hold up what comes next.
 
 const FOLDER = "/tableside";
 const DATABASE = "tableside";
 const BLOCK = 32 * 1024; // bytes; a browser keeps values of that size in the database's own pages
 const AGAIN_MS = 1000; // after a failure, doubled each time up to AGAIN_MAX_MS
 const AGAIN_MAX_MS = 30000;
+const OPEN_MS = 10000; // some browsers forget to answer
+const SETTLE_MS = 1000; // from a change until it is written through to the disk
 const SUSPECT_MS = 3000; // after such a silence another tab may have taken over (one_tab.js waits longer than that)
 
 // Locks and shared memory mean something to a running program only; a lock left behind would shut the next one out.
@@ -56,6 +60,7 @@ export class Storage extends EventTarget {
     #aliveAt = Date.now();
     #againMs = AGAIN_MS;
     #waiting = [];
+    #settling = 0; // a timer
     #soon = new MessageChannel(); // timers are held back in hidden tabs, messages aren't
 
     constructor() {
@@ -82,6 +87,7 @@ export class Storage extends EventTarget {
             this.#restore(fs, FOLDER + path, file);
         this.#saved = null;
         this.#changes = new Changes(); // restoring is no change
+        this.#since = 0;
         Module.tablesideFlush = () => this.flush();
     }
 
@@ -232,11 +238,12 @@ export class Storage extends EventTarget {
         this.#changes = new Changes();
         this.#inFlight = changes;
         this.#since = 0;
-        let transaction;
+        let transaction = null;
         try {
-            transaction = this.#db.transaction(["files", "blocks", "owner"], "readwrite", { durability: "strict" });
+            transaction = this.#db.transaction(["files", "blocks", "owner"], "readwrite", { durability: "relaxed" });
             this.#put(transaction, changes);
         } catch (error) {
+            transaction?.abort();
             this.#failed(changes, since, error);
             return;
         }
@@ -247,6 +254,7 @@ export class Storage extends EventTarget {
             if (this.#inFlight === changes)
                 this.#inFlight = null;
             this.#againMs = AGAIN_MS;
+            this.#settling ||= setTimeout(() => this.#settle(), SETTLE_MS);
             if (this.problem && this.problem !== "private")
                 this.#report(null);
             if (!this.#changes.isEmpty)
@@ -255,6 +263,17 @@ export class Storage extends EventTarget {
                 this.#answer(true);
         };
         transaction.onabort = () => this.#failed(changes, since, transaction.error);
+    }
+
+    /** A transaction that waits for the disk, and with it for all that came before. */
+    #settle() {
+        this.#settling = 0;
+        try {
+            const transaction = this.#db?.transaction("owner", "readwrite", { durability: "strict" });
+            transaction?.objectStore("owner").put(Date.now(), "settled");
+        } catch {
+            // closed meanwhile; the next change finds out, and tries again
+        }
     }
 
     #put(transaction, changes) {
@@ -295,6 +314,15 @@ export class Storage extends EventTarget {
             transaction.commit?.(); // nothing is left to wait for; from now on the tab may be killed
     }
 
+    #everything() {
+        const all = new Changes();
+        for (const path of pathsUnder(this.#fs, this.#fs.lookupPath(FOLDER).node)) {
+            all.remove(path);
+            all.write(path, 0, this.#lookup(path).usedBytes ?? 0);
+        }
+        return all;
+    }
+
     #lookup(path) {
         try {
             return this.#fs.lookupPath(FOLDER + path).node;
@@ -323,8 +351,11 @@ export class Storage extends EventTarget {
         try {
             this.#db?.transaction("owner");
         } catch {
+            // The browser closed the storage, and may have emptied it, as people do in its settings.
             try {
-                this.#db = await openDatabase(); // the browser had closed it
+                this.#db = await openDatabase();
+                await done(claimFor(this.#db, this.#owner));
+                this.#changes = this.#everything().mergeBefore(this.#changes);
             } catch {
                 // #store() says so
             }
@@ -425,6 +456,7 @@ function blocksOf(path, from) {
 
 function openDatabase() {
     return new Promise((resolve, reject) => {
+        setTimeout(() => reject(new DOMException("The browser doesn’t open its storage.", "TimeoutError")), OPEN_MS);
         const request = indexedDB.open(DATABASE, 1);
         request.onupgradeneeded = () => {
             for (const store of ["files", "blocks", "owner"])
