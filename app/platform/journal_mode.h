@@ -6,8 +6,7 @@
 namespace tableside {
 
 #ifdef Q_OS_WASM
-/// The browser keeps whole files, and is told to whenever one of them goes, as this journal does at the end of each
-/// transaction (packaging/web/page/storage.js).
+/// A browser's files are in the program's memory, where SQLite can't share one with itself as WAL wants it.
 inline constexpr char journalMode[] = "DELETE";
 #else
 /// Refused where a file system cannot share memory; the rollback journal is as safe, only slower.
