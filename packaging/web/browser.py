@@ -236,8 +236,8 @@ class Browser:
         finger.pointer_action.pause(0.2).pointer_up()
         finger.perform()
 
-    def press(self, name, role="button", description=None):
-        """Scrolls to it if it has to be, and touches the middle of it."""
+    def press(self, name, role="button", description=None, at=0.5):
+        """Scrolls to it if it has to be, and touches its middle, or another share of its width."""
         target = self.find(name, role, description) if isinstance(name, (str, re.Pattern)) else name
         for _ in range(SWIPES):
             x, y, width, height = target["rect"]
@@ -246,7 +246,7 @@ class Browser:
                 break
             self._scroll(beyond)
             target = self.find(target["name"], target["role"])
-        self.touch(x + width / 2, y + height / 2)
+        self.touch(x + width * at, y + height / 2)
         return target
 
     def _beyond_view(self, y):

@@ -23,7 +23,10 @@ from selenium.common.exceptions import WebDriverException
 
 COLOR = "Blue|Green|Red|Yellow"
 CARD = re.compile(rf"^({COLOR}) \d+$|^(({COLOR}) )?Wild")
-YOUR_TURN = re.compile("Your turn: match a row card or draw|Your turn: draw")
+MY_TURN = re.compile(
+    "^Your turn: |Match a row card or lay|Nothing matches: lay|Match another row card or end|Nothing else matches: end|^Bonus: "
+)
+WITHOUT_CARD = ("End turn", "Skip bonus", "Draw")
 SIZES = {"1024x768": (1024, 768), "390x844": (390, 844)}
 STILL = 0.4  # seconds after which what moved has arrived (qml/theme/Theme.qml: flight)
 
@@ -136,12 +139,11 @@ def deal(trip, number):
     browser.press("Play DOS")
     write_into(trip, "Deal number", str(number))
     browser.press("Deal the cards")
-    wait_for_words(trip, re.compile("^Table, round 1|Your turn"), "The table doesn’t appear.")
     wait_for_turn(trip)
 
 
 def wait_for_turn(trip):
-    wait_for_words(trip, YOUR_TURN, "It doesn’t become the player’s turn.", patience=60)
+    wait_for_words(trip, MY_TURN, "It doesn’t become the player’s turn.", patience=60)
     time.sleep(STILL)
 
 
@@ -165,10 +167,31 @@ def match(trip):
     row, hand = pair
     trip.browser.press(row)
     time.sleep(STILL)
-    trip.browser.press(hand)
-    trip.browser.press("Match")
+    press_in_hand(trip, hand)
+    trip.browser.press(re.compile("^Match"))
     time.sleep(2 * STILL)
     return True
+
+
+def press_in_hand(trip, card):
+    """Where a card of a fanned hand can be seen: at its left."""
+    trip.browser.press(card, at=0.2)
+    time.sleep(STILL)
+
+
+def go_on_playing(trip):
+    """One action: a match, a draw, a card laid, or the end of the turn; until the player has to do something again."""
+    browser = trip.browser
+    if not match(trip):
+        button = next((found for name in WITHOUT_CARD if (found := browser.look_for(name, "button"))), None)
+        if button:
+            browser.press(button)
+        else:
+            playable = re.compile("You can play it")
+            press_in_hand(trip, browser.find(re.compile("."), "button", playable, "There is nothing to do."))
+            browser.press(re.compile("^Lay"))
+        time.sleep(2 * STILL)
+    wait_for_turn(trip)
 
 
 def what_lies(trip):
@@ -253,7 +276,8 @@ def call(trip):
     browser = trip.browser
     trip.open()
     browser.press("Call buttons")
-    shout = re.compile("^(DOS|UNO)!?$")
+    browser.press("One shared button", role=None)
+    shout = re.compile("^(DOS|UNO)!$")
     browser.find(shout, "button")
     time.sleep(2 * STILL)
     browser.press(shout)  # the first touch of this page but one: sounds may begin now
@@ -278,18 +302,11 @@ def rules_search(trip):
 
 def mid_turn(trip):
     """Ten reloads and closed tabs in mid-turn; each time everything lies as before."""
-    browser = trip.browser
     trip.open()
     deal(trip, 4)
     losses = []
     for turn in range(10):
-        if not match(trip):
-            button = browser.look_for("End turn", "button") or browser.look_for("Draw", "button")
-            if button:
-                browser.press(button)
-                time.sleep(2 * STILL)
-                if button["name"] == "End turn":
-                    wait_for_turn(trip)
+        go_on_playing(trip)
         before = what_lies(trip)
         if turn % 2:
             close_tab_and_open(trip)
@@ -313,21 +330,19 @@ def close_tab_and_open(trip):
     driver.close()
     driver.switch_to.window(other)
     trip.browser.resize(SIZES["1024x768"])
-    driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": WATCH_SOUND})
     trip.open()
 
 
 def go_on(trip):
     """To the table, if the app doesn't begin there."""
-    way = re.compile("^Continue ")
-    where = trip.browser.wait_for(
-        lambda: trip.browser.look_for(way, "button") or trip.browser.look_for(re.compile("^End turn$|^Draw$"), "button"),
-        "There is no game to continue.",
-    )
-    if way.search(where["name"]):
-        trip.browser.press(where)
-        trip.browser.wait_for(lambda: what_lies(trip), "The table doesn’t appear.")
-    time.sleep(4 * STILL)
+    browser = trip.browser
+    way = re.compile("^Continue DOS")
+    browser.wait_for(lambda: browser.look_for(way, "button") or words_showing(trip, MY_TURN), "There is no game to continue.")
+    time.sleep(STILL)
+    if browser.look_for(way, "button"):
+        browser.press(way)
+    wait_for_turn(trip)
+    time.sleep(2 * STILL)
 
 
 def offline(trip):

@@ -77,6 +77,8 @@ function end(sentence, button, details) {
 }
 
 function textOf(problem) {
+    if (problem instanceof ErrorEvent)
+        return `${problem.message}\n${problem.filename}:${problem.lineno}`;
     const stack = problem?.stack ?? "";
     return stack.includes(problem?.message) ? stack : `${problem}\n${stack}`.trim();
 }
@@ -88,7 +90,9 @@ function crash(problem) {
 }
 
 function watchForCrashes() {
-    const isFatal = (problem) => problem instanceof WebAssembly.RuntimeError || problem instanceof WebAssembly.Exception;
+    // Of a thread, emscripten passes on the event that told of the error.
+    const kinds = [WebAssembly.RuntimeError, WebAssembly.Exception, ErrorEvent];
+    const isFatal = (problem) => kinds.some((kind) => problem instanceof kind);
     addEventListener("error", (event) => isFatal(event.error) && crash(event.error));
     addEventListener("tableside-failed", (event) => crash(new Error(event.detail)));
     addEventListener("unhandledrejection", (event) => isFatal(event.reason) && crash(event.reason));
@@ -182,7 +186,7 @@ async function runApp(wasm) {
             localFonts: { requestPermission: false, familiesCollection: "NoFontFamilies" }, // it brings its own
             onExit: ({ code, text, crashed }) => {
                 if (crashed || code)
-                    crash(new Error(text ?? `exit code ${code}`));
+                    crash(new Error(text || (crashed ? "aborted" : `exit code ${code}`)));
                 else
                     storage.flush().then(() => end(words.closed, reloadButton(words.again)));
             },

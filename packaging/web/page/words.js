@@ -29,7 +29,7 @@ const german = {
     amount: (done, all) => `${done} von ${all} MB`,
     decimal: ",",
     elsewhere: "Tableside ist in einem anderen Tab offen. Speichern kann immer nur ein Tab.",
-    useHere: "Hier weiterspielen",
+    useHere: "Hier weitermachen",
     waiting: "Der andere Tab speichert noch …",
     crashed: "Tableside wurde wegen eines Fehlers beendet. Alles Gespeicherte ist noch da.",
     failed: "Tableside konnte nicht starten. Alles Gespeicherte ist noch da.",
@@ -64,14 +64,14 @@ const french = {
     missing: {
         secure: "Tableside a besoin d’une connexion sécurisée. Ouvre cette page avec une adresse qui commence par https.",
         browser: "Ce navigateur est trop ancien pour Tableside. Mets-le à jour ou ouvre cette page dans un autre navigateur.",
-        isolated: "Ce navigateur ne permet pas ici à Tableside d’utiliser plusieurs cœurs du processeur. Ouvre cette page dans un autre navigateur, et pas dans une fenêtre privée.",
+        isolated: "Sur cette page, ce navigateur ne permet pas à Tableside d’utiliser plusieurs cœurs du processeur. Ouvre cette page dans un autre navigateur, et pas dans une fenêtre privée.",
         graphics: "Tableside a besoin de WebGL pour dessiner la table. Active l’accélération matérielle dans les réglages de ton navigateur ou ouvre cette page dans un autre navigateur.",
     },
 };
 
 const italian = {
     loading: "Si prepara il tavolo…",
-    starting: "Si danno le carte…",
+    starting: "Si distribuiscono le carte…",
     amount: (done, all) => `${done} di ${all} MB`,
     decimal: ",",
     elsewhere: "Tableside è aperto in un’altra scheda. Può salvare una sola scheda alla volta.",
