@@ -12,16 +12,16 @@ namespace tableside {
 struct FileDesk
 {
     /// The place that was chosen, with the ending of `suggested`; empty when the person changed their mind.
-    std::function<QString(const QString &suggested)> pickFile;
-    std::function<QString(const QString &suggested)> pickFolder;
+    std::function<QString(const QString &suggested)> pickFile = {};
+    std::function<QString(const QString &suggested)> pickFolder = {};
     /// A file to be read, beginning in `folder`: `then` gets it, maybe after this has returned, and never when the person
     /// changed their mind.
-    std::function<void(const QString &folder, const std::function<void(const QString &path)> &then)> pickFileToOpen;
+    std::function<void(const QString &folder, const std::function<void(const QString &path)> &then)> pickFileToOpen = {};
     /// Takes what was written, a file or a folder, to where people find it: out of a browser. Null where they can see it.
-    std::function<void(const QString &path)> handOver;
-    std::function<bool(const QString &folder)> openFolder;
-    std::function<QString()> lastFolder;
-    std::function<void(const QString &folder)> keepFolder;
+    std::function<void(const QString &path)> handOver = {};
+    std::function<bool(const QString &folder)> openFolder = {};
+    std::function<QString()> lastFolder = {};
+    std::function<void(const QString &folder)> keepFolder = {};
 };
 
 class SavePlace
