@@ -1,7 +1,6 @@
 #include "app/store/match_store.h"
 
 #include <QJsonDocument>
-#include <QTimeZone>
 
 #include <algorithm>
 
@@ -105,7 +104,7 @@ QList<UnfinishedMatch> MatchStore::unfinished()
                         "WHERE finished_at IS NULL ORDER BY updated_at DESC, id DESC", {}, [&](const QSqlQuery &row) {
         matches << UnfinishedMatch{
             row.value(0).toLongLong(), row.value(1).toString(),
-            QDateTime::fromMSecsSinceEpoch(row.value(2).toLongLong(), QTimeZone::utc()),
+            QDateTime::fromMSecsSinceEpoch(row.value(2).toLongLong()).toUTC(),
             QJsonDocument::fromJson(row.value(3).toString().toUtf8()).object()};
     });
     return matches;
