@@ -92,7 +92,8 @@ function crash(problem) {
 function watchForCrashes() {
     // Of a thread, emscripten passes on the event that told of the error.
     const kinds = [WebAssembly.RuntimeError, WebAssembly.Exception, ErrorEvent];
-    const isFatal = (problem) => kinds.some((kind) => problem instanceof kind);
+    const hasBegun = () => window.tablesideReady !== undefined; // before that, any error may be why it doesn't
+    const isFatal = (problem) => problem && (!hasBegun() || kinds.some((kind) => problem instanceof kind));
     addEventListener("error", (event) => isFatal(event.error) && crash(event.error));
     addEventListener("tableside-failed", (event) => crash(new Error(event.detail)));
     addEventListener("unhandledrejection", (event) => isFatal(event.reason) && crash(event.reason));
