@@ -1,6 +1,8 @@
 // How long every page takes from being asked for to its first frame, the first time in an app and again, and the memory at home.
 #include "../end_to_end/driver.h"
+#include "../end_to_end/people_at_table.h"
 #include "stopwatch.h"
+#include "tests/app/table/played_record.h"
 
 #include "app/platform/gui_application.h"
 
@@ -39,6 +41,14 @@ void open(Driver &driver, Navigator::Page page, Times &times)
     if (page == Navigator::Table) { // it goes when it is left
         driver.playroom().startMatch();
         driver.table().finishEvents();
+    } else if (page == Navigator::Lesson) {
+        driver.lessons().open(QStringLiteral("dos"));
+    } else if (page == Navigator::Replay) {
+        QByteArray record;
+        for (const std::string &line : playedRecord(peopleConfig<dos::Game>(3, 1, 11)))
+            record += QByteArray::fromStdString(line) + '\n';
+        if (!driver.playroom().showRecord(QStringLiteral("dos"), record))
+            qFatal("There is no replay");
     }
     bool isShown = false;
     const Stopwatch watch;
