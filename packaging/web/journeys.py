@@ -143,7 +143,16 @@ def deal(trip, number):
 
 
 def wait_for_turn(trip):
-    wait_for_words(trip, MY_TURN, "It doesn’t become the player’s turn.", patience=60)
+    """The player's turn, in this round or, if the others end it, in the next."""
+    browser = trip.browser
+    deal_next = re.compile("^Deal next round|^Play again")
+
+    def look():
+        if browser.look_for(deal_next, "button"):
+            browser.press(deal_next)
+        return words_showing(trip, MY_TURN)
+
+    browser.wait_for(look, "It doesn’t become the player’s turn.", 60)
     time.sleep(STILL)
 
 
@@ -280,10 +289,12 @@ def call(trip):
     shout = re.compile("^(DOS|UNO)!$")
     browser.find(shout, "button")
     time.sleep(2 * STILL)
-    browser.press(shout)  # the first touch of this page but one: sounds may begin now
+    # Small ones with the same words choose the game.
+    big = max((one for one in browser.all_showing("button") if shout.match(one["name"])), key=lambda one: one["rect"][3])
+    browser.press(big)  # the first touch of this page but one: sounds may begin now
     time.sleep(1)
     before = browser.run("return soundTimes.sounds.length")
-    browser.press(shout)
+    browser.press(big)
     browser.wait_for(lambda: browser.run("return soundTimes.sounds.length") > before, "No sound begins.", 5)
     figure("from the finger to the sound", browser.run("return soundTimes.sounds.at(-1) - soundTimes.down"), "ms", 50)
     trip.picture("call")
