@@ -33,7 +33,8 @@ QString freeExportPath(const QString &folder, const QString &stem, qint64 atMs, 
 QString shownPlace(const QString &path)
 {
 #ifdef Q_OS_WASM
-    return QFileInfo(path).fileName();
+    const QFileInfo place(path);
+    return place.isDir() ? place.fileName() + QStringLiteral(".zip") : place.fileName(); // see browser/file_desk.cpp
 #else
     return QDir::toNativeSeparators(path);
 #endif
