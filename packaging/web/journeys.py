@@ -22,7 +22,6 @@ from browser import Browser, Host, Missing
 from selenium.common.exceptions import WebDriverException
 
 COLOR = "Blue|Green|Red|Yellow"
-CARD = re.compile(rf"^({COLOR}) \d+$|^(({COLOR}) )?Wild")
 MY_TURN = re.compile(
     "^Your turn: |Match a row card or lay|Nothing matches: lay|Match another row card or end|Nothing else matches: end|^Bonus: "
 )
@@ -205,12 +204,12 @@ def go_on_playing(trip):
 
 
 def what_lies(trip):
-    """All cards that can be seen, in their order, and everyone's points and numbers of cards."""
+    """The cards of the hand and of the row, and everyone's points and numbers of cards. A card just drawn lies apart only once."""
     seen = trip.browser.all_showing()
-    cards = [one for one in seen if CARD.search(one["name"])]
-    cards.sort(key=lambda one: (round(one["rect"][1] / 40), one["rect"][0]))
+    zone = re.compile("^(Hand|Center Row), ")
+    cards = [(where[1], one["name"]) for one in seen if (where := zone.match(one["description"]))]
     people = sorted(one["name"] for one in seen if re.search(r"points: \d+, cards: \d+|You have \d+ point", one["name"]))
-    return [one["name"] for one in cards] + people
+    return [f"{where}: {name}" for where, name in sorted(cards)] + people
 
 
 # --- The journeys ---

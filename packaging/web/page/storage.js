@@ -10,16 +10,16 @@
 // else as soon as the app's code has returned to the browser, all marked blocks of all files go to IndexedDB in one
 // transaction. So a commit is handed over before the app shows what came of it. What is stored is what was in memory at one
 // moment, all of it or nothing, as after a power cut on a disk that keeps the order of writes: what SQLite's journals are made
-// for. From then on a tab or a browser may be killed. Against a power cut, all is written through to the disk a second later:
-// to wait for a busy disk each time would hold up what comes next.
+// for. From then on a tab or a browser may be killed. Against a power cut, all is written through to the disk when nothing has
+// changed for a second: to wait for a busy disk each time would hold up what comes next.
 
 const FOLDER = "/tableside";
 const DATABASE = "tableside";
-const BLOCK = 32 * 1024; // bytes; a browser keeps values of that size in the database's own pages
+const BLOCK = 4096; // bytes: a page of SQLite
 const AGAIN_MS = 1000; // after a failure, doubled each time up to AGAIN_MAX_MS
 const AGAIN_MAX_MS = 30000;
 const OPEN_MS = 10000; // some browsers forget to answer
-const SETTLE_MS = 1000; // from a change until it is written through to the disk
+const SETTLE_MS = 1000; // without a change, until all is written through to the disk
 const SUSPECT_MS = 3000; // after such a silence another tab may have taken over (one_tab.js waits longer than that)
 
 // Locks and shared memory mean something to a running program only; a lock left behind would shut the next one out.
@@ -261,7 +261,8 @@ export class Storage extends EventTarget {
             if (this.#inFlight === changes)
                 this.#inFlight = null;
             this.#againMs = AGAIN_MS;
-            this.#settling ||= setTimeout(() => this.#settle(), SETTLE_MS);
+            clearTimeout(this.#settling);
+            this.#settling = setTimeout(() => this.#settle(), SETTLE_MS);
             if (this.problem && this.problem !== "private")
                 this.#report(null);
             if (!this.#changes.isEmpty)
@@ -274,10 +275,9 @@ export class Storage extends EventTarget {
 
     /** A transaction that waits for the disk, and with it for all that came before. */
     #settle() {
-        this.#settling = 0;
         try {
-            const transaction = this.#db?.transaction("owner", "readwrite", { durability: "strict" });
-            transaction?.objectStore("owner").put(Date.now(), "settled");
+            const transaction = this.#db?.transaction("settled", "readwrite", { durability: "strict" });
+            transaction?.objectStore("settled").put(Date.now(), "at");
         } catch {
             // closed meanwhile; the next change finds out, and tries again
         }
@@ -466,7 +466,7 @@ function openDatabase() {
         setTimeout(() => reject(new DOMException("The browser doesn’t open its storage.", "TimeoutError")), OPEN_MS);
         const request = indexedDB.open(DATABASE, 1);
         request.onupgradeneeded = () => {
-            for (const store of ["files", "blocks", "owner"])
+            for (const store of ["files", "blocks", "owner", "settled"])
                 request.result.createObjectStore(store);
         };
         request.onsuccess = () => resolve(request.result);
