@@ -236,12 +236,15 @@ class Browser:
         finger.pointer_action.pause(0.2).pointer_up()
         finger.perform()
 
-    def press(self, name, role="button", description=None, at=0.5):
-        """Scrolls to it if it has to be, and touches its middle, or another share of its width."""
+    def press(self, name, role="button", description=None, at=0.5, margin=MARGIN):
+        """Scrolls to it if it has to be, and touches its middle, or another share of its width.
+
+        `margin` pixels at the bottom lie below something else.
+        """
         target = self.find(name, role, description) if isinstance(name, (str, re.Pattern)) else name
         for _ in range(SWIPES):
             x, y, width, height = target["rect"]
-            beyond = self._beyond_view(y + height / 2)
+            beyond = self._beyond_view(y + height / 2, margin)
             if not beyond:
                 break
             self._scroll(beyond)
@@ -249,11 +252,11 @@ class Browser:
         self.touch(x + width * at, y + height / 2)
         return target
 
-    def _beyond_view(self, y):
+    def _beyond_view(self, y, margin):
         """How far a finger has to go up (down, if less than 0) to bring that height into view."""
         height = self.run("return innerHeight")
-        if y > height - MARGIN:
-            return min(y - height + 2 * MARGIN, height / 2)
+        if y > height - margin:
+            return min(y - height + margin + MARGIN, height / 2)
         return max(y - 2 * MARGIN, -height / 2) if y < 0 else 0
 
     def _scroll(self, way):

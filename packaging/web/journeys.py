@@ -22,12 +22,12 @@ from browser import Browser, Host, Missing
 from selenium.common.exceptions import WebDriverException
 
 COLOR = "Blue|Green|Red|Yellow"
-CARD = re.compile(rf"^({COLOR}) \d+$|^(({COLOR}) )?Wild")
 MY_TURN = re.compile(
     "^Your turn: |Match a row card or lay|Nothing matches: lay|Match another row card or end|Nothing else matches: end|^Bonus: "
 )
 WITHOUT_CARD = ("End turn", "Skip bonus", "Draw")
 SIZES = {"1024x768": (1024, 768), "390x844": (390, 844)}
+BAR = 120  # pixels at the bottom of a page that scrolls, for its button
 STILL = 0.4  # seconds after which what moved has arrived (qml/theme/Theme.qml: flight)
 
 # What issue 27 asks for
@@ -128,7 +128,7 @@ def wait_for_words(trip, pattern, missing, patience=30):
 
 
 def write_into(trip, field, text):
-    trip.browser.press(field, "text")
+    trip.browser.press(field, "text", margin=BAR)
     time.sleep(STILL)  # the whole of it is selected as it gets the focus
     trip.browser.type(text)
 
@@ -143,17 +143,17 @@ def deal(trip, number):
 
 
 def wait_for_turn(trip):
-    """The player's turn, in this round or, if the others end it, in the next."""
-    browser = trip.browser
-    deal_next = re.compile("^Deal next round|^Play again")
+    next_round = "Deal next round"
 
-    def look():
-        if browser.look_for(deal_next, "button"):
-            browser.press(deal_next)
-        return words_showing(trip, MY_TURN)
+    def is_asked():
+        return words_showing(trip, MY_TURN) or trip.browser.look_for(next_round, "button")
 
-    browser.wait_for(look, "It doesn’t become the player’s turn.", 60)
+    trip.browser.wait_for(is_asked, "It doesn’t become the player’s turn.", patience=60)
     time.sleep(STILL)
+    if trip.browser.look_for(next_round, "button"):
+        trip.browser.press(next_round)
+        time.sleep(2 * STILL)
+        wait_for_turn(trip)
 
 
 def a_pair(trip):
@@ -204,12 +204,12 @@ def go_on_playing(trip):
 
 
 def what_lies(trip):
-    """All cards that can be seen, in their order, and everyone's points and numbers of cards."""
+    """The cards of the hand and of the row, and everyone's points and numbers of cards. A card just drawn lies apart only once."""
     seen = trip.browser.all_showing()
-    cards = [one for one in seen if CARD.search(one["name"])]
-    cards.sort(key=lambda one: (round(one["rect"][1] / 40), one["rect"][0]))
+    zone = re.compile("^(Hand|Center Row), ")
+    cards = [(where[1], one["name"]) for one in seen if (where := zone.match(one["description"]))]
     people = sorted(one["name"] for one in seen if re.search(r"points: \d+, cards: \d+|You have \d+ point", one["name"]))
-    return [one["name"] for one in cards] + people
+    return [f"{where}: {name}" for where, name in sorted(cards)] + people
 
 
 # --- The journeys ---
@@ -251,10 +251,11 @@ def dos_turn(trip):
     figure("frames while the others play, median", frames[len(frames) // 2], "ms")
     figure("frames while the others play, 95 of 100 within", frames[len(frames) * 95 // 100], "ms")
     wait_for_turn(trip)
-    kept = sorted(trip.browser.run("return tablesideStorage.times"))
-    if kept:
-        figure("from a change to its being kept, median", kept[len(kept) // 2], "ms")
-        figure("from a change to its being kept, longest", kept[-1], "ms", KEPT_MS)
+    times = trip.browser.run("return tablesideStorage.times")
+    for step, words in (("handed", "its being handed to the browser"), ("kept", "the browser’s word that it is kept")):
+        spans = sorted(span[step] for span in times)
+        figure(f"from a change to {words}, median", spans[len(spans) // 2], "ms")
+        figure(f"from a change to {words}, longest", spans[-1], "ms", KEPT_MS)
     figure("memory at the table", trip.browser.memory(), "MB")
 
 
@@ -286,15 +287,10 @@ def call(trip):
     trip.open()
     browser.press("Call buttons")
     browser.press("One shared button", role=None)
-    shout = re.compile("^(DOS|UNO)!$")
-    browser.find(shout, "button")
-    time.sleep(2 * STILL)
-    # Small ones with the same words choose the game.
-    big = max((one for one in browser.all_showing("button") if shout.match(one["name"])), key=lambda one: one["rect"][3])
-    browser.press(big)  # the first touch of this page but one: sounds may begin now
-    time.sleep(1)
+    shout = browser.find("DOS!", "button", "Plays the call right away")
+    time.sleep(2 * STILL)  # for the sounds to be read
     before = browser.run("return soundTimes.sounds.length")
-    browser.press(big)
+    browser.press(shout)
     browser.wait_for(lambda: browser.run("return soundTimes.sounds.length") > before, "No sound begins.", 5)
     figure("from the finger to the sound", browser.run("return soundTimes.sounds.at(-1) - soundTimes.down"), "ms", 50)
     trip.picture("call")

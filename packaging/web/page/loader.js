@@ -9,8 +9,7 @@
 //   window.tablesideLanguage        the page's language: en, de, fr, it, nl, fi
 //   window.tablesideStorage         {persisted, problem}. persisted: whether the browser promised to keep the data; null while
 //                                   it isn't known. problem: null, "blocked", "full", "private", "lost" (storage.js). The event
-//                                   tableside-storage at window says that something changed. times: of what was kept last, the
-//                                   milliseconds from the change to the browser's word; for tests.
+//                                   tableside-storage at window says that something changed. times: for tests (storage.js)
 //   Module.tablesideFlush()         a promise: true when everything is kept, false if it can't be
 //   Module.tablesideKeyboard(mode)  which on-screen keyboard comes up: "none", "text", "numeric". Qt 6.8 gives its entry field
 //                                   the focus for every item; without this, keyboards come up for buttons, too.

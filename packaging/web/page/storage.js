@@ -6,23 +6,26 @@
 // stores a large file whole for every small change, it reads which files changed at one moment and their bytes at a later
 // one, and it drops errors: a full disk is never noticed.
 //
-// Here every change of a file marks the blocks that it touches. As soon as the app's code has returned to the browser, all
-// marked blocks of all files go to IndexedDB in one transaction. So what is stored is what was in memory at one moment, all of
-// it or nothing, as after a power cut on a disk that keeps the order of writes: what SQLite's journals are made for. From then
-// on a tab or a browser may be killed. Against a power cut, all is written through to the disk a second later: to wait for a
-// busy disk each time would hold up what comes next.
+// Here every change of a file marks the blocks that it touches. When SQLite removes its journal, which is when it commits, or
+// else as soon as the app's code has returned to the browser, all marked blocks of all files go to IndexedDB in one
+// transaction. So a commit is handed over before the app shows what came of it. What is stored is what was in memory at one
+// moment, all of it or nothing, as after a power cut on a disk that keeps the order of writes: what SQLite's journals are made
+// for. From then on a tab or a browser may be killed. Against a power cut, all is written through to the disk when nothing has
+// changed for a second: to wait for a busy disk each time would hold up what comes next.
 
 const FOLDER = "/tableside";
 const DATABASE = "tableside";
-const BLOCK = 32 * 1024; // bytes; a browser keeps values of that size in the database's own pages
+const BLOCK = 4096; // bytes: a page of SQLite
 const AGAIN_MS = 1000; // after a failure, doubled each time up to AGAIN_MAX_MS
 const AGAIN_MAX_MS = 30000;
 const OPEN_MS = 10000; // some browsers forget to answer
-const SETTLE_MS = 1000; // from a change until it is written through to the disk
+const SETTLE_MS = 1000; // without a change, until all is written through to the disk
 const SUSPECT_MS = 3000; // after such a silence another tab may have taken over (one_tab.js waits longer than that)
 
 // Locks and shared memory mean something to a running program only; a lock left behind would shut the next one out.
 const NOT_KEPT = /(\.lock|\.rmlock|-shm)$/;
+
+const JOURNAL = /-journal$/;
 
 const dirMode = 0o40000;
 
@@ -44,7 +47,8 @@ export class Storage extends EventTarget {
     /** Null, or why nothing is kept: 'blocked' by the browser, 'full', 'private' (kept until the window is closed), 'lost' to
         another tab. */
     problem = null;
-    /** Of the last times something was stored: milliseconds from the first change to the browser's word that it is kept. */
+    /** Of what was stored last: milliseconds from the first change until it was handed over, and until the browser's word that
+        it is kept, which comes when the app lets it. */
     times = [];
     stored = { bytes: 0, transactions: 0 };
 
@@ -128,6 +132,7 @@ export class Storage extends EventTarget {
     /** MEMFS that marks what is changed in it. */
     #fileSystem(fs) {
         const memory = fs.filesystems.MEMFS;
+        const store = () => this.#store();
         const mark = (node, from, to) => {
             const path = pathOf(fs, node);
             if (path !== null)
@@ -163,6 +168,8 @@ export class Storage extends EventTarget {
                 unlink(parent, name) {
                     unmark(parent.contents[name]);
                     ops.unlink(parent, name);
+                    if (JOURNAL.test(name))
+                        store();
                 },
                 rmdir(parent, name) {
                     const node = parent.contents[name];
@@ -231,8 +238,7 @@ export class Storage extends EventTarget {
                 this.#answer(true);
             return;
         }
-        // If one is on its way (the page is about to go), this one has its changes as well: should that one fail and this
-        // one not, no file is half new.
+        // If one is on its way, this one has its changes as well: should that one fail and this one not, no file is half new.
         const changes = this.#changes.mergeBefore(this.#inFlight);
         const since = this.#since;
         this.#changes = new Changes();
@@ -247,14 +253,16 @@ export class Storage extends EventTarget {
             this.#failed(changes, since, error);
             return;
         }
+        const handed = performance.now();
         transaction.oncomplete = () => {
-            this.times.push(performance.now() - since);
+            this.times.push({ handed: handed - since, kept: performance.now() - since });
             this.times.splice(0, this.times.length - 100);
             this.stored.transactions += 1;
             if (this.#inFlight === changes)
                 this.#inFlight = null;
             this.#againMs = AGAIN_MS;
-            this.#settling ||= setTimeout(() => this.#settle(), SETTLE_MS);
+            clearTimeout(this.#settling);
+            this.#settling = setTimeout(() => this.#settle(), SETTLE_MS);
             if (this.problem && this.problem !== "private")
                 this.#report(null);
             if (!this.#changes.isEmpty)
@@ -267,10 +275,9 @@ export class Storage extends EventTarget {
 
     /** A transaction that waits for the disk, and with it for all that came before. */
     #settle() {
-        this.#settling = 0;
         try {
-            const transaction = this.#db?.transaction("owner", "readwrite", { durability: "strict" });
-            transaction?.objectStore("owner").put(Date.now(), "settled");
+            const transaction = this.#db?.transaction("settled", "readwrite", { durability: "strict" });
+            transaction?.objectStore("settled").put(Date.now(), "at");
         } catch {
             // closed meanwhile; the next change finds out, and tries again
         }
@@ -459,7 +466,7 @@ function openDatabase() {
         setTimeout(() => reject(new DOMException("The browser doesn’t open its storage.", "TimeoutError")), OPEN_MS);
         const request = indexedDB.open(DATABASE, 1);
         request.onupgradeneeded = () => {
-            for (const store of ["files", "blocks", "owner"])
+            for (const store of ["files", "blocks", "owner", "settled"])
                 request.result.createObjectStore(store);
         };
         request.onsuccess = () => resolve(request.result);
