@@ -76,7 +76,8 @@ public:
     void keep(const QUrl &file) override { m_kept.append(file); }
     void forget(const QUrl &file) override { m_kept.removeAll(file); }
     void playFile(const QUrl &file, qreal volume) override { m_files.append({file, volume}); }
-    bool isAudible() const override { return m_audible && m_volume > 0; }
+    bool isAudible() const override { return m_audible && m_volume > 0 && !m_waitsForTouch; }
+    bool waitsForTouch() const override { return m_waitsForTouch; }
     void setVolume(qreal volume) override { m_volume = qBound(0.0, volume, 1.0); }
     qreal volume() const override { return m_volume; }
 
@@ -92,12 +93,15 @@ public:
     }
     /// As on a machine with or without a loudspeaker.
     void setAudible(bool audible) { m_audible = audible; }
+    /// As in a browser whose page nobody has touched.
+    void setWaitsForTouch(bool waits) { m_waitsForTouch = waits; }
 
 private:
     QList<Sound> m_played;
     QList<QUrl> m_kept;
     QList<std::pair<QUrl, qreal>> m_files;
     bool m_audible = true;
+    bool m_waitsForTouch = false;
     qreal m_volume = 1.0;
 };
 

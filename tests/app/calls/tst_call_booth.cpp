@@ -32,6 +32,7 @@ private slots:
     void forgetsTheRaceWhenItIsLeft();
     void saysInWordsThatItIsSilent_data();
     void saysInWordsThatItIsSilent();
+    void saysThatABrowserWaitsForATouch();
     void takesTimesFromEvents_data();
     void takesTimesFromEvents();
     void whoMarksAfterARaceWaitsForTheNext();
@@ -353,6 +354,18 @@ void TestCallBooth::saysInWordsThatItIsSilent()
     fixture.settings->setSoundVolume(volume);
     QTEST(!fixture.booth->silence().isEmpty(), "says");
     QCOMPARE(fixture.booth->silence().contains("Settings"), volume == 0.0);
+}
+
+void TestCallBooth::saysThatABrowserWaitsForATouch()
+{
+    BoothFixture fixture;
+    fixture.sounds.setWaitsForTouch(true);
+    QVERIFY2(fixture.booth->silence().contains("Tap"), qPrintable(fixture.booth->silence()));
+    fixture.settings->setSoundOn(false);
+    QVERIFY2(fixture.booth->silence().contains("Settings"), qPrintable(fixture.booth->silence()));
+    fixture.settings->setSoundOn(true);
+    fixture.sounds.setWaitsForTouch(false);
+    QCOMPARE(fixture.booth->silence(), QString());
 }
 
 void TestCallBooth::takesTimesFromEvents_data()

@@ -25,6 +25,8 @@ private slots:
     void saysWhatIsLeft();
     void saysThatTheSettingsAreLeft();
     void exportsEverything();
+    void handsOverWhatWasExported();
+    void importsWhatIsChosenLater();
     void exportsAllOrNothing();
     void exportSaysWhatItLeavesOut();
     void exportSaysThatTheFileCannotBeUsed();
@@ -178,6 +180,39 @@ void TestUserData::exportsEverything()
     QCOMPARE(QDir(kept.folder.filePath("out")).entryList(QDir::Dirs | QDir::NoDotAndDotDot).size(), 2);
     kept.data.notice()->dismiss();
     QCOMPARE(kept.data.exported(), QString());
+}
+
+void TestUserData::handsOverWhatWasExported()
+{
+    FullFixture fixture;
+    QStringList handed;
+    FileDesk desk; // as a browser has it: no folder that one could look into
+    desk.handOver = [&](const QString &path) { handed << path; };
+    fixture.data.setFileDesk(desk);
+    QVERIFY(!fixture.data.hasFolder());
+    QVERIFY(exported(fixture.data));
+    QCOMPARE(handed.size(), 1);
+    QVERIFY2(QFileInfo::exists(handed.first() + "/score-book.jsonl"), qPrintable(handed.first()));
+    QVERIFY(!fixture.data.notice()->hasFolder());
+}
+
+void TestUserData::importsWhatIsChosenLater()
+{
+    FullFixture fixture;
+    QStringList handed;
+    FileDesk desk;
+    desk.handOver = [&](const QString &path) { handed << path; };
+    fixture.data.setFileDesk(desk);
+    QVERIFY(exported(fixture.data));
+    ScoreFixture other;
+    std::function<void(const QString &)> choose;
+    desk.pickFileToOpen = [&](const QString &, const std::function<void(const QString &)> &then) { choose = then; };
+    other.room->setFileDesk(desk);
+    other.room->pickAndImport();
+    QVERIFY(choose && !other.room->job()->isRunning());
+    choose(handed.first() + "/score-book.jsonl");
+    other.room->job()->finish();
+    QVERIFY(other.room->people()->named("Žofie"));
 }
 
 void TestUserData::exportsAllOrNothing()
