@@ -204,7 +204,7 @@ def go_on_playing(trip):
 
 
 def what_lies(trip):
-    """The cards of the hand and of the row, and everyone's points and numbers of cards. A card just drawn lies apart only once."""
+    """The cards of the hand and of the row, and everyone's points and numbers of cards."""
     seen = trip.browser.all_showing()
     zone = re.compile("^(Hand|Center Row), ")
     cards = [(where[1], one["name"]) for one in seen if (where := zone.match(one["description"]))]
@@ -252,10 +252,11 @@ def dos_turn(trip):
     figure("frames while the others play, 95 of 100 within", frames[len(frames) * 95 // 100], "ms")
     wait_for_turn(trip)
     times = trip.browser.run("return tablesideStorage.times")
-    for step, words in (("handed", "its being handed to the browser"), ("kept", "the browser’s word that it is kept")):
+    steps = (("handed", "its being handed to the browser", KEPT_MS), ("kept", "the browser’s word that it is kept", None))
+    for step, words, limit in steps:
         spans = sorted(span[step] for span in times)
         figure(f"from a change to {words}, median", spans[len(spans) // 2], "ms")
-        figure(f"from a change to {words}, longest", spans[-1], "ms", KEPT_MS)
+        figure(f"from a change to {words}, longest", spans[-1], "ms", limit)
     figure("memory at the table", trip.browser.memory(), "MB")
 
 
