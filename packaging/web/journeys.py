@@ -134,9 +134,10 @@ def write_into(trip, field, text):
 
 
 def deal(trip, number):
-    """A game of DOS with the given deal number, to the first turn."""
+    """A game of DOS against one player who thinks, with the given deal number, to the first turn."""
     browser = trip.browser
     browser.press("Play DOS")
+    browser.press("Hard", "radio button")
     write_into(trip, "Deal number", str(number))
     browser.press("Deal the cards")
     wait_for_turn(trip)
