@@ -36,11 +36,14 @@ EM_JS(void, tableside_vibrate, (), { navigator.vibrate?.(12); });
 
 namespace tableside {
 
+/// There is one lock for all who hold it.
 struct WakeLock::Inhibition
 {
+    static inline int holders = 0;
+    bool held = false;
 };
 
-WakeLock::WakeLock() = default;
+WakeLock::WakeLock() : m_inhibition(std::make_shared<Inhibition>()) {}
 
 WakeLock::~WakeLock()
 {
@@ -49,7 +52,11 @@ WakeLock::~WakeLock()
 
 void WakeLock::hold(bool awake)
 {
-    tableside_hold_awake(awake);
+    if (awake == m_inhibition->held)
+        return;
+    m_inhibition->held = awake;
+    Inhibition::holders += awake ? 1 : -1;
+    tableside_hold_awake(Inhibition::holders > 0);
 }
 
 void Vibration::tap() const
