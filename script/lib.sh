@@ -41,7 +41,7 @@ packages_web=(
     qt6-base-dev qt6-base-dev-tools qt6-declarative-dev qt6-declarative-dev-tools qt6-shadertools-dev qt6-tools-dev
     qt6-tools-dev-tools qt6-l10n-tools linguist-qt6)
 # shellcheck disable=SC2034
-packages_web_test=(chromium chromium-driver python3-selenium)
+packages_web_test=(chromium chromium-driver fonts-dejavu-core python3-selenium)
 # shellcheck disable=SC2034
 packages_source=(git)
 # shellcheck disable=SC2034
