@@ -58,6 +58,11 @@ die() {
     exit 1
 }
 
+# Of Tableside.
+version() {
+    sed -n 's/^project(Tableside VERSION \([0-9.]*\) .*/\1/p' "$root/CMakeLists.txt"
+}
+
 # need_packages WHY GROUP…: installs the packages of the groups that are missing.
 need_packages() {
     local why=$1 group

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <nettle/sha2.h>
+#include <vector>
 
 namespace tableside {
 
@@ -9,10 +10,8 @@ std::string sha256_hex(std::string_view text)
 {
     sha256_ctx hash{};
     sha256_init(&hash);
-    for (const char letter : text) {
-        const auto byte = static_cast<std::uint8_t>(letter);
-        sha256_update(&hash, 1, &byte);
-    }
+    const std::vector<std::uint8_t> bytes(text.begin(), text.end());
+    sha256_update(&hash, bytes.size(), bytes.data());
     std::array<std::uint8_t, SHA256_DIGEST_SIZE> digest{};
     sha256_digest(&hash, digest.size(), digest.data());
     constexpr std::string_view digits = "0123456789abcdef";
