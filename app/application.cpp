@@ -59,8 +59,8 @@ Application::Application(ApplicationOptions options)
       m_settings(settingsFile(options)),
       m_windowGeometry(m_settings),
       m_language(m_settings.language()),
-      m_database(inFolder(options.dataFolder, QStringLiteral("tableside.sqlite"))),
-      m_dailyBackup(m_database.path()),
+      m_database(inFolder(options.dataFolder, QStringLiteral("tableside.sqlite")), m_settings.backupFolder()),
+      m_dataKeeper(m_database, m_settings),
       m_userData(m_database, m_settings, voicesFolder(options)),
       m_sounds(options.sounds ? std::move(options.sounds) : systemSounds()),
       m_scoreRoom(m_database),
@@ -72,19 +72,20 @@ Application::Application(ApplicationOptions options)
       m_rulesReader(m_settings, *m_voice, options.rulesPaper),
       m_incomingFiles(m_playroom, m_scoreRoom)
 {
-    QObject::connect(&m_scoreRoom, &ScoreRoom::restored, &m_playroom, &Playroom::reload);
+    QObject::connect(&m_dataKeeper, &DataKeeper::contentChanged, &m_scoreRoom, &ScoreRoom::reload);
+    QObject::connect(&m_dataKeeper, &DataKeeper::contentChanged, &m_playroom, &Playroom::reload);
+    QObject::connect(&m_dataKeeper, &DataKeeper::contentChanged, &m_history, &HistoryRoom::reload);
+    QObject::connect(&m_scoreRoom, &ScoreRoom::gameDone, &m_dataKeeper, &DataKeeper::backUp);
+    QObject::connect(&m_playroom, &Playroom::matchClosed, &m_dataKeeper, &DataKeeper::backUp);
     QObject::connect(&m_scoreRoom, &ScoreRoom::gameWon, &m_scoreRoom, [this] { m_sounds->play(Sound::matchWon); });
     QObject::connect(&m_playroom, &Playroom::bookChanged, &m_scoreRoom, &ScoreRoom::reload);
     QObject::connect(&m_playroom, &Playroom::matchClosed, &m_history, &HistoryRoom::onMatchClosed);
-    QObject::connect(&m_scoreRoom, &ScoreRoom::restored, &m_history, &HistoryRoom::reload);
     QObject::connect(&m_userData, &UserData::emptied, &m_history, &HistoryRoom::reload);
     QObject::connect(&m_playroom, &Playroom::tableChanged, &m_lessons, &LessonRoom::reload);
     m_userData.setBookWriter(exportWholeBook);
     QObject::connect(&m_userData, &UserData::emptied, m_callBooth.log(), &CallLog::forget); // first: seats write it
     QObject::connect(&m_userData, &UserData::emptied, &m_scoreRoom, &ScoreRoom::reload);
     QObject::connect(&m_userData, &UserData::emptied, &m_playroom, &Playroom::reload);
-    QObject::connect(&m_dailyBackup, &DailyBackup::damageFound, &m_playroom,
-                     [this] { m_playroom.pageNotice()->failLasting([this] { return m_database.damageSentence(); }); });
     QObject::connect(&m_userData, &UserData::deleted, qApp, &QCoreApplication::quit, Qt::QueuedConnection);
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     m_engine.addImageProvider(CardImageProvider::name, new CardImageProvider);
@@ -100,6 +101,7 @@ Application::Application(ApplicationOptions options)
             emit coach->changed(); // what it says reads otherwise
         m_history.retranslate();
         m_userData.retranslate();
+        m_dataKeeper.retranslate();
         m_rulesReader.notice()->dismiss();
         m_callBooth.log()->pageNotice()->dismiss();
         m_scoreRoom.pageNotice()->dismiss(); // what has been done was told when it was done
@@ -121,6 +123,7 @@ void Application::setFileDesk(FileDesk desk)
     m_scoreRoom.setFileDesk(desk);
     m_history.setFileDesk(desk);
     m_userData.setFileDesk(desk);
+    m_dataKeeper.setFileDesk(desk);
     m_callBooth.log()->setFileDesk(desk);
     m_rulesReader.setFileDesk(desk);
 }
@@ -141,6 +144,7 @@ bool Application::load()
                            {QStringLiteral("scoreRoom"), QVariant::fromValue(&m_scoreRoom)},
                            {QStringLiteral("history"), QVariant::fromValue(&m_history)},
                            {QStringLiteral("userData"), QVariant::fromValue(&m_userData)},
+                           {QStringLiteral("dataKeeper"), QVariant::fromValue(&m_dataKeeper)},
                            {QStringLiteral("callBooth"), QVariant::fromValue(&m_callBooth)},
                            {QStringLiteral("rulesReader"), QVariant::fromValue(&m_rulesReader)},
                            {QStringLiteral("incomingFiles"), QVariant::fromValue(&m_incomingFiles)}};
@@ -160,8 +164,7 @@ bool Application::load()
         m_windowGeometry.follow(*window());
     loadSoundsAfterFirstFrame();
     show(m_request);
-    if (m_database.isPersistent())
-        m_dailyBackup.start();
+    m_dataKeeper.start();
     return true;
 }
 

@@ -13,7 +13,7 @@
 #include "app/settings/app_settings.h"
 #include "app/settings/interface_language.h"
 #include "app/settings/window_geometry.h"
-#include "app/store/daily_backup.h"
+#include "app/store/data_keeper.h"
 #include "app/store/database.h"
 #include "app/store/user_data.h"
 #include "app/table/playroom.h"
@@ -86,6 +86,7 @@ public:
     AppSettings &settings() { return m_settings; }
     Database &database() { return m_database; }
     UserData &userData() { return m_userData; }
+    DataKeeper &dataKeeper() { return m_dataKeeper; }
     /// Where files go, and how it is asked; until then they go where they always do. The folder of the last time is kept.
     void setFileDesk(FileDesk desk);
     SoundBoard &sounds() { return *m_sounds; }
@@ -109,7 +110,7 @@ private:
     WindowGeometry m_windowGeometry;
     InterfaceLanguage m_language; // before whatever has words
     Database m_database;
-    DailyBackup m_dailyBackup;
+    DataKeeper m_dataKeeper; // before the rooms: its last backup has what they store at the end
     UserData m_userData;
     std::unique_ptr<SoundBoard> m_sounds;
     ScoreRoom m_scoreRoom; // before the playroom: it has the people

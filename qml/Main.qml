@@ -14,6 +14,7 @@ T.ApplicationWindow {
     required property CallBooth callBooth
     required property RulesReader rulesReader
     required property UserData userData
+    required property DataKeeper dataKeeper
     required property IncomingFiles incomingFiles
     // Large screens are looked at from further away: type, controls and spaces grow with the window, 1.25 at 1920 × 1080 and 1.7 at
     // 2560 × 1440, in steps of a twentieth
@@ -137,13 +138,13 @@ T.ApplicationWindow {
             load("rules/RulesPage.qml", { reader: rulesReader, lessons: lessons, atSection: navigator.subject !== "" });
             break;
         case Navigator.Settings:
-            load("settings/SettingsPage.qml", { userData: userData });
+            load("settings/SettingsPage.qml", { userData: userData, dataKeeper: dataKeeper });
             break;
         case Navigator.About:
             load("settings/AboutPage.qml", {});
             break;
         default:
-            load("home/HomePage.qml", { scoreRoom: scoreRoom, lessons: lessons });
+            load("home/HomePage.qml", { scoreRoom: scoreRoom, lessons: lessons, dataKeeper: dataKeeper });
         }
     }
 
@@ -225,5 +226,12 @@ T.ApplicationWindow {
         id: stage
         anchors.fill: parent
         focus: true
+        enabled: !damage.opened
+    }
+
+    DamagePanel {
+        id: damage
+        dataKeeper: window.dataKeeper
+        onClosed: stage.forceActiveFocus()
     }
 }

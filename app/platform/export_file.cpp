@@ -50,11 +50,14 @@ FileOutcome writeWhole(const QString &path, const QByteArray &bytes)
 {
     QDir().mkpath(QFileInfo(path).absolutePath());
     QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit()) {
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+        return notWritten(path, file.errorString());
+    QFile written(path);
+    if (!written.open(QIODevice::ReadOnly) || written.readAll() != bytes)
         //: %1 a file with its folder
-        return {true, FilesTr::tr("Saved as “%1”.").arg(shownPlace(path)), false, {}, path};
-    }
-    return notWritten(path, file.errorString());
+        return {false, FilesTr::tr("“%1” was saved, but what is there now is something else. Try another folder.").arg(shownPlace(path))};
+    //: %1 a file with its folder
+    return {true, FilesTr::tr("Saved as “%1”.").arg(shownPlace(path)), false, {}, path};
 }
 
 } // namespace tableside

@@ -16,7 +16,7 @@ struct FileOutcome
     bool success = false;
     QString sentence;
     bool asksForBox = false; ///< A table can be read, but does not say of which game it is.
-    QString leftOut{}; ///< What a success lacks, which the sentence says too; mostly empty.
+    QString leftOut{}; ///< What a success lacks, which the sentence says too; mostly empty. Shown as a warning.
     QString path{};    ///< Of what was written, a file or a folder; empty where nothing was.
 };
 
@@ -30,6 +30,7 @@ QString shownPlace(const QString &path);
 /// That it failed; `reason` is the system's.
 FileOutcome notWritten(const QString &path, const QString &reason);
 
+/// Writes a file whole or not at all, and reads it back: a success says that the same bytes are there.
 FileOutcome writeWhole(const QString &path, const QByteArray &bytes);
 
 } // namespace tableside

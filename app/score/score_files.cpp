@@ -12,11 +12,14 @@
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QFile>
+#include <QImageReader>
 #include <QLocale>
 #include <QUuid>
 
 #include <algorithm>
 #include <cctype>
+#include <fstream>
 #include <sstream>
 #include <streambuf>
 
@@ -60,40 +63,75 @@ Person personOf(const score::BookPerson &person)
             QString::fromStdString(person.merged_into)};
 }
 
-/// False if the game cannot be read, or its facts do not fit together; nothing was added to the book then.
+/// Adds a game to \p book. Returns false if it cannot be read or its facts contradict each other; then \p book is unchanged.
 bool addGame(ScoreStore &store, qint64 id, score::BookFile &book, QStringList &persons)
 {
     const auto texts = store.facts(id);
     const auto key = texts ? store.key(id) : std::nullopt;
     const auto ledger = key ? ledgerFrom(*texts) : std::nullopt;
-    if (!ledger) // whoever imports it would refuse all of the book
+    if (!ledger) // an import would refuse the whole book
         return false;
     persons << digestOf(ledger->sheet()).personIds();
     book.games.push_back({key->toStdString(), ledger->facts()});
     return true;
 }
 
-/// How many of the games cannot be read; a sentence where it is the store that cannot be, or the game that `isAlone`.
-FileOutcome addGames(ScoreStore &store, const QList<qint64> &ids, bool isAlone, score::BookFile &book, QStringList &persons,
-                     JobProgress &progress)
+/// Returns how a damaged game is called in a sentence, as far as that can be read.
+QString nameOfUnreadable(ScoreStore &store, qint64 id)
 {
-    int unreadable = 0;
+    const ScoreShown shown = ScoreShown::fromJson(store.digest(id).value_or(QByteArray()));
+    const QString date = QLocale().toString(QDateTime::fromMSecsSinceEpoch(shown.startedAt).date(), QLocale::ShortFormat);
+    if (shown.names.isEmpty())
+        //: In a list of damaged games, of one that can't be read at all
+        return FilesTr::tr("an unreadable game");
+    //: In a list of damaged games. %1 the players' names, %2 a date
+    return FilesTr::tr("%1 on %2").arg(QLocale().createSeparatedList(shown.names), date);
+}
+
+/// Returns a sentence that names the games that an export lacks; empty if there are none.
+QString missingGames(ScoreStore &store, const QList<qint64> &unreadable)
+{
+    constexpr qsizetype mostNamed = 5;
+    if (unreadable.isEmpty())
+        return {};
+    QStringList names;
+    for (const qint64 id : unreadable.first(std::min(unreadable.size(), mostNamed)))
+        names << nameOfUnreadable(store, id);
+    if (unreadable.size() > mostNamed)
+        //: At the end of a list of damaged games
+        names << FilesTr::tr("%n more", nullptr, static_cast<int>(unreadable.size() - mostNamed));
+    //: %n damaged games. %1 a list of them
+    return FilesTr::tr("%n damaged game(s) couldn’t be included: %1.", nullptr, static_cast<int>(unreadable.size()))
+        .arg(QLocale().createSeparatedList(names));
+}
+
+/// Adds the games to \p book, and to \p unreadable those that cannot be read. Returns a sentence if the store cannot be read, or the
+/// game that \p isAlone; empty if all went well or the job was canceled.
+QString addGames(ScoreStore &store, const QList<qint64> &ids, bool isAlone, score::BookFile &book, QStringList &persons,
+                 QList<qint64> &unreadable, JobProgress &progress)
+{
     for (qsizetype game = 0; game < ids.size(); ++game) {
         if (!progress.reach(static_cast<double>(game) / static_cast<double>(ids.size())))
-            return failed({});
+            return {};
         const qint64 id = ids[game];
         if (addGame(store, id, book, persons))
             continue;
         if (store.trouble() != StoreTrouble::None && store.trouble() != StoreTrouble::Damaged)
-            return failed(store.problem());
-        ++unreadable;
+            return store.problem();
+        if (isAlone)
+            return store.problem().isEmpty()
+                ? FilesTr::tr("This game’s entries contradict each other, so it can’t be exported.") : store.problem();
+        unreadable << id;
     }
-    if (unreadable == 0)
-        return {true, {}};
-    if (isAlone)
-        return failed(store.problem().isEmpty() ? FilesTr::tr("This game’s entries contradict each other, so it can’t be exported.") : store.problem());
-    //: After the name of the file with the book. %n games
-    return {true, FilesTr::tr("%n damaged game(s) couldn’t be included.", nullptr, unreadable)};
+    return {};
+}
+
+/// Returns how many games a file of a score book has that can be imported; -1 if it cannot be read to its end.
+int gamesInFile(const QString &path)
+{
+    std::ifstream file(QFile(path).filesystemFileName());
+    const Result<score::BookFile> book = score::read_book(file);
+    return book ? static_cast<int>(book->games.size()) : -1;
 }
 
 QByteArray csvBytes(const score::Sheet &sheet, char separator)
@@ -268,6 +306,19 @@ FileOutcome importCsv(ScoreStore &store, People &people, const QString &path, co
     return outcome;
 }
 
+/// Turns a success into a failure where the file that was written isn't what it should be.
+FileOutcome sensible(const FileOutcome &written, bool isSensible)
+{
+    if (!written.success || isSensible)
+        return written;
+    return failed(FilesTr::tr("“%1” was saved, but can’t be read back. Try another folder.").arg(shownPlace(written.path)));
+}
+
+FileOutcome writePdf(const QString &path, const QByteArray &bytes)
+{
+    return sensible(writeWhole(path, bytes), bytes.startsWith("%PDF") && bytes.trimmed().endsWith("%%EOF"));
+}
+
 } // namespace
 
 FileOutcome exportBook(ScoreStore &store, const People &people, const std::optional<qint64> &gameId,
@@ -284,9 +335,10 @@ FileOutcome exportBook(ScoreStore &store, const People &people, const std::optio
             return failed(store.problem());
         ids = QList<qint64>(newestFirst->crbegin(), newestFirst->crend());
     }
-    const FileOutcome gathered = addGames(store, ids, gameId.has_value(), book, persons, progress);
-    if (!gathered.success)
-        return gathered;
+    QList<qint64> unreadable;
+    const QString problem = addGames(store, ids, gameId.has_value(), book, persons, unreadable, progress);
+    if (!problem.isEmpty() || progress.isCancelled())
+        return failed(problem);
     for (qsizetype index = 0; index < persons.size(); ++index) { // whom they were merged into comes along
         const std::optional<Person> person = people.person(persons[index]);
         if (person && !person->mergedInto.isEmpty() && !persons.contains(person->mergedInto))
@@ -301,10 +353,19 @@ FileOutcome exportBook(ScoreStore &store, const People &people, const std::optio
     if (!progress.reach(1))
         return failed({});
     FileOutcome written = writeWhole(path, QByteArray::fromStdString(stream.str()));
-    if (written.success && !gathered.sentence.isEmpty()) {
-        written.leftOut = gathered.sentence;
-        written.sentence += u' ' + gathered.sentence;
-    }
+    if (!written.success || gameId)
+        return written;
+    const int found = gamesInFile(path);
+    if (found != static_cast<int>(book.games.size()))
+        //: %1 a file
+        return failed(FilesTr::tr("“%1” was saved, but can’t be read back. Try another folder.").arg(shownPlace(path)));
+    written.leftOut = missingGames(store, unreadable);
+    const QLocale locale;
+    //: %1 of %2 games of the score book were saved, %3 a file. After it a sentence may say which are missing
+    written.sentence = FilesTr::tr("Saved %1 of %2 games as “%3”.")
+                           .arg(locale.toString(found), locale.toString(ids.size()), shownPlace(path));
+    if (!written.leftOut.isEmpty())
+        written.sentence += u' ' + written.leftOut;
     return written;
 }
 
@@ -317,7 +378,9 @@ FileOutcome exportWholeBook(Database &database, const QString &path, JobProgress
 
 FileOutcome exportCsv(const score::Sheet &sheet, const QString &path)
 {
-    return writeWhole(path, csvBytes(sheet, QLocale().decimalPoint() == u"," ? ';' : ','));
+    const QByteArray bytes = csvBytes(sheet, QLocale().decimalPoint() == u"," ? ';' : ',');
+    constexpr qsizetype namesAndTotals = 2;
+    return sensible(writeWhole(path, bytes), bytes.count('\n') >= static_cast<qsizetype>(sheet.rounds.size()) + namesAndTotals);
 }
 
 FileOutcome exportPicture(const score::Sheet &sheet, const QString &path)
@@ -326,17 +389,17 @@ FileOutcome exportPicture(const score::Sheet &sheet, const QString &path)
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     resultPicture(sheet).save(&buffer, "PNG");
-    return writeWhole(path, bytes);
+    return sensible(writeWhole(path, bytes), !QImageReader(path).size().isEmpty());
 }
 
 FileOutcome exportPdf(const score::Sheet &sheet, const QString &path)
 {
-    return writeWhole(path, sheetPdf(sheet));
+    return writePdf(path, sheetPdf(sheet));
 }
 
 FileOutcome exportBlankSheet(const QString &box, const QStringList &names, const QString &path)
 {
-    return writeWhole(path, blankSheetPdf(box, names));
+    return writePdf(path, blankSheetPdf(box, names));
 }
 
 FileOutcome importFile(ScoreStore &store, People &people, const QString &path, std::optional<GameId> tableBox,

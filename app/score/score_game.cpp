@@ -318,6 +318,8 @@ void ScoreGame::refresh()
     emit undoChanged();
     if (before.is_started() && before.stage == score::Stage::playing && stage() != Playing && m_told.winner)
         emit won();
+    if (before.is_started() && before.stage != sheet().stage && stage() != Playing)
+        emit done();
 }
 
 void ScoreGame::showSeats()

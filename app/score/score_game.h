@@ -223,6 +223,8 @@ signals:
     void standingChanged();
     /// The game has just been decided or ended, and somebody has won it.
     void won();
+    /// Emitted when the game is decided or ended.
+    void done();
     void openRoundChanged();
     void undoChanged();
     void problemChanged();

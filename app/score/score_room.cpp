@@ -3,7 +3,6 @@
 #include "app/platform/input_file.h"
 #include "app/score/score_paper.h"
 #include "app/score/score_words.h"
-#include "app/store/backups.h"
 #include "app/store/database_job.h"
 #include "engine/score/table_player.h"
 
@@ -32,7 +31,6 @@ ScoreRoom::ScoreRoom(Database &database, WallClock clock, QObject *parent)
     : QObject(parent), m_database(database), m_store(database), m_clock(std::move(clock)), m_people(m_store), m_setup(m_people),
       m_book(m_store, m_people), m_person(m_store, m_people)
 {
-    offerBackup();
     connect(&m_book, &ScoreBook::changed, this, &ScoreRoom::findUnfinished);
     connect(&m_people, &People::changed, this, &ScoreRoom::showNamesOfNow);
     findUnfinished();
@@ -80,6 +78,7 @@ bool ScoreRoom::show(std::unique_ptr<ScoreSession> session)
     // The old sheet goes only after nobody shows it any more.
     const std::unique_ptr<ScoreGame> old = std::exchange(m_game, std::make_unique<ScoreGame>(std::move(session)));
     connect(m_game.get(), &ScoreGame::won, this, &ScoreRoom::gameWon);
+    connect(m_game.get(), &ScoreGame::done, this, &ScoreRoom::gameDone);
     m_wakeLock.hold(true);
     emit gameChanged();
     return true;
@@ -101,6 +100,7 @@ void ScoreRoom::closeGame()
     m_wakeLock.hold(false);
     emit gameChanged();
     findUnfinished();
+    emit gameDone();
 }
 
 void ScoreRoom::prepareRematch()
@@ -267,47 +267,11 @@ void ScoreRoom::print()
         previewPrintout(sheetPrintout(m_game->sheet()));
 }
 
-QString ScoreRoom::backupDay() const
-{
-    return QLocale().toString(m_offeredDay, QLocale::LongFormat);
-}
-
-void ScoreRoom::offerBackup()
-{
-    // Into a database in memory nothing is brought back: it would be forgotten, and the backup with it.
-    m_offeredDay = m_database.isPersistent() ? backups::offeredDay(m_database.path()) : QDate();
-}
-
-bool ScoreRoom::restoreBackup()
-{
-    if (!m_offeredDay.isValid())
-        return false;
-    const QString problem = backups::restore(m_database);
-    reload();
-    if (problem.isEmpty())
-        emit restored();
-    m_notice.fail(problem);
-    return problem.isEmpty();
-}
-
 void ScoreRoom::reload()
-{
-    offerBackup();
-    readAgain();
-}
-
-void ScoreRoom::readAgain()
 {
     m_people.reload();
     m_book.reload();
     findUnfinished();
-}
-
-void ScoreRoom::declineBackup()
-{
-    backups::settleOffer(m_database.path());
-    offerBackup();
-    emit unfinishedChanged();
 }
 
 void ScoreRoom::findUnfinished()

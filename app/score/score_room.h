@@ -1,7 +1,6 @@
 // The way to a score sheet: sets one up, finds the one that lies open, keeps the book and the people in it.
 #pragma once
 
-#include <QDate>
 #include <QObject>
 #include <QQmlEngine>
 
@@ -39,8 +38,6 @@ class ScoreRoom : public QObject
     Q_PROPERTY(tableside::FileJob *job READ job CONSTANT FINAL)
     /// The name of a table to be imported, while it is asked of which game it is; else empty.
     Q_PROPERTY(QString tableToImport READ tableToImport NOTIFY tableToImportChanged FINAL)
-    /// The day of the newest sound backup of a file that was damaged or lost; empty if there is none to be offered.
-    Q_PROPERTY(QString backupDay READ backupDay NOTIFY unfinishedChanged FINAL)
     /// Whether the sheet can be printed.
     Q_PROPERTY(bool canPrint READ canPrint CONSTANT FINAL)
 
@@ -63,7 +60,6 @@ public:
     /// Its words.
     QString notice() const { return m_notice.text(); }
     QString tableToImport() const;
-    QString backupDay() const;
     ScoreStore &store() { return m_store; }
     FileJob *job() { return &m_job; }
     void setFileDesk(const FileDesk &desk);
@@ -99,10 +95,6 @@ public:
     Q_INVOKABLE void pickAndImport();
     /// A preview of the open sheet, and from there to the printer.
     Q_INVOKABLE void print();
-    /// Everything of the backups that the store lacks comes back.
-    Q_INVOKABLE bool restoreBackup();
-    /// They are not offered any more.
-    Q_INVOKABLE void declineBackup();
 
     /// The store holds something else than before.
     void reload();
@@ -110,17 +102,15 @@ public:
 signals:
     void gameChanged();
     void gameWon(); ///< The one that is shown.
+    /// Emitted when the open game is decided, ended, or left, after that was stored.
+    void gameDone();
     void unfinishedChanged();
-    /// What the stores hold is another than before.
-    void restored();
     void tableToImportChanged();
 
 private:
     bool show(std::unique_ptr<ScoreSession> session);
     void findUnfinished();
     void showNamesOfNow();
-    void offerBackup();
-    void readAgain();
     void setTableToImport(const QString &path);
     void beginImport(const QString &path, std::optional<GameId> box);
     FileOutcome exported(FileKind kind, const QString &path);
@@ -140,7 +130,6 @@ private:
     SavePlace m_savePlace;
     QString m_tablePath;
     FileJob m_job;
-    QDate m_offeredDay; ///< Of the backup; invalid if there is none to be offered.
 };
 
 } // namespace tableside

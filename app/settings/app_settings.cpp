@@ -92,6 +92,7 @@ constexpr QLatin1String colorLettersKey("looks/colourLetters");
 constexpr QLatin1String highContrastKey("looks/highContrast");
 constexpr QLatin1String textScaleKey("looks/textScale");
 constexpr QLatin1String saveFolderKey("files/saveFolder");
+constexpr QLatin1String backupFolderKey("files/backupFolder");
 constexpr QLatin1String windowPlaceKey("window/place");
 constexpr QLatin1String windowStateKey("window/state");
 constexpr QLatin1String recordsKeptKey("data/recordsKept");
@@ -252,6 +253,16 @@ QString AppSettings::saveFolder() const
 void AppSettings::setSaveFolder(const QString &folder)
 {
     keep(saveFolderKey, folder);
+}
+
+QString AppSettings::backupFolder() const
+{
+    return m_settings.value(backupFolderKey).toString();
+}
+
+void AppSettings::setBackupFolder(const QString &folder)
+{
+    keep(backupFolderKey, folder);
 }
 
 QRect AppSettings::windowPlace() const

@@ -108,6 +108,9 @@ public:
     void setWindow(const QRect &place, Qt::WindowStates state);
     QString saveFolder() const;
     void setSaveFolder(const QString &folder);
+    /// The folder of further backups; empty for none.
+    QString backupFolder() const;
+    void setBackupFolder(const QString &folder);
 
     /// All of them are gone from the file; what this object holds is as it was. False if the file cannot be written.
     bool forgetAll();

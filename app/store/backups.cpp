@@ -1,19 +1,24 @@
 #include "app/store/backups.h"
 
 #include "app/store/database.h"
+#include "app/store/file_watch.h"
 #include "app/store/files_beside.h"
 #include "app/store/integrity.h"
 #include "app/store/reading_connection.h"
-#include "app/store/store_access.h"
 
-#include <QDateTime>
+#include <QCoreApplication>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
-#include <QTemporaryDir>
+#include <QRegularExpression>
+#include <QSet>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QSysInfo>
 #include <QUuid>
 
 #include <algorithm>
-#include <array>
+#include <filesystem>
 
 namespace tableside::backups {
 
@@ -24,24 +29,49 @@ struct Tr
     Q_DECLARE_TR_FUNCTIONS(Backups)
 };
 
-const QString daily = QStringLiteral("-copy-");
-const QString offer = QStringLiteral("-before-damage-"); // then the moment of the damage, and the day
-const QString partEnding = QStringLiteral(".part");
-constexpr int isoDateLength = 10;
+constexpr int keptLatest = 5;
+constexpr int keptDays = 7;
+constexpr int keptWeeks = 8;
 
-QString backupOn(const QString &path, QDate day, const QString &kind = daily)
+const QString kind = QStringLiteral("-backup-");
+// 0.2 made one a day, and renamed those that it offered after damage.
+const QStringList kinds{kind, QStringLiteral("-copy-"), QStringLiteral("-before-damage-")};
+const QString partEnding = QStringLiteral(".part");
+
+/// Reads the moment at the end of a name: "tableside-backup-2026-11-28T201530", or the day that 0.2 wrote.
+QDateTime madeAt(const QString &file)
 {
-    return fileBeside(path, kind + day.toString(Qt::ISODate));
+    static const QRegularExpression moment(QStringLiteral("^.*(\\d{4}-\\d{2}-\\d{2})(?:T(\\d{6}))?$"));
+    const QRegularExpressionMatch found = moment.match(QFileInfo(file).completeBaseName());
+    const QTime time = QTime::fromString(found.captured(2), QStringLiteral("HHmmss"));
+    return {QDate::fromString(found.captured(1), Qt::ISODate), time.isValid() ? time : QTime(0, 0)};
 }
 
-QStringList wholeOnes(const QString &path, const QString &kind)
+/// Several devices may back up into one synced folder, so that the name of the device is in the name of the file.
+QString inFolder(const QString &path, const QString &folder)
 {
-    QStringList backups = filesBeside(path, kind);
-    backups.removeIf([](const QString &file) { return file.endsWith(partEnding); });
-    std::ranges::stable_sort(backups, std::greater(), dayOf);
-    std::ranges::stable_partition(backups, [today = QDate::currentDate()](const QString &backup) {
-        return dayOf(backup) <= today;
-    });
+    QString device = QSysInfo::machineHostName();
+    device.replace(QRegularExpression(QStringLiteral("[^A-Za-z0-9]+")), QStringLiteral("-"));
+    const QFileInfo database(path);
+    return QDir(folder).absoluteFilePath(database.completeBaseName() + u'-' + device + u'.' + database.suffix());
+}
+
+QList<Backup> found(const QString &path, const QStringList &kindsOfNames)
+{
+    QList<Backup> backups;
+    for (const QString &name : kindsOfNames) {
+        for (const QString &file : filesBeside(path, name)) {
+            if (!file.endsWith(partEnding) && madeAt(file).isValid())
+                backups.append({file, madeAt(file)});
+        }
+    }
+    return backups;
+}
+
+QList<Backup> sorted(QList<Backup> backups)
+{
+    std::ranges::stable_sort(backups, std::greater(), &Backup::madeAt);
+    std::ranges::stable_partition(backups, [now = QDateTime::currentDateTime()](const Backup &backup) { return backup.madeAt <= now; });
     return backups;
 }
 
@@ -50,148 +80,166 @@ bool isSound(const QString &backup)
     return QFileInfo(backup).size() > 0 && integrity::examine(backup) == StoreTrouble::None;
 }
 
-/// Under another name first, which is nobody else's: one that was cut short is no backup, nor is one that another window is
-/// still writing. True also where that window was faster.
-bool writeTo(const QString &path, const QString &backup)
+QByteArray markOf(const QString &file)
 {
+    const ReadingConnection reading(file);
+    return reading.isOpen() ? contentMark(reading.database()) : QByteArray();
+}
+
+qint64 lastChangeOf(const QString &file)
+{
+    const ReadingConnection reading(file);
+    return reading.isOpen() ? lastChange(reading.database()) : 0;
+}
+
+bool renameOver(const QString &from, const QString &to)
+{
+    std::error_code error;
+    std::filesystem::rename(QFile(from).filesystemFileName(), QFile(to).filesystemFileName(), error);
+    return !error && integrity::syncToDisk(to);
+}
+
+void removeExpired(const QString &path, const QString &made)
+{
+    for (const Backup &old : expired(sorted(found(path, kinds))))
+        QFile::remove(old.file);
+    for (const QString &file : filesBeside(path, kind)) {
+        const bool isOld = QFileInfo(file).lastModified() < QDateTime::currentDateTime().addDays(-1);
+        if (file.endsWith(partEnding) && file != made && isOld) // another window may be writing a newer one
+            QFile::remove(file);
+    }
+}
+
+bool isEmpty(const QSqlDatabase &database)
+{
+    QSqlQuery query(database);
+    return query.exec(QStringLiteral("SELECT EXISTS (SELECT 1 FROM score_game) OR EXISTS (SELECT 1 FROM table_match) OR EXISTS "
+                                     "(SELECT 1 FROM person) OR EXISTS (SELECT 1 FROM call_entry)"))
+        && query.next() && !query.value(0).toBool();
+}
+
+/// Writes a backup under another name first, so that one that is cut short or damaged never counts as a backup.
+bool makeBeside(const QString &place, const QSqlDatabase &source)
+{
+    const QString backup = fileBeside(place, kind + QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-ddTHHmmss")));
     const QString unfinished = backup + u'.' + QUuid::createUuid().toString(QUuid::Id128) + partEnding;
-    const ReadingConnection reading(path);
-    if (reading.isOpen()) {
-        QSqlQuery query(reading.database());
-        query.prepare(QStringLiteral("VACUUM INTO ?"));
-        query.addBindValue(unfinished);
-        if (query.exec() && QFile::rename(unfinished, backup))
-            return true;
+    QSqlQuery query(source);
+    query.prepare(QStringLiteral("VACUUM INTO ?"));
+    query.addBindValue(unfinished);
+    const std::optional<GameCount> before = countGames(source);
+    const bool isWritten = query.exec() && integrity::syncToDisk(unfinished) && isSound(unfinished);
+    const std::optional<GameCount> held = isWritten ? count(unfinished) : std::nullopt;
+    if (before && held && held->all() >= before->all() && renameOver(unfinished, backup)) {
+        removeExpired(place, unfinished);
+        return true;
     }
     QFile::remove(unfinished);
-    return QFileInfo::exists(backup);
-}
-
-/// The same number means the same match, game or call, for a file that is begun after a damage gives others
-/// (Database::beginNumbersApart). What belongs to a match or a game that the database knows stays as it is there.
-constexpr std::array additions{
-    "CREATE TEMP TABLE new_match AS SELECT id FROM earlier.table_match WHERE id NOT IN (SELECT id FROM main.table_match)",
-    "CREATE TEMP TABLE new_game AS SELECT id FROM earlier.score_game WHERE id NOT IN (SELECT id FROM main.score_game)"
-    " AND key NOT IN (SELECT key FROM main.score_game)",
-    "INSERT INTO main.table_match SELECT * FROM earlier.table_match WHERE id IN new_match",
-    "INSERT INTO main.table_match_line SELECT * FROM earlier.table_match_line WHERE match_id IN new_match",
-    "INSERT OR IGNORE INTO main.person SELECT * FROM earlier.person",
-    "INSERT INTO main.score_game SELECT * FROM earlier.score_game WHERE id IN new_game",
-    "INSERT INTO main.score_fact SELECT * FROM earlier.score_fact WHERE game_id IN new_game",
-    "INSERT INTO main.score_seat SELECT * FROM earlier.score_seat WHERE game_id IN new_game",
-    "INSERT OR IGNORE INTO main.call_entry SELECT * FROM earlier.call_entry WHERE game_id IS NULL OR game_id IN new_game",
-    "DROP TABLE new_match",
-    "DROP TABLE new_game",
-};
-
-/// From a file with the schema of now.
-bool addFrom(StoreAccess &access, const QString &path)
-{
-    if (!access.run("ATTACH DATABASE :1 AS earlier", {path}))
-        return false;
-    const bool isAdded = access.transact([&] {
-        return std::ranges::all_of(additions, [&](const char *addition) { return access.run(addition); });
-    });
-    access.run("DETACH DATABASE earlier"); // if not, the file goes with its folder anyhow
-    return isAdded;
-}
-
-QString noRoom(const QString &folder)
-{
-    //: %1 is a folder. A backup is unpacked there before it is restored.
-    return Tr::tr("There isn’t enough space in “%1” to restore the backup. Free up some space and try again.")
-        .arg(QDir::toNativeSeparators(folder));
-}
-
-/// A sentence if that failed. The backup stays as it is; what is read is a copy of it, brought up to date.
-QString restoreOne(StoreAccess &access, const QString &backup)
-{
-    const QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("backup.sqlite"));
-    if (!folder.isValid() || !QFile::copy(backup, path))
-        return noRoom(QDir::tempPath());
-    if (const Database opened(path); !opened.isPersistent())
-        return opened.openingTrouble() == StoreTrouble::Full ? noRoom(QDir::tempPath()) : opened.notice();
-    return addFrom(access, path) ? QString() : access.problem();
+    return false;
 }
 
 } // namespace
 
-QStringList of(const QString &path)
+QList<Backup> of(const QString &path, const QString &folder)
 {
-    return wholeOnes(path, daily);
+    QList<Backup> backups = found(path, kinds);
+    if (!folder.isEmpty()) {
+        const QFileInfo database(path);
+        const QDir inIt(folder);
+        const QString names = QStringLiteral("%1-*%2*.%3").arg(database.completeBaseName(), kind, database.suffix());
+        for (const QString &name : inIt.entryList({names}, QDir::Files)) {
+            const Backup backup{inIt.absoluteFilePath(name), madeAt(name)};
+            if (backup.madeAt.isValid() && !backups.contains(backup))
+                backups.append(backup);
+        }
+    }
+    return sorted(backups);
 }
 
-QDate dayOf(const QString &backup)
+QList<Backup> expired(const QList<Backup> &backups)
 {
-    return QDate::fromString(QFileInfo(backup).completeBaseName().right(isoDateLength), Qt::ISODate);
+    QSet<QDate> days;
+    QSet<std::pair<int, int>> weeks;
+    QList<Backup> expired;
+    for (qsizetype index = 0; index < backups.size(); ++index) {
+        const QDate day = backups[index].madeAt.date();
+        int year = 0;
+        const int week = day.weekNumber(&year);
+        const bool isNewDay = days.size() < keptDays && !days.contains(day);
+        const bool isNewWeek = weeks.size() < keptWeeks && !weeks.contains({year, week});
+        if (isNewDay)
+            days.insert(day);
+        if (isNewWeek)
+            weeks.insert({year, week});
+        if (index >= keptLatest && !isNewDay && !isNewWeek)
+            expired << backups[index];
+    }
+    return expired;
+}
+
+std::optional<Backup> newestSound(const QString &path, const QString &folder)
+{
+    const QList<Backup> all = of(path, folder);
+    const auto newest = std::ranges::find_if(all, isSound, &Backup::file);
+    return newest == all.end() ? std::nullopt : std::optional(*newest);
+}
+
+std::optional<GameCount> count(const QString &file)
+{
+    const ReadingConnection reading(file);
+    return reading.isOpen() ? countGames(reading.database()) : std::nullopt;
+}
+
+Outcome make(const QString &path, const FileWatch &watch, const QString &folder)
+{
+    if (!watch.isInPlace() || integrity::examine(path) == StoreTrouble::Damaged)
+        return Outcome::DatabaseDamaged;
+    const ReadingConnection reading(path);
+    const QByteArray mark = reading.isOpen() ? contentMark(reading.database()) : QByteArray();
+    if (mark.isEmpty())
+        return Outcome::Failed;
+    if (isEmpty(reading.database()))
+        return Outcome::NotNeeded; // as after everything was deleted
+    const QList<Backup> beside = sorted(found(path, {kind}));
+    if (!beside.isEmpty() && lastChangeOf(beside.first().file) > lastChange(reading.database()))
+        return Outcome::DatabaseOlder;
+    const auto isHeldBy = [&](const QList<Backup> &all) { return !all.isEmpty() && markOf(all.first().file) == mark; };
+    Outcome outcome = Outcome::NotNeeded;
+    if (!isHeldBy(beside))
+        outcome = makeBeside(path, reading.database()) ? Outcome::Made : Outcome::Failed;
+    if (folder.isEmpty() || outcome == Outcome::Failed)
+        return outcome;
+    const QString place = inFolder(path, folder);
+    if (isHeldBy(sorted(found(place, {kind}))))
+        return outcome;
+    return makeBeside(place, reading.database()) ? Outcome::Made : Outcome::FolderFailed;
 }
 
 bool isDue(const QString &path)
 {
-    return !QFileInfo::exists(backupOn(path, QDate::currentDate()));
+    const QList<Backup> all = sorted(found(path, {kind}));
+    return all.isEmpty() || markOf(all.first().file) != markOf(path);
 }
 
-bool makeIfDue(const QString &path)
+Restored restore(Database &database, const QString &file)
 {
-    if (!isDue(path))
-        return true;
-    const QString made = backupOn(path, QDate::currentDate());
-    if (!writeTo(path, made))
-        return false;
-    for (const QString &old : of(path).mid(kept))
-        QFile::remove(old);
-    for (const QString &file : filesBeside(path, daily)) {
-        if (file.endsWith(partEnding) && !file.startsWith(made)) // another window may be making that one just now
-            QFile::remove(file);
-    }
-    return true;
-}
-
-QDate offerAll(const QString &path)
-{
-    const QString now = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-ddTHHmmsszzz"));
-    for (const QString &backup : of(path))
-        QFile::rename(backup, backupOn(path, dayOf(backup), offer + now + u'-'));
-    return dayOf(offered(path).value(0));
-}
-
-QStringList offered(const QString &path)
-{
-    return wholeOnes(path, offer);
-}
-
-QDate offeredDay(const QString &path)
-{
-    const QStringList all = offered(path);
-    const auto newest = std::ranges::find_if(all, isSound);
-    return newest == all.end() ? QDate() : dayOf(*newest);
-}
-
-void settleOffer(const QString &path)
-{
-    for (const QString &backup : offered(path)) {
-        const QString settled = backupOn(path, dayOf(backup));
-        QFile::remove(settled); // of that day, and what it holds is in the database too
-        QFile::rename(backup, settled);
-    }
+    const ReadingConnection reading(file);
+    if (!reading.isOpen() || !isSound(file))
+        //: %1 a file name. Shown in the settings, in a list of backups
+        return {0, Tr::tr("The backup “%1” is damaged. Choose another one.").arg(QFileInfo(file).fileName())};
+    Recovery recovery(database.connection());
+    recovery.addFrom(reading.database(), Recovery::Trust::Checked);
+    if (!recovery.finish())
+        return {0, database.sentence(recovery.error())};
+    database.noteChange();
+    return {recovery.added(), {}};
 }
 
 QStringList allBeside(const QString &path)
 {
-    return filesBeside(path, daily) + filesBeside(path, offer);
-}
-
-QString restore(Database &database)
-{
-    StoreAccess access(database);
-    for (const QString &backup : offered(database.path())) {
-        const QString problem = isSound(backup) ? restoreOne(access, backup) : QString();
-        if (!problem.isEmpty())
-            return problem;
-    }
-    settleOffer(database.path());
-    return {};
+    QStringList files;
+    for (const QString &name : kinds)
+        files << filesBeside(path, name);
+    return files;
 }
 
 } // namespace tableside::backups

@@ -1,47 +1,66 @@
-// Automatic backups of the database beside it, one a day, for the day on which the file turns out to be damaged. The
-// person knows them as copies.
+// Backups of the database: when they were made, which are kept, how one is made and restored. They are beside the database and, if the
+// person wants it, also in a folder of their choice.
 #pragma once
 
-#include <QDate>
+#include "app/store/recovery.h"
+
+#include <QDateTime>
+#include <QList>
 #include <QString>
 #include <QStringList>
+
+#include <optional>
 
 namespace tableside {
 
 class Database;
+class FileWatch;
 
 namespace backups {
 
-inline constexpr int kept = 3;
+struct Backup
+{
+    QString file; ///< An absolute path.
+    QDateTime madeAt; ///< Local time.
+    friend bool operator==(const Backup &, const Backup &) = default;
+};
 
-/// Of the database at `path`, newest first, without those that are offered. One of a day that is yet to come was made
-/// while the clock was wrong; nobody knows how old it is, and it comes last.
-QStringList of(const QString &path);
-QDate dayOf(const QString &backup);
+/// Returns the backups of the database at \p path, newest first, those in \p folder included unless it is empty. One from the future
+/// was made while the clock was wrong and comes last.
+QList<Backup> of(const QString &path, const QString &folder = {});
+/// Returns those of \p backups (newest first) that are not kept: beyond the last 5, the last of each of 7 days, and the last of each
+/// of 8 weeks.
+QList<Backup> expired(const QList<Backup> &backups);
+/// Returns the newest backup that passes an integrity check; nothing if there is none.
+std::optional<Backup> newestSound(const QString &path, const QString &folder = {});
+/// Returns how many games a backup holds; nothing if it cannot be read.
+std::optional<GameCount> count(const QString &file);
 
-/// There is none of today.
+enum class Outcome {
+    Made,
+    NotNeeded,       ///< The newest backup holds the same.
+    Failed,          ///< The disk is full, or nothing may be written there.
+    FolderFailed,    ///< Made beside the database, but not in the chosen folder.
+    DatabaseDamaged, ///< The database is damaged or gone. Nothing was made of it.
+    DatabaseOlder,   ///< The newest backup beside it holds later changes. Nothing was made of it.
+};
+/// Makes a backup, in any thread: copies the database that \p watch describes, checks the copy, and only then gives it its name and
+/// removes expired ones. The same for \p folder unless it is empty.
+Outcome make(const QString &path, const FileWatch &watch, const QString &folder = {});
+/// Returns whether there is no backup, or the newest one holds something else than the database.
 bool isDue(const QString &path);
-/// Makes that of today if there is none, and removes the oldest beyond `kept` and what was cut short on other days. Over a
-/// connection of its own, so that it may run in any thread. False if a backup was due and could not be made.
-bool makeIfDue(const QString &path);
 
-/// The file is damaged, emptied or gone: its backups get names that makeIfDue() leaves alone, until settleOffer(). The day
-/// of the newest that is offered, from now or from before; invalid if there is none.
-QDate offerAll(const QString &path);
-/// All of them, newest first.
-QStringList offered(const QString &path);
-/// The day of the newest one that is sound; invalid if there is none.
-QDate offeredDay(const QString &path);
-/// They are backups like others again.
-void settleOffer(const QString &path);
+/// The result of restoring a backup.
+struct Restored
+{
+    int games = 0; ///< Games that were missing or lacked their end.
+    QString problem; ///< A sentence; empty if it went well.
+};
+/// Adds everything to \p database that the backup holds and the database lacks. Nothing is removed.
+Restored restore(Database &database, const QString &file);
 
-/// All that backups ever left beside the database, also what was cut short.
+/// Returns every file beside the database that is or was to become a backup.
 QStringList allBeside(const QString &path);
-
-/// Adds everything that the offered backups hold and the database does not, the newest first, and settles the offer. Those
-/// that are not sound are left out. A sentence for the person if that failed: then the offer stays, and what has been
-/// added too.
-QString restore(Database &database);
 
 } // namespace backups
 } // namespace tableside

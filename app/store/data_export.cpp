@@ -2,7 +2,10 @@
 
 #include "app/platform/export_file.h"
 #include "app/platform/input_file.h"
+#include "app/store/backups.h"
 #include "app/store/database.h"
+#include "app/store/game_count_words.h"
+#include "app/store/integrity.h"
 #include "app/store/store_access.h"
 #include "engine/core/game_id.h"
 
@@ -10,10 +13,13 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QMap>
 #include <QSqlQuery>
+
+#include <algorithm>
 
 namespace tableside {
 
@@ -38,7 +44,10 @@ public:
     QString problem;
     QString leftOut; ///< A sentence; mostly empty.
 
-    bool writeAll() { return writeBook() && writeMatches() && writeResults() && writeCalls() && writeSettings() && writeVoices(); }
+    bool writeAll()
+    {
+        return writeBook() && writeMatches() && writeResults() && writeCalls() && writeSettings() && writeVoices() && writeDamaged();
+    }
 
     bool moveTo(const QString &path)
     {
@@ -51,7 +60,8 @@ private:
     {
         if (!outcome.success)
             problem = outcome.sentence;
-        leftOut += outcome.leftOut;
+        if (!outcome.leftOut.isEmpty())
+            leftOut += (leftOut.isEmpty() ? QString() : QStringLiteral(" ")) + outcome.leftOut;
         return outcome.success;
     }
 
@@ -85,12 +95,20 @@ private:
         return accept(m_kept.writeBook(m_kept.database, m_folder.filePath(QStringLiteral("score-book.jsonl")), m_progress));
     }
 
-    /// Also what is no longer whole: it is all that there is of it. Not what was deleted, though it may come back yet.
+    /// Writes incomplete records too, because there is nothing else left of these matches. Leaves out deleted ones, although these
+    /// may still be restored.
     bool writeMatches()
     {
         QMap<QString, QByteArray> records;
-        const bool isRead = read("SELECT game, id, line FROM table_match JOIN table_match_line ON match_id = id "
+        QMap<qint64, qint64> lacking; // lines, by match
+        const bool isRead = read("SELECT game, id, line, line_count FROM table_match LEFT JOIN table_match_line ON match_id = id "
                                  "WHERE deleted_at IS NULL ORDER BY id, sequence", [&](const QSqlQuery &row) {
+            const qint64 id = row.value(1).toLongLong();
+            if (!lacking.contains(id))
+                lacking[id] = row.value(3).toLongLong();
+            if (row.isNull(2))
+                return;
+            --lacking[id];
             const bool isKnown = game_named(row.value(0).toString().toStdString()).has_value(); // else it may be any path
             const QString name = QStringLiteral("matches/%1-%2.%3")
                                      .arg(isKnown ? row.value(0).toString() : QStringLiteral("game"))
@@ -100,6 +118,11 @@ private:
         });
         if (!isRead)
             return false;
+        const auto incomplete = std::ranges::count_if(lacking, [](qint64 lines) { return lines != 0; });
+        if (incomplete > 0)
+            //: After an export. %n games that were played on this screen
+            accept({true, {}, false, ExportTr::tr("%n game(s) played here are damaged: only the readable part was saved.", nullptr,
+                                                  static_cast<int>(incomplete))});
         m_progress.setPart(0.9, 0.9); // the rest is quick
         for (auto record = records.cbegin(); record != records.cend(); ++record) {
             if (!write(record.key(), *record))
@@ -155,18 +178,41 @@ private:
         return true;
     }
 
+    /// Files that were damaged and set aside, and the newest backup: a repair may have missed something.
+    bool writeDamaged()
+    {
+        QStringList files = integrity::quarantined(m_kept.database.path());
+        if (files.isEmpty())
+            return true;
+        if (const auto backup = backups::newestSound(m_kept.database.path()))
+            files << backup->file;
+        for (const QString &file : std::as_const(files)) {
+            if (!copyLarge(file, m_folder.filePath(QStringLiteral("damaged/") + QFileInfo(file).fileName())))
+                return false;
+        }
+        return true;
+    }
+
+    bool copyLarge(const QString &from, const QString &to)
+    {
+        QFile file(from);
+        return m_progress.reach(1)
+            && ((QDir().mkpath(QFileInfo(to).absolutePath()) && file.copy(to) && QFileInfo(to).size() == QFileInfo(from).size())
+                || accept(notWritten(to, file.errorString())));
+    }
+
     const KeptData &m_kept;
     QDir m_folder;
     JobProgress &m_progress;
     StoreAccess m_access;
 };
 
-/// In the stead of a file that cannot be used, or be begun, a database knows nothing from before.
+/// Says what was saved, and what the database lacks if it is only in memory.
 QString savedSentence(const Database &database, const QString &folder)
 {
     if (database.isPersistent()) {
-        //: %1 a folder
-        return ExportTr::tr("Everything is saved in “%1”.").arg(folder);
+        //: %1 a folder, %2 is "8 score sheets and 12 games played here"
+        return ExportTr::tr("Everything is saved in “%1”: %2.").arg(folder, gameCountWords(countGames(database.connection()).value_or(GameCount())));
     }
     //: %1 a folder. Another sentence follows, which says why there is no file of earlier games.
     const QString saved = ExportTr::tr("Saved in “%1”, but only with the games since Tableside started.").arg(folder);
@@ -186,7 +232,7 @@ FileOutcome exportEverything(const KeptData &kept, const QString &folder, qint64
         return {false, whole.problem};
     }
     const QString saved = savedSentence(kept.database, shownPlace(path));
-    return {true, whole.leftOut.isEmpty() ? saved : saved + u' ' + whole.leftOut, false, {}, path};
+    return {true, whole.leftOut.isEmpty() ? saved : saved + u' ' + whole.leftOut, false, whole.leftOut, path};
 }
 
 } // namespace tableside

@@ -3,16 +3,24 @@
 #include "app/platform/journal_mode.h"
 #include "app/platform/lock_place.h"
 #include "app/store/backups.h"
+#include "app/store/damaged_copy.h"
+#include "app/store/files_beside.h"
 #include "app/store/integrity.h"
+#include "app/store/reading_connection.h"
 #include "app/store/schema.h"
+#include "app/store/store_access.h"
 
 #include <QAtomicInt>
-#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 #include <QLockFile>
+#include <QScopedValueRollback>
 #include <QSqlQuery>
 #include <QStandardPaths>
+#include <QUrl>
+
+#include <algorithm>
+#include <utility>
 
 namespace tableside {
 
@@ -32,6 +40,9 @@ enum SqliteCode {
 // renamed (integrity::quarantine) where it is not a WAL one.
 constexpr int sqliteNoRoomForShm = 4874;
 constexpr int sqliteMoved = 1032;
+// The file is shorter than it was, or its file system is damaged.
+constexpr int sqliteShortRead = 522;
+constexpr int sqliteCorruptFileSystem = 8458;
 
 // Writing takes milliseconds; somebody who holds the file for longer is stuck, and a person waits for us.
 constexpr int patienceMs = 2000;
@@ -42,14 +53,44 @@ QString nextConnectionName()
     return QStringLiteral("tableside-%1").arg(opened.fetchAndAddRelaxed(1));
 }
 
+QSqlDatabase openConnection(const QString &name)
+{
+    return QSqlDatabase::database(name, false);
+}
+
+/// The file of games that are held in memory, while a damaged file is repaired.
+QString unsavedFile(const QString &path)
+{
+    return fileBeside(path, QStringLiteral("-unsaved"));
+}
+
+/// A repaired file before it gets the name of the damaged one.
+QString restoredFile(const QString &path)
+{
+    return fileBeside(path, QStringLiteral("-restored"));
+}
+
 } // namespace
 
-Database::Database(const QString &path)
-    : m_path(path.isEmpty() ? defaultPath() : path), m_connectionName(nextConnectionName())
+Database::Database(const QString &path, const QString &backupFolder)
+    : m_path(path.isEmpty() ? defaultPath() : path), m_backupFolder(backupFolder), m_connectionName(nextConnectionName())
 {
     openFile();
-    if (!m_persistent && connectTo(QStringLiteral(":memory:")))
-        migrate();
+}
+
+Database::Database(const QString &path, const FileWatch &watch)
+    : m_path(path), m_connectionName(nextConnectionName()), m_watch(watch), m_isJob(true)
+{
+    QUrl url = QUrl::fromLocalFile(path);
+    url.setQuery(QStringLiteral("mode=rw")); // never creates a file
+    m_persistent = m_watch.isInPlace() && connectTo(url.toString(QUrl::FullyEncoded), QStringLiteral(";QSQLITE_OPEN_URI"))
+        && number(QStringLiteral("PRAGMA user_version")) == schemaVersion()
+        && run(QStringLiteral("PRAGMA synchronous = FULL")) && m_watch.isInPlace();
+    if (m_persistent)
+        return;
+    m_hasMetDamage = !m_watch.isInPlace() || trouble(m_error) == StoreTrouble::Damaged;
+    m_openingTrouble = m_hasMetDamage ? StoreTrouble::Damaged : trouble(m_error);
+    m_notice = [this, error = m_error] { return m_hasMetDamage ? damageSentence() : sentence(error); };
 }
 
 Database::~Database()
@@ -70,63 +111,247 @@ int Database::schemaVersion()
 void Database::openFile()
 {
     QDir().mkpath(QFileInfo(m_path).absolutePath()); // a failure shows when the file is opened
-    // One after the other: SQLite waits for nobody when it makes a new file a WAL one, and who finds a file damaged may
-    // rename one that another has begun meanwhile. Where no lock can lie, or somebody is stuck, it goes without.
+    // One after the other: SQLite does not wait when it makes a new file a WAL one, and a window that finds a file damaged may
+    // exchange one that another window has begun meanwhile. Without the lock where none can be, or another process is stuck.
     QLockFile turn(m_path + QStringLiteral(".lock"));
     if (isLockPlace(turn.fileName()))
         turn.tryLock(patienceMs);
+    if (!QFileInfo::exists(m_path)) // the app ended between the two renames of a repair
+        QFile::rename(restoredFile(m_path), m_path);
     Opening opening = tryToOpen();
-    QString damaged;
-    if (opening == Opening::Damaged) {
-        // Renamed while it is open: SQLite notices and leaves both files as they are, whereas closing first would copy
-        // the write-ahead log into the damaged file.
-        damaged = integrity::quarantine(m_path);
-        disconnectFile();
-        if (!damaged.isEmpty())
-            opening = tryToOpen();
-    }
+    if (QFileInfo(m_path).isDir())
+        opening = Opening::Damaged;
     m_persistent = opening == Opening::Ready;
-    if ((m_persistent && m_isNew) || !damaged.isEmpty())
-        lookForWhatWasBefore(damaged);
+    if (opening == Opening::Damaged)
+        exchangeFile(QFileInfo(m_path).isDir() ? DamageReport::Cause::Replaced : DamageReport::Cause::Damaged);
+    else if (m_persistent && hasTraces())
+        fillNewFile();
+    else if (!m_persistent)
+        useMemory(opening);
     if (m_persistent)
+        m_watch.start(m_path);
+}
+
+/// Returns whether there is more than the file has: it is new although there are backups, or a repair was interrupted.
+bool Database::hasTraces() const
+{
+    return (m_isNew && !backups::of(m_path, m_backupFolder).isEmpty()) || QFileInfo::exists(unsavedFile(m_path));
+}
+
+/// The file is sound, but was missing or empty, or a repair was interrupted.
+void Database::fillNewFile()
+{
+    DamageReport report;
+    report.cause = DamageReport::Cause::Missing;
+    if (!mergeInto(connection(), report, {}, {}))
+        return; // the next start tries again
+    QFile::remove(unsavedFile(m_path));
+    report.isStored = true;
+    if (m_isNew)
+        m_damage = report;
+}
+
+void Database::catchUpWithBackup()
+{
+    DamageReport report;
+    report.cause = DamageReport::Cause::Older;
+    if (!m_persistent || !mergeInto(connection(), report, {}, {}))
         return;
+    noteChange();
+    rememberGames();
+    m_damage = report;
+    if (m_repaired)
+        m_repaired();
+}
+
+bool Database::checkFile()
+{
+    return m_watch.isInPlace() || !m_persistent
+        || repair(QFileInfo::exists(m_path) ? DamageReport::Cause::Replaced : DamageReport::Cause::Missing);
+}
+
+bool Database::repair(DamageReport::Cause cause)
+{
+    m_isRepairWanted = false;
+    if (m_isJob) {
+        m_hasMetDamage = true;
+        return false;
+    }
+    if (m_isRepairing || !m_persistent)
+        return false;
+    const QScopedValueRollback isRepairing(m_isRepairing, true);
+    QLockFile turn(m_path + QStringLiteral(".lock"));
+    if (isLockPlace(turn.fileName()))
+        turn.tryLock(patienceMs);
+    exchangeFile(cause);
+    if (m_persistent)
+        m_watch.start(m_path);
+    rememberGames();
+    if (m_repaired)
+        m_repaired();
+    return m_persistent;
+}
+
+void Database::repairSoon()
+{
+    m_hasMetDamage = true;
+    if (m_isJob || std::exchange(m_isRepairWanted, true))
+        return;
+    QMetaObject::invokeMethod(&m_context, [this] {
+        if (m_isRepairWanted)
+            repair(DamageReport::Cause::Damaged);
+    }, Qt::QueuedConnection);
+}
+
+/// Builds a sound file beside the damaged one, sets the damaged one aside, and opens the sound one in its place. The damaged file
+/// stays under its name until the sound one is on the disk: a start after a power cut finds one of them.
+void Database::exchangeFile(DamageReport::Cause cause)
+{
+    DamageReport report;
+    report.cause = cause;
+    const QString damaged = std::exchange(m_connectionName, nextConnectionName());
+    const QString restored = restoredFile(m_path);
+    QFile::remove(restored);
+    const bool isBuilt = writeOpenGames() && build(restored, report, damaged);
+    if (isBuilt) {
+        // Renamed while it is open: SQLite notices and leaves the file and its log as they are, whereas closing first would copy
+        // the log into the damaged file. Closed before the sound file has its name: closing removes a log of that name.
+        report.setAside = integrity::quarantine(m_path);
+        close(damaged);
+        m_persistent = !QFileInfo::exists(m_path) && QFile::rename(restored, m_path) && tryToOpen() == Opening::Ready;
+    }
+    if (m_persistent && isBuilt) {
+        integrity::syncToDisk(m_path);
+        QFile::remove(unsavedFile(m_path));
+    } else {
+        m_persistent = false;
+        report.isStored = false;
+        fillMemory(report, damaged);
+        close(damaged);
+        refuse(Opening::Damaged);
+    }
+    m_damage = report;
+}
+
+bool Database::build(const QString &file, DamageReport &report, const QString &damaged)
+{
+    const QString part = file + QStringLiteral(".part");
+    QFile::remove(part);
+    const bool isMerged = connectTo(part) && run(QStringLiteral("PRAGMA journal_mode = DELETE")) && migrate()
+        && mergeInto(connection(), report, damaged, m_path);
+    disconnectFile();
+    const bool isBuilt = isMerged && integrity::syncToDisk(part) && QFile::rename(part, file);
+    if (!isBuilt)
+        QFile::remove(part);
+    return isBuilt;
+}
+
+/// Adds to \p target, newest first: the games that stores hold, what can be read by the connection \p damaged and of the file
+/// \p file (either may be empty), and the newest sound backup.
+bool Database::mergeInto(const QSqlDatabase &target, DamageReport &report, const QString &damaged, const QString &file)
+{
+    Recovery recovery(target);
+    const auto addFile = [&](const QString &source, Recovery::Trust trust) {
+        // On a full disk a sound file can't be copied, and there is no room for SQLite's shared memory either.
+        const bool isFull = source == file && m_openingTrouble == StoreTrouble::Full;
+        const ReadingConnection reading(source, isFull ? ReadingConnection::Alone : ReadingConnection::Shared);
+        if (reading.isOpen())
+            recovery.addFrom(reading.database(), trust);
+    };
+    if (QFileInfo::exists(unsavedFile(m_path)))
+        addFile(unsavedFile(m_path), Recovery::Trust::Checked);
+    recovery.beginTally();
+    if (openConnection(damaged).isOpen())
+        recovery.addFrom(openConnection(damaged), Recovery::Trust::Damaged);
+    if (QFileInfo(file).isFile()) {
+        const DamagedCopy copy(file);
+        addFile(copy.path(), Recovery::Trust::Damaged);
+    }
+    report.readable = static_cast<int>(recovery.tally().readable.size());
+    report.whole = static_cast<int>(recovery.tally().whole.size());
+    if (const auto backup = backups::newestSound(m_path, m_backupFolder)) {
+        report.backupAt = backup->madeAt;
+        report.backup = backups::count(backup->file).value_or(GameCount());
+        addFile(backup->file, Recovery::Trust::Checked);
+    }
+    const bool isMerged = recovery.finish();
+    m_error = recovery.error();
+    report.shortened = recovery.shortened();
+    report.now = countGames(target).value_or(GameCount());
+    report.lost = lostIn(target);
+    report.isListKnown = m_isListKnown;
+    return isMerged;
+}
+
+/// Writes the games that stores hold in memory to the disk before anything else happens: the app may be killed during a repair.
+bool Database::writeOpenGames()
+{
+    const QString file = unsavedFile(m_path);
+    const auto hasGames = [](const StoreAccess *access) { return access->openGames() != nullptr; };
+    if (QFileInfo::exists(file) || std::ranges::none_of(m_accesses, hasGames)) // from an interrupted repair
+        return true;
+    const QString part = file + QStringLiteral(".part");
+    QFile::remove(part);
+    bool isWritten = connectTo(part) && run(QStringLiteral("PRAGMA journal_mode = DELETE")) && migrate()
+        && run(QStringLiteral("BEGIN"));
+    for (const StoreAccess *access : std::as_const(m_accesses)) {
+        if (isWritten && access->openGames())
+            isWritten = access->openGames()(connection());
+    }
+    isWritten = isWritten && run(QStringLiteral("COMMIT"));
+    disconnectFile();
+    return isWritten && integrity::syncToDisk(part) && QFile::rename(part, file);
+}
+
+/// Returns how many of the games that are known to have been stored are not in \p target.
+int Database::lostIn(const QSqlDatabase &target) const
+{
+    int lost = 0;
+    for (const auto &[statement, known] : {std::pair("SELECT id FROM score_game", &m_sheetIds),
+                                           std::pair("SELECT id FROM table_match", &m_matchIds)}) {
+        QSet<qint64> missing = *known;
+        QSqlQuery query(target);
+        query.exec(QLatin1String(statement));
+        while (query.next())
+            missing.remove(query.value(0).toLongLong());
+        lost += static_cast<int>(missing.size());
+    }
+    return lost;
+}
+
+void Database::rememberGames()
+{
+    m_isListKnown = true;
+    for (const auto &[statement, ids] : {std::pair("SELECT id FROM score_game", &m_sheetIds),
+                                         std::pair("SELECT id FROM table_match", &m_matchIds)}) {
+        ids->clear();
+        QSqlQuery query(connection());
+        query.setForwardOnly(true);
+        query.exec(QLatin1String(statement));
+        while (query.next())
+            ids->insert(query.value(0).toLongLong());
+    }
+}
+
+/// Begins a database in memory and adds what can be read.
+void Database::fillMemory(DamageReport &report, const QString &damaged)
+{
+    const QSqlError error = m_error; // why there is no file
+    if (connectTo(QStringLiteral(":memory:")) && migrate())
+        mergeInto(connection(), report, damaged, m_path);
+    m_error = error;
+}
+
+/// There is a file that can't be used. It is read if it is ours, so that the games in it are seen although nothing can be added.
+void Database::useMemory(Opening opening)
+{
     refuse(opening);
     disconnectFile();
-}
-
-/// Where backups or a damaged file lie beside a new one, it is not the first start. `damaged` was quarantined just now, if
-/// it is not empty.
-void Database::lookForWhatWasBefore(QString damaged)
-{
-    const QDate offered = backups::offerAll(m_path);
-    if (offered.isValid() && m_persistent)
-        beginNumbersApart();
-    if (damaged.isEmpty()) // no backup was made of one that was found beside the app
-        damaged = integrity::quarantinedSince(m_path, offered);
-    if (!damaged.isEmpty()) {
-        m_notice = [file = QFileInfo(damaged).fileName(), hasBegun = m_persistent] {
-            return hasBegun
-                //: %1 is a file name. Shown at Home after a file with saved matches was found to be damaged.
-                ? tr("Your saved games are damaged and couldn’t be read. The damaged file is now “%1”, and "
-                     "Tableside started a new one.").arg(file)
-                //: %1 is a file name. Shown at Home; another sentence follows, which says why there is no new file.
-                : tr("Your saved games are damaged and couldn’t be read. The damaged file is now “%1”.").arg(file);
-        };
-    } else if (offered.isValid()) {
-        m_notice = [file = QDir::toNativeSeparators(m_path)] {
-            //: %1 is a file. Shown at Home, above a button that restores the backup.
-            return tr("“%1” is empty or missing, so Tableside started a new file. You have a backup of your saved "
-                      "games.").arg(file);
-        };
-    }
-}
-
-/// Other numbers than those of the file before: backups may come back beside what is new.
-void Database::beginNumbersApart()
-{
-    for (const char *table : {"table_match", "score_game", "call_entry"})
-        run(QStringLiteral("INSERT INTO sqlite_sequence (name, seq) VALUES ('%1', %2)")
-                .arg(QLatin1String(table)).arg(QDateTime::currentSecsSinceEpoch()));
+    DamageReport report;
+    if (opening == Opening::Failed)
+        fillMemory(report, {});
+    else if (connectTo(QStringLiteral(":memory:")))
+        migrate();
 }
 
 Database::Opening Database::tryToOpen()
@@ -217,12 +442,12 @@ bool Database::canWrite()
         && run(QStringLiteral("PRAGMA user_version = %1").arg(schemaVersion())) && run(QStringLiteral("ROLLBACK"));
 }
 
-bool Database::connectTo(const QString &file)
+bool Database::connectTo(const QString &file, const QString &options)
 {
     m_error = {};
     QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_connectionName);
     database.setDatabaseName(file);
-    database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(patienceMs));
+    database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(patienceMs) + options);
     if (!database.open()) {
         m_error = database.lastError();
         return false;
@@ -232,10 +457,17 @@ bool Database::connectTo(const QString &file)
 
 void Database::disconnectFile()
 {
-    if (!QSqlDatabase::contains(m_connectionName))
+    close(m_connectionName);
+}
+
+void Database::close(const QString &connectionName)
+{
+    for (StoreAccess *access : std::as_const(m_accesses))
+        access->endQueries();
+    if (!QSqlDatabase::contains(connectionName))
         return;
-    connection().close();
-    QSqlDatabase::removeDatabase(m_connectionName);
+    QSqlDatabase::database(connectionName, false).close();
+    QSqlDatabase::removeDatabase(connectionName);
 }
 
 bool Database::run(const QString &statement)
@@ -259,9 +491,7 @@ std::optional<qint64> Database::number(const QString &statement)
 void Database::refuse(Opening opening)
 {
     m_openingTrouble = trouble(m_error);
-    m_notice = [this, opening, error = m_error, before = m_notice] {
-        return (before ? before() + QLatin1Char(' ') : QString()) + refusal(opening, error);
-    };
+    m_notice = [this, opening, error = m_error] { return refusal(opening, error); };
 }
 
 QString Database::refusal(Opening opening, const QSqlError &error) const
@@ -281,8 +511,8 @@ QString Database::refusal(Opening opening, const QSqlError &error) const
                    .arg(file) + meanwhile;
     case Opening::Damaged:
         //: %1 is a file. Shown at Home.
-        return tr("Your saved games in “%1” are damaged, and the file couldn’t be renamed. Move it to another "
-                  "folder and restart Tableside.").arg(file) + meanwhile;
+        return tr("Your saved games in “%1” are damaged, and no new file could be written. Check that the disk has space and that "
+                  "you’re allowed to write to its folder, then restart Tableside.").arg(file) + meanwhile;
     case Opening::Failed:
         //: Follows a sentence about a file that cannot be written, and what to do about it.
         return sentence(error) + QLatin1Char(' ') + tr("Then restart Tableside. Anything you play now is lost when "
@@ -300,7 +530,7 @@ StoreTrouble Database::trouble(const QSqlError &error)
     const int code = error.nativeErrorCode().toInt();
     if (code == sqliteNoRoomForShm)
         return StoreTrouble::Full;
-    if (code == sqliteMoved)
+    if (code == sqliteMoved || code == sqliteShortRead || code == sqliteCorruptFileSystem)
         return StoreTrouble::Damaged;
     switch (code & 0xff) { // the rest of an extended code only refines the primary one
     case sqliteFull:
@@ -347,9 +577,8 @@ QString Database::sentence(const QSqlError &error) const
 
 QString Database::damageSentence() const
 {
-    //: %1 is a file.
-    return tr("“%1” is damaged. Restart Tableside: it will set the file aside and start a new one.")
-        .arg(QDir::toNativeSeparators(m_path));
+    //: %1 is a file. A panel with what could be saved follows at once.
+    return tr("“%1” is damaged or missing. Tableside brings back what it can.").arg(QDir::toNativeSeparators(m_path));
 }
 
 } // namespace tableside

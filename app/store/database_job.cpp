@@ -2,18 +2,44 @@
 
 #include "app/store/database.h"
 
+#include <memory>
+
 namespace tableside {
 
-void startDatabaseJob(FileJob &job, Database &database, const QString &title,
-                      const std::function<FileOutcome(Database &database, JobProgress &progress)> &work,
-                      const FileJob::Done &done)
+namespace {
+
+using DatabaseWork = std::function<FileOutcome(Database &database, JobProgress &progress)>;
+
+void start(FileJob &job, Database &database, const QString &title, const DatabaseWork &work, const FileJob::Done &done, bool isRetry)
 {
-    const auto here = [&database, work](JobProgress &progress) { return work(database, progress); };
-    const auto beside = [path = database.path(), work](JobProgress &progress) {
-        Database ofThatThread(path);
-        return ofThatThread.isPersistent() ? work(ofThatThread, progress) : FileOutcome{false, ofThatThread.notice()};
+    if (!database.isPersistent()) {
+        job.start(title, [&database, work](JobProgress &progress) { return work(database, progress); }, done, false);
+        return;
+    }
+    const auto hasMetDamage = std::make_shared<bool>(false); // the thread ends before it is read
+    const auto beside = [path = database.path(), watch = database.watch(), work, hasMetDamage](JobProgress &progress) {
+        Database ofThatThread(path, watch);
+        const FileOutcome outcome = ofThatThread.isPersistent() ? work(ofThatThread, progress)
+                                                                : FileOutcome{false, ofThatThread.notice()};
+        *hasMetDamage = ofThatThread.hasMetDamage();
+        return outcome;
     };
-    job.start(title, database.isPersistent() ? FileJob::Work(beside) : here, done, database.isPersistent());
+    job.start(title, beside, [=, &job, &database](const FileOutcome &outcome) {
+        if (!*hasMetDamage)
+            database.checkFile(); // the repair finds what an import has stored in a file that was deleted meanwhile
+        else if (database.repair(DamageReport::Cause::Damaged) && !isRetry)
+            return start(job, database, title, work, done, true); // even a success may be one over a file that is gone
+        database.noteChange();
+        database.rememberGames();
+        done(outcome);
+    });
+}
+
+} // namespace
+
+void startDatabaseJob(FileJob &job, Database &database, const QString &title, const DatabaseWork &work, const FileJob::Done &done)
+{
+    start(job, database, title, work, done, false);
 }
 
 } // namespace tableside

@@ -9,8 +9,9 @@ namespace tableside {
 
 class Database;
 
-/// `work` is done beside the app, with a connection to the file of `database` of its own; with one that is kept nowhere it is
-/// done here, by `database` itself, before this returns. Then `done`, here. `database` outlives the job.
+/// Does \p work beside the app, with a connection of its own to the file of \p database, which it never creates, renames, or repairs.
+/// Where \p database is in memory, does it here with \p database itself, before this returns. Then calls \p done here. If the file
+/// turns out to be damaged or gone, it is repaired here first, and the work is done once more. \p database outlives the job.
 void startDatabaseJob(FileJob &job, Database &database, const QString &title,
                       const std::function<FileOutcome(Database &database, JobProgress &progress)> &work,
                       const FileJob::Done &done);

@@ -2,6 +2,7 @@
 
 #include "app/store/fact_text.h"
 #include "app/store/score_digest.h"
+#include "app/store/sql_statement.h"
 
 #include <QSqlError>
 #include <QSqlQuery>
@@ -22,6 +23,24 @@ score::Sheet sheetOf(const QByteArrayList &texts)
 }
 
 } // namespace
+
+QSqlError deriveDigest(const QSqlDatabase &database, qint64 id)
+{
+    QSqlQuery query(database);
+    if (!runStatement(query, "SELECT fact FROM score_fact WHERE game_id = ? ORDER BY sequence", {id}))
+        return query.lastError();
+    QByteArrayList texts;
+    while (query.next())
+        texts << query.value(0).toString().toUtf8();
+    const ScoreDigest digest = digestOf(sheetOf(texts));
+    bool isDone = runStatement(query, "UPDATE score_game SET started_at = ?, stage = ?, searched = ?, digest = ? WHERE id = ?",
+                      {digest.shown.startedAt, static_cast<int>(digest.shown.stage), digest.searchedText(),
+                       QString::fromUtf8(digest.toJson()), id})
+        && runStatement(query, "DELETE FROM score_seat WHERE game_id = ?", {id});
+    for (const QString &person : digest.personIds())
+        isDone = isDone && runStatement(query, "INSERT OR IGNORE INTO score_seat (person_id, game_id) VALUES (?, ?)", {person, id});
+    return isDone ? QSqlError() : query.lastError();
+}
 
 QSqlError deriveDigests(const QSqlDatabase &database)
 {

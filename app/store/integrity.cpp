@@ -11,6 +11,11 @@
 #include <algorithm>
 #include <array>
 
+#ifdef Q_OS_UNIX
+#include <fcntl.h>
+#include <unistd.h>
+#endif
+
 namespace tableside::integrity {
 
 namespace {
@@ -72,12 +77,13 @@ QString quarantine(const QString &path)
     QString aside = fileBeside(path, damaged + day);
     for (int n = 2; isTaken(aside); ++n)
         aside = fileBeside(path, damaged + day + u'-' + QString::number(n));
-    // The database first: SQLite drops a write-ahead log that it finds beside a new file.
-    for (const char *suffix : fileSuffixes) {
-        if (!QFile::rename(withSuffix(path, suffix), withSuffix(aside, suffix)) && *suffix == '\0')
-            return {};
-    }
-    return aside;
+    // The database first: SQLite drops a write-ahead log that it finds beside a new file. A log without its database must go, too.
+    const bool isThere = QFileInfo::exists(path);
+    if (isThere && !QFile::rename(path, aside))
+        return {};
+    for (const char *suffix : {"-wal", "-shm"})
+        QFile::rename(withSuffix(path, suffix), withSuffix(aside, suffix));
+    return isThere ? aside : QString();
 }
 
 QStringList quarantined(const QString &path)
@@ -85,17 +91,21 @@ QStringList quarantined(const QString &path)
     return filesBeside(path, damaged);
 }
 
-QString quarantinedSince(const QString &path, QDate day)
+bool syncToDisk([[maybe_unused]] const QString &path)
 {
-    QFileInfo last;
-    for (const QString &file : quarantined(path)) {
-        const QFileInfo each(file);
-        if (each.suffix() == QFileInfo(path).suffix() && (last.filePath().isEmpty() || each.lastModified() > last.lastModified()))
-            last = each;
-    }
-    const qsizetype dayBegins = QFileInfo(path).completeBaseName().size() + damaged.size();
-    const QDate lastDay = QDate::fromString(last.completeBaseName().mid(dayBegins, 10), Qt::ISODate);
-    return !day.isValid() || lastDay >= day ? last.filePath() : QString();
+#if defined(Q_OS_UNIX) && !defined(Q_OS_WASM)
+    const auto sync = [](const QString &name) {
+        const int file = open(QFile::encodeName(name).constData(), O_RDONLY | O_CLOEXEC);
+        const bool isSynced = file >= 0 && fsync(file) == 0;
+        if (file >= 0)
+            close(file);
+        return isSynced;
+    };
+    sync(QFileInfo(path).absolutePath()); // not every file system can sync a folder
+    return sync(path);
+#else
+    return true;
+#endif
 }
 
 } // namespace tableside::integrity

@@ -1,11 +1,9 @@
-// Whether the database file is what SQLite wrote, and where it goes if it is not. To look through all of ten years takes
-// longer than one waits at a start, so that opening looks at the small tables, and the rest is looked through beside the
-// app (DailyBackup).
+// Checks whether a database file is what SQLite wrote, and sets it aside if it is not. Checking ten years of games takes longer than
+// a start may, so that opening a file checks the small tables, and each backup checks the whole file (backups::make()).
 #pragma once
 
 #include "app/store/database.h"
 
-#include <QDate>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QStringList>
@@ -17,18 +15,19 @@ namespace tableside::integrity {
 /// SQLite's result code for a damaged file, https://sqlite.org/rescode.html
 inline constexpr int sqliteCorrupt = 11;
 
-/// What is wrong with any table but those with the single actions and facts; nothing if they are sound.
+/// Returns what is wrong with any table except those of single actions and facts; nothing if they are sound.
 std::optional<QSqlError> faultInSmallTables(const QSqlDatabase &database);
 
-/// Looks through the whole file, in any thread; `None` if it is sound.
+/// Checks a whole file, in any thread. Returns `None` if it is sound.
 StoreTrouble examine(const QString &path);
 
-/// Renames a damaged file and its log to "NAME-damaged-DAY", beside it. Whoever has it open goes on with it under its new
-/// name. Returns the new path, empty if the file could not be moved.
+/// Renames a damaged file (or a folder in its place) and its log to "NAME-damaged-DAY", beside it. Open connections keep using it under
+/// its new name. Returns the new path; empty if there is nothing or it could not be renamed.
 QString quarantine(const QString &path);
-/// All of them, with their logs.
+/// Returns every quarantined file, with their logs.
 QStringList quarantined(const QString &path);
-/// The last of them, if it was quarantined on that day or later; else empty. An invalid day is before all others.
-QString quarantinedSince(const QString &path, QDate day);
+
+/// Waits until a file and its name are on the disk. Returns false if the disk refuses.
+bool syncToDisk(const QString &path);
 
 } // namespace tableside::integrity

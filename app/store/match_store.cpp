@@ -1,5 +1,7 @@
 #include "app/store/match_store.h"
 
+#include "app/store/sql_statement.h"
+
 #include <QJsonDocument>
 
 #include <algorithm>
@@ -15,20 +17,27 @@ QString toText(const QJsonObject &summary)
 
 } // namespace
 
+MatchStore::MatchStore(Database &database) : m_access(database)
+{
+    m_access.setOpenGames([this](const QSqlDatabase &into) { return writeOpenMatches(into); });
+}
+
 std::optional<qint64> MatchStore::begin(const QString &game, const QByteArrayList &lines, const QJsonObject &summary)
 {
     qint64 id = 0;
+    qint64 startedAt = 0;
     const bool begun = m_access.transact([&] {
+        startedAt = stamp(0);
         const QVariant played = lines.size() == 1 ? QVariant(0) : QVariant(); // elsewhere, for nobody knows how long
         if (!m_access.run("INSERT INTO table_match (game, summary, line_count, started_at, updated_at, played_ms) "
-                          "VALUES (:1, :2, :3, :4, :4, :5)", {game, toText(summary), lines.size(), stamp(0), played}))
+                          "VALUES (:1, :2, :3, :4, :4, :5)", {game, toText(summary), lines.size(), startedAt, played}))
             return false;
         id = m_access.newRow();
         return insertLines(id, 0, lines);
     });
     if (!begun)
         return {};
-    m_lineCounts.insert(id, lines.size());
+    m_known.insert(id, {game, startedAt, toText(summary), lines});
     return id;
 }
 
@@ -36,7 +45,7 @@ bool MatchStore::append(qint64 matchId, const QByteArrayList &lines)
 {
     if (!isKnown(matchId))
         return false;
-    const qint64 first = m_lineCounts.value(matchId);
+    const qint64 first = m_known[matchId].lines.size();
     const bool stored = m_access.transact([&] {
         return changeOpen(matchId, "line_count = line_count + :4, "
                                    "played_ms = played_ms + max(0, min(:1 - updated_at, :5))",
@@ -44,7 +53,7 @@ bool MatchStore::append(qint64 matchId, const QByteArrayList &lines)
             && insertLines(matchId, first, lines);
     });
     if (stored) {
-        m_lineCounts[matchId] = first + lines.size();
+        m_known[matchId].lines += lines;
         m_justResumed.remove(matchId);
     }
     return stored;
@@ -68,8 +77,8 @@ std::optional<QByteArrayList> MatchStore::readLines(qint64 matchId)
 std::optional<QByteArrayList> MatchStore::lines(qint64 matchId)
 {
     auto lines = readLines(matchId);
-    const auto known = m_lineCounts.constFind(matchId);
-    if (!lines || known == m_lineCounts.constEnd() || *known == lines->size())
+    const auto known = m_known.constFind(matchId);
+    if (!lines || known == m_known.constEnd() || known->lines.size() == lines->size())
         return lines;
     m_access.fail(StoreTrouble::Stale, staleSentence(matchId));
     return {};
@@ -78,10 +87,18 @@ std::optional<QByteArrayList> MatchStore::lines(qint64 matchId)
 std::optional<QByteArrayList> MatchStore::resume(qint64 matchId)
 {
     const auto lines = readLines(matchId);
-    if (lines) {
-        m_lineCounts.insert(matchId, lines->size());
-        m_justResumed.insert(matchId);
-    }
+    if (!lines)
+        return {};
+    Known known;
+    known.lines = *lines;
+    if (!m_access.forEachRow("SELECT game, started_at, summary FROM table_match WHERE id = :1", {matchId}, [&](const QSqlQuery &row) {
+            known.game = row.value(0).toString();
+            known.startedAt = row.value(1).toLongLong();
+            known.summary = row.value(2).toString();
+        }))
+        return {};
+    m_known.insert(matchId, known);
+    m_justResumed.insert(matchId);
     return lines;
 }
 
@@ -119,8 +136,11 @@ std::optional<UnfinishedMatch> MatchStore::unfinished(const QString &game)
 
 bool MatchStore::updateSummary(qint64 matchId, const QJsonObject &summary)
 {
-    return isKnown(matchId)
+    const bool isChanged = isKnown(matchId)
         && m_access.transact([&] { return changeOpen(matchId, "summary = :4", {toText(summary)}); });
+    if (isChanged)
+        m_known[matchId].summary = toText(summary);
+    return isChanged;
 }
 
 bool MatchStore::finish(qint64 matchId, const QByteArray &digest)
@@ -167,7 +187,7 @@ qint64 MatchStore::stamp(qint64 matchId)
 /// know of.
 bool MatchStore::changeOpen(qint64 matchId, const QByteArray &change, const QVariantList &more)
 {
-    const QVariantList values = QVariantList{stamp(matchId), matchId, m_lineCounts.value(matchId)} + more;
+    const QVariantList values = QVariantList{stamp(matchId), matchId, m_known.value(matchId).lines.size()} + more;
     return m_access.run("UPDATE table_match SET updated_at = :1, " + change
                             + " WHERE id = :2 AND line_count = :3 AND finished_at IS NULL", values)
         && (m_access.changedRows() == 1 || m_access.fail(StoreTrouble::Stale, staleSentence(matchId)));
@@ -184,10 +204,28 @@ bool MatchStore::insertLines(qint64 matchId, qint64 first, const QByteArrayList 
     return true;
 }
 
+/// Writes a row without a moment of change, which tells Recovery to take everything but the lines from the file.
+bool MatchStore::writeOpenMatches(const QSqlDatabase &into) const
+{
+    QSqlQuery query(into);
+    for (auto match = m_known.cbegin(); match != m_known.cend(); ++match) {
+        if (!runStatement(query, "INSERT INTO table_match (id, game, summary, line_count, started_at, updated_at) VALUES (?, ?, ?, ?, ?, 0) "
+                 "ON CONFLICT (id) DO UPDATE SET line_count = max(line_count, excluded.line_count)",
+                 {match.key(), match->game, match->summary, match->lines.size(), match->startedAt}))
+            return false;
+        for (qsizetype sequence = 0; sequence < match->lines.size(); ++sequence) {
+            if (!runStatement(query, "INSERT OR IGNORE INTO table_match_line (match_id, sequence, line) VALUES (?, ?, ?)",
+                     {match.key(), sequence, QString::fromUtf8(match->lines[sequence])}))
+                return false;
+        }
+    }
+    return true;
+}
+
 bool MatchStore::isKnown(qint64 matchId)
 {
     m_access.clear();
-    return m_lineCounts.contains(matchId) || m_access.fail(StoreTrouble::Stale, staleSentence(matchId));
+    return m_known.contains(matchId) || m_access.fail(StoreTrouble::Stale, staleSentence(matchId));
 }
 
 QString MatchStore::staleSentence(qint64 matchId)

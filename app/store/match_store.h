@@ -35,7 +35,7 @@ class MatchStore
 
 public:
     /// `database` outlives the store.
-    explicit MatchStore(Database &database) : m_access(database) {}
+    explicit MatchStore(Database &database);
     Q_DISABLE_COPY_MOVE(MatchStore)
 
     static constexpr qint64 longestPauseMs = 120'000;
@@ -93,11 +93,20 @@ private:
     bool insertLines(qint64 matchId, qint64 first, const QByteArrayList &lines);
     bool isKnown(qint64 matchId);
     QString staleSentence(qint64 matchId);
+    bool writeOpenMatches(const QSqlDatabase &into) const;
 
     StoreAccess m_access;
     QSet<qint64> m_putAwayHere;
     QSet<qint64> m_justResumed; ///< Those to which nothing has been added since.
-    QHash<qint64, qint64> m_lineCounts; ///< lines of each match that this store has written or resumed
+    /// A match that was begun or resumed here. Its lines are also held in memory, in case the file is damaged meanwhile.
+    struct Known
+    {
+        QString game;
+        qint64 startedAt = 0;
+        QString summary;
+        QByteArrayList lines;
+    };
+    QHash<qint64, Known> m_known;
 };
 
 } // namespace tableside

@@ -1,17 +1,20 @@
 #include "app/store/reading_connection.h"
 
 #include <QAtomicInt>
+#include <QSqlQuery>
 
 namespace tableside {
 
-ReadingConnection::ReadingConnection(const QString &path)
+ReadingConnection::ReadingConnection(const QString &path, Sharing sharing)
 {
     static QAtomicInt opened;
     m_name = QStringLiteral("tableside-reading-%1").arg(opened.fetchAndAddRelaxed(1));
     QSqlDatabase connection = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name);
     connection.setDatabaseName(path);
-    connection.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_BUSY_TIMEOUT=2000"));
-    connection.open();
+    const QString timeout = QStringLiteral("QSQLITE_BUSY_TIMEOUT=2000");
+    connection.setConnectOptions(sharing == Alone ? timeout : QStringLiteral("QSQLITE_OPEN_READONLY;") + timeout);
+    if (connection.open() && sharing == Alone)
+        QSqlQuery(connection).exec(QStringLiteral("PRAGMA locking_mode = EXCLUSIVE")); // before the first access
 }
 
 ReadingConnection::~ReadingConnection()

@@ -1,4 +1,4 @@
-// One more connection to a database file, that only reads: for what is done beside the app, in another thread.
+// A further connection to a database file that only reads, for work in another thread.
 #pragma once
 
 #include <QSqlDatabase>
@@ -6,11 +6,15 @@
 
 namespace tableside {
 
-/// Of the thread that makes it. Queries over it must be gone before it is.
+/// Belongs to the thread that makes it. Queries over it must end before it does.
 class ReadingConnection
 {
 public:
-    explicit ReadingConnection(const QString &path);
+    enum Sharing {
+        Shared, ///< Others may write meanwhile.
+        Alone   ///< Nobody else has the file open. Needs no room on the disk, but closing it moves the log into the file.
+    };
+    explicit ReadingConnection(const QString &path, Sharing sharing = Shared);
     ~ReadingConnection();
     Q_DISABLE_COPY_MOVE(ReadingConnection)
 

@@ -1,5 +1,7 @@
 #include "app/store/score_store.h"
 
+#include "app/store/sql_statement.h"
+
 #include <QScopedValueRollback>
 
 #include <algorithm>
@@ -8,6 +10,7 @@ namespace tableside {
 
 ScoreStore::ScoreStore(Database &database) : m_access(database)
 {
+    m_access.setOpenGames([this](const QSqlDatabase &into) { return writeOpenGames(into); });
     // While the clock is wrong, what was last changed says how late it is at least.
     m_access.run("DELETE FROM score_game WHERE deleted_at < min(:1, max("
                  "(SELECT max(deleted_at) FROM score_game WHERE deleted_at IS NOT NULL), "
@@ -49,7 +52,7 @@ std::optional<qint64> ScoreStore::begin(const NewScoreGame &game)
     bool isNew = false;
     if (!m_access.transact([&] { return insertGame(game, id, isNew); }) || !isNew)
         return {};
-    m_known.insert(id, {game.facts.size(), game.digest.personIds()});
+    m_known.insert(id, {game.key, game.facts, game.digest.personIds()});
     return id;
 }
 
@@ -192,23 +195,43 @@ bool ScoreStore::seat(qint64 gameId, const QStringList &persons)
 bool ScoreStore::append(qint64 gameId, const QByteArray &fact, const ScoreDigest &digest)
 {
     m_access.clear();
-    const auto known = m_known.constFind(gameId);
-    if (known == m_known.constEnd())
+    const auto known = m_known.find(gameId);
+    if (known == m_known.end())
         return stale();
     const QStringList persons = digest.personIds();
     const bool stored = m_access.transact([&] {
         if (!m_access.run("UPDATE score_game SET fact_count = fact_count + 1, started_at = :1, updated_at = :2, "
                           "stage = :3, searched = :4, digest = :5 "
                           "WHERE id = :6 AND fact_count = :7 AND deleted_at IS NULL",
-                          derived(digest, stamp(gameId)) + QVariantList{gameId, known->facts}))
+                          derived(digest, stamp(gameId)) + QVariantList{gameId, known->facts.size()}))
             return false;
         if (m_access.changedRows() != 1)
             return stale();
-        return insertFact(gameId, known->facts, fact) && (persons == known->persons || seat(gameId, persons));
+        return insertFact(gameId, known->facts.size(), fact) && (persons == known->persons || seat(gameId, persons));
     });
-    if (stored)
-        m_known.insert(gameId, {known->facts + 1, persons});
+    if (stored) {
+        known->facts << fact;
+        known->persons = persons;
+    }
     return stored;
+}
+
+/// Writes a row without a moment of change, which tells Recovery to take everything but the facts from the file.
+bool ScoreStore::writeOpenGames(const QSqlDatabase &into) const
+{
+    QSqlQuery query(into);
+    for (auto game = m_known.cbegin(); game != m_known.cend(); ++game) {
+        if (!runStatement(query, "INSERT INTO score_game (id, key, started_at, updated_at, fact_count, stage, searched, digest) "
+                 "VALUES (?, ?, 0, 0, ?, 0, '', '') "
+                 "ON CONFLICT (id) DO UPDATE SET fact_count = max(fact_count, excluded.fact_count)", {game.key(), game->key, game->facts.size()}))
+            return false;
+        for (qsizetype sequence = 0; sequence < game->facts.size(); ++sequence) {
+            if (!runStatement(query, "INSERT OR IGNORE INTO score_fact (game_id, sequence, fact) VALUES (?, ?, ?)",
+                     {game.key(), sequence, QString::fromUtf8(game->facts[sequence])}))
+                return false;
+        }
+    }
+    return true;
 }
 
 std::optional<StoreAccess::Series> ScoreStore::readFacts(qint64 gameId)
@@ -234,8 +257,10 @@ std::optional<QByteArrayList> ScoreStore::facts(qint64 gameId)
 std::optional<QByteArrayList> ScoreStore::open(qint64 gameId)
 {
     const auto texts = facts(gameId);
-    if (texts)
-        m_known.insert(gameId, {texts->size(), {}});
+    const auto keyOfGame = texts ? key(gameId) : std::nullopt;
+    if (!keyOfGame)
+        return {};
+    m_known.insert(gameId, {*keyOfGame, *texts, {}});
     return texts;
 }
 

@@ -114,9 +114,11 @@ public:
     StoreTrouble trouble() const { return m_access.trouble(); }
 
 private:
+    /// A game that was begun or opened here. Its facts are also held in memory, in case the file is damaged meanwhile.
     struct Known
     {
-        qint64 facts = 0;
+        QString key;
+        QByteArrayList facts;
         QStringList persons;
     };
 
@@ -134,6 +136,7 @@ private:
     qint64 changedAt(const NewScoreGame &game, qint64 gameId);
     static QVariantList derived(const ScoreDigest &digest, qint64 changedAt);
     bool stale();
+    bool writeOpenGames(const QSqlDatabase &into) const;
 
     StoreAccess m_access;
     QHash<qint64, Known> m_known;

@@ -71,6 +71,7 @@ qint64 StoreAccess::stampAfter(const QByteArray &statement, const QVariantList &
 void StoreAccess::clear()
 {
     m_problem.clear();
+    m_isFileDamaged = false;
     m_trouble = StoreTrouble::None;
 }
 
@@ -83,7 +84,11 @@ bool StoreAccess::fail(StoreTrouble trouble, const QString &problem)
 
 bool StoreAccess::failBy(const QSqlError &error)
 {
-    return fail(Database::trouble(error), m_database.sentence(error));
+    const StoreTrouble trouble = Database::trouble(error);
+    m_isFileDamaged = m_isFileDamaged || trouble == StoreTrouble::Damaged;
+    if (trouble == StoreTrouble::Damaged && !m_isInTransaction)
+        m_database.repairSoon();
+    return fail(trouble, m_database.sentence(error));
 }
 
 std::optional<StoreAccess::Series> StoreAccess::readSeries(const QByteArray &statement, const QVariantList &values)

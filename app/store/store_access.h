@@ -9,6 +9,7 @@
 #include <QString>
 #include <QVariantList>
 
+#include <functional>
 #include <map>
 #include <optional>
 
@@ -22,8 +23,16 @@ class StoreAccess
 {
 public:
     /// `database` outlives this.
-    explicit StoreAccess(Database &database) : m_database(database) {}
+    explicit StoreAccess(Database &database) : m_database(database) { m_database.add(this); }
+    ~StoreAccess() { m_database.remove(this); }
     Q_DISABLE_COPY_MOVE(StoreAccess)
+
+    /// Writes the games that a store holds in memory into another database of the present schema. Returns false if that fails.
+    using OpenGames = std::function<bool(const QSqlDatabase &into)>;
+    void setOpenGames(const OpenGames &openGames) { m_openGames = openGames; }
+    const OpenGames &openGames() const { return m_openGames; }
+    /// Called before the connection is closed.
+    void endQueries() { m_prepared.clear(); }
 
     /// False keeps what went wrong.
     bool run(const QByteArray &statement, const QVariantList &values = {});
@@ -45,7 +54,8 @@ public:
     /// The time of now, or just after the one that is found: what is changed last has the latest time of all, though the
     /// clock was set back.
     qint64 stampAfter(const QByteArray &statement, const QVariantList &values);
-    /// All that `change` runs, or nothing: when it answers false, or the disk refuses, it is rolled back.
+    /// Runs all of \p change or nothing: when it returns false, or the disk refuses, it is rolled back. When the file turns out to be
+    /// damaged, deleted, or replaced, it is repaired and \p change runs once more.
     bool transact(const auto &change);
 
     /// A sentence for the person about what went wrong since clear(), empty when nothing did.
@@ -65,8 +75,11 @@ private:
 
     Database &m_database;
     std::map<QByteArray, QSqlQuery> m_prepared;
+    OpenGames m_openGames;
     QString m_problem;
     StoreTrouble m_trouble = StoreTrouble::None;
+    bool m_isInTransaction = false;
+    bool m_isFileDamaged = false; ///< Found since clear().
     int m_changedRows = 0;
     qint64 m_newRow = 0;
 };
@@ -85,13 +98,22 @@ bool StoreAccess::forEachRow(const QByteArray &statement, const QVariantList &va
 
 bool StoreAccess::transact(const auto &change)
 {
-    clear();
-    if (!begin())
-        return false;
-    const bool stored = change() && commit();
-    if (!stored)
+    for (bool isRetry = false;; isRetry = true) {
+        clear();
+        m_database.checkFile();
+        m_isInTransaction = true;
+        const bool stored = begin() && change() && commit();
+        m_isInTransaction = false;
+        if (stored) {
+            // A file that was deleted meanwhile still takes changes, which the repair finds there.
+            if (m_database.checkFile())
+                m_database.noteChange();
+            return true;
+        }
         rollBack();
-    return stored;
+        if (!m_isFileDamaged || isRetry || !m_database.repair(DamageReport::Cause::Damaged))
+            return false;
+    }
 }
 
 } // namespace tableside

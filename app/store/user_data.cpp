@@ -93,6 +93,8 @@ bool UserData::emptyDatabase()
         return fail([problem = access.problem()] { return problem; });
     access.run("VACUUM");
     access.run("PRAGMA wal_checkpoint(TRUNCATE)"); // or what was written lately stays in the log
+    m_database.restartWatch();
+    m_database.rememberGames();
     return true;
 }
 

@@ -65,8 +65,6 @@ Playroom::Playroom(Database &database, SoundBoard &sounds, AppSettings &settings
         connect(&settings, signal, this, &Playroom::applySettings);
     applySettings();
     m_waiting.reload();
-    if (database.isPersistent() && !database.notice().isEmpty())
-        m_notice.failLasting([&database] { return database.notice(); });
 }
 
 Playroom::~Playroom() = default;
@@ -316,6 +314,7 @@ void Playroom::reload()
 {
     m_waiting.reload();
     m_notice.dismiss();
+    emit retranslated(); // whether anything can be stored may have changed
 }
 
 void Playroom::retranslate()

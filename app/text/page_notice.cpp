@@ -36,6 +36,7 @@ void PageNotice::tell(const FileOutcome &outcome)
         return fail(outcome.sentence);
     const QFileInfo written(outcome.path);
     show({.sentence = [sentence = outcome.sentence] { return sentence; },
+          .isError = !outcome.leftOut.isEmpty(),
           .folder = outcome.path.isEmpty() ? QString() : written.isDir() ? outcome.path : written.absolutePath()});
     if (m_handOver && !outcome.path.isEmpty())
         m_handOver(outcome.path);

@@ -7,6 +7,7 @@ import Tableside.App
 AppPage {
     id: home
 
+    required property DataKeeper dataKeeper
     required property ScoreRoom scoreRoom
     required property LessonRoom lessons
     readonly property WaitingMatches matches: playroom.waiting
@@ -19,15 +20,13 @@ AppPage {
     readonly property bool occupied: matches.any || holdsPlace
 
     objectName: "homePage"
-    notices: [playroom.notice, scoreRoom.notice]
+    notices: [playroom.notice, scoreRoom.notice, dataKeeper.notice]
     Component.onCompleted: {
         firstButton().forceActiveFocus(Qt.OtherFocusReason);
         Theme.later(toTop);
     }
 
     function firstButton(): Item {
-        if (notices.way)
-            return notices.way;
         return matches.any ? waiting.primary : learn.visible ? learn.primary : play;
     }
 
@@ -102,10 +101,8 @@ AppPage {
             HomeNotices {
                 id: notices
                 playroom: home.playroom
-                scoreRoom: home.scoreRoom
                 visible: any
                 onAnyChanged: Theme.later(home.toTop)
-                onAnswered: home.attend()
                 Layout.columnSpan: page.columns
                 Layout.fillWidth: true
             }
@@ -334,6 +331,11 @@ AppPage {
         Toast {
             name: "homeScoreNotice"
             notice: home.scoreRoom.notice
+        }
+
+        Toast {
+            name: "homeBackupNotice"
+            notice: home.dataKeeper.notice
         }
     }
 }

@@ -8,9 +8,10 @@ AppPage {
     id: place
 
     required property UserData userData
+    required property DataKeeper dataKeeper
 
     objectName: "settingsPage"
-    notices: [userData.notice]
+    notices: [userData.notice, dataKeeper.notice]
     Component.onCompleted: forceActiveFocus()
 
     Felt {
@@ -156,6 +157,11 @@ AppPage {
                 }
             }
 
+            BackupsSection {
+                dataKeeper: place.dataKeeper
+                Layout.fillWidth: true
+            }
+
             DataSection {
                 playroom: place.playroom
                 userData: place.userData
@@ -188,6 +194,11 @@ AppPage {
         Toast {
             name: "dataNotice"
             notice: place.userData.notice
+        }
+
+        Toast {
+            name: "backupNotice"
+            notice: place.dataKeeper.notice
         }
     }
 }

@@ -3,6 +3,7 @@
 
 #include "app/platform/gui_application.h"
 #include "app/score/score_room.h"
+#include "app/store/backups.h"
 #include "app/store/database.h"
 #include "app/store/fact_text.h"
 #include "engine/core/random.h"
@@ -146,6 +147,34 @@ void move_book(benchmark::State &state)
     state.counters["import_blocks_ms"] = importing;
 }
 
+/// A checked backup of the whole book, and what restoring it into an empty one takes.
+void back_up_book(benchmark::State &state)
+{
+    const QString path = book_path();
+    Database database(path);
+    for (auto _ : state) {
+        for (const backups::Backup &old : backups::of(path))
+            QFile::remove(old.file);
+        if (backups::make(path, database.watch()) != backups::Outcome::Made)
+            state.SkipWithError("no backup was made");
+    }
+    state.counters["backup_MB"] = static_cast<double>(QFileInfo(backups::of(path).value(0).file).size()) / 1e6;
+}
+
+void restore_book(benchmark::State &state)
+{
+    const QString path = book_path();
+    Database database(path);
+    backups::make(path, database.watch());
+    const QString backup = backups::of(path).value(0).file;
+    for (auto _ : state) {
+        const QTemporaryDir folder;
+        Database empty(folder.filePath(QStringLiteral("tableside.sqlite")));
+        if (backups::restore(empty, backup).games != game_count)
+            state.SkipWithError("games are missing");
+    }
+}
+
 void search_book(benchmark::State &state)
 {
     Book book;
@@ -227,6 +256,8 @@ void show_entry(benchmark::State &state, bool closes)
 
 BENCHMARK(open_book)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(move_book)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(1);
+BENCHMARK(back_up_book)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(3);
+BENCHMARK(restore_book)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(1);
 BENCHMARK(search_book)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(show_person)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(enter_round)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(20);

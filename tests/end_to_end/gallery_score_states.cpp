@@ -215,6 +215,18 @@ void playAtTable(Driver &driver)
 std::vector<GalleryState> bookStates()
 {
     return {
+        {"damage", [](Driver &driver) {
+             showSheet(driver, 4);
+             QFile::remove(driver.application().database().path());
+             driver.waitForItem("damageContinue");
+         }},
+        {"settings-backups", [](Driver &driver) {
+             showSheet(driver, 4);
+             driver.application().dataKeeper().backUpAndWait();
+             driver.navigator().open(Navigator::Home);
+             driver.click("homeSettings");
+             driver.pressByKeys("backupRestore0");
+         }},
         {"score-book-empty", [](Driver &driver) {
              driver.click("homeScore");
              driver.waitForItem("bookPage");

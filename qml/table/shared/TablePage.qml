@@ -30,8 +30,8 @@ AppPage {
     // Two windows may lie side by side: without the focus the table is still to be seen
     readonly property bool outOfSight: Window.visibility === Window.Minimized || Window.visibility === Window.Hidden
         || Application.state === Qt.ApplicationSuspended || Application.state === Qt.ApplicationHidden
-    // Nothing goes on below a sheet that hides it, nor while the table is not to be seen
-    readonly property bool paused: sheets.coversTable || outOfSight || table.passAndPlay.interrupting || who.asks
+    // The table waits below a sheet that hides it, below a panel over all pages, and while it can't be seen
+    readonly property bool paused: !enabled || sheets.coversTable || outOfSight || table.passAndPlay.interrupting || who.asks
     // What others could see of it: the window in the background, its thumbnail
     readonly property bool watched: outOfSight || !Window.active
     readonly property bool playing: !counting && !sheets.coversTable && !panelled

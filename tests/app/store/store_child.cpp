@@ -1,7 +1,7 @@
 // Another process at the same store, for the tests to start and to kill:
 //   store_child append FILE         goes on with the match there (begins one if there is none) and prints the number
 //                                   of each line once append() has returned
-//   store_child open FILE           prints "persistent" or "in memory", then the notice
+//   store_child open FILE           prints "persistent" or "in memory", the notice, how many games there are, and "repaired" or "sound"
 //   store_child open-as-nobody FILE the same without the rights of root
 //   store_child open-full FILE      the same where no file may grow
 //   store_child fill FILE BYTES     appends until no file may grow beyond BYTES; prints the lines stored, then the
@@ -79,6 +79,9 @@ int open(const QString &path)
     Database database(path);
     print(database.isPersistent() ? QStringLiteral("persistent") : QStringLiteral("in memory"));
     print(database.notice());
+    const GameCount count = countGames(database.connection()).value_or(GameCount());
+    print(QStringLiteral("%1 sheets, %2 matches").arg(count.sheets).arg(count.matches));
+    print(database.damage() ? QStringLiteral("repaired") : QStringLiteral("sound"));
     return 0;
 }
 

@@ -1,17 +1,21 @@
-// Automatic backups: one a day, three kept, and what they hold comes back after the file was damaged or lost.
+// Backups: when one is made and of what, which are kept, and what restoring one brings back.
 #include "tests/app/score/score_fixture.h"
 #include "tests/app/store/damage.h"
 #include "test_program.h"
 
+#include "app/settings/app_settings.h"
 #include "app/store/backups.h"
 #include "app/store/call_store.h"
-#include "app/store/daily_backup.h"
+#include "app/store/data_keeper.h"
 #include "app/store/integrity.h"
 #include "app/store/match_store.h"
 
 #include <QDir>
+#include <QSet>
 #include <QSqlQuery>
 #include <QTest>
+
+#include <memory>
 
 using namespace tableside;
 using namespace tableside::test;
@@ -21,27 +25,24 @@ class TestBackups : public QObject
     Q_OBJECT
 
 private slots:
-    void makesOneADay();
-    void keepsThree();
-    void aDayToComeStopsNothing();
-    void removesWhatWasCutShort();
-    void leavesAloneWhatAnotherWindowIsWriting();
-    void makesOneEveryDayOfALongRun();
-    void takesThePlaceOfADamagedFile();
-    void findsDamageAmongTheFacts();
-    void bringsBackBesideWhatIsNew();
-    void leavesAloneWhatCameBackOtherwise();
-    void bringsBackABackupOf010();
-    void isOfferedUntilItIsTakenOrDeclined_data();
-    void isOfferedUntilItIsTakenOrDeclined();
-    void isOfferedForALostFile_data();
-    void isOfferedForALostFile();
-    void offersTheNextOlderOfOneThatIsDamaged_data();
-    void offersTheNextOlderOfOneThatIsDamaged();
-    void offersNothingThatIsDamaged();
-    void offersTheSameAgainWhileTheFileIsLocked();
-    void offersTheSameAgainWhileThereIsNoRoom();
-    void bringsBackThoseOfAnEarlierDamageToo();
+    void isMadeOfWhatIsNew();
+    void isNotMadeOfNothing();
+    void isMadeAtTheEnd();
+    void keepsTheLastFiveADayAndAWeek();
+    void takesOneFromTheFutureForTheOldest();
+    void isNoBackupUntilItIsWhole();
+    void isNotMadeOfADamagedFile();
+    void isAlsoMadeInAChosenFolder();
+    void tellsOfAFolderThatIsGone();
+    void restoresWhatIsMissing();
+    void restoresOneOf010();
+    void refusesToRestoreADamagedOne();
+    void listsHowManyGamesEachHolds();
+    void bringsTogetherADamagedFileAndTheNewestSoundBackup_data();
+    void bringsTogetherADamagedFileAndTheNewestSoundBackup();
+    void startsAgainWithTheBackupOfALostFile_data();
+    void startsAgainWithTheBackupOfALostFile();
+    void endsARepairThatWasInterrupted();
 };
 
 namespace {
@@ -51,401 +52,337 @@ QString pathIn(const ScoreFixture &book)
     return book.folder.filePath("tableside.sqlite");
 }
 
-void damageClosed(ScoreFixture &book)
+backups::Outcome make(const ScoreFixture &book, const QString &folder = {})
+{
+    return backups::make(pathIn(book), book.database->watch(), folder);
+}
+
+/// Makes a backup and names it as if it had been made then.
+QString makeAt(const ScoreFixture &book, const QString &moment)
+{
+    if (make(book) != backups::Outcome::Made)
+        qFatal("There is no backup");
+    const QString name = book.folder.filePath("tableside-backup-" + moment + ".sqlite");
+    QFile::remove(name);
+    if (!QFile::rename(backups::of(pathIn(book)).first().file, name))
+        qFatal("The backup could not be renamed");
+    return name;
+}
+
+void close(ScoreFixture &book)
 {
     book.room.reset();
     book.database.reset();
-    damage(pathIn(book));
 }
 
-void makeBackupOn(const ScoreFixture &book, QDate day)
+void play(ScoreFixture &book, const QStringList &names = {"Anna", "Ben", "Cleo"})
 {
-    if (!backups::makeIfDue(pathIn(book)))
-        qFatal("There is no backup");
-    const QString made = backups::of(pathIn(book)).first();
-    if (!QFile::rename(made, QString(made).replace(backups::dayOf(made).toString(Qt::ISODate), day.toString(Qt::ISODate))))
-        qFatal("The backup could not be renamed");
+    if (!ScoreFixture::enterRound(book.begin(names), QStringList{""} + QStringList(names.size() - 1, "20")))
+        qFatal("No round was entered");
 }
 
 } // namespace
 
-void TestBackups::makesOneADay()
+void TestBackups::isMadeOfWhatIsNew()
 {
     ScoreFixture book;
-    book.begin();
+    play(book);
+    QCOMPARE(make(book), backups::Outcome::Made);
+    QCOMPARE(make(book), backups::Outcome::NotNeeded);
+    QCOMPARE(backups::of(pathIn(book)).size(), 1);
+    QVERIFY(ScoreFixture::enterRound(*book.room->game(), {"1", "", "2"}));
+    QVERIFY(backups::isDue(pathIn(book)));
+    makeAt(book, "2026-01-02T030405");
+    QVERIFY(!backups::isDue(pathIn(book)));
+    const QList<backups::Backup> all = backups::of(pathIn(book));
+    QVERIFY(all.size() >= 1);
+    QCOMPARE(integrity::examine(all.first().file), StoreTrouble::None);
+}
+
+void TestBackups::isNotMadeOfNothing()
+{
+    ScoreFixture book;
+    QCOMPARE(make(book), backups::Outcome::NotNeeded);
     QVERIFY(backups::of(pathIn(book)).isEmpty());
-    QVERIFY(backups::makeIfDue(pathIn(book)));
-    const QStringList made = backups::of(pathIn(book));
-    QCOMPARE(made.size(), 1);
-    QCOMPARE(backups::dayOf(made.first()), QDate::currentDate());
-    const QDateTime before = QFileInfo(made.first()).lastModified();
-    QVERIFY(backups::makeIfDue(pathIn(book)));
-    QCOMPARE(QFileInfo(made.first()).lastModified(), before);
-    QVERIFY(!backups::makeIfDue(book.folder.filePath("nothing/there.sqlite")));
 }
 
-void TestBackups::keepsThree()
+/// The day's first backup of 0.2 was the only one, and empty.
+void TestBackups::isMadeAtTheEnd()
 {
     ScoreFixture book;
-    for (const char *day : {"2020-01-01", "2020-01-02", "2020-01-03"}) {
-        QFile old(book.folder.filePath(QStringLiteral("tableside-copy-%1.sqlite").arg(QLatin1String(day))));
-        QVERIFY(old.open(QIODevice::WriteOnly));
+    AppSettings settings(book.folder.filePath("tableside.ini"));
+    {
+        DataKeeper keeper(*book.database, settings);
+        keeper.start();
+        keeper.backUpAndWait();
+        QVERIFY(backups::of(pathIn(book)).isEmpty());
+        play(book);
     }
-    QVERIFY(backups::makeIfDue(pathIn(book)));
-    const QStringList left = backups::of(pathIn(book));
-    QCOMPARE(left.size(), backups::kept);
-    QCOMPARE(backups::dayOf(left.last()), QDate(2020, 1, 2));
+    QCOMPARE(backups::count(backups::of(pathIn(book)).value(0).file), (GameCount{1, 0}));
 }
 
-/// The clock was wrong once.
-void TestBackups::aDayToComeStopsNothing()
+void TestBackups::keepsTheLastFiveADayAndAWeek()
 {
-    ScoreFixture book;
-    makeBackupOn(book, QDate::currentDate().addDays(1000));
-    QVERIFY(backups::makeIfDue(pathIn(book)));
-    const QStringList made = backups::of(pathIn(book));
-    QCOMPARE(made.size(), 2);
-    QCOMPARE(backups::dayOf(made.first()), QDate::currentDate()); // and is brought back first
-    makeBackupOn(book, QDate::currentDate().addDays(-1));
-    makeBackupOn(book, QDate::currentDate().addDays(-2));
-    QVERIFY(backups::makeIfDue(pathIn(book)));
-    QCOMPARE(backups::of(pathIn(book)).size(), backups::kept);
-    QCOMPARE(backups::dayOf(backups::of(pathIn(book)).last()), QDate::currentDate().addDays(-2));
+    QList<backups::Backup> all;
+    const QDateTime newest(QDate(2026, 11, 28), QTime(20, 0)); // a Saturday
+    for (int hour = 0; hour < 24 * 100; ++hour) // one each hour of a hundred days
+        all.append({{}, newest.addSecs(-3600 * hour)});
+    QSet<QDateTime> kept;
+    for (const backups::Backup &backup : all)
+        kept.insert(backup.madeAt);
+    for (const backups::Backup &backup : backups::expired(all))
+        kept.remove(backup.madeAt);
+    // The newest is also the last of its day and week, and the Sunday before is the last of its week.
+    QCOMPARE(kept.size(), 5 + (7 - 1) + (8 - 2));
+    for (int hour = 0; hour < 5; ++hour)
+        QVERIFY(kept.contains(newest.addSecs(-3600 * hour)));
+    for (int day = 1; day < 7; ++day)
+        QVERIFY(kept.contains(QDateTime(newest.date().addDays(-day), QTime(23, 0))));
+    QVERIFY(kept.contains(QDateTime(QDate(2026, 10, 11), QTime(23, 0)))); // the Sunday of the eighth week
+    QVERIFY(!kept.contains(QDateTime(QDate(2026, 10, 4), QTime(23, 0))));
+    QVERIFY(backups::expired(all.first(5)).isEmpty());
 }
 
-void TestBackups::removesWhatWasCutShort()
+void TestBackups::takesOneFromTheFutureForTheOldest()
 {
     ScoreFixture book;
-    QFile part(book.folder.filePath("tableside-copy-2020-01-01.sqlite.part"));
+    play(book);
+    makeAt(book, "2099-01-01T000000");
+    QVERIFY(ScoreFixture::enterRound(*book.room->game(), {"1", "", "2"}));
+    QCOMPARE(make(book), backups::Outcome::Made);
+    const QList<backups::Backup> all = backups::of(pathIn(book));
+    QCOMPARE(all.size(), 2);
+    QCOMPARE(all.last().madeAt.date().year(), 2099);
+}
+
+void TestBackups::isNoBackupUntilItIsWhole()
+{
+    ScoreFixture book;
+    play(book);
+    QFile part(book.folder.filePath("tableside-backup-2026-01-01T000000.sqlite.1.part"));
     QVERIFY(part.open(QIODevice::WriteOnly));
-    QVERIFY(backups::makeIfDue(pathIn(book)));
+    QVERIFY(backups::of(pathIn(book)).isEmpty());
+    QVERIFY(part.setFileTime(QDateTime::currentDateTime().addDays(-2), QFileDevice::FileModificationTime));
+    part.close();
+    QCOMPARE(make(book), backups::Outcome::Made);
     QVERIFY(!part.exists());
+    QCOMPARE(QDir(book.folder.path()).entryList({"*.part"}, QDir::Files).size(), 0);
+}
+
+void TestBackups::isNotMadeOfADamagedFile()
+{
+    ScoreFixture book;
+    play(book);
+    QCOMPARE(make(book), backups::Outcome::Made);
+    damage(pathIn(book), rootPage(*book.database, QStringLiteral("score_fact")));
+    QSqlQuery(book.database->connection()).exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    QVERIFY(QFile::remove(pathIn(book)));
+    QCOMPARE(make(book), backups::Outcome::DatabaseDamaged);
     QCOMPARE(backups::of(pathIn(book)).size(), 1);
 }
 
-void TestBackups::leavesAloneWhatAnotherWindowIsWriting()
+void TestBackups::isAlsoMadeInAChosenFolder()
 {
     ScoreFixture book;
-    book.begin();
-    const QString made = QStringLiteral("tableside-copy-%1.sqlite").arg(QDate::currentDate().toString(Qt::ISODate));
-    const QStringList unfinished{book.folder.filePath(made + ".part"), book.folder.filePath(made + ".1.part")};
-    for (const QString &file : unfinished) {
-        QFile part(file);
-        QVERIFY(part.open(QIODevice::WriteOnly));
-        QCOMPARE(part.write("half"), 4);
-    }
-    QVERIFY(backups::makeIfDue(pathIn(book)));
-    QCOMPARE(backups::of(pathIn(book)), QStringList{book.folder.filePath(made)});
-    QCOMPARE(integrity::examine(book.folder.filePath(made)), StoreTrouble::None);
-    for (const QString &file : unfinished)
-        QCOMPARE(QFileInfo(file).size(), 4);
-    QCOMPARE(QDir(book.folder.path()).entryList({"*.part"}, QDir::Files).size(), unfinished.size());
-}
+    play(book);
+    const QTemporaryDir synced;
+    QCOMPARE(make(book, synced.path()), backups::Outcome::Made);
+    QCOMPARE(make(book, synced.path()), backups::Outcome::NotNeeded);
+    const QStringList names = QDir(synced.path()).entryList(QDir::Files);
+    QCOMPARE(names.size(), 1);
+    QVERIFY2(names.first().startsWith("tableside-") && names.first().contains("-backup-"), qPrintable(names.first()));
+    QCOMPARE(backups::of(pathIn(book)).size(), 1);
+    QCOMPARE(backups::of(pathIn(book), synced.path()).size(), 2);
 
-void TestBackups::makesOneEveryDayOfALongRun()
-{
-    ScoreFixture book;
-    DailyBackup daily(pathIn(book));
-    daily.start(std::chrono::milliseconds(10));
-    QTRY_COMPARE(backups::of(pathIn(book)).size(), 1);
-    const QString made = backups::of(pathIn(book)).first();
-    QVERIFY(QFile::rename(made, book.folder.filePath("tableside-copy-2020-01-01.sqlite"))); // a day later
-    QTRY_COMPARE(backups::of(pathIn(book)).size(), 2);
-}
-
-void TestBackups::takesThePlaceOfADamagedFile()
-{
-    ScoreFixture book;
-    QVERIFY(ScoreFixture::enterRound(book.begin(), {"", "20", "30"}));
-    const score::Sheet sheet = book.room->game()->sheet();
-    QVERIFY(backups::makeIfDue(pathIn(book)));
-    book.room.reset();
-    book.database.reset();
-    damage(pathIn(book));
-
+    // Everything beside the database is gone, as on a new device.
+    close(book);
+    for (const QString &name : QDir(book.folder.path()).entryList({"tableside*"}, QDir::Files))
+        QVERIFY(QFile::remove(book.folder.filePath(name)));
     book.openAgain();
-    QVERIFY(book.database->notice().contains("damaged"));
-    QVERIFY(!book.room->backupDay().isEmpty());
-    QVERIFY(!book.room->hasUnfinished());
-    QVERIFY2(book.room->restoreBackup(), qPrintable(book.room->notice()));
-    QVERIFY(book.room->openUnfinished());
-    QVERIFY(book.room->game()->sheet() == sheet);
-    QVERIFY(book.room->backupDay().isEmpty());
-    QVERIFY(ScoreFixture::enterRound(*book.room->game(), {"1", "", "3"})); // and it goes on
-    QCOMPARE(backups::of(pathIn(book)).size(), 1); // the copy is still there
+    QCOMPARE(book.room->book()->count(), 0);
+    const QString there = backups::of(pathIn(book), synced.path()).value(0).file;
+    QCOMPARE(backups::restore(*book.database, there).games, 1);
+    book.room->reload();
+    QCOMPARE(book.room->book()->count(), 1);
 }
 
-/// Where opening does not look: it is found beside the app, and mended at the next start.
-void TestBackups::findsDamageAmongTheFacts()
+void TestBackups::tellsOfAFolderThatIsGone()
 {
     ScoreFixture book;
-    QVERIFY(ScoreFixture::enterRound(book.begin(), {"", "20", "30"}));
+    AppSettings settings(book.folder.filePath("tableside.ini"));
+    settings.setBackupFolder(book.folder.filePath("not/there"));
+    DataKeeper keeper(*book.database, settings);
+    keeper.start();
+    play(book);
+    keeper.backUpAndWait();
+    QVERIFY2(keeper.notice()->text().contains("not/there"), qPrintable(keeper.notice()->text()));
+    QCOMPARE(backups::of(pathIn(book)).size(), 1); // the other one was made
+}
+
+/// What came since stays as it is, and so does the same game that was continued otherwise.
+void TestBackups::restoresWhatIsMissing()
+{
+    ScoreFixture book;
+    play(book, {"Anna", "Ben"});
+    const qint64 game = book.room->game()->session().gameId();
+    QVERIFY(CallStore(*book.database).append({{game, 1000, "{}"}, {{}, 2000, "{}"}}));
+    QVERIFY(MatchStore(*book.database).begin(QStringLiteral("dos"), QByteArrayList{"{\"first\":1}", "{\"second\":2}"}, {}));
+    const QString backup = makeAt(book, "2026-01-01T000000");
+
+    close(book);
+    QVERIFY(QFile::remove(pathIn(book)));
+    QVERIFY(QFile::rename(backup, book.folder.filePath("away")));
+    book.openAgain();
+    play(book, {"Cleo", "Dan"}); // gets the number of the lost game
+    QCOMPARE(book.room->game()->session().gameId(), game);
+    QVERIFY(QFile::rename(book.folder.filePath("away"), backup));
+    const backups::Restored restored = backups::restore(*book.database, backup);
+    QCOMPARE(restored.problem, QString());
+    QCOMPARE(restored.games, 2);
+    book.room->reload();
+    QCOMPARE(book.room->book()->count(), 2);
+    QCOMPARE(book.room->people()->all().size(), 4);
+    const QList<UnfinishedMatch> found = MatchStore(*book.database).unfinished();
+    QCOMPARE(found.size(), 1);
+    QCOMPARE(MatchStore(*book.database).lines(found.first().id), (QByteArrayList{"{\"first\":1}", "{\"second\":2}"}));
+    const auto ids = ScoreStore(*book.database).games();
+    QCOMPARE(CallStore(*book.database).newest(ids->last() == game ? ids->first() : ids->last(), 9)->size(), 1);
+    QCOMPARE(CallStore(*book.database).newest({}, 9)->size(), 1);
+
+    QCOMPARE(backups::restore(*book.database, backup).games, 0); // a second time
+    QVERIFY(ScoreFixture::enterRound(*book.room->game(), {"1", ""}));
     QCOMPARE(integrity::examine(pathIn(book)), StoreTrouble::None);
-    QVERIFY(backups::makeIfDue(pathIn(book)));
-    const qint64 page = rootPage(*book.database, QStringLiteral("score_fact"));
-    book.room.reset();
-    book.database.reset();
+}
+
+/// A backup of an older schema, under the name that 0.1.0 gave to what it had set aside.
+void TestBackups::restoresOneOf010()
+{
+    ScoreFixture book;
+    play(book);
+    const QString backup = book.folder.filePath("tableside-before-damage-2026-01-31T120000000-2026-01-30.sqlite");
+    QVERIFY(QFile::copy(QStringLiteral(TABLESIDE_SOURCES "/tests/golden/store_0_1_0/tableside.sqlite"), backup));
+    const QByteArray before = contents(backup);
+    QCOMPARE(backups::of(pathIn(book)).value(0).madeAt.date(), QDate(2026, 1, 30));
+    const backups::Restored restored = backups::restore(*book.database, backup);
+    QCOMPARE(restored.problem, QString());
+    book.room->reload();
+    QCOMPARE(book.room->book()->count(), 9);
+    QVERIFY(contents(backup) == before);
+}
+
+void TestBackups::refusesToRestoreADamagedOne()
+{
+    ScoreFixture book;
+    play(book);
+    const QString backup = makeAt(book, "2026-01-01T000000");
+    damage(backup, 2);
+    const backups::Restored restored = backups::restore(*book.database, backup);
+    QVERIFY2(restored.problem.contains("damaged"), qPrintable(restored.problem));
+    QVERIFY(!backups::newestSound(pathIn(book)));
+}
+
+void TestBackups::listsHowManyGamesEachHolds()
+{
+    ScoreFixture book;
+    AppSettings settings(book.folder.filePath("tableside.ini"));
+    DataKeeper keeper(*book.database, settings);
+    play(book);
+    makeAt(book, "2026-01-01T201500");
+    play(book);
+    makeAt(book, "2026-01-02T201500");
+    const QList<BackupRow> rows = keeper.backups();
+    QCOMPARE(rows.size(), 2);
+    QCOMPARE(rows[0].content, QStringLiteral("2 score sheet(s) and 0 game(s) played here"));
+    QCOMPARE(rows[1].content, QStringLiteral("1 score sheet(s) and 0 game(s) played here"));
+    QVERIFY2(rows[1].when.contains("2026"), qPrintable(rows[1].when));
+}
+
+void TestBackups::bringsTogetherADamagedFileAndTheNewestSoundBackup_data()
+{
+    QTest::addColumn<QByteArray>("newest"); // what became of the newest backup
+    QTest::newRow("sound") << QByteArray("sound");
+    QTest::newRow("damaged") << QByteArray("damaged");
+    QTest::newRow("empty") << QByteArray("empty");
+}
+
+void TestBackups::bringsTogetherADamagedFileAndTheNewestSoundBackup()
+{
+    QFETCH(const QByteArray, newest);
+    ScoreFixture book;
+    play(book);
+    makeAt(book, "2026-01-01T000000");
+    play(book, {"Dan", "Eva"});
+    const QString last = makeAt(book, "2026-01-02T000000");
+    if (newest == "damaged")
+        damage(last, 1);
+    else if (newest == "empty")
+        QVERIFY(QFile::resize(last, 0));
+    const qint64 page = rootPage(*book.database, QStringLiteral("score_game"));
+    const qint64 facts = rootPage(*book.database, QStringLiteral("score_fact"));
+    close(book);
     damage(pathIn(book), page);
+    damage(pathIn(book), facts);
 
     book.openAgain();
     QVERIFY(book.database->isPersistent());
-    QCOMPARE(book.database->notice(), QString());
-    makeBackupOn(book, QDate::currentDate().addDays(-1)); // or none would be due
-    DailyBackup daily(pathIn(book));
-    bool isFound = false;
-    QObject::connect(&daily, &DailyBackup::damageFound, &daily, [&] { isFound = true; });
-    daily.start();
-    QTRY_VERIFY(isFound);
-    QVERIFY(!QFile::exists(pathIn(book)));
-    QVERIFY(book.room->people()->keep(book.room->people()->invent("Dan"))); // it goes on as well as it can
-
-    book.openAgain();
-    QVERIFY2(book.database->notice().contains("-damaged-"), qPrintable(book.database->notice()));
-    QCOMPARE(book.room->people()->all().size(), 0);
-    QVERIFY2(book.room->restoreBackup(), qPrintable(book.room->notice()));
+    const auto report = book.database->damage();
+    QVERIFY(report.has_value());
+    QCOMPARE(report->backupAt.date(), newest == "sound" ? QDate(2026, 1, 2) : QDate(2026, 1, 1));
+    QCOMPARE(report->now.sheets, newest == "sound" ? 2 : 1);
+    book.room->reload();
+    QCOMPARE(book.room->book()->count(), report->now.sheets);
+    QVERIFY(QFileInfo(report->setAside).fileName().startsWith("tableside-damaged-"));
+    QVERIFY(QFileInfo::exists(report->setAside));
     QVERIFY(book.room->openUnfinished());
-    QCOMPARE(integrity::examine(pathIn(book)), StoreTrouble::None);
+    QVERIFY(ScoreFixture::enterRound(*book.room->game(), QStringList{""} + QStringList(book.room->game()->sheet().seats.size() - 1, "3")));
     book.openAgain();
-    QCOMPARE(book.database->notice(), QString());
+    QVERIFY(!book.database->damage());
 }
 
-/// A match, a game and a call each before the damage and after it.
-void TestBackups::bringsBackBesideWhatIsNew()
-{
-    ScoreFixture book;
-    QList<qint64> games;
-    QList<qint64> matches;
-    const auto keepSomething = [&](const QString &name, const QByteArray &line) {
-        QVERIFY(ScoreFixture::enterRound(book.begin({name, "Ben"}), {"", "20"}));
-        games << book.room->game()->session().gameId();
-        QVERIFY(CallStore(*book.database).append({{games.last(), 1000, "{}"}, {{}, 1000, "{}"}}));
-        matches << MatchStore(*book.database).begin(QStringLiteral("dos"), line, {}).value_or(0);
-    };
-    keepSomething("Anna", "before");
-    QVERIFY(backups::makeIfDue(pathIn(book)));
-    damageClosed(book);
-
-    book.openAgain();
-    keepSomething("Cleo", "after");
-    book.openAgain();
-    QVERIFY2(book.room->restoreBackup(), qPrintable(book.room->notice()));
-    QCOMPARE(book.room->book()->count(), 2);
-    QCOMPARE(book.room->people()->all().size(), 4); // Ben twice: to be merged by who knows
-    MatchStore store(*book.database);
-    QCOMPARE(store.lines(matches[0]), QByteArrayList{"before"});
-    QCOMPARE(store.lines(matches[1]), QByteArrayList{"after"});
-    for (const qint64 game : games) {
-        QVERIFY(book.room->openGame(game));
-        QCOMPARE(CallStore(*book.database).newest(game, 9)->size(), 1);
-    }
-    QCOMPARE(CallStore(*book.database).newest({}, 9)->size(), 2);
-}
-
-/// The same game came back from a file meanwhile, and has gone on.
-void TestBackups::leavesAloneWhatCameBackOtherwise()
-{
-    ScoreFixture book;
-    QVERIFY(ScoreFixture::enterRound(book.begin(), {"", "20", "30"}));
-    QVERIFY(book.room->exportTo(ScoreRoom::GameFile));
-    const QString file = QDir(book.folder.filePath("out")).entryInfoList({"*.jsonl"}, QDir::Files).value(0).filePath();
-    QVERIFY(backups::makeIfDue(pathIn(book)));
-    damageClosed(book);
-
-    book.openAgain();
-    QVERIFY2(ScoreFixture::importFrom(*book.room, file), qPrintable(book.room->notice()));
-    QVERIFY(book.room->openUnfinished());
-    QVERIFY(ScoreFixture::enterRound(*book.room->game(), {"1", "", "2"}));
-    const score::Sheet sheet = book.room->game()->sheet();
-    QVERIFY2(book.room->restoreBackup(), qPrintable(book.room->notice()));
-    QCOMPARE(book.room->book()->count(), 1);
-    QVERIFY(book.room->openUnfinished());
-    QVERIFY(book.room->game()->sheet() == sheet);
-}
-
-void TestBackups::isOfferedUntilItIsTakenOrDeclined_data()
-{
-    QTest::addColumn<bool>("taken");
-    QTest::newRow("taken") << true;
-    QTest::newRow("declined") << false;
-}
-
-void TestBackups::isOfferedUntilItIsTakenOrDeclined()
-{
-    QFETCH(bool, taken);
-    ScoreFixture book;
-    book.begin();
-    const QDate day = QDate::currentDate().addDays(-9);
-    makeBackupOn(book, day);
-    damageClosed(book);
-    // Days on which only what is new is copied
-    for (int later = 8; later > 8 - 2 * backups::kept; --later) {
-        book.openAgain();
-        QVERIFY(!book.room->backupDay().isEmpty());
-        makeBackupOn(book, QDate::currentDate().addDays(-later));
-        QVERIFY(backups::makeIfDue(pathIn(book)));
-    }
-    QCOMPARE(backups::dayOf(backups::offered(pathIn(book)).value(0)), day);
-
-    if (taken)
-        QVERIFY2(book.room->restoreBackup(), qPrintable(book.room->notice()));
-    else
-        book.room->declineBackup();
-    QCOMPARE(book.room->book()->count(), taken ? 1 : 0);
-    QVERIFY(book.room->backupDay().isEmpty());
-    book.openAgain();
-    QVERIFY(book.room->backupDay().isEmpty());
-    QVERIFY(backups::of(pathIn(book)).size() > 0);
-}
-
-void TestBackups::isOfferedForALostFile_data()
+void TestBackups::startsAgainWithTheBackupOfALostFile_data()
 {
     QTest::addColumn<bool>("isGone");
     QTest::newRow("gone") << true;
     QTest::newRow("empty") << false;
 }
 
-void TestBackups::isOfferedForALostFile()
+void TestBackups::startsAgainWithTheBackupOfALostFile()
 {
-    QFETCH(bool, isGone);
+    QFETCH(const bool, isGone);
     ScoreFixture book;
-    book.begin();
-    QVERIFY(backups::makeIfDue(pathIn(book)));
-    book.room.reset();
-    book.database.reset();
+    play(book);
+    const score::Sheet sheet = book.room->game()->sheet();
+    makeAt(book, "2026-01-01T000000");
+    close(book);
     QVERIFY(isGone ? QFile::remove(pathIn(book)) : QFile::resize(pathIn(book), 0));
 
     book.openAgain();
-    QVERIFY2(book.database->notice().contains("backup"), qPrintable(book.database->notice()));
-    QVERIFY(backups::of(pathIn(book)).isEmpty()); // nothing that is removed in three days
-    book.openAgain();
-    QCOMPARE(book.database->notice(), QString());
-    QVERIFY2(book.room->restoreBackup(), qPrintable(book.room->notice()));
-    QCOMPARE(book.room->book()->count(), 1);
-}
-
-void TestBackups::offersTheNextOlderOfOneThatIsDamaged_data()
-{
-    QTest::addColumn<bool>("isEmpty");
-    QTest::newRow("damaged") << false;
-    QTest::newRow("empty") << true;
-}
-
-void TestBackups::offersTheNextOlderOfOneThatIsDamaged()
-{
-    QFETCH(bool, isEmpty);
-    ScoreFixture book;
-    book.begin();
-    makeBackupOn(book, QDate(2020, 1, 1));
-    QVERIFY(backups::makeIfDue(pathIn(book)));
-    const QString newest = backups::of(pathIn(book)).first();
-    if (isEmpty)
-        QVERIFY(QFile::resize(newest, 0));
-    else
-        damage(newest);
-    damageClosed(book);
-
-    book.openAgain();
-    QCOMPARE(book.room->backupDay(), QLocale().toString(QDate(2020, 1, 1), QLocale::LongFormat));
-    QVERIFY2(book.room->restoreBackup(), qPrintable(book.room->notice()));
-    QCOMPARE(book.room->book()->count(), 1);
-}
-
-void TestBackups::offersNothingThatIsDamaged()
-{
-    ScoreFixture book;
-    book.begin();
-    QVERIFY(backups::makeIfDue(pathIn(book)));
-    damage(backups::of(pathIn(book)).first());
-    damageClosed(book);
-
-    book.openAgain();
-    QVERIFY(book.database->notice().contains("damaged"));
-    QCOMPARE(book.room->backupDay(), QString());
-    QVERIFY(backups::of(pathIn(book)).isEmpty()); // nothing that is removed in three days
-}
-
-/// It is the newest that was played last, and it is sound.
-void TestBackups::offersTheSameAgainWhileTheFileIsLocked()
-{
-    ScoreFixture book;
-    book.begin();
-    makeBackupOn(book, QDate(2020, 1, 1));
-    QVERIFY(backups::makeIfDue(pathIn(book)));
-    damageClosed(book);
-
-    book.openAgain();
-    const QString newest = book.room->backupDay();
-    {
-        const Database another(pathIn(book));
-        QSqlQuery query(another.connection());
-        QVERIFY(query.exec("BEGIN IMMEDIATE"));
-        QVERIFY(!book.room->restoreBackup());
-        QVERIFY2(book.room->notice().contains("Another program is using"), qPrintable(book.room->notice()));
-        QCOMPARE(book.room->backupDay(), newest);
-        QVERIFY(query.exec("ROLLBACK"));
-    }
-    QVERIFY2(book.room->restoreBackup(), qPrintable(book.room->notice()));
-    QCOMPARE(book.room->book()->count(), 1);
-}
-
-void TestBackups::offersTheSameAgainWhileThereIsNoRoom()
-{
-    ScoreFixture book;
-    book.begin();
-    makeBackupOn(book, QDate(2020, 1, 1));
-    QVERIFY(backups::makeIfDue(pathIn(book)));
-    damageClosed(book);
-
-    book.openAgain();
-    const QString newest = book.room->backupDay();
-    const QByteArray temporary = qgetenv("TMPDIR");
-    const QString none = book.folder.filePath("none");
-    QVERIFY(QFile(none).open(QIODevice::WriteOnly)); // a file, into which nothing can be laid
-    qputenv("TMPDIR", QFile::encodeName(none));
-    QVERIFY(!book.room->restoreBackup());
-    temporary.isEmpty() ? qunsetenv("TMPDIR") : qputenv("TMPDIR", temporary);
-    QVERIFY2(book.room->notice().contains(none), qPrintable(book.room->notice()));
-    QCOMPARE(book.room->backupDay(), newest);
-    QVERIFY2(book.room->restoreBackup(), qPrintable(book.room->notice()));
-}
-
-/// Damaged twice before anybody looked: neither what was before the first nor what was between them is lost.
-void TestBackups::bringsBackThoseOfAnEarlierDamageToo()
-{
-    ScoreFixture book;
-    book.begin({"Anna", "Ben"});
-    makeBackupOn(book, QDate::currentDate().addDays(-9));
-    QVERIFY(backups::makeIfDue(pathIn(book)));
-    damageClosed(book);
-    book.openAgain();
-    book.begin({"Cleo", "Dan"});
-    for (int day = 3; day >= 1; --day)
-        makeBackupOn(book, QDate::currentDate().addDays(-day));
-    QVERIFY(backups::makeIfDue(pathIn(book)));
-    damageClosed(book);
-
-    book.openAgain();
-    QCOMPARE(backups::offered(pathIn(book)).size(), 2 + backups::kept);
-    QVERIFY2(book.room->restoreBackup(), qPrintable(book.room->notice()));
-    QCOMPARE(book.room->book()->count(), 2);
-    QVERIFY(book.room->backupDay().isEmpty());
-    QCOMPARE(backups::offered(pathIn(book)).size(), 0);
-}
-
-/// Of an older schema, under the name that 0.1.0 gave what it had set apart.
-void TestBackups::bringsBackABackupOf010()
-{
-    ScoreFixture book;
-    const QString backup = book.folder.filePath("tableside-before-damage-2026-01-31T120000000-2026-01-30.sqlite");
-    QVERIFY(QFile::copy(QStringLiteral(TABLESIDE_SOURCES "/tests/golden/store_0_1_0/tableside.sqlite"), backup));
-    const QByteArray before = contents(backup);
-    book.openAgain();
-    QCOMPARE(book.room->backupDay(), QLocale().toString(QDate(2026, 1, 30), QLocale::LongFormat));
-    QVERIFY2(book.room->restoreBackup(), qPrintable(book.room->notice()));
-    QCOMPARE(book.room->book()->count(), 8);
+    QVERIFY(book.database->damage().has_value());
+    QCOMPARE(book.database->damage()->cause, DamageReport::Cause::Missing);
     QVERIFY(book.room->openUnfinished());
-    QCOMPARE(backups::of(pathIn(book)).size(), 1);
-    QVERIFY(contents(backups::of(pathIn(book)).first()) == before);
+    QVERIFY(book.room->game()->sheet() == sheet);
+    book.openAgain();
+    QVERIFY(!book.database->damage());
+}
+
+/// The plug was pulled between the two renames, or before the first.
+void TestBackups::endsARepairThatWasInterrupted()
+{
+    ScoreFixture book;
+    play(book);
+    close(book);
+    QVERIFY(QFile::rename(pathIn(book), book.folder.filePath("tableside-restored.sqlite")));
+    book.openAgain();
+    book.room->reload();
+    QCOMPARE(book.room->book()->count(), 1);
+    play(book, {"Dan", "Eva"});
+    const QString unsaved = book.folder.filePath("tableside-unsaved.sqlite");
+    close(book);
+    QVERIFY(QFile::rename(pathIn(book), unsaved));
+    book.openAgain();
+    book.room->reload();
+    QCOMPARE(book.room->book()->count(), 2);
+    QVERIFY(!QFileInfo::exists(unsaved));
 }
 
 TABLESIDE_TEST(TestBackups)

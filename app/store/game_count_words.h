@@ -1,0 +1,13 @@
+// How many games a database holds, as words.
+#pragma once
+
+#include <QString>
+
+namespace tableside {
+
+struct GameCount;
+
+/// Returns, for example, "8 score sheets and 12 games played here", in the language of the interface.
+QString gameCountWords(const GameCount &count);
+
+} // namespace tableside

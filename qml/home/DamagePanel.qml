@@ -1,0 +1,80 @@
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// Says over any page that the file with the games was damaged or lost, what could be read, and what was brought back. It stays until it
+// is dismissed.
+PanelOver {
+    id: panel
+
+    required property DataKeeper dataKeeper
+    readonly property list<string> sentences: dataKeeper.damage
+
+    // Sentences change with the language, too
+    function follow(): void {
+        if (sentences.length > 0 && !opened)
+            open();
+        else if (sentences.length === 0)
+            close();
+    }
+
+    //: Title of a panel after the file with the games was damaged or lost
+    title: qsTr("Your saved games")
+    closeName: "damageClose"
+    widest: 620
+    tallest: content.implicitHeight + 110 * Theme.textScale
+    onSentencesChanged: follow()
+    onClosed: dataKeeper.dismissDamage()
+    onOpened: go.forceActiveFocus(Qt.PopupFocusReason)
+    Component.onCompleted: follow()
+
+    SpokenWords {
+        objectName: "damageSpoken"
+        says: panel.opened ? panel.sentences.join(" ") : ""
+    }
+
+    Scroller {
+        id: scroller
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+
+        ColumnLayout {
+            id: content
+            width: parent.width
+            spacing: Theme.space
+
+            Repeater {
+                model: panel.sentences
+
+                Words {
+                    required property string modelData
+                    required property int index
+                    text: modelData
+                    font.weight: index === 0 ? Theme.weightTitle : Theme.weightBody
+                    Layout.fillWidth: true
+                }
+            }
+
+            TableButton {
+                objectName: "damageFolder"
+                visible: panel.dataKeeper.canChooseFolder
+                iconName: "forward"
+                //: Button: in the system's file manager
+                text: qsTr("Open folder")
+                onClicked: panel.dataKeeper.openFolder()
+                Layout.fillWidth: true
+            }
+
+            TableButton {
+                id: go
+                objectName: "damageContinue"
+                kind: "primary"
+                //: Button: closes what was told about damaged games
+                text: qsTr("Continue")
+                onClicked: panel.close()
+                Layout.fillWidth: true
+            }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+import Tableside.App
+
+// The backups: which there are, restoring one, and the folder of further ones.
+Section {
+    id: section
+
+    required property DataKeeper dataKeeper
+    property bool showsAll: false
+    readonly property int shownFirst: 3
+    readonly property list<backupRow> rows: dataKeeper.backups
+
+    //: Heading in the settings
+    title: qsTr("Backups")
+
+    Words {
+        //: In the settings
+        text: qsTr("Tableside backs up your games after each game, when you close it, and every day. Older backups go after a while.")
+        color: Theme.textSoft
+        font.pixelSize: Theme.sizeSmall
+        Layout.fillWidth: true
+    }
+
+    Words {
+        objectName: "backupsNone"
+        visible: section.rows.length === 0
+        //: In the settings, in place of a list of backups
+        text: qsTr("No backups yet. The first one is made after your first game.")
+        Layout.fillWidth: true
+    }
+
+    Repeater {
+        model: section.showsAll ? section.rows : section.rows.slice(0, section.shownFirst)
+
+        GridLayout {
+            id: row
+            required property backupRow modelData
+            required property int index
+            columns: section.width < 460 * Theme.textScale ? 1 : 2
+            columnSpacing: Theme.space
+            rowSpacing: Theme.spaceSmall
+            Layout.fillWidth: true
+
+            Words {
+                text: row.modelData.when + "\n" + row.modelData.content
+                Layout.fillWidth: true
+            }
+
+            TableButton {
+                objectName: "backupRestore" + row.index
+                //: Button beside a backup
+                text: qsTr("Restore")
+                //: Spoken. %1 the date of a backup
+                Accessible.name: qsTr("Restore the backup from %1").arg(row.modelData.when)
+                onClicked: section.dataKeeper.restore(row.modelData.file)
+                Layout.fillWidth: row.columns === 1
+            }
+        }
+    }
+
+    TableButton {
+        objectName: "backupsAll"
+        visible: !section.showsAll && section.rows.length > section.shownFirst
+        //: Button: shows the whole list of backups. %n all of them
+        text: qsTr("Show all %n backups", "", section.rows.length)
+        onClicked: section.showsAll = true
+        Layout.fillWidth: true
+    }
+
+    Words {
+        visible: section.rows.length > 0
+        //: Under the list of backups
+        text: qsTr("Restoring adds the games that you don’t have anymore. It removes nothing.")
+        color: Theme.textSoft
+        font.pixelSize: Theme.sizeSmall
+        Layout.fillWidth: true
+    }
+
+    Words {
+        objectName: "backupFolder"
+        visible: section.dataKeeper.backupFolder !== ""
+        //: In the settings. %1 a folder
+        text: qsTr("Backups are also saved in “%1”.").arg(section.dataKeeper.backupFolder)
+        Layout.fillWidth: true
+    }
+
+    TableButton {
+        objectName: "backupChoose"
+        visible: section.dataKeeper.canChooseFolder
+        iconName: "save"
+        text: section.dataKeeper.backupFolder === ""
+            //: Button: chooses a second folder for backups, such as one that is synced
+            ? qsTr("Back up to another folder, too…")
+            //: Button
+            : qsTr("Change folder…")
+        onClicked: section.dataKeeper.chooseBackupFolder()
+        Layout.fillWidth: true
+    }
+
+    TableButton {
+        objectName: "backupForget"
+        visible: section.dataKeeper.backupFolder !== ""
+        //: Button: no more backups are made in that folder. Those that are there stay
+        text: qsTr("Stop using this folder")
+        onClicked: section.dataKeeper.forgetBackupFolder()
+        Layout.fillWidth: true
+    }
+}

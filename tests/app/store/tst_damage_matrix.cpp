@@ -1,0 +1,419 @@
+// Every kind of damage to the database file at every moment: what was confirmed is there afterwards, or the app has said what is
+// missing, and no export claims more than it holds. Prints the table of results.
+#include "tests/app/score/score_fixture.h"
+#include "tests/app/store/damage.h"
+#include "test_program.h"
+
+#include "app/settings/app_settings.h"
+#include "app/store/data_keeper.h"
+#include "app/store/match_store.h"
+#include "app/store/score_store.h"
+#include "app/store/user_data.h"
+#include "engine/score/score_file.h"
+
+#include <QDir>
+#include <QMap>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QScopeGuard>
+#include <QSqlQuery>
+#include <QTest>
+#include <QtEndian>
+
+#include <fstream>
+#include <functional>
+#include <optional>
+
+using namespace tableside;
+using namespace tableside::test;
+
+namespace {
+
+enum class Kind {
+    MiddleOverwritten,
+    HeaderOverwritten,
+    CutToHalf,
+    Emptied,
+    Deleted,
+    ReplacedByFolder,
+    ReadOnly,
+    DiskFull,
+    LogDeleted,
+    LogCut,
+    PowerCut
+};
+enum class Moment { Closed, Killed, Home, Hand, Match, Export, Import, Backup };
+
+struct Named
+{
+    const char *name;
+    int value;
+};
+
+constexpr Named kinds[]{{"bytes overwritten in the middle", int(Kind::MiddleOverwritten)},
+                        {"header overwritten", int(Kind::HeaderOverwritten)},
+                        {"cut to half", int(Kind::CutToHalf)},
+                        {"emptied", int(Kind::Emptied)},
+                        {"deleted", int(Kind::Deleted)},
+                        {"replaced by a folder", int(Kind::ReplacedByFolder)},
+                        {"read-only", int(Kind::ReadOnly)},
+                        {"disk full", int(Kind::DiskFull)},
+                        {"log deleted", int(Kind::LogDeleted)},
+                        {"log cut", int(Kind::LogCut)},
+                        {"power cut between log and file", int(Kind::PowerCut)}};
+constexpr Named moments[]{{"closed", int(Moment::Closed)}, {"killed", int(Moment::Killed)}, {"Home", int(Moment::Home)},
+                          {"hand", int(Moment::Hand)},     {"match", int(Moment::Match)},   {"export", int(Moment::Export)},
+                          {"import", int(Moment::Import)}, {"backup", int(Moment::Backup)}};
+
+/// The app's stores without a window, over a folder that outlives it.
+struct App
+{
+    explicit App(const QString &folder)
+        : path(folder + "/tableside.sqlite"), settings(folder + "/tableside.ini"), database(path), keeper(database, settings),
+          room(database), data(database, settings, folder + "/voices"), matches(database)
+    {
+        room.setExportFolder(folder + "/out");
+        data.setExportFolder(folder + "/out");
+        data.setBookWriter(exportWholeBook);
+        QObject::connect(&keeper, &DataKeeper::contentChanged, &room, &ScoreRoom::reload);
+        keeper.start();
+        keeper.backUpAndWait();
+    }
+
+    QString path;
+    AppSettings settings;
+    Database database;
+    DataKeeper keeper;
+    ScoreRoom room;
+    UserData data;
+    MatchStore matches;
+};
+
+/// What the app has confirmed: the facts of each sheet by its key, and the lines of each match by its first line.
+struct Confirmed
+{
+    QMap<QString, QByteArrayList> sheets;
+    QMap<QByteArray, QByteArrayList> matches;
+};
+
+Confirmed contentOf(Database &database)
+{
+    Confirmed content;
+    ScoreStore scores(database);
+    for (const qint64 id : scores.games().value_or(QList<qint64>()))
+        content.sheets.insert(scores.key(id).value_or(QString()), scores.facts(id).value_or(QByteArrayList()));
+    MatchStore matches(database);
+    for (const UnfinishedMatch &match : matches.unfinished()) {
+        const QByteArrayList lines = matches.lines(match.id).value_or(QByteArrayList());
+        content.matches.insert(lines.value(0), lines);
+    }
+    return content;
+}
+
+bool begins(const QByteArrayList &whole, const QByteArrayList &part)
+{
+    return whole.size() >= part.size() && whole.first(part.size()) == part;
+}
+
+/// Returns how many of the confirmed games are there to their last entry.
+int wholeIn(const Confirmed &found, const Confirmed &confirmed)
+{
+    int whole = 0;
+    for (auto sheet = confirmed.sheets.cbegin(); sheet != confirmed.sheets.cend(); ++sheet)
+        whole += begins(found.sheets.value(sheet.key()), *sheet);
+    for (auto match = confirmed.matches.cbegin(); match != confirmed.matches.cend(); ++match)
+        whole += begins(found.matches.value(match.key()), *match);
+    return whole;
+}
+
+QByteArray line(int match, int number)
+{
+    return "{\"match\":" + QByteArray::number(match) + ",\"line\":" + QByteArray::number(number) + "}";
+}
+
+void setUpGame(ScoreRoom &room, const QStringList &names)
+{
+    while (room.setup()->seats()->count() > 0)
+        room.setup()->remove(0);
+    for (const QString &name : names)
+        room.setup()->addNamed(name);
+    if (!room.startGame())
+        qFatal("%s", qPrintable(room.notice()));
+}
+
+void overwrite(const QString &path, qint64 at, const QByteArray &bytes)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadWrite) || !file.seek(at) || file.write(bytes) != bytes.size())
+        qFatal("The file could not be damaged");
+}
+
+QByteArray noise(qsizetype size)
+{
+    QByteArray bytes(size, '\0');
+    quint32 state = 12345;
+    for (char &byte : bytes)
+        byte = static_cast<char>((state = state * 1664525 + 1013904223) >> 24);
+    return bytes;
+}
+
+/// Overwrites in the file each page that is in the log, as a checkpoint that was cut short may leave them.
+void tearLoggedPages(const QString &path)
+{
+    const QByteArray log = contents(path + "-wal");
+    constexpr qsizetype logHeader = 32;
+    constexpr qsizetype frame = 24 + pageSize;
+    for (qsizetype at = logHeader; at + frame <= log.size(); at += frame) {
+        const quint32 page = qFromBigEndian<quint32>(log.constData() + at);
+        overwrite(path, (page - 1) * pageSize + pageSize / 2, QByteArray(pageSize / 2, 'x'));
+    }
+}
+
+void damageFiles(const QString &path, Kind kind)
+{
+    const QString log = path + "-wal";
+    switch (kind) {
+    case Kind::MiddleOverwritten:
+        overwrite(path, QFileInfo(path).size() / 3 / pageSize * pageSize, noise(QFileInfo(path).size() / 3));
+        break;
+    case Kind::HeaderOverwritten:
+        overwrite(path, 0, noise(100));
+        break;
+    case Kind::CutToHalf:
+        QVERIFY(QFile::resize(path, QFileInfo(path).size() / 2));
+        break;
+    case Kind::Emptied:
+        QVERIFY(QFile::resize(path, 0));
+        break;
+    case Kind::Deleted:
+        QVERIFY(QFile::remove(path));
+        break;
+    case Kind::ReplacedByFolder:
+        QVERIFY(QFile::remove(path));
+        QVERIFY(QDir().mkdir(path));
+        break;
+    case Kind::LogDeleted:
+        QFile::remove(log); // there is none after the app was closed
+        break;
+    case Kind::LogCut:
+        if (QFileInfo::exists(log))
+            QVERIFY(QFile::resize(log, QFileInfo(log).size() / 2));
+        break;
+    case Kind::PowerCut:
+        tearLoggedPages(path);
+        QFile::remove(path + "-shm");
+        break;
+    case Kind::ReadOnly:
+    case Kind::DiskFull:
+        break; // see below
+    }
+}
+
+/// Full and read-only disks as SQLite reports them; a test may run as root, whom no permission stops.
+void makeUnwritable(Database &database, Kind kind, bool isUnwritable)
+{
+    QSqlQuery query(database.connection());
+    if (kind == Kind::ReadOnly)
+        QVERIFY(query.exec(isUnwritable ? "PRAGMA query_only = ON" : "PRAGMA query_only = OFF"));
+    if (kind == Kind::DiskFull)
+        QVERIFY(query.exec(isUnwritable ? "PRAGMA max_page_count = 1" : "PRAGMA max_page_count = 1000000"));
+}
+
+void copyFolder(const QString &from, const QString &to)
+{
+    QDir().mkpath(to);
+    for (const QString &name : QDir(from).entryList(QDir::Files))
+        QVERIFY(QFile::copy(from + '/' + name, to + '/' + name));
+}
+
+int gamesInBook(const QString &file)
+{
+    std::ifstream stream(file.toStdString());
+    const auto book = score::read_book(stream);
+    return book ? static_cast<int>(book->games.size()) : -1;
+}
+
+} // namespace
+
+class TestDamageMatrix : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void losesNothingInSilence_data();
+    void losesNothingInSilence();
+    void cleanupTestCase();
+
+private:
+    QMap<QString, QMap<QString, QString>> m_results;
+};
+
+void TestDamageMatrix::losesNothingInSilence_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<int>("moment");
+    const bool isAll = qEnvironmentVariableIsSet("TABLESIDE_TEST_ALL") && !qEnvironmentVariableIsEmpty("TABLESIDE_TEST_ALL");
+    int cell = 0;
+    for (const Named &kind : kinds) {
+        for (const Named &moment : moments) {
+            // A dozen cells in every run; 7 and 8 have no common divisor, so that each moment is met.
+            if (isAll || cell++ % 7 == 0)
+                QTest::addRow("%s, %s", kind.name, moment.name) << kind.value << moment.value;
+        }
+    }
+}
+
+void TestDamageMatrix::losesNothingInSilence()
+{
+    QFETCH(const int, kind);
+    QFETCH(const int, moment);
+    const Kind damageKind = Kind(kind);
+    const Moment when = Moment(moment);
+    QTemporaryDir folder;
+    QString place = folder.path();
+    Confirmed confirmed;
+    bool wasTold = false; // of something that could not be saved, or is missing
+    const auto listen = [&](App &app) {
+        QCoreApplication::processEvents();
+        app.keeper.backUpAndWait();
+        QCoreApplication::processEvents();
+        if (!app.database.damage())
+            return;
+        const DamageReport &report = *app.database.damage();
+        QVERIFY(!app.keeper.damage().isEmpty());
+        wasTold = wasTold || report.lost > 0 || report.shortened > 0 || !report.isStored
+            || app.keeper.damage().join(' ').contains("couldn’t be read is missing");
+    };
+    {
+        App app(place);
+        for (int game = 0; game < 3; ++game) {
+            setUpGame(app.room, {QStringLiteral("Anna"), QStringLiteral("Ben %1").arg(game)});
+            for (int round = 0; round < 12; ++round)
+                QVERIFY(ScoreFixture::enterRound(*app.room.game(), {"", "1"}));
+            app.room.closeGame();
+        }
+        const qint64 early = app.matches.begin("dos", line(1, 0), {}).value_or(0);
+        for (int number = 1; number < 60; ++number)
+            QVERIFY(app.matches.append(early, line(1, number)));
+        app.keeper.backUpAndWait();
+        // What no backup has yet
+        setUpGame(app.room, {"Cleo", "Dan"});
+        QVERIFY(ScoreFixture::enterRound(*app.room.game(), {"", "7"}));
+        const qint64 match = app.matches.begin("uno", line(2, 0), {}).value_or(0);
+        QVERIFY(app.matches.append(match, line(2, 1)));
+        confirmed = contentOf(app.database);
+        QCOMPARE(confirmed.sheets.size(), 4);
+        QCOMPARE(confirmed.matches.size(), 2);
+        const bool isRunning = when != Moment::Closed && when != Moment::Killed && damageKind != Kind::PowerCut;
+        if (!isRunning && when != Moment::Closed) { // what a killed app or a power cut leaves behind
+            place = folder.filePath("killed");
+            copyFolder(folder.path(), place);
+        }
+        if (isRunning) {
+            if (when != Moment::Hand)
+                app.room.closeGame();
+            QByteArray book = ScoreFixture::bookOf(40);
+            QFile imported(folder.filePath("book.jsonl"));
+            QVERIFY(imported.open(QIODevice::WriteOnly) && imported.write(book) == book.size());
+            imported.close();
+            if (when == Moment::Export)
+                QVERIFY(app.room.exportTo(ScoreRoom::BookFile));
+            else if (when == Moment::Import)
+                app.room.importFrom(imported.fileName());
+            else if (when == Moment::Backup)
+                app.keeper.backUp();
+            damageFiles(app.path, damageKind);
+            makeUnwritable(app.database, damageKind, true);
+            if (when == Moment::Hand) {
+                HandEntry &entry = *app.room.game()->entry();
+                entry.beginRound();
+                bool isEntered = entry.markOut(1) && entry.choose(0);
+                if (isEntered)
+                    entry.setSum("9");
+                isEntered = isEntered && entry.confirm() && entry.closeRound();
+                if (!isEntered)
+                    QVERIFY2(!(entry.problem() + app.room.game()->problem()).isEmpty(), "a refused entry says why");
+                wasTold = wasTold || !isEntered;
+                confirmed = contentOf(app.database);
+            } else if (when == Moment::Match) {
+                const bool isStored = app.matches.append(match, line(2, 2));
+                if (isStored)
+                    confirmed.matches[line(2, 0)] << line(2, 2);
+                else
+                    QVERIFY(!app.matches.problem().isEmpty());
+            } else if (when == Moment::Home) {
+                app.room.reload();
+                app.data.exportAll();
+            }
+            app.room.job()->finish();
+            app.data.job()->finish();
+            listen(app);
+            makeUnwritable(app.database, damageKind, false);
+            // Everything confirmed is still there to be seen while the app runs, and an export says how much it holds.
+            const Confirmed shown = contentOf(app.database);
+            if (wholeIn(shown, confirmed) < confirmed.sheets.size() + confirmed.matches.size())
+                QVERIFY2(wasTold, qPrintable(app.keeper.damage().join(' ')));
+            confirmed = shown;
+            wasTold = false;
+            app.room.reload();
+            QVERIFY(app.room.exportTo(ScoreRoom::BookFile));
+            app.room.job()->finish();
+            const QRegularExpressionMatch claim = QRegularExpression("Saved (\\d+) of (\\d+) games as “(.*)”").match(app.room.notice());
+            QVERIFY2(claim.hasMatch(), qPrintable(app.room.notice()));
+            QCOMPARE(gamesInBook(claim.captured(3)), claim.captured(1).toInt());
+            QCOMPARE(app.room.book()->count(), claim.captured(2).toInt());
+            QCOMPARE(app.room.pageNotice()->isError(), claim.captured(1) != claim.captured(2));
+        }
+    }
+    const bool isAfterwards = when == Moment::Closed || when == Moment::Killed || damageKind == Kind::PowerCut;
+    if (isAfterwards)
+        damageFiles(place + "/tableside.sqlite", damageKind);
+    if (isAfterwards && (damageKind == Kind::ReadOnly || damageKind == Kind::DiskFull)) {
+        // A start without the right or the room to write reads what there is, and says that nothing is saved.
+        QVERIFY(QFile::setPermissions(place, QFile::permissions(place) | QFile::ReadOther));
+        for (QDir above(place); !above.isRoot() && QFile(above.path()).setPermissions(QFile::permissions(above.path()) | QFile::ExeOther);)
+            above.cdUp(); // another user gets there, and into a folder for temporary files
+        const QString temporary = folder.filePath("temporary");
+        QVERIFY(QDir().mkdir(temporary));
+        QVERIFY(QFile::setPermissions(temporary, QFile::permissions(temporary) | QFile::WriteOther | QFile::ReadOther | QFile::ExeOther));
+        const QByteArray usual = qgetenv("TMPDIR");
+        qputenv("TMPDIR", QFile::encodeName(temporary));
+        const auto restoreTemporary = qScopeGuard([&] { usual.isEmpty() ? qunsetenv("TMPDIR") : qputenv("TMPDIR", usual); });
+        for (const QString &file : QDir(place).entryList(QDir::Files))
+            QFile::setPermissions(place + '/' + file, QFile::ReadOwner | QFile::ReadOther);
+        QProcess child;
+        child.start(QCoreApplication::applicationFilePath(),
+                    {"store_child", damageKind == Kind::ReadOnly ? "open-as-nobody" : "open-full", place + "/tableside.sqlite"});
+        QVERIFY(child.waitForFinished());
+        const QStringList said = QString::fromUtf8(child.readAllStandardOutput()).split('\n');
+        QCOMPARE(said.value(0), QStringLiteral("in memory"));
+        QVERIFY(!said.value(1).isEmpty());
+        QCOMPARE(said.value(2), QStringLiteral("4 sheets, 2 matches"));
+    }
+    App app(place);
+    listen(app);
+    const Confirmed found = contentOf(app.database);
+    const int all = static_cast<int>(confirmed.sheets.size() + confirmed.matches.size());
+    const int whole = wholeIn(found, confirmed);
+    QVERIFY2(whole == all || wasTold, qPrintable(QStringLiteral("%1 of %2, untold: %3").arg(whole).arg(all).arg(app.keeper.damage().join(' '))));
+    QVERIFY(app.database.isPersistent());
+    QCOMPARE(integrity::examine(app.path), StoreTrouble::None);
+    const auto nameOf = [](const auto &list, int value) {
+        return QString::fromLatin1(std::find_if(std::begin(list), std::end(list), [&](const Named &each) { return each.value == value; })->name);
+    };
+    m_results[nameOf(kinds, kind)][nameOf(moments, moment)] = whole == all ? (wasTold ? QStringLiteral("told, then all") : QStringLiteral("all"))
+                                                                           : QStringLiteral("%1 of %2, told").arg(whole).arg(all);
+}
+
+void TestDamageMatrix::cleanupTestCase()
+{
+    for (auto kind = m_results.cbegin(); kind != m_results.cend(); ++kind) {
+        QStringList cells;
+        for (auto cell = kind->cbegin(); cell != kind->cend(); ++cell)
+            cells << cell.key() + ": " + *cell;
+        qInfo("%s | %s", qPrintable(kind.key()), qPrintable(cells.join("; ")));
+    }
+}
+
+TABLESIDE_TEST(TestDamageMatrix)
+#include "tst_damage_matrix.moc"
