@@ -2,6 +2,7 @@
 
 #include "app/platform/export_file.h"
 #include "app/settings/app_settings.h"
+#include "app/store/database_job.h"
 #include "app/store/game_count_words.h"
 #include "app/store/integrity.h"
 
@@ -223,17 +224,23 @@ void DataKeeper::forgetBackupFolder()
 
 void DataKeeper::restore(const QString &file)
 {
-    backUpAndWait();
-    const backups::Restored restored = backups::restore(m_database, file);
-    if (!restored.problem.isEmpty())
-        return m_notice.fail(restored.problem);
-    m_database.rememberGames();
-    m_notice.tell([games = restored.games] {
-        return games == 0 ? KeeperTr::tr("You already have every game of this backup.")
-                          //: %n games that were missing came back from a backup
-                          : KeeperTr::tr("%n game(s) brought back.", nullptr, games);
+    m_notice.dismiss();
+    const auto restored = [file](Database &database, JobProgress &) {
+        if (database.isPersistent())
+            backups::make(database.path(), database.watch());
+        const backups::Restored found = backups::restore(database, file);
+        if (!found.problem.isEmpty())
+            return FileOutcome{false, found.problem};
+        return FileOutcome{true, found.games == 0 ? KeeperTr::tr("You already have every game of this backup.")
+                                                  //: %n games that were missing came back from a backup
+                                                  : KeeperTr::tr("%n game(s) brought back.", nullptr, found.games)};
+    };
+    //: Over a progress bar
+    startDatabaseJob(m_job, m_database, tr("Restoring the backup"), restored, [this](const FileOutcome &outcome) {
+        m_notice.tell(outcome);
+        emit contentChanged();
+        emit backupsChanged();
     });
-    emit contentChanged();
 }
 
 void DataKeeper::openFolder()

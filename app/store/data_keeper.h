@@ -2,6 +2,7 @@
 // repaired by Database.
 #pragma once
 
+#include "app/platform/file_job.h"
 #include "app/platform/save_place.h"
 #include "app/store/backups.h"
 #include "app/store/database.h"
@@ -57,6 +58,8 @@ class DataKeeper : public QObject
     Q_PROPERTY(QList<tableside::BackupRow> backups READ backups NOTIFY backupsChanged FINAL)
     /// What came of the last restoration, or what is wrong with the backup folder.
     Q_PROPERTY(tableside::PageNotice *notice READ notice CONSTANT FINAL)
+    /// A restoration, while it runs.
+    Q_PROPERTY(tableside::FileJob *job READ job CONSTANT FINAL)
 
 public:
     /// Both outlive this.
@@ -69,6 +72,7 @@ public:
     bool canChooseFolder() const { return m_canChooseFolder; }
     QList<BackupRow> backups() const;
     PageNotice *notice() { return &m_notice; }
+    FileJob *job() { return &m_job; }
     void setFileDesk(const FileDesk &desk);
 
     /// Makes a backup if the newest one is of something else, now and every \p every; notices from now on when the file is deleted or
@@ -82,7 +86,7 @@ public:
     Q_INVOKABLE void dismissDamage();
     Q_INVOKABLE void chooseBackupFolder();
     Q_INVOKABLE void forgetBackupFolder();
-    /// Adds what the backup holds and the database lacks; a backup of the present is made first.
+    /// Adds what the backup holds and the database lacks, by job(); a backup of the present is made first.
     Q_INVOKABLE void restore(const QString &file);
     /// Opens the folder of the stored data, where a damaged file is.
     Q_INVOKABLE void openFolder();
@@ -109,6 +113,7 @@ private:
     QFileSystemWatcher m_watcher;
     mutable QHash<QString, QString> m_contents; ///< Of backups by file: a backup never changes.
     bool m_canChooseFolder = false;
+    FileJob m_job;
     QThreadPool m_pool; ///< Last: what runs in it is waited for.
 };
 

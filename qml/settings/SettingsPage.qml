@@ -21,7 +21,7 @@ AppPage {
 
     Scroller {
         id: scroller
-        enabled: !job.opened
+        enabled: !job.opened && !restoring.opened
         focus: true
         Accessible.role: Accessible.Pane
         Accessible.name: header.title
@@ -175,6 +175,12 @@ AppPage {
         id: job
         job: place.userData.job
         name: "dataJob"
+    }
+
+    JobPanel {
+        id: restoring
+        job: place.dataKeeper.job
+        name: "backupJob"
     }
 
     Toasts {
