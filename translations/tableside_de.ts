@@ -130,7 +130,7 @@
         </message>
         <message numerus="yes">
             <source>gets rid of %n card(s)</source>
-            <extracomment>What a play does, joined to a list: &quot;gets rid of 2 cards, earns 1 bonus card, and makes everyone else draw 1&quot;</extracomment>
+            <extracomment>What a play does, joined to a list: "gets rid of 2 cards, earns 1 bonus card, and makes everyone else draw 1"</extracomment>
             <translation>
                 <numerusform>Du wirst %n Karte los</numerusform>
                 <numerusform>Du wirst %n Karten los</numerusform>
@@ -260,30 +260,169 @@
         <name>Application</name>
         <message>
             <source>Tableside is already open. Go to its window, or close it and start Tableside again.</source>
+            <extracomment>Instead of starting: another window of the program is open and doesn't answer</extracomment>
             <translation>Tableside ist schon offen. Geh zu seinem Fenster oder schließ es und starte Tableside neu.</translation>
         </message>
     </context>
     <context>
         <name>Backups</name>
         <message>
-            <source>There isn’t enough space in “%1” to restore the backup. Free up some space and try again.</source>
-            <extracomment>%1 is a folder. A backup is unpacked there before it is restored.</extracomment>
-            <translation>In „%1“ ist zu wenig Platz, um die Sicherung zurückzuholen. Schaff etwas Platz und versuch es noch einmal.</translation>
+            <source>The backup “%1” is damaged. Choose another one.</source>
+            <extracomment>%1 a file name. Shown in the settings, in a list of backups</extracomment>
+            <translation>Die Sicherung „%1“ ist beschädigt. Wähle eine andere.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BackupsSection</name>
+        <message>
+            <source>Backups</source>
+            <extracomment>Heading in the settings</extracomment>
+            <translation>Sicherungen</translation>
+        </message>
+        <message>
+            <source>Tableside backs up your games after each game, when you close it, and every day. Older backups go after a while.</source>
+            <extracomment>In the settings</extracomment>
+            <translation>Tableside sichert deine Spiele nach jedem Spiel, beim Schließen und jeden Tag. Ältere Sicherungen werden nach einer Weile gelöscht.</translation>
+        </message>
+        <message>
+            <source>No backups yet. The first one is made after your first game.</source>
+            <extracomment>In the settings, in place of a list of backups</extracomment>
+            <translation>Noch keine Sicherungen. Die erste entsteht nach deinem ersten Spiel.</translation>
+        </message>
+        <message>
+            <source>Restore</source>
+            <extracomment>Button beside a backup</extracomment>
+            <translation>Zurückholen</translation>
+        </message>
+        <message>
+            <source>Restore the backup from %1</source>
+            <extracomment>Spoken. %1 the date of a backup</extracomment>
+            <translation>Sicherung vom %1 zurückholen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Show all %n backups</source>
+            <extracomment>Button: shows the whole list of backups. %n all of them</extracomment>
+            <translation>
+                <numerusform>%n Sicherung zeigen</numerusform>
+                <numerusform>Alle %n Sicherungen zeigen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Restoring adds the games that you don’t have anymore. It removes nothing.</source>
+            <extracomment>Under the list of backups</extracomment>
+            <translation>Beim Zurückholen kommen Spiele dazu, die du nicht mehr hast. Nichts wird entfernt.</translation>
+        </message>
+        <message>
+            <source>Backups are also saved in “%1”.</source>
+            <extracomment>In the settings. %1 a folder</extracomment>
+            <translation>Sicherungen werden auch in „%1“ gespeichert.</translation>
+        </message>
+        <message>
+            <source>Back up to another folder, too…</source>
+            <extracomment>Button: chooses a second folder for backups, such as one that is synced</extracomment>
+            <translation>Auch in einen anderen Ordner sichern …</translation>
+        </message>
+        <message>
+            <source>Change folder…</source>
+            <extracomment>Button</extracomment>
+            <translation>Ordner wechseln …</translation>
+        </message>
+        <message>
+            <source>Stop using this folder</source>
+            <extracomment>Button: no more backups are made in that folder. Those that are there stay</extracomment>
+            <translation>Diesen Ordner nicht mehr verwenden</translation>
         </message>
     </context>
     <context>
         <name>Curtain</name>
         <message>
             <source>Never mind</source>
+            <extracomment>Button: somebody who asked for the device out of turn gives it back</extracomment>
             <translation>Doch nicht</translation>
         </message>
         <message>
             <source>Pass to %1</source>
+            <extracomment>On the curtain over the cards: %1 a player's name, who gets the device now</extracomment>
             <translation>Weiter an %1</translation>
         </message>
         <message>
             <source>Show my cards</source>
+            <extracomment>Button on the curtain: whoever has the device now looks at their own cards</extracomment>
             <translation>Meine Karten zeigen</translation>
+        </message>
+    </context>
+    <context>
+        <name>DamagePanel</name>
+        <message>
+            <source>Your saved games</source>
+            <extracomment>Title of a panel after the file with the games was damaged or lost</extracomment>
+            <translation>Deine gespeicherten Spiele</translation>
+        </message>
+        <message>
+            <source>Open folder</source>
+            <extracomment>Button: in the system's file manager</extracomment>
+            <translation>Ordner öffnen</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <extracomment>Button: closes what was told about damaged games</extracomment>
+            <translation>Weiter</translation>
+        </message>
+    </context>
+    <context>
+        <name>DataKeeper</name>
+        <message>
+            <source>%1, %2</source>
+            <extracomment>When something was saved. %1 a date, %2 a time of day</extracomment>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>The file with your games was damaged.</source>
+            <translation>Die Datei mit deinen Spielen war beschädigt.</translation>
+        </message>
+        <message>
+            <source>The file with your games was missing or empty.</source>
+            <translation>Die Datei mit deinen Spielen fehlte oder war leer.</translation>
+        </message>
+        <message>
+            <source>Something else was in the place of the file with your games.</source>
+            <translation>Anstelle der Datei mit deinen Spielen lag dort etwas anderes.</translation>
+        </message>
+        <message>
+            <source>The file with your games was older than your newest backup.</source>
+            <translation>Die Datei mit deinen Spielen war älter als deine neueste Sicherung.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) couldn’t be brought back.</source>
+            <extracomment>%n games were in the list before and are gone</extracomment>
+            <translation>
+                <numerusform>%n Spiel konnte nicht zurückgeholt werden.</numerusform>
+                <numerusform>%n Spiele konnten nicht zurückgeholt werden.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All your games are there again.</source>
+            <translation>Alle deine Spiele sind wieder da.</translation>
+        </message>
+        <message>
+            <source>What you saved after %1 and couldn’t be read is missing.</source>
+            <extracomment>%1 is a date with a time</extracomment>
+            <translation>Was du nach %1 gespeichert hast und nicht mehr lesbar war, fehlt.</translation>
+        </message>
+        <message>
+            <source>What couldn’t be read is missing.</source>
+            <translation>Was nicht gelesen werden konnte, fehlt.</translation>
+        </message>
+        <message>
+            <source>You already have every game of this backup.</source>
+            <translation>Du hast schon jedes Spiel aus dieser Sicherung.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) brought back.</source>
+            <translation>
+                <numerusform>%n Spiel zurückgeholt.</numerusform>
+                <numerusform>%n Spiele zurückgeholt.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -427,6 +566,7 @@
         <name>CallBar</name>
         <message>
             <source>Back</source>
+            <extracomment>Button: leave the call booth</extracomment>
             <translation>Zurück</translation>
         </message>
         <message>
@@ -756,7 +896,7 @@
         </message>
         <message>
             <source>%1, with each player’s points, calls, and catches.</source>
-            <extracomment>In the panel &quot;Export list&quot;. %1 for example &quot;3 of 12 games&quot;</extracomment>
+            <extracomment>In the panel "Export list". %1 for example "3 of 12 games"</extracomment>
             <translation>%1, dazu für jeden Spieler Punkte, Rufe und wie oft er andere erwischt hat.</translation>
         </message>
         <message>
@@ -824,6 +964,30 @@
         </message>
     </context>
     <context>
+        <name>GameCount</name>
+        <message numerus="yes">
+            <source>%n score sheet(s)</source>
+            <extracomment>%n score sheets of games with real cards</extracomment>
+            <translation>
+                <numerusform>%n Zettel</numerusform>
+                <numerusform>%n Zettel</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) played here</source>
+            <extracomment>%n games that were played against computer players or on this screen</extracomment>
+            <translation>
+                <numerusform>%n hier gespieltes Spiel</numerusform>
+                <numerusform>%n hier gespielte Spiele</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 and %2</source>
+            <extracomment>%1 is "8 score sheets", %2 is "12 games played here"</extracomment>
+            <translation>%1 und %2</translation>
+        </message>
+    </context>
+    <context>
         <name>GamesPlayed</name>
         <message>
             <source>The record of this game can’t be read</source>
@@ -845,7 +1009,7 @@
         </message>
         <message>
             <source>UNO with %1</source>
-            <extracomment>A game that is over, of one person. %1 the computer players&apos; names</extracomment>
+            <extracomment>A game that is over, of one person. %1 the computer players' names</extracomment>
             <translation>UNO mit %1</translation>
         </message>
         <message>
@@ -854,7 +1018,7 @@
         </message>
         <message>
             <source>UNO: %1</source>
-            <extracomment>A game that is over, of several people. %1 all players&apos; names</extracomment>
+            <extracomment>A game that is over, of several people. %1 all players' names</extracomment>
             <translation>UNO: %1</translation>
         </message>
         <message>
@@ -879,7 +1043,7 @@
         </message>
         <message numerus="yes">
             <source>%1 won with %n point(s); you had %2</source>
-            <extracomment>Result of a game that is over. %1 the winner&apos;s name, %2 your points, %n the winner&apos;s points</extracomment>
+            <extracomment>Result of a game that is over. %1 the winner's name, %2 your points, %n the winner's points</extracomment>
             <translation>
                 <numerusform>%1 hat mit %n Punkt gewonnen, du hattest %2</numerusform>
                 <numerusform>%1 hat mit %n Punkten gewonnen, du hattest %2</numerusform>
@@ -915,7 +1079,7 @@
         </message>
         <message>
             <source>%1 %2</source>
-            <extracomment>Heading over the games of a month. %1 the month&apos;s name, %2 the year</extracomment>
+            <extracomment>Heading over the games of a month. %1 the month's name, %2 the year</extracomment>
             <translation>%1 %2</translation>
         </message>
         <message>
@@ -1045,46 +1209,57 @@
         <name>InputFile</name>
         <message>
             <source>“%1” isn’t on this device. Download the file, then open it here.</source>
+            <extracomment>%1 a web address</extracomment>
             <translation>„%1“ ist nicht auf diesem Gerät. Lade die Datei herunter und öffne sie dann hier.</translation>
         </message>
         <message>
             <source>There is no file “%1”. It may have been moved or deleted.</source>
+            <extracomment>%1 a file</extracomment>
             <translation>Die Datei „%1“ gibt es nicht. Vielleicht wurde sie verschoben oder gelöscht.</translation>
         </message>
         <message>
             <source>“%1” is a folder. Open a file from it.</source>
+            <extracomment>%1 a folder</extracomment>
             <translation>„%1“ ist ein Ordner. Öffne eine Datei daraus.</translation>
         </message>
         <message>
             <source>“%1” isn’t a file but a part of the system, so Tableside didn’t open it. Choose another file.</source>
+            <extracomment>%1 something that looks like a file: a pipe or a device of the system</extracomment>
             <translation>„%1“ ist keine Datei, sondern ein Teil des Systems. Deshalb hat Tableside es nicht geöffnet. Wähl eine andere Datei.</translation>
         </message>
         <message>
             <source>You’re not allowed to read “%1”. Change its permissions, or ask its owner for a copy.</source>
+            <extracomment>%1 a file</extracomment>
             <translation>Du darfst „%1“ nicht lesen. Ändere die Zugriffsrechte oder bitte um eine Kopie.</translation>
         </message>
         <message>
             <source>“%1” is larger than %2 MB, the most that Tableside opens. Check that it’s the right file.</source>
+            <extracomment>%1 a file, %2 a number</extracomment>
             <translation>„%1“ ist größer als %2 MB, und mehr öffnet Tableside nicht. Prüf, ob es die richtige Datei ist.</translation>
         </message>
         <message>
             <source>“%1” is empty. Choose another file.</source>
+            <extracomment>%1 a file</extracomment>
             <translation>„%1“ ist leer. Wähl eine andere Datei.</translation>
         </message>
         <message>
             <source>“%1” is compressed. Unpack it, then open the file that was in it.</source>
+            <extracomment>%1 a file, such as a zip file</extracomment>
             <translation>„%1“ ist komprimiert. Entpack die Datei und öffne dann, was darin war.</translation>
         </message>
         <message>
             <source>“%1” is saved as UTF-16 (Unicode). Save it as UTF-8, then open it again.</source>
+            <extracomment>%1 a file. UTF-16 and UTF-8 are what spreadsheets call two ways to save text</extracomment>
             <translation>„%1“ ist als UTF-16 (Unicode) gespeichert. Speichere die Datei als UTF-8 und öffne sie noch einmal.</translation>
         </message>
         <message>
             <source>“%1” couldn’t be read. Check the file and try again.</source>
+            <extracomment>%1 a file</extracomment>
             <translation>„%1“ konnte nicht gelesen werden. Prüf die Datei und versuch es noch einmal.</translation>
         </message>
         <message>
             <source>Tableside can’t open “%1”. It opens games, score books, and tables of points (CSV).</source>
+            <extracomment>%1 a file, such as a picture</extracomment>
             <translation>Mit „%1“ kann Tableside nichts anfangen. Es öffnet Partien, Punktebücher und Punktetabellen (CSV).</translation>
         </message>
     </context>
@@ -1105,6 +1280,7 @@
         <name>JumpInButtons</name>
         <message>
             <source>%1 jumps in</source>
+            <extracomment>Button at a player's portrait: they have the card on top and play it out of turn. %1 a player's name</extracomment>
             <translation>%1 wirft dazwischen</translation>
         </message>
     </context>
@@ -1120,18 +1296,22 @@
         <name>LearnCard</name>
         <message>
             <source>New here? Learn by playing!</source>
+            <extracomment>Heading on the first page, above the buttons to the lessons</extracomment>
             <translation>Neu hier? Lern beim Spielen!</translation>
         </message>
         <message>
             <source>Learn DOS in three minutes</source>
+            <extracomment>Button to the lesson</extracomment>
             <translation>DOS in drei Minuten lernen</translation>
         </message>
         <message>
             <source>Learn UNO</source>
+            <extracomment>Button to the lesson</extracomment>
             <translation>UNO lernen</translation>
         </message>
         <message>
             <source>Not now</source>
+            <extracomment>Button: lessons are not offered any more</extracomment>
             <translation>Jetzt nicht</translation>
         </message>
     </context>
@@ -1139,358 +1319,447 @@
         <name>Lesson</name>
         <message>
             <source>Same number</source>
+            <extracomment>Title of a part of a lesson, as short as can be</extracomment>
             <translation>Gleiche Zahl</translation>
         </message>
         <message>
             <source>Your turn! Play your red 7 on the green 7: it’s the same number.</source>
+            <extracomment>Lesson: the learner is to play that card on the other one</extracomment>
             <translation>Du bist dran! Spiel deine rote 7 auf die grüne 7: gleiche Zahl.</translation>
         </message>
         <message>
             <source>You could draw. But your red 7 matches: play it on the green 7.</source>
+            <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>Du könntest ziehen. Aber deine rote 7 passt: Spiel sie auf die grüne 7.</translation>
         </message>
         <message>
             <source>That’s a match! One card gone. Get rid of them all, and you win the round.</source>
+            <extracomment>Lesson, after a match</extracomment>
             <translation>Du hast die 7 bedient und bist eine Karte los! Wer keine mehr hat, gewinnt die Runde.</translation>
         </message>
         <message>
             <source>Two that add up</source>
+            <extracomment>Title of a part of a lesson: two cards whose numbers add up</extracomment>
             <translation>Zwei zusammen</translation>
         </message>
         <message>
             <source>You have no 7, but 3 + 4 = 7. Play your red 3 and yellow 4 on the blue 7.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Du hast keine 7, aber 3 + 4 = 7. Spiel deine rote 3 und gelbe 4 auf die blaue 7.</translation>
         </message>
         <message>
             <source>No need to draw: your 3 and your 4 make 7. Play both on the blue 7.</source>
+            <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>Du musst nicht ziehen: 3 und 4 sind 7. Spiel beide auf die blaue 7.</translation>
         </message>
         <message>
             <source>Two cards gone at once! It’s always one card, or exactly two that add up.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Zwei Karten auf einmal weg! Nimm immer eine oder genau zwei, die zusammen die Zahl ergeben.</translation>
         </message>
         <message>
             <source>One match after another</source>
+            <extracomment>Title of a part of a lesson: several matches in one turn</extracomment>
             <translation>Mehrmals bedienen</translation>
         </message>
         <message>
             <source>You can match every card in the Center Row. Start with your red 5.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Du kannst jede Karte der Mittelreihe bedienen. Fang mit deiner roten 5 an.</translation>
         </message>
         <message>
             <source>Keep going: match the other card in the Center Row, too.</source>
+            <extracomment>Lesson; the first of two matches has been made</extracomment>
             <translation>Weiter so! Bediene auch die andere Karte der Mittelreihe.</translation>
         </message>
         <message>
             <source>You could stop here. But the other card matches, too: play it.</source>
+            <extracomment>Lesson, to a learner who would end the turn</extracomment>
             <translation>Du könntest aufhören. Aber die andere Karte passt auch: Spiel sie.</translation>
         </message>
         <message>
             <source>Nothing else matches. Press “End turn”.</source>
+            <extracomment>Lesson. “End turn” is a button</extracomment>
             <translation>Sonst passt nichts mehr. Drück „Zug beenden“.</translation>
         </message>
         <message>
             <source>The matched cards are gone, and the Center Row has two new ones.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Die bedienten Karten sind weg, und in der Mittelreihe liegen zwei neue.</translation>
         </message>
         <message>
             <source>Same color: a bonus</source>
+            <extracomment>Title of a part of a lesson: a color match earns a bonus card</extracomment>
             <translation>Gleiche Farbe: Bonus</translation>
         </message>
         <message>
             <source>Same number and same color: play your blue 6 on the blue 6.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Gleiche Zahl und gleiche Farbe: Spiel deine blaue 6 auf die blaue 6.</translation>
         </message>
         <message>
             <source>Don’t draw: your blue 6 is the best card you could have here. Play it.</source>
+            <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>Zieh nicht: Deine blaue 6 passt hier am besten. Spiel sie.</translation>
         </message>
         <message>
             <source>A color match! It earns you a bonus card. Press “End turn” first.</source>
+            <extracomment>Lesson. “End turn” is a button</extracomment>
             <translation>Ein Farbbonus! Dafür darfst du eine Bonuskarte legen. Drück zuerst „Zug beenden“.</translation>
         </message>
         <message>
             <source>Your bonus: lay any card from your hand in the Center Row.</source>
+            <extracomment>Lesson; the learner lays one more card in the row</extracomment>
             <translation>Dein Bonus: Leg eine Karte deiner Wahl in die Mittelreihe.</translation>
         </message>
         <message>
             <source>You can skip it. But then you keep a card you could get rid of: lay one.</source>
+            <extracomment>Lesson, to a learner who would skip the bonus</extracomment>
             <translation>Du darfst den Bonus auslassen. Aber dann behältst du eine Karte, die du loswerden könntest: Leg eine.</translation>
         </message>
         <message>
             <source>One more card gone! Everyone can match the one you laid.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Noch eine Karte weg! Die gelegte dürfen jetzt alle bedienen.</translation>
         </message>
         <message>
             <source>Two of one color</source>
+            <extracomment>Title of a part of a lesson: a double color match</extracomment>
             <translation>Zwei in einer Farbe</translation>
         </message>
         <message>
             <source>3 + 5 = 8, and all three cards are green. Play both on the green 8.</source>
+            <extracomment>Lesson</extracomment>
             <translation>3 + 5 = 8, und alle drei Karten sind grün. Spiel beide auf die grüne 8.</translation>
         </message>
         <message>
             <source>Don’t draw: play your green 3 and green 5 on the green 8.</source>
+            <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>Zieh nicht: Spiel deine grüne 3 und grüne 5 auf die grüne 8.</translation>
         </message>
         <message>
             <source>A double color match, the best of all! Press “End turn” and see.</source>
+            <extracomment>Lesson. “End turn” is a button</extracomment>
             <translation>Ein doppelter Farbbonus, besser geht’s nicht! Drück „Zug beenden“ und schau.</translation>
         </message>
         <message>
             <source>First your bonus: lay any card in the Center Row.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Zuerst dein Bonus: Leg eine Karte deiner Wahl in die Mittelreihe.</translation>
         </message>
         <message>
             <source>You can skip it. But every card you get rid of helps: lay one.</source>
+            <extracomment>Lesson, to a learner who would skip the bonus</extracomment>
             <translation>Du darfst den Bonus auslassen. Aber weg ist weg: Leg eine Karte.</translation>
         </message>
         <message>
             <source>And everyone else draws a card: one for %1, one for %2.</source>
+            <extracomment>Lesson. %1 and %2 are players' names</extracomment>
             <translation>Und alle anderen ziehen eine Karte: %1 eine, %2 eine.</translation>
         </message>
         <message>
             <source>Nothing matches</source>
+            <extracomment>Title of a part of a lesson</extracomment>
             <translation>Nichts passt</translation>
         </message>
         <message>
             <source>None of your cards matches, and no two add up. Draw a card.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Keine deiner Karten passt, auch keine zwei zusammen. Zieh eine Karte.</translation>
         </message>
         <message>
             <source>That one doesn’t help. So lay any card from your hand in the Center Row.</source>
+            <extracomment>Lesson; the card that was drawn doesn't help</extracomment>
             <translation>Die hilft auch nicht. Also leg eine Karte deiner Wahl in die Mittelreihe.</translation>
         </message>
         <message>
             <source>The Center Row has three cards now: more to match for everyone.</source>
+            <extracomment>Lesson</extracomment>
             <translation>In der Mittelreihe liegen jetzt 3 Karten: mehr Auswahl für alle.</translation>
         </message>
         <message>
             <source>Wild cards</source>
+            <extracomment>Title of a part of a lesson</extracomment>
             <translation>Joker</translation>
         </message>
         <message>
             <source>A Wild DOS is a 2 of any color. 2 + 5 = 7: play it with your green 5 on the red 7.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Ein DOS-Farben-Joker ist eine 2 in jeder Farbe. 2 + 5 = 7: Spiel ihn mit deiner grünen 5 auf die rote 7.</translation>
         </message>
         <message>
             <source>A Wild # is any number from 1 to 10. Play yours as a 9 on the yellow 9.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Ein #-Zahlen-Joker ist jede Zahl von 1 bis 10. Spiel deinen als 9 auf die gelbe 9.</translation>
         </message>
         <message>
             <source>You could save it. But try it now: play your Wild # on the yellow 9.</source>
+            <extracomment>Lesson, to a learner who would end the turn</extracomment>
             <translation>Du könntest ihn aufheben. Aber probier ihn aus: Spiel den #-Zahlen-Joker auf die gelbe 9.</translation>
         </message>
         <message>
             <source>Don’t save them too long: a Wild DOS left in your hand gives the winner 20 points, a Wild # 40.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Heb sie nicht zu lange auf: Ein DOS-Farben-Joker auf der Hand bringt dem Sieger 20 Punkte, ein #-Zahlen-Joker 40.</translation>
         </message>
         <message>
             <source>Call “DOS!”</source>
+            <extracomment>Title of a part of a lesson: the call</extracomment>
             <translation>„DOS!“ rufen</translation>
         </message>
         <message>
             <source>You have three cards. Play your red 7 on the green 7.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Du hast 3 Karten. Spiel deine rote 7 auf die grüne 7.</translation>
         </message>
         <message>
             <source>Too early: you call with exactly two cards. Play your red 7 first.</source>
+            <extracomment>Lesson, to a learner who calls with three cards</extracomment>
             <translation>Zu früh: Du rufst erst, wenn du genau 2 Karten hast. Spiel zuerst deine rote 7.</translation>
         </message>
         <message>
             <source>Two cards left! Press the big “DOS!” button before anyone notices.</source>
+            <extracomment>Lesson. “DOS!” is the big button</extracomment>
             <translation>Noch 2 Karten! Drück schnell den großen Knopf „DOS!“, bevor es jemand merkt.</translation>
         </message>
         <message>
             <source>Call first! Until you do, anyone can catch you.</source>
+            <extracomment>Lesson, to a learner who would end the turn without calling</extracomment>
             <translation>Ruf zuerst! Bis dahin kann dich jeder erwischen.</translation>
         </message>
         <message>
             <source>In time! If you forget and someone catches you, you draw two cards.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Rechtzeitig! Wenn du es vergisst und erwischt wirst, ziehst du 2 Karten.</translation>
         </message>
         <message>
             <source>Catch someone</source>
+            <extracomment>Title of a part of a lesson: catching a player who forgot to call</extracomment>
             <translation>Jemanden erwischen</translation>
         </message>
         <message>
             <source>%1 has two cards and forgot to call. Press “Catch!” next to the name.</source>
+            <extracomment>Lesson. %1 a player's name; “Catch!” is a button</extracomment>
             <translation>%1 hat 2 Karten und hat vergessen zu rufen. Drück „Erwischt!“ neben dem Namen.</translation>
         </message>
         <message>
             <source>Caught! %1 draws two cards. Be quick: if they call first, they’re safe.</source>
+            <extracomment>Lesson. %1 a player's name</extracomment>
             <translation>Erwischt! %1 zieht 2 Karten. Sei schnell: Wer vorher ruft, ist sicher.</translation>
         </message>
         <message>
             <source>Your last card</source>
+            <extracomment>Title of a part of a lesson: playing the last card</extracomment>
             <translation>Deine letzte Karte</translation>
         </message>
         <message>
             <source>One card left, and it matches! Play your yellow 6.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Noch eine Karte, und sie passt! Spiel deine gelbe 6.</translation>
         </message>
         <message>
             <source>You win the round and score everyone else’s cards. The first to 200 points wins the game.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Du gewinnst die Runde und bekommst Punkte für die Karten der anderen. Wer zuerst 200 hat, gewinnt die Partie.</translation>
         </message>
         <message>
             <source>Color, number, symbol</source>
+            <extracomment>Title of a part of a lesson: what a card has to have in common with the top card</extracomment>
             <translation>Farbe, Zahl, Zeichen</translation>
         </message>
         <message>
             <source>Your turn! The top card is red: play your red 3. Same color.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Du bist dran! Oben liegt eine rote Karte: Spiel deine rote 3. Gleiche Farbe.</translation>
         </message>
         <message>
             <source>You could draw. But your red 3 fits: play it.</source>
+            <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>Du könntest ziehen. Aber deine rote 3 passt: Spiel sie.</translation>
         </message>
         <message>
             <source>A red 9 is on top now. Play your yellow 9: same number.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Jetzt liegt eine rote 9 oben. Spiel deine gelbe 9: gleiche Zahl.</translation>
         </message>
         <message>
             <source>And now the same symbol: play your blue Skip on the yellow Skip.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Und jetzt das gleiche Zeichen: Spiel deine blaue Aussetzen-Karte auf die gelbe.</translation>
         </message>
         <message>
             <source>Color, number, or symbol: one has to match. Your Skip made %1 miss a turn.</source>
+            <extracomment>Lesson. %1 a player's name</extracomment>
             <translation>Farbe, Zahl oder Zeichen: Eins davon muss passen. Wegen deiner Karte setzt %1 aus.</translation>
         </message>
         <message>
             <source>Nothing fits</source>
+            <extracomment>Title of a part of a lesson</extracomment>
             <translation>Nichts passt</translation>
         </message>
         <message>
             <source>You have nothing green and no 8. Draw a card.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Du hast nichts Grünes und keine 8. Zieh eine Karte.</translation>
         </message>
         <message>
             <source>A green 4, and it fits! Play it right away.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Eine grüne 4, und sie passt! Spiel sie gleich.</translation>
         </message>
         <message>
             <source>You could keep it. But you want to get rid of cards: play it.</source>
+            <extracomment>Lesson, to a learner who would keep the card</extracomment>
             <translation>Du könntest sie behalten. Aber du willst ja Karten loswerden: Spiel sie.</translation>
         </message>
         <message>
             <source>If the card doesn’t fit, you keep it, and it’s the next player’s turn.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Passt die Karte nicht, behältst du sie, und der Nächste ist dran.</translation>
         </message>
         <message>
             <source>Action cards</source>
+            <extracomment>Title of a part of a lesson</extracomment>
             <translation>Aktionskarten</translation>
         </message>
         <message>
             <source>A Reverse changes the direction of play. Play your green Reverse.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Retour dreht die Richtung um. Spiel deine grüne Retour-Karte.</translation>
         </message>
         <message>
             <source>That one’s next. First play your green Reverse.</source>
+            <extracomment>Lesson, to a learner who would play another card first</extracomment>
             <translation>Die kommt gleich. Spiel zuerst deine grüne Retour-Karte.</translation>
         </message>
         <message>
             <source>%2 is next now. Play your green Draw Two and see what happens.</source>
+            <extracomment>Lesson. %2 a player's name</extracomment>
             <translation>Jetzt ist %2 nach dir dran. Spiel deine grüne Zieh 2 und schau, was passiert.</translation>
         </message>
         <message>
             <source>%2 drew two cards and missed a turn. Like any card, an action card has to match by color or symbol.</source>
+            <extracomment>Lesson. %2 a player's name</extracomment>
             <translation>%2 zieht 2 Karten und setzt aus. Auch eine Aktionskarte muss in Farbe oder Zeichen passen.</translation>
         </message>
         <message>
             <source>Wild</source>
+            <extracomment>Title of a part of a lesson; the card</extracomment>
             <translation>Farbenwahl</translation>
         </message>
         <message>
             <source>A Wild goes on any card, and you name a color. Play it and name blue: you have two blue cards.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Eine Farbenwahl passt immer, und du wünschst dir eine Farbe. Spiel sie und wünsch dir Blau: Davon hast du zwei.</translation>
         </message>
         <message>
             <source>You can name any color. But you have two blue cards: play the Wild and name blue.</source>
+            <extracomment>Lesson, to a learner who would name another color</extracomment>
             <translation>Du darfst dir jede Farbe wünschen. Aber du hast 2 blaue Karten: Spiel die Farbenwahl und wünsch dir Blau.</translation>
         </message>
         <message>
             <source>No need to draw: a Wild always fits. Play it and name blue.</source>
+            <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>Du musst nicht ziehen: Eine Farbenwahl passt immer. Spiel sie und wünsch dir Blau.</translation>
         </message>
         <message>
             <source>From now on it’s blue: only a blue card or another wild card fits.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Ab jetzt gilt Blau: Nur eine blaue Karte oder noch eine Farbenwahlkarte passt.</translation>
         </message>
         <message>
             <source>Challenge!</source>
+            <extracomment>Title of a part of a lesson: challenging a Wild Draw Four</extracomment>
             <translation>Herausfordern!</translation>
         </message>
         <message>
             <source>The color was red. If %2 has a red card, that Wild Draw Four is a bluff. Press “Challenge”.</source>
+            <extracomment>Lesson. %2 a player's name; “Challenge” is a button</extracomment>
             <translation>Mit einer roten Karte auf der Hand ist eine Zieh-4-Farbenwahl nicht erlaubt. Blufft %2? Drück „Herausfordern“.</translation>
         </message>
         <message>
             <source>You could draw the four cards. But %2 looks guilty: press “Challenge”.</source>
+            <extracomment>Lesson, to a learner who would draw the four cards. %2 a player's name</extracomment>
             <translation>Du könntest die 4 Karten ziehen. Aber %2 sieht verdächtig aus: Drück „Herausfordern“.</translation>
         </message>
         <message>
             <source>%2 had a red 8 and draws the four cards. If it’s not a bluff, you draw six!</source>
+            <extracomment>Lesson. %2 a player's name</extracomment>
             <translation>%2 hatte eine rote 8 und zieht die 4 Karten. War es kein Bluff, ziehst du 6!</translation>
         </message>
         <message>
             <source>Wild Dumb Fu</source>
+            <extracomment>Title of a part of a lesson; the card</extracomment>
             <translation>Dumm-Fu-Farbenwahl</translation>
         </message>
         <message>
             <source>%2 makes you strike a silly pose! Play your yellow 5, then hold still until your next turn.</source>
+            <extracomment>Lesson. %2 a player's name</extracomment>
             <translation>%2 bringt dich in eine alberne Pose! Spiel deine gelbe 5 und halt dann still, bis du wieder dran bist.</translation>
         </message>
         <message>
             <source>You moved! In a real game, you’d draw four cards.</source>
+            <extracomment>Lesson, to a posing learner who has moved</extracomment>
             <translation>Du hast dich bewegt! In einer echten Partie würdest du jetzt 4 Karten ziehen.</translation>
         </message>
         <message>
             <source>No need to draw: play your yellow 5.</source>
+            <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>Du musst nicht ziehen: Spiel deine gelbe 5.</translation>
         </message>
         <message>
             <source>It’s your turn again: you can move. Anyone who moves too soon draws four cards.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Du bist wieder dran und darfst dich bewegen. Wer sich zu früh bewegt, zieht 4 Karten.</translation>
         </message>
         <message>
             <source>Call “UNO!”</source>
+            <extracomment>Title of a part of a lesson: the call</extracomment>
             <translation>„UNO!“ rufen</translation>
         </message>
         <message>
             <source>Two cards left. Play your green 7, and get ready to call.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Noch 2 Karten. Spiel deine grüne 7 und halt dich bereit zu rufen.</translation>
         </message>
         <message>
             <source>Too early: you call with one card left. Play your green 7 first.</source>
+            <extracomment>Lesson, to a learner who calls with two cards</extracomment>
             <translation>Zu früh: Du rufst erst, wenn du nur noch eine Karte hast. Spiel zuerst deine grüne 7.</translation>
         </message>
         <message>
             <source>No need to draw: play your green 7.</source>
+            <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>Du musst nicht ziehen: Spiel deine grüne 7.</translation>
         </message>
         <message>
             <source>One card left! Press the big “UNO!” button before anyone notices.</source>
+            <extracomment>Lesson. “UNO!” is the big button</extracomment>
             <translation>Noch eine Karte! Drück schnell den großen Knopf „UNO!“, bevor es jemand merkt.</translation>
         </message>
         <message>
             <source>%1 has one card and forgot to call. Press “Catch!” next to the name.</source>
+            <extracomment>Lesson. %1 a player's name; “Catch!” is a button</extracomment>
             <translation>%1 hat noch eine Karte und hat vergessen zu rufen. Drück „Erwischt!“ neben dem Namen.</translation>
         </message>
         <message>
             <source>Caught! %1 draws two cards. Once the next player plays, it’s too late.</source>
+            <extracomment>Lesson. %1 a player's name</extracomment>
             <translation>Erwischt! %1 zieht 2 Karten. Sobald der Nächste spielt, ist es zu spät.</translation>
         </message>
         <message>
             <source>One card left, and it fits! Play your yellow 3.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Noch eine Karte, und sie passt! Spiel deine gelbe 3.</translation>
         </message>
         <message>
             <source>No need to draw: play your yellow 3 and win.</source>
+            <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>Du musst nicht ziehen: Spiel deine gelbe 3, und du gewinnst.</translation>
         </message>
         <message>
             <source>You win the round and score everyone else’s cards. The first to 500 points wins the game.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Du gewinnst die Runde und bekommst Punkte für die Karten der anderen. Wer zuerst 500 hat, gewinnt die Partie.</translation>
         </message>
     </context>
@@ -1498,26 +1767,32 @@
         <name>LessonHead</name>
         <message>
             <source>%1 of %2</source>
+            <extracomment>How far a lesson is: %1 of %2 parts</extracomment>
             <translation>%1 von %2</translation>
         </message>
         <message>
             <source>Lesson, step %1: %2</source>
+            <extracomment>Spoken name of the strip above a lesson. %1 how far it is, such as "3 of 10"; %2 what is taught now</extracomment>
             <translation>Lektion, Schritt %1: %2</translation>
         </message>
         <message>
             <source>Leave lesson</source>
+            <extracomment>Button: ends a lesson, which can be continued later</extracomment>
             <translation>Lektion verlassen</translation>
         </message>
         <message>
             <source>Repeat this step</source>
+            <extracomment>Button in a lesson: what is taught now once more</extracomment>
             <translation>Schritt wiederholen</translation>
         </message>
         <message>
             <source>Previous step</source>
+            <extracomment>Button in a lesson</extracomment>
             <translation>Voriger Schritt</translation>
         </message>
         <message>
             <source>Skip step</source>
+            <extracomment>Button in a lesson: to the next part</extracomment>
             <translation>Überspringen</translation>
         </message>
     </context>
@@ -1525,54 +1800,67 @@
         <name>LessonPanel</name>
         <message>
             <source>That was the last step</source>
+            <extracomment>A lesson of which steps were skipped is at its end</extracomment>
             <translation>Das war der letzte Schritt</translation>
         </message>
         <message>
             <source>You skipped some steps. You can start over, or play your first game right away.</source>
+            <extracomment>A lesson of which steps were skipped is at its end</extracomment>
             <translation>Du hast Schritte übersprungen. Du kannst von vorn anfangen oder gleich deine erste Partie spielen.</translation>
         </message>
         <message>
             <source>Welcome back!</source>
+            <extracomment>A lesson that was left is opened again</extracomment>
             <translation>Willkommen zurück!</translation>
         </message>
         <message>
             <source>You can play %1!</source>
+            <extracomment>A lesson is finished. %1 "DOS" or "UNO"</extracomment>
             <translation>Du kannst %1 spielen!</translation>
         </message>
         <message>
             <source>You were learning %1 and left off at step %2 of %3: %4.</source>
+            <extracomment>Where a lesson was left. %1 "DOS" or "UNO", %2 and %3 how far, %4 what is taught there</extracomment>
             <translation>Bei %1 hast du in Schritt %2 von %3 aufgehört: %4.</translation>
         </message>
         <message>
             <source>That’s all you need for your first game. The rules explain the rest whenever you want.</source>
+            <extracomment>A lesson is finished</extracomment>
             <translation>Mehr brauchst du für deine erste Partie nicht. Alles andere steht in den Regeln.</translation>
         </message>
         <message>
             <source>Continue</source>
+            <extracomment>Button: goes on with a lesson where it was left</extracomment>
             <translation>Weitermachen</translation>
         </message>
         <message>
             <source>Start over</source>
+            <extracomment>Button: begins a lesson that was left once more</extracomment>
             <translation>Von vorn</translation>
         </message>
         <message>
             <source>Play your first game</source>
+            <extracomment>Button at the end of a lesson: to setting up a game</extracomment>
             <translation>Deine erste Partie spielen</translation>
         </message>
         <message>
             <source>Learn DOS</source>
+            <extracomment>Button at the end of the lesson of UNO: to the one of DOS</extracomment>
             <translation>DOS lernen</translation>
         </message>
         <message>
             <source>Learn UNO</source>
+            <extracomment>Button at the end of the lesson of DOS: to the one of UNO</extracomment>
             <translation>UNO lernen</translation>
         </message>
         <message>
             <source>Done</source>
+            <extracomment>Button at the end of a lesson: leaves it</extracomment>
             <translation>Schließen</translation>
         </message>
         <message>
             <source>Not now</source>
+            <extracomment>Button: doesn't go on with a lesson</extracomment>
             <translation>Jetzt nicht</translation>
         </message>
     </context>
@@ -1580,7 +1868,7 @@
         <name>OpponentCard</name>
         <message>
             <source>%1: %2</source>
-            <extracomment>Spoken name. %1 an opponent, %2 for example &quot;7 of 12 games won&quot;</extracomment>
+            <extracomment>Spoken name. %1 an opponent, %2 for example "7 of 12 games won"</extracomment>
             <translation>%1: %2</translation>
         </message>
         <message>
@@ -1593,7 +1881,7 @@
         <name>PlayedGameRow</name>
         <message>
             <source>result only</source>
-            <extracomment>Of a game that is over: its cards are no longer stored, so it can&apos;t be replayed</extracomment>
+            <extracomment>Of a game that is over: its cards are no longer stored, so it can't be replayed</extracomment>
             <translation>nur Ergebnis</translation>
         </message>
         <message>
@@ -1603,7 +1891,7 @@
         </message>
         <message>
             <source>Delete game: %1</source>
-            <extracomment>Button. %1: for example &quot;DOS with Ada&quot;</extracomment>
+            <extracomment>Button. %1: for example "DOS with Ada"</extracomment>
             <translation>Partie löschen: %1</translation>
         </message>
     </context>
@@ -1611,12 +1899,12 @@
         <name>PlayedPanel</name>
         <message>
             <source>%1 (%2)</source>
-            <extracomment>A player and how well they play. %1 a name, %2 for example &quot;Medium&quot;</extracomment>
+            <extracomment>A player and how well they play. %1 a name, %2 for example "Medium"</extracomment>
             <translation>%1 (%2)</translation>
         </message>
         <message numerus="yes">
             <source>%n point(s)</source>
-            <extracomment>Spoken: a player&apos;s points. %n points</extracomment>
+            <extracomment>Spoken: a player's points. %n points</extracomment>
             <translation>
                 <numerusform>%n Punkt</numerusform>
                 <numerusform>%n Punkte</numerusform>
@@ -1647,42 +1935,52 @@
         <name>ReplayControls</name>
         <message>
             <source>Next mark</source>
+            <extracomment>Button of a replay: on to the next call, catch, reshuffle or better play</extracomment>
             <translation>Nächste Markierung</translation>
         </message>
         <message>
             <source>Replay</source>
+            <extracomment>Spoken name of the buttons with which one goes through a game that was played</extracomment>
             <translation>Wiedergabe</translation>
         </message>
         <message>
             <source>Choose whose cards to show</source>
+            <extracomment>Spoken after the name of whose cards are shown in a replay: what the button does</extracomment>
             <translation>Wählen, wessen Karten man sieht</translation>
         </message>
         <message>
             <source>Back one round</source>
+            <extracomment>Button: to the beginning of the round</extracomment>
             <translation>Eine Runde zurück</translation>
         </message>
         <message>
             <source>Back one turn</source>
+            <extracomment>Button of a replay</extracomment>
             <translation>Einen Spielzug zurück</translation>
         </message>
         <message>
             <source>Back one step</source>
+            <extracomment>Button of a replay: back by one action</extracomment>
             <translation>Einen Schritt zurück</translation>
         </message>
         <message>
             <source>Forward one round</source>
+            <extracomment>Button of a replay</extracomment>
             <translation>Eine Runde weiter</translation>
         </message>
         <message>
             <source>Forward one turn</source>
+            <extracomment>Button of a replay</extracomment>
             <translation>Einen Spielzug weiter</translation>
         </message>
         <message>
             <source>Forward one step</source>
+            <extracomment>Button of a replay: on by one action</extracomment>
             <translation>Einen Schritt weiter</translation>
         </message>
         <message>
             <source>Pause</source>
+            <extracomment>Button of a replay</extracomment>
             <translation>Pause</translation>
         </message>
         <message>
@@ -1691,22 +1989,27 @@
         </message>
         <message>
             <source>%1 ×</source>
+            <extracomment>Button of a replay: how fast it plays. %1 a number such as 0.5 or 2</extracomment>
             <translation>%1 ×</translation>
         </message>
         <message>
             <source>Speed: %1</source>
+            <extracomment>Spoken name of the button with the speed of a replay; %1 a number such as 0.5 or 2</extracomment>
             <translation>Tempo: %1</translation>
         </message>
         <message>
             <source>Play on from here</source>
+            <extracomment>Button of a replay: begins a new game with the position that is shown</extracomment>
             <translation>Ab hier weiterspielen</translation>
         </message>
         <message>
             <source>All hands</source>
+            <extracomment>Button of a replay: the hands of all players lie open</extracomment>
             <translation>Alle Karten offen</translation>
         </message>
         <message>
             <source>%1’s cards</source>
+            <extracomment>Button of a replay: whose hand is shown. %1 a player</extracomment>
             <translation>Karten von %1</translation>
         </message>
     </context>
@@ -1719,18 +2022,22 @@
         </message>
         <message>
             <source>Replay</source>
+            <extracomment>Spoken name of the page on which one looks at a game that was played</extracomment>
             <translation>Wiedergabe</translation>
         </message>
         <message>
             <source>The beginning of the game</source>
+            <extracomment>In a replay, before the first card</extracomment>
             <translation>Anfang der Partie</translation>
         </message>
         <message>
             <source>Log</source>
+            <extracomment>Title of the log of the game</extracomment>
             <translation>Verlauf</translation>
         </message>
         <message>
             <source>Whose cards?</source>
+            <extracomment>Title of the choice whose cards are shown in a replay</extracomment>
             <translation>Wessen Karten?</translation>
         </message>
     </context>
@@ -1738,6 +2045,7 @@
         <name>ReplayScrubber</name>
         <message>
             <source>Position in the game</source>
+            <extracomment>Spoken name of the line on which one goes to any moment of a game</extracomment>
             <translation>Stelle in der Partie</translation>
         </message>
     </context>
@@ -1745,10 +2053,12 @@
         <name>ReplayView</name>
         <message>
             <source>All hands</source>
+            <extracomment>Switch of a replay: the hands of all players lie open</extracomment>
             <translation>Alle Karten offen</translation>
         </message>
         <message>
             <source>Seen from</source>
+            <extracomment>Heading over the players in a replay: who sits at the lower edge</extracomment>
             <translation>Aus der Sicht von</translation>
         </message>
     </context>
@@ -1777,7 +2087,7 @@
         </message>
         <message>
             <source>Statistics</source>
-            <extracomment>Spoken name of the page&apos;s part with the statistics</extracomment>
+            <extracomment>Spoken name of the page's part with the statistics</extracomment>
             <translation>Statistik</translation>
         </message>
         <message>
@@ -1846,7 +2156,7 @@
         </message>
         <message>
             <source>Taken back: %1 on %2.</source>
-            <extracomment>A player undoes a match. %1 one or two cards, for example &quot;red 5 + blue 2&quot;; %2 the card in the Center Row, &quot;red 7&quot;</extracomment>
+            <extracomment>A player undoes a match. %1 one or two cards, for example "red 5 + blue 2"; %2 the card in the Center Row, "red 7"</extracomment>
             <translation>Zurückgenommen: %1 auf %2.</translation>
         </message>
         <message>
@@ -1856,7 +2166,7 @@
         </message>
         <message>
             <source>Taken back: %1 in the Center Row.</source>
-            <extracomment>A player undoes that they laid a card in the Center Row. %1 a card, &quot;red 7&quot;</extracomment>
+            <extracomment>A player undoes that they laid a card in the Center Row. %1 a card, "red 7"</extracomment>
             <translation>Zurückgenommen: %1 in der Mittelreihe.</translation>
         </message>
         <message>
@@ -1866,7 +2176,7 @@
         </message>
         <message>
             <source>Taken back: %1.</source>
-            <extracomment>A player undoes that they played a card. %1 the card, &quot;red 7&quot;</extracomment>
+            <extracomment>A player undoes that they played a card. %1 the card, "red 7"</extracomment>
             <translation>Zurückgenommen: %1.</translation>
         </message>
         <message>
@@ -1886,7 +2196,7 @@
         </message>
         <message>
             <source>Taken back: %1 as the color.</source>
-            <extracomment>A player undoes that they named a color. %1 the color, &quot;red&quot;</extracomment>
+            <extracomment>A player undoes that they named a color. %1 the color, "red"</extracomment>
             <translation>Zurückgenommen: die Farbe %1.</translation>
         </message>
         <message>
@@ -2059,6 +2369,7 @@
         <name>ContentsList</name>
         <message>
             <source>Game</source>
+            <extracomment>Spoken name of the choice between the rules of DOS and of UNO</extracomment>
             <translation>Spiel</translation>
         </message>
         <message>
@@ -2078,10 +2389,12 @@
         </message>
         <message>
             <source>Learn UNO by playing</source>
+            <extracomment>Button in the rules of UNO: to the lesson</extracomment>
             <translation>UNO beim Spielen lernen</translation>
         </message>
         <message>
             <source>Learn DOS by playing</source>
+            <extracomment>Button in the rules of DOS: to the lesson</extracomment>
             <translation>DOS beim Spielen lernen</translation>
         </message>
     </context>
@@ -2177,10 +2490,12 @@
         <name>DataSection</name>
         <message>
             <source>Your games, score book, and recordings are stored in this browser only. It may delete them when it runs out of space: export everything now and then.</source>
+            <extracomment>In a browser that has not promised to keep them</extracomment>
             <translation>Deine Partien, dein Punktebuch und deine Aufnahmen sind nur in diesem Browser gespeichert. Wenn ihm der Platz ausgeht, kann er sie löschen: Exportiere ab und zu alles.</translation>
         </message>
         <message>
             <source>Your games, score book, and recordings are stored in this browser, on this device only.</source>
+            <extracomment>In a browser</extracomment>
             <translation>Deine Partien, dein Punktebuch und deine Aufnahmen sind in diesem Browser gespeichert, nur auf diesem Gerät.</translation>
         </message>
         <message>
@@ -2256,7 +2571,7 @@
         <name>DealLine</name>
         <message>
             <source>Deal number %1 · fair-deal code %2</source>
-            <extracomment>At the end of a game. %1 the deal number, %2 the beginning of its fair-deal code: what &quot;printf &apos;dos 2 42&apos; | sha256sum&quot; prints</extracomment>
+            <extracomment>At the end of a game. %1 the deal number, %2 the beginning of its fair-deal code: what "printf 'dos 2 42' | sha256sum" prints</extracomment>
             <translation>Spielnummer %1 · Prüfcode %2</translation>
         </message>
         <message>
@@ -2304,7 +2619,7 @@
         <name>DealerChip</name>
         <message>
             <source>Dealer</source>
-            <extracomment>Mark of this round&apos;s dealer</extracomment>
+            <extracomment>Mark of this round's dealer</extracomment>
             <translation>Geber</translation>
         </message>
     </context>
@@ -2509,7 +2824,7 @@
         </message>
         <message>
             <source>being counted</source>
-            <extracomment>Below a player&apos;s name: the hand has been begun and not finished</extracomment>
+            <extracomment>Below a player's name: the hand has been begun and not finished</extracomment>
             <translation>wird gezählt</translation>
         </message>
     </context>
@@ -2550,19 +2865,6 @@
             <source>Hint</source>
             <extracomment>Button: suggests a play</extracomment>
             <translation>Tipp</translation>
-        </message>
-    </context>
-    <context>
-        <name>HomeNotices</name>
-        <message>
-            <source>Restore backup from %1</source>
-            <extracomment>Button after a damaged file was set aside. %1 the date of the backup</extracomment>
-            <translation>Sicherung vom %1 zurückholen</translation>
-        </message>
-        <message>
-            <source>Continue without backup</source>
-            <extracomment>Button beside "Restore backup": don't restore it and don't ask again</extracomment>
-            <translation>Ohne Sicherung weiter</translation>
         </message>
     </context>
     <context>
@@ -2628,10 +2930,12 @@
         </message>
         <message>
             <source>Learn DOS</source>
+            <extracomment>Button: to the lesson of DOS</extracomment>
             <translation>DOS lernen</translation>
         </message>
         <message>
             <source>Learn UNO</source>
+            <extracomment>Button: to the lesson of UNO</extracomment>
             <translation>UNO lernen</translation>
         </message>
     </context>
@@ -2789,6 +3093,7 @@
         </message>
         <message>
             <source>Shift+Space</source>
+            <extracomment>Key names</extracomment>
             <translation>Umschalt+Leertaste</translation>
         </message>
         <message>
@@ -2940,10 +3245,12 @@
         <name>Log</name>
         <message>
             <source>Center Row: %1</source>
+            <extracomment>Spoken when a turn begins. %1 the cards that lie there, such as "red 7 and Wild DOS"</extracomment>
             <translation>Mittelreihe: %1</translation>
         </message>
         <message>
             <source>%1 is caught and draws two.</source>
+            <extracomment>%1 a player's name; who has caught them is not known</extracomment>
             <translation>%1 wird erwischt und zieht 2.</translation>
         </message>
         <message>
@@ -3155,7 +3462,7 @@
         </message>
         <message>
             <source>game</source>
-            <extracomment>The beginning of a file&apos;s name: a game that was played at the table</extracomment>
+            <extracomment>The beginning of a file's name: a game that was played at the table</extracomment>
             <translation>partie</translation>
         </message>
     </context>
@@ -3171,7 +3478,7 @@
         <name>NumberPad</name>
         <message>
             <source>Delete last character</source>
-            <extracomment>Spoken names of two keys</extracomment>
+            <extracomment>Spoken names of three keys</extracomment>
             <translation>Letztes Zeichen löschen</translation>
         </message>
         <message>
@@ -3187,6 +3494,7 @@
         <name>OneButton</name>
         <message>
             <source>DOS!</source>
+            <extracomment>Buttons: the word that the call booth shouts</extracomment>
             <translation>DOS!</translation>
         </message>
         <message>
@@ -3595,7 +3903,7 @@
         </message>
         <message>
             <source>On screen</source>
-            <extracomment>Said of a game that was played in the app and not with real cards: &quot;DOS · On screen · 5 rounds&quot;</extracomment>
+            <extracomment>Said of a game that was played in the app and not with real cards: "DOS · On screen · 5 rounds"</extracomment>
             <translation>Am Bildschirm</translation>
         </message>
     </context>
@@ -3626,6 +3934,7 @@
         </message>
         <message>
             <source>Start pose: %1</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
             <translation>Posieren: %1</translation>
         </message>
         <message>
@@ -3635,6 +3944,7 @@
         </message>
         <message>
             <source>%1 moved</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
             <translation>%1 hat sich bewegt</translation>
         </message>
         <message>
@@ -3644,6 +3954,7 @@
         </message>
         <message>
             <source>End pose: %1</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
             <translation>Pose beenden: %1</translation>
         </message>
         <message>
@@ -3656,10 +3967,12 @@
         <name>PoseMarks</name>
         <message>
             <source>%1 has moved</source>
+            <extracomment>Spoken name of the button "Moved!". %1 a player's name</extracomment>
             <translation>%1 hat sich bewegt</translation>
         </message>
         <message>
             <source>Moved!</source>
+            <extracomment>Button at a posing player: they have moved</extracomment>
             <translation>Bewegt!</translation>
         </message>
         <message>
@@ -3677,10 +3990,12 @@
         <name>PosePanel</name>
         <message>
             <source>%1 is posing. Press when they move.</source>
+            <extracomment>Where several people play and the others watch. %1 a player's name</extracomment>
             <translation>%1 steht in Pose. Drück bei der kleinsten Bewegung.</translation>
         </message>
         <message>
             <source>Moved!</source>
+            <extracomment>Button: a posing player has moved</extracomment>
             <translation>Bewegt!</translation>
         </message>
         <message>
@@ -4044,7 +4359,7 @@
         </message>
         <message>
             <source>%1 of %2 points</source>
-            <extracomment>Spoken: a player&apos;s points in the game, and the target</extracomment>
+            <extracomment>Spoken: a player's points in the game, and the target</extracomment>
             <translation>%1 von %2 Punkten</translation>
         </message>
         <message numerus="yes">
@@ -4111,17 +4426,17 @@
         </message>
         <message>
             <source>%1 forgot to call “%2” after %4’s turn %3, but nobody noticed.</source>
-            <extracomment>In the review of a round. %1, %4 players, %2 &quot;DOS!&quot; or &quot;UNO!&quot;, %3 the number of a turn of %4</extracomment>
+            <extracomment>In the review of a round. %1, %4 players, %2 "DOS!" or "UNO!", %3 the number of a turn of %4</extracomment>
             <translation>Nach Spielzug %3 von %4 hat %1 „%2“ vergessen, aber niemand hat es gemerkt.</translation>
         </message>
         <message>
             <source>Turn %1: %2 forgot to call “%3” and was caught.</source>
-            <extracomment>In the review of a round. %1 the number of a turn of %2, a player; %3 &quot;DOS!&quot; or &quot;UNO!&quot;, %4 another player</extracomment>
+            <extracomment>In the review of a round. %1 the number of a turn of %2, a player; %3 "DOS!" or "UNO!"</extracomment>
             <translation>Zug %1: %2 hat vergessen, „%3“ zu rufen, und wurde erwischt.</translation>
         </message>
         <message>
             <source>Turn %1: %2 forgot to call “%3”, but nobody noticed.</source>
-            <extracomment>In the review of a round. %1 the number of a turn of %2, a player; %3 &quot;DOS!&quot; or &quot;UNO!&quot;</extracomment>
+            <extracomment>In the review of a round. %1 the number of a turn of %2, a player; %3 "DOS!" or "UNO!"</extracomment>
             <translation>Spielzug %1: %2 hat „%3“ vergessen, aber niemand hat es gemerkt.</translation>
         </message>
     </context>
@@ -4139,7 +4454,7 @@
         </message>
         <message>
             <source>cost %1</source>
-            <extracomment>What a decision cost; %1 &quot;about 6 points&quot; or &quot;winning chances this round&quot;</extracomment>
+            <extracomment>What a decision cost; %1 "about 6 points" or "winning chances this round"</extracomment>
             <translation>kostete %1</translation>
         </message>
         <message>
@@ -4179,7 +4494,7 @@
         </message>
         <message>
             <source>Turn %1 cost %2</source>
-            <extracomment>Spoken of a reviewed decision of somebody else. %1 number of the turn, %2 &quot;about 6 points&quot;</extracomment>
+            <extracomment>Spoken of a reviewed decision of somebody else. %1 number of the turn, %2 "about 6 points"</extracomment>
             <translation>Spielzug %1 kostete %2</translation>
         </message>
         <message>
@@ -4194,7 +4509,7 @@
         </message>
         <message>
             <source>%1’s choice: %2.</source>
-            <extracomment>What somebody else did in a reviewed decision; %1 that player, %2 &quot;draw a card&quot;</extracomment>
+            <extracomment>What somebody else did in a reviewed decision; %1 that player, %2 "draw a card"</extracomment>
             <translation>Wahl von %1: %2.</translation>
         </message>
     </context>
@@ -4228,6 +4543,7 @@
         <name>RoundResultPanel</name>
         <message>
             <source>%1 · %2</source>
+            <extracomment>How long a game took, and how often something was taken back: "After 3 rounds · 2 plays taken back"</extracomment>
             <translation>%1 · %2</translation>
         </message>
         <message>
@@ -4247,7 +4563,7 @@
         </message>
         <message>
             <source>Review</source>
-            <extracomment>Button: opens the review of this round&apos;s decisions</extracomment>
+            <extracomment>Button: opens the review of this round's decisions</extracomment>
             <translation>Rückblick</translation>
         </message>
         <message>
@@ -4270,12 +4586,12 @@
         </message>
         <message>
             <source>Play %1 next</source>
-            <extracomment>Button at the end of a game: sets up the other one with the same players. %1 &quot;DOS&quot; or &quot;UNO&quot;</extracomment>
+            <extracomment>Button at the end of a game: sets up the other one with the same players. %1 "DOS" or "UNO"</extracomment>
             <translation>Jetzt %1 spielen</translation>
         </message>
         <message>
             <source>With the same players</source>
-            <extracomment>Spoken after &quot;Play UNO next&quot;</extracomment>
+            <extracomment>Spoken after "Play UNO next"</extracomment>
             <translation>Mit denselben Spielern</translation>
         </message>
         <message>
@@ -4283,7 +4599,7 @@
             <extracomment>At the switch “Enter in the score book”. %1 a sentence: what the file system refused and what to do</extracomment>
             <translation>Das Punktebuch wurde nicht geändert. %1</translation>
         </message>
-</context>
+    </context>
     <context>
         <name>RulesHeader</name>
         <message>
@@ -4371,7 +4687,7 @@
         </message>
         <message>
             <source>Includes hidden cards. Use it to replay the game or report a bug.</source>
-            <extracomment>Under the button &quot;Save game as file&quot;</extracomment>
+            <extracomment>Under the button "Save game as file"</extracomment>
             <translation>Enthält auch verdeckte Karten. Zum Nachspielen oder um einen Fehler zu melden.</translation>
         </message>
     </context>
@@ -4416,14 +4732,6 @@
                 <numerusform>%n Partien ins Punktebuch aufgenommen.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>%n damaged game(s) couldn’t be included.</source>
-            <extracomment>After the name of the file with the book. %n games</extracomment>
-            <translation>
-                <numerusform>%n beschädigte Partie fehlt darin.</numerusform>
-                <numerusform>%n beschädigte Partien fehlen darin.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Start</source>
             <extracomment>Row of a table: the starting points of players who joined late</extracomment>
@@ -4459,6 +4767,47 @@
             <source>“%1” wasn’t imported. %2</source>
             <extracomment>%1 a file, %2 a sentence: the reason</extracomment>
             <translation>„%1“ wurde nicht importiert. %2</translation>
+        </message>
+        <message>
+            <source>“%1” was saved, but what is there now is something else. Try another folder.</source>
+            <extracomment>%1 a file with its folder</extracomment>
+            <translation>„%1“ wurde gespeichert, aber jetzt steht dort etwas anderes. Versuche es in einem anderen Ordner.</translation>
+        </message>
+        <message>
+            <source>an unreadable game</source>
+            <extracomment>In a list of damaged games, of one that can't be read at all</extracomment>
+            <translation>ein unlesbares Spiel</translation>
+        </message>
+        <message>
+            <source>%1 on %2</source>
+            <extracomment>In a list of damaged games. %1 the players' names, %2 a date</extracomment>
+            <translation>%1 am %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more</source>
+            <extracomment>At the end of a list of damaged games</extracomment>
+            <translation>
+                <numerusform>%n weiteres</numerusform>
+                <numerusform>%n weitere</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n damaged game(s) couldn’t be included: %1.</source>
+            <extracomment>%n damaged games. %1 a list of them</extracomment>
+            <translation>
+                <numerusform>%n beschädigtes Spiel konnte nicht aufgenommen werden: %1.</numerusform>
+                <numerusform>%n beschädigte Spiele konnten nicht aufgenommen werden: %1.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>“%1” was saved, but can’t be read back. Try another folder.</source>
+            <extracomment>%1 a file</extracomment>
+            <translation>„%1“ wurde gespeichert, lässt sich aber nicht wieder lesen. Versuche es in einem anderen Ordner.</translation>
+        </message>
+        <message>
+            <source>Saved %1 of %2 games as “%3”.</source>
+            <extracomment>%1 of %2 games of the score book were saved, %3 a file. After it a sentence may say which are missing</extracomment>
+            <translation>%1 von %2 Spielen gespeichert als „%3“.</translation>
         </message>
     </context>
     <context>
@@ -4499,6 +4848,7 @@
         <name>ScorePeopleSection</name>
         <message>
             <source>Player %1: %2</source>
+            <extracomment>Spoken when a player has been added. %1 the number of players now, %2 the new one's name</extracomment>
             <translation>Spieler %1: %2</translation>
         </message>
         <message>
@@ -4969,7 +5319,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>%1: %2</source>
-            <extracomment>What undo or redo did to a hand. %1 a player, %2 &quot;Red 7 removed&quot;</extracomment>
+            <extracomment>What undo or redo did to a hand. %1 a player, %2 "Red 7 removed"</extracomment>
             <translation>%1: %2</translation>
         </message>
         <message>
@@ -5061,7 +5411,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>The computer plays every seat.</source>
-            <extracomment>Under &quot;Just watch&quot;</extracomment>
+            <extracomment>Under "Just watch"</extracomment>
             <translation>Auf allen Plätzen spielt der Computer.</translation>
         </message>
         <message>
@@ -5075,7 +5425,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Hints: each person’s lamp turns them on or off.</source>
-            <extracomment>The lamp is a button in each person&apos;s seat</extracomment>
+            <extracomment>The lamp is a button in each person's seat</extracomment>
             <translation>Tipps: Mit der Lampe an jedem Platz schaltest du sie ein oder aus.</translation>
         </message>
     </context>
@@ -5179,12 +5529,12 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Same as last time</source>
-            <extracomment>Button, in the heading &quot;Players&quot;: the players and seats of the last game</extracomment>
+            <extracomment>Button, in the heading "Players": the players and seats of the last game</extracomment>
             <translation>Wie zuletzt</translation>
         </message>
         <message>
             <source>Same players as last time</source>
-            <extracomment>Spoken name of the button &quot;As last time&quot;</extracomment>
+            <extracomment>Spoken name of the button "Same as last time"</extracomment>
             <translation>Spieler wie beim letzten Mal</translation>
         </message>
     </context>
@@ -5626,7 +5976,7 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Hinzufügen</translation>
         </message>
     </context>
-        <context>
+    <context>
         <name>SheetTable</name>
         <message>
             <source>Score sheet</source>
@@ -5682,7 +6032,6 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Tap cards, or type 12+11+7</source>
-            <extracomment>In the empty field for a hand's points</extracomment>
             <translation>Karten antippen oder 12+11+7</translation>
         </message>
         <message numerus="yes">
@@ -5695,7 +6044,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Enter points</source>
-            <extracomment>In the empty field for a hand&apos;s points</extracomment>
+            <extracomment>In the empty field for a hand's points</extracomment>
             <translation>Punkte eingeben</translation>
         </message>
         <message>
@@ -5743,7 +6092,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Speed up until my turn</source>
-            <extracomment>Button: shows the other players&apos; turns four times as fast</extracomment>
+            <extracomment>Button: shows the other players' turns four times as fast</extracomment>
             <translation>Schneller, bis ich dran bin</translation>
         </message>
         <message>
@@ -5753,6 +6102,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Next</source>
+            <extracomment>Button in a lesson: what was said has been read</extracomment>
             <translation>Weiter</translation>
         </message>
     </context>
@@ -5760,10 +6110,12 @@ What undo did. %1 a number or sum</extracomment>
         <name>TableCard</name>
         <message>
             <source>Hand, %1 of %2.</source>
+            <extracomment>Spoken of a card in the player's own hand. %1 which one it is, %2 how many there are</extracomment>
             <translation>Hand, %1 von %2.</translation>
         </message>
         <message>
             <source>Center Row, %1 of %2.</source>
+            <extracomment>Spoken of a card in the Center Row. %1 which one it is, %2 how many there are</extracomment>
             <translation>Mittelreihe, %1 von %2.</translation>
         </message>
         <message>
@@ -5801,6 +6153,7 @@ What undo did. %1 a number or sum</extracomment>
         <name>TableMenu</name>
         <message>
             <source>Turn the table toward the current player</source>
+            <extracomment>Setting: the table on the screen turns toward the person who plays</extracomment>
             <translation>Tisch immer zum Spieler am Zug drehen</translation>
         </message>
         <message>
@@ -5857,7 +6210,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Your game is saved. Continue any time.</source>
-            <extracomment>Under the button &quot;Leave table&quot;</extracomment>
+            <extracomment>Under the button "Leave table"</extracomment>
             <translation>Deine Partie ist gespeichert. Du kannst jederzeit weiterspielen.</translation>
         </message>
         <message>
@@ -6199,6 +6552,7 @@ What undo did. %1 a number or sum</extracomment>
         <name>UnoButtons</name>
         <message>
             <source>Never mind</source>
+            <extracomment>Button: somebody who asked for the device out of turn gives it back</extracomment>
             <translation>Doch nicht</translation>
         </message>
         <message>
@@ -6433,7 +6787,7 @@ What undo did. %1 a number or sum</extracomment>
         <name>UnoWords</name>
         <message>
             <source>Wild</source>
-            <extracomment>Names of UNO&apos;s wild cards, as they are called in the rules of your language</extracomment>
+            <extracomment>Names of UNO's wild cards, as they are called in the rules of your language</extracomment>
             <translation>Farbenwahl</translation>
         </message>
         <message>
@@ -6618,6 +6972,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Same as table</source>
+            <extracomment>A seat's voice: the one chosen for everyone</extracomment>
             <translation>Wie am Tisch</translation>
         </message>
         <message>
@@ -6638,23 +6993,32 @@ What undo did. %1 a number or sum</extracomment>
         <name>DataExport</name>
         <message>
             <source>%1 Nothing was exported.</source>
+            <extracomment>%1 a sentence that says which file couldn't be read, and why</extracomment>
             <translation>%1 Nichts wurde exportiert.</translation>
-        </message>
-        <message>
-            <source>Everything is saved in “%1”.</source>
-            <extracomment>%1 a folder</extracomment>
-            <translation>Alles ist in „%1“ gespeichert.</translation>
         </message>
         <message>
             <source>Saved in “%1”, but only with the games since Tableside started.</source>
             <extracomment>%1 a folder. Another sentence follows, which says why there is no file of earlier games.</extracomment>
             <translation>In „%1“ gespeichert, aber nur mit den Partien seit dem Start von Tableside.</translation>
         </message>
+        <message numerus="yes">
+            <source>%n game(s) played here are damaged: only the readable part was saved.</source>
+            <translation>
+                <numerusform>%n hier gespieltes Spiel ist beschädigt: Nur der lesbare Teil wurde gespeichert.</numerusform>
+                <numerusform>%n hier gespielte Spiele sind beschädigt: Nur der lesbare Teil wurde gespeichert.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Everything is saved in “%1”: %2.</source>
+            <extracomment>%1 a folder, %2 is "8 score sheets and 12 games played here"</extracomment>
+            <translation>Alles ist in „%1“ gespeichert: %2.</translation>
+        </message>
     </context>
     <context>
         <name>WhoPanel</name>
         <message>
             <source>Nobody</source>
+            <extracomment>Button: nobody, the press was a slip</extracomment>
             <translation>Niemand</translation>
         </message>
     </context>
@@ -6774,9 +7138,9 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>%1 as %2</source>
-            <extracomment>A wild card with what it was read as: &quot;red Wild # as 4&quot;
+            <extracomment>A wild card with what it was read as: "red Wild # as 4"
 ----------
-A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the number</extracomment>
+A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</extracomment>
             <translation>%1 als %2</translation>
         </message>
         <message>
@@ -6892,6 +7256,66 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
     </context>
     <context>
+        <name>tableside::DataKeeper</name>
+        <message>
+            <source>No backup could be saved in “%1”. Check that the folder is there and has space, or choose another one.</source>
+            <translation>In „%1“ konnte keine Sicherung gespeichert werden. Prüfe, ob der Ordner da ist und Platz hat, oder wähle einen anderen.</translation>
+        </message>
+        <message>
+            <source>No backup could be saved beside your games. Check that the disk has space.</source>
+            <translation>Neben deinen Spielen konnte keine Sicherung gespeichert werden. Prüfe, ob genug Platz auf dem Datenträger ist.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) could be read, %1 of them to the end.</source>
+            <extracomment>%n games of a damaged file; %1 of them</extracomment>
+            <translation>
+                <numerusform>%n Spiel konnte gelesen werden, davon %1 bis zum Ende.</numerusform>
+                <numerusform>%n Spiele konnten gelesen werden, davon %1 bis zum Ende.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The newest backup, from %1, has %2.</source>
+            <extracomment>%1 is a date with a time, %2 is "8 score sheets and 12 games played here"</extracomment>
+            <translation>Die neueste Sicherung (%1) enthält %2.</translation>
+        </message>
+        <message>
+            <source>There was no backup.</source>
+            <translation>Es gab keine Sicherung.</translation>
+        </message>
+        <message>
+            <source>Everything was brought together: you now have %1.</source>
+            <extracomment>After damage. %1 is "8 score sheets and 12 games played here"</extracomment>
+            <translation>Alles wurde zusammengeführt: Du hast jetzt %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) lack what was saved last. Check them.</source>
+            <extracomment>%n games whose last entries were damaged</extracomment>
+            <translation>
+                <numerusform>Bei %n Spiel fehlt, was zuletzt gespeichert wurde. Sieh es dir an.</numerusform>
+                <numerusform>Bei %n Spielen fehlt, was zuletzt gespeichert wurde. Sieh sie dir an.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The damaged file is now called “%1”. It’s beside the new one, and “Export everything” includes it.</source>
+            <extracomment>%1 is a file name</extracomment>
+            <translation>Die beschädigte Datei heißt jetzt „%1“. Sie liegt neben der neuen, und „Alles exportieren“ nimmt sie mit.</translation>
+        </message>
+        <message>
+            <source>Damaged</source>
+            <extracomment>Of a backup in a list</extracomment>
+            <translation>Beschädigt</translation>
+        </message>
+        <message>
+            <source>Restoring the backup</source>
+            <extracomment>Over a progress bar</extracomment>
+            <translation>Sicherung wird zurückgeholt</translation>
+        </message>
+        <message>
+            <source>The folder couldn’t be opened. Open it in your file manager.</source>
+            <translation>Der Ordner konnte nicht geöffnet werden. Öffne ihn in deiner Dateiverwaltung.</translation>
+        </message>
+    </context>
+    <context>
         <name>tableside::FileJob</name>
         <message>
             <source>Canceled. Nothing was changed.</source>
@@ -6916,22 +7340,27 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::LessonCoach</name>
         <message>
             <source>Watch what the others do.</source>
+            <extracomment>Said in a lesson while the other players play</extracomment>
             <translation>Schau, was die anderen machen.</translation>
         </message>
         <message>
             <source>That’s it for this step. Press “Next”.</source>
+            <extracomment>Said in a lesson to somebody who plays on. “Next” is a button</extracomment>
             <translation>Dieser Schritt ist geschafft. Drück „Weiter“.</translation>
         </message>
         <message>
             <source>One moment: watch what happens.</source>
+            <extracomment>Said in a lesson to somebody who presses something while the others play</extracomment>
             <translation>Moment: Schau, was passiert.</translation>
         </message>
         <message>
             <source>Not yet. %1</source>
+            <extracomment>Said in a lesson to a try that the rules allow, but that comes later. %1 what is to be done now, a sentence</extracomment>
             <translation>Noch nicht. %1</translation>
         </message>
         <message>
             <source>%1: press “%2”.</source>
+            <extracomment>Said in a lesson when the right cards are selected. %1 what they come to, such as "Red 7 on green 7"; %2 the button</extracomment>
             <translation>%1: Drück „%2“.</translation>
         </message>
     </context>
@@ -6943,18 +7372,22 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Round %1, turn %2</source>
+            <extracomment>Where a replay is. %1 number of the round, %2 number of the turn in it</extracomment>
             <translation>Runde %1, Spielzug %2</translation>
         </message>
         <message>
             <source>Reviewing %1’s decisions: round %2 of %3…</source>
+            <extracomment>While a replay looks for better plays. %1 a player, %2 a number of all %3</extracomment>
             <translation>Ich sehe mir die Entscheidungen von %1 an: Runde %2 von %3 …</translation>
         </message>
         <message>
             <source>This game can’t be shown: line %1, %2.</source>
+            <extracomment>%1 the number of a line, %2 what is wrong with it (English)</extracomment>
             <translation>Diese Partie lässt sich nicht zeigen: Zeile %1, %2.</translation>
         </message>
         <message>
             <source>%1 takes back a play.</source>
+            <extracomment>In the log of a replay: a player goes back to an earlier decision. %1 the player</extracomment>
             <translation>%1 nimmt einen Zug zurück.</translation>
         </message>
         <message>
@@ -6963,6 +7396,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>The next play costs %1. Better: %2</source>
+            <extracomment>Of the next decision in a replay. %1 "about 6 points"; %2 a whole sentence: what would be better and why</extracomment>
             <translation>Der nächste Zug kostet %1. Besser: %2</translation>
         </message>
     </context>
@@ -7031,11 +7465,6 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     <context>
         <name>tableside::Database</name>
         <message>
-            <source>Your saved games are damaged and couldn’t be read. The damaged file is now “%1”, and Tableside started a new one.</source>
-            <extracomment>%1 is a file name. Shown at Home after a file with saved matches was found to be damaged.</extracomment>
-            <translation>Deine gespeicherten Partien sind beschädigt und konnten nicht gelesen werden. Die beschädigte Datei ist als „%1“ gesichert, und Tableside hat eine neue angefangen.</translation>
-        </message>
-        <message>
             <source>Anything you play now is lost when you close Tableside.</source>
             <extracomment>Follows another sentence about a file that cannot be used.</extracomment>
             <translation>Was du jetzt spielst, geht verloren, wenn du Tableside schließt.</translation>
@@ -7051,11 +7480,6 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>„%1“ gehört zu einem anderen Programm und wurde nicht geändert. Verschieb die Datei in einen anderen Ordner und starte Tableside neu.</translation>
         </message>
         <message>
-            <source>Your saved games in “%1” are damaged, and the file couldn’t be renamed. Move it to another folder and restart Tableside.</source>
-            <extracomment>%1 is a file. Shown at Home.</extracomment>
-            <translation>Deine gespeicherten Partien in „%1“ sind beschädigt, und die Datei konnte nicht umbenannt werden. Verschieb sie in einen anderen Ordner und starte Tableside neu.</translation>
-        </message>
-        <message>
             <source>The disk is too full to save “%1”. Free up some space and try again.</source>
             <extracomment>%1 is a file.</extracomment>
             <translation>Der Datenträger ist zu voll, um „%1“ zu speichern. Schaff etwas Platz und versuch es noch einmal.</translation>
@@ -7064,11 +7488,6 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>“%1” can’t be changed. Check that you’re allowed to write to its folder.</source>
             <extracomment>%1 is a file.</extracomment>
             <translation>„%1“ kann nicht geändert werden. Prüf, ob du in diesem Ordner schreiben darfst.</translation>
-        </message>
-        <message>
-            <source>“%1” is damaged. Restart Tableside: it will set the file aside and start a new one.</source>
-            <extracomment>%1 is a file.</extracomment>
-            <translation>„%1“ ist beschädigt. Starte Tableside neu: Dann wird die Datei gesichert und eine neue angefangen.</translation>
         </message>
         <message>
             <source>Another program is using “%1”. Close that program and try again.</source>
@@ -7081,19 +7500,19 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>„%1“ konnte nicht gelesen oder gespeichert werden (%2). Versuch es noch einmal oder prüf den Datenträger.</translation>
         </message>
         <message>
-            <source>“%1” is empty or missing, so Tableside started a new file. You have a backup of your saved games.</source>
-            <extracomment>%1 is a file. Shown at Home, above a button that restores the backup.</extracomment>
-            <translation>„%1“ ist leer oder fehlt, deshalb hat Tableside eine neue Datei angefangen. Von deinen gespeicherten Partien gibt es eine Sicherung.</translation>
-        </message>
-        <message>
             <source>Then restart Tableside. Anything you play now is lost when you close it.</source>
             <extracomment>Follows a sentence about a file that cannot be written, and what to do about it.</extracomment>
             <translation>Starte Tableside danach neu. Was du jetzt spielst, geht verloren, wenn du es schließt.</translation>
         </message>
         <message>
-            <source>Your saved games are damaged and couldn’t be read. The damaged file is now “%1”.</source>
-            <extracomment>%1 is a file name. Shown at Home; another sentence follows, which says why there is no new file.</extracomment>
-            <translation>Deine gespeicherten Partien sind beschädigt und konnten nicht gelesen werden. Die beschädigte Datei ist als „%1“ gesichert.</translation>
+            <source>Your saved games in “%1” are damaged, and no new file could be written. Check that the disk has space and that you’re allowed to write to its folder, then restart Tableside.</source>
+            <extracomment>%1 is a file. Shown at Home.</extracomment>
+            <translation>Deine gespeicherten Spiele in „%1“ sind beschädigt, und es konnte keine neue Datei geschrieben werden. Prüfe, ob genug Platz da ist und ob du in dem Ordner schreiben darfst, und starte Tableside dann neu.</translation>
+        </message>
+        <message>
+            <source>“%1” is damaged or missing. Tableside brings back what it can.</source>
+            <extracomment>%1 is a file. A panel with what could be saved follows at once.</extracomment>
+            <translation>„%1“ ist beschädigt oder fehlt. Tableside holt zurück, was es kann.</translation>
         </message>
     </context>
     <context>
@@ -7396,18 +7815,22 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::GameTable</name>
         <message>
             <source>Who calls “%1”?</source>
+            <extracomment>Asked of the people at the table. %1 the call: "DOS!"</extracomment>
             <translation>Wer ruft „%1“?</translation>
         </message>
         <message>
             <source>Who catches %1?</source>
+            <extracomment>Asked of the people at the table. %1 a player's name</extracomment>
             <translation>Wer erwischt %1?</translation>
         </message>
         <message>
             <source>Pass to %1.</source>
+            <extracomment>%1 a player's name, who gets the device now</extracomment>
             <translation>Weiter an %1.</translation>
         </message>
         <message>
             <source>%1 is caught! +2</source>
+            <extracomment>Huge across the table; %1 is caught, who draws two cards</extracomment>
             <translation>%1 wurde erwischt! +2</translation>
         </message>
         <message>
@@ -7504,7 +7927,6 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>You can’t take back a finished round.</source>
-            <extracomment>Why nothing can be taken back now</extracomment>
             <translation>Eine beendete Runde kannst du nicht zurücknehmen.</translation>
         </message>
         <message numerus="yes">
@@ -7593,7 +8015,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Cards %1</source>
-            <extracomment>In the field for a hand&apos;s points. %1 what the tapped cards count</extracomment>
+            <extracomment>In the field for a hand's points. %1 what the tapped cards count</extracomment>
             <translation>Karten %1</translation>
         </message>
         <message>
@@ -7785,24 +8207,27 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::Playroom</name>
         <message>
             <source>This browser doesn’t let pages store anything, so everything is gone when you close this page. Allow it for this page, then reload.</source>
+            <extracomment>At Home, in a browser</extracomment>
             <translation>Dieser Browser lässt Seiten nichts speichern. Wenn du diese Seite schließt, ist alles weg. Erlaube ihr das Speichern und lade sie neu.</translation>
         </message>
         <message>
             <source>This device is out of space, so what you do now isn’t saved. Free some space and go on: it’s saved then.</source>
+            <extracomment>At Home, in a browser</extracomment>
             <translation>Auf diesem Gerät ist kein Platz mehr, deshalb wird gerade nichts gespeichert. Schaffe Platz und mach weiter: Dann wird es gespeichert.</translation>
         </message>
         <message>
             <source>This is a private window, so everything is gone when you close it.</source>
+            <extracomment>At Home, in a browser</extracomment>
             <translation>Das ist ein privates Fenster. Wenn du es schließt, ist alles weg.</translation>
         </message>
         <message>
             <source>Only the result of this game is left: your settings limit how many games you can replay.</source>
-            <extracomment>Why a game that is over can&apos;t be watched</extracomment>
+            <extracomment>Why a game that is over can't be watched</extracomment>
             <translation>Von dieser Partie ist nur das Ergebnis noch da: Deine Einstellungen begrenzen, wie viele Partien sich nachspielen lassen.</translation>
         </message>
         <message>
             <source>This game can’t be watched: its record is damaged.</source>
-            <extracomment>Why a game that is over can&apos;t be watched</extracomment>
+            <extracomment>Why a game that is over can't be watched</extracomment>
             <translation>Diese Partie lässt sich nicht ansehen: Ihre Aufzeichnung ist beschädigt.</translation>
         </message>
         <message>
@@ -7811,7 +8236,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Discarded: %1</source>
-            <extracomment>A game that can be restored. %1 for example &quot;DOS with West and North&quot;</extracomment>
+            <extracomment>A game that can be restored. %1 for example "DOS with West and North"</extracomment>
             <translation>Verworfen: %1</translation>
         </message>
     </context>
@@ -7823,6 +8248,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Reviewing your decisions…</source>
+            <extracomment>%1 a player</extracomment>
             <translation>Ich sehe mir deine Entscheidungen an …</translation>
         </message>
         <message>
@@ -7865,17 +8291,14 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Reviewing %1’s decisions…</source>
-            <extracomment>%1 a player</extracomment>
             <translation>Ich sehe mir die Entscheidungen von %1 an …</translation>
         </message>
         <message>
             <source>%1 played as well as I would have, but a call was missed.</source>
-            <extracomment>%1 a player</extracomment>
             <translation>%1 hat so gut gespielt, wie ich es getan hätte, aber ein Ruf hat gefehlt.</translation>
         </message>
         <message>
             <source>%1 played this round as well as I would have.</source>
-            <extracomment>%1 a player</extracomment>
             <translation>%1 hat diese Runde so gut gespielt, wie ich es getan hätte.</translation>
         </message>
         <message numerus="yes">
@@ -8026,7 +8449,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>nobody could play, %1 wins: %2</source>
-            <extracomment>Within "Round 3: … Now Ben deals." %1 who has the smallest hand, %2 who gained what</extracomment>
+            <extracomment>Within "Round 3: … Now Ben deals, Cleo starts." %1 the player with the fewest points in hand, %2 the points scored</extracomment>
             <translation>niemand konnte spielen, %1 gewinnt: %2</translation>
         </message>
         <message numerus="yes">
@@ -8070,7 +8493,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message numerus="yes">
             <source>scored %n point(s)</source>
-            <extracomment>Spoken, after &quot;Round 3, Anna&quot;: only the points are known, not the hands</extracomment>
+            <extracomment>Spoken, after "Round 3, Anna": only the points are known, not the hands</extracomment>
             <translation>
                 <numerusform>bekam %n Punkt</numerusform>
                 <numerusform>bekam %n Punkte</numerusform>
@@ -8246,7 +8669,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message numerus="yes">
             <source>%1 makes you draw %n card(s).</source>
-            <extracomment>%1 a player&apos;s name, %n how many cards</extracomment>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
                 <numerusform>%1 lässt dich %n Karte ziehen.</numerusform>
                 <numerusform>%1 lässt dich %n Karten ziehen.</numerusform>
@@ -8266,12 +8689,12 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>%1 bluffed and draws the cards.</source>
-            <extracomment>%1 a player&apos;s name</extracomment>
+            <extracomment>%1 a player's name</extracomment>
             <translation>%1 hat geblufft und zieht die Karten.</translation>
         </message>
         <message>
             <source>%1 didn’t bluff: you draw the cards plus two more.</source>
-            <extracomment>%1 a player&apos;s name</extracomment>
+            <extracomment>%1 a player's name</extracomment>
             <translation>%1 hat nicht geblufft: Du ziehst die Karten und 2 dazu.</translation>
         </message>
         <message>
@@ -8346,7 +8769,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Color before: %1 · bluff: %2 draws %3 · no bluff: you draw %4</source>
-            <extracomment>What is at stake in a challenge. %1 the color that was in play before the Wild Draw Four, %2 a player&apos;s name, %3 and %4 how many cards</extracomment>
+            <extracomment>What is at stake in a challenge. %1 the color that was in play before the Wild Draw Four, %2 a player's name, %3 and %4 how many cards</extracomment>
             <translation>Vorher: %1 · Bluff: %2 zieht %3 · sonst ziehst du %4</translation>
         </message>
     </context>
@@ -8372,6 +8795,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::CallVoices</name>
         <message>
             <source>The recording “%1” is damaged and can’t be played. Record it again.</source>
+            <extracomment>%1 the name of a recorded voice</extracomment>
             <translation>Die Aufnahme „%1“ ist beschädigt und lässt sich nicht abspielen. Nimm sie neu auf.</translation>
         </message>
         <message>
@@ -8429,15 +8853,17 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::WaitingMatches</name>
         <message>
             <source>Round %1 · tied at %2 points · %3</source>
+            <extracomment>An unfinished game of several people. %1 number of the round, %2 points, %3 date and time</extracomment>
             <translation>Runde %1 · Gleichstand, %2 Punkte · %3</translation>
         </message>
         <message>
             <source>Round %1 · %2 leads: %3 points · %4</source>
+            <extracomment>An unfinished game of several people. %1 number of the round, %2 a name, %3 points, %4 date and time</extracomment>
             <translation>Runde %1 · %2 führt: %3 Punkte · %4</translation>
         </message>
         <message>
             <source>UNO with %1</source>
-            <extracomment>An unfinished game. %1 the other players&apos; names</extracomment>
+            <extracomment>An unfinished game. %1 the other players' names</extracomment>
             <translation>UNO mit %1</translation>
         </message>
         <message>
@@ -8693,12 +9119,10 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Rematch</source>
-            <extracomment>Button: another game with the same people</extracomment>
             <translation>Revanche</translation>
         </message>
         <message>
             <source>Share and print</source>
-            <extracomment>Button: export and print</extracomment>
             <translation>Teilen und drucken</translation>
         </message>
     </context>
@@ -8752,5 +9176,5 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <extracomment>At the end of a game of several people who did not choose their names at setup, instead of “Enter in the score book”</extracomment>
             <translation>Gebt vor der Partie eure Namen an, dann kann das Punktebuch eure Partien behalten.</translation>
         </message>
-        </context>
+    </context>
 </TS>

@@ -101,7 +101,7 @@
         </message>
         <message numerus="yes">
             <source>gets rid of %n card(s)</source>
-            <extracomment>What a play does, joined to a list: &quot;gets rid of 2 cards, earns 1 bonus card, and makes everyone else draw 1&quot;</extracomment>
+            <extracomment>What a play does, joined to a list: "gets rid of 2 cards, earns 1 bonus card, and makes everyone else draw 1"</extracomment>
             <translation>
                 <numerusform>gets rid of %n card</numerusform>
                 <numerusform>gets rid of %n cards</numerusform>
@@ -260,30 +260,169 @@
         <name>Application</name>
         <message>
             <source>Tableside is already open. Go to its window, or close it and start Tableside again.</source>
+            <extracomment>Instead of starting: another window of the program is open and doesn't answer</extracomment>
             <translation>Tableside is already open. Go to its window, or close it and start Tableside again.</translation>
         </message>
     </context>
     <context>
         <name>Backups</name>
         <message>
-            <source>There isn’t enough space in “%1” to restore the backup. Free up some space and try again.</source>
-            <extracomment>%1 is a folder. A backup is unpacked there before it is restored.</extracomment>
-            <translation>There isn’t enough space in “%1” to restore the backup. Free up some space and try again.</translation>
+            <source>The backup “%1” is damaged. Choose another one.</source>
+            <extracomment>%1 a file name. Shown in the settings, in a list of backups</extracomment>
+            <translation>The backup “%1” is damaged. Choose another one.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BackupsSection</name>
+        <message>
+            <source>Backups</source>
+            <extracomment>Heading in the settings</extracomment>
+            <translation>Backups</translation>
+        </message>
+        <message>
+            <source>Tableside backs up your games after each game, when you close it, and every day. Older backups go after a while.</source>
+            <extracomment>In the settings</extracomment>
+            <translation>Tableside backs up your games after each game, when you close it, and every day. Older backups go after a while.</translation>
+        </message>
+        <message>
+            <source>No backups yet. The first one is made after your first game.</source>
+            <extracomment>In the settings, in place of a list of backups</extracomment>
+            <translation>No backups yet. The first one is made after your first game.</translation>
+        </message>
+        <message>
+            <source>Restore</source>
+            <extracomment>Button beside a backup</extracomment>
+            <translation>Restore</translation>
+        </message>
+        <message>
+            <source>Restore the backup from %1</source>
+            <extracomment>Spoken. %1 the date of a backup</extracomment>
+            <translation>Restore the backup from %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>Show all %n backups</source>
+            <extracomment>Button: shows the whole list of backups. %n all of them</extracomment>
+            <translation>
+                <numerusform>Show all %n backups</numerusform>
+                <numerusform>Show all %n backups</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Restoring adds the games that you don’t have anymore. It removes nothing.</source>
+            <extracomment>Under the list of backups</extracomment>
+            <translation>Restoring adds the games that you don’t have anymore. It removes nothing.</translation>
+        </message>
+        <message>
+            <source>Backups are also saved in “%1”.</source>
+            <extracomment>In the settings. %1 a folder</extracomment>
+            <translation>Backups are also saved in “%1”.</translation>
+        </message>
+        <message>
+            <source>Back up to another folder, too…</source>
+            <extracomment>Button: chooses a second folder for backups, such as one that is synced</extracomment>
+            <translation>Back up to another folder, too…</translation>
+        </message>
+        <message>
+            <source>Change folder…</source>
+            <extracomment>Button</extracomment>
+            <translation>Change folder…</translation>
+        </message>
+        <message>
+            <source>Stop using this folder</source>
+            <extracomment>Button: no more backups are made in that folder. Those that are there stay</extracomment>
+            <translation>Stop using this folder</translation>
         </message>
     </context>
     <context>
         <name>Curtain</name>
         <message>
             <source>Never mind</source>
+            <extracomment>Button: somebody who asked for the device out of turn gives it back</extracomment>
             <translation>Never mind</translation>
         </message>
         <message>
             <source>Pass to %1</source>
+            <extracomment>On the curtain over the cards: %1 a player's name, who gets the device now</extracomment>
             <translation>Pass to %1</translation>
         </message>
         <message>
             <source>Show my cards</source>
+            <extracomment>Button on the curtain: whoever has the device now looks at their own cards</extracomment>
             <translation>Show my cards</translation>
+        </message>
+    </context>
+    <context>
+        <name>DamagePanel</name>
+        <message>
+            <source>Your saved games</source>
+            <extracomment>Title of a panel after the file with the games was damaged or lost</extracomment>
+            <translation>Your saved games</translation>
+        </message>
+        <message>
+            <source>Open folder</source>
+            <extracomment>Button: in the system's file manager</extracomment>
+            <translation>Open folder</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <extracomment>Button: closes what was told about damaged games</extracomment>
+            <translation>Continue</translation>
+        </message>
+    </context>
+    <context>
+        <name>DataKeeper</name>
+        <message>
+            <source>%1, %2</source>
+            <extracomment>When something was saved. %1 a date, %2 a time of day</extracomment>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>The file with your games was damaged.</source>
+            <translation>The file with your games was damaged.</translation>
+        </message>
+        <message>
+            <source>The file with your games was missing or empty.</source>
+            <translation>The file with your games was missing or empty.</translation>
+        </message>
+        <message>
+            <source>Something else was in the place of the file with your games.</source>
+            <translation>Something else was in the place of the file with your games.</translation>
+        </message>
+        <message>
+            <source>The file with your games was older than your newest backup.</source>
+            <translation>The file with your games was older than your newest backup.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) couldn’t be brought back.</source>
+            <extracomment>%n games were in the list before and are gone</extracomment>
+            <translation>
+                <numerusform>%n game couldn’t be brought back.</numerusform>
+                <numerusform>%n games couldn’t be brought back.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All your games are there again.</source>
+            <translation>All your games are there again.</translation>
+        </message>
+        <message>
+            <source>What you saved after %1 and couldn’t be read is missing.</source>
+            <extracomment>%1 is a date with a time</extracomment>
+            <translation>What you saved after %1 and couldn’t be read is missing.</translation>
+        </message>
+        <message>
+            <source>What couldn’t be read is missing.</source>
+            <translation>What couldn’t be read is missing.</translation>
+        </message>
+        <message>
+            <source>You already have every game of this backup.</source>
+            <translation>You already have every game of this backup.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) brought back.</source>
+            <translation>
+                <numerusform>%n game brought back.</numerusform>
+                <numerusform>%n games brought back.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -757,7 +896,7 @@
         </message>
         <message>
             <source>%1, with each player’s points, calls, and catches.</source>
-            <extracomment>In the panel &quot;Export list&quot;. %1 for example &quot;3 of 12 games&quot;</extracomment>
+            <extracomment>In the panel "Export list". %1 for example "3 of 12 games"</extracomment>
             <translation>%1, with each player’s points, calls, and catches.</translation>
         </message>
         <message>
@@ -825,6 +964,30 @@
         </message>
     </context>
     <context>
+        <name>GameCount</name>
+        <message numerus="yes">
+            <source>%n score sheet(s)</source>
+            <extracomment>%n score sheets of games with real cards</extracomment>
+            <translation>
+                <numerusform>%n score sheet</numerusform>
+                <numerusform>%n score sheets</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) played here</source>
+            <extracomment>%n games that were played against computer players or on this screen</extracomment>
+            <translation>
+                <numerusform>%n game played here</numerusform>
+                <numerusform>%n games played here</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 and %2</source>
+            <extracomment>%1 is "8 score sheets", %2 is "12 games played here"</extracomment>
+            <translation>%1 and %2</translation>
+        </message>
+    </context>
+    <context>
         <name>GamesPlayed</name>
         <message>
             <source>The record of this game can’t be read</source>
@@ -838,7 +1001,7 @@
         </message>
         <message>
             <source>UNO with %1</source>
-            <extracomment>A game that is over, of one person. %1 the computer players&apos; names</extracomment>
+            <extracomment>A game that is over, of one person. %1 the computer players' names</extracomment>
             <translation>UNO with %1</translation>
         </message>
         <message>
@@ -847,7 +1010,7 @@
         </message>
         <message>
             <source>UNO: %1</source>
-            <extracomment>A game that is over, of several people. %1 all players&apos; names</extracomment>
+            <extracomment>A game that is over, of several people. %1 all players' names</extracomment>
             <translation>UNO: %1</translation>
         </message>
         <message>
@@ -876,7 +1039,7 @@
         </message>
         <message>
             <source>%1 %2</source>
-            <extracomment>Heading over the games of a month. %1 the month&apos;s name, %2 the year</extracomment>
+            <extracomment>Heading over the games of a month. %1 the month's name, %2 the year</extracomment>
             <translation>%1 %2</translation>
         </message>
         <message>
@@ -910,7 +1073,7 @@
         </message>
         <message numerus="yes">
             <source>%1 won with %n point(s); you had %2</source>
-            <extracomment>Result of a game that is over. %1 the winner&apos;s name, %2 your points, %n the winner&apos;s points</extracomment>
+            <extracomment>Result of a game that is over. %1 the winner's name, %2 your points, %n the winner's points</extracomment>
             <translation>
                 <numerusform>%1 won with %n point; you had %2</numerusform>
                 <numerusform>%1 won with %n points; you had %2</numerusform>
@@ -1046,46 +1209,57 @@
         <name>InputFile</name>
         <message>
             <source>“%1” isn’t on this device. Download the file, then open it here.</source>
+            <extracomment>%1 a web address</extracomment>
             <translation>“%1” isn’t on this device. Download the file, then open it here.</translation>
         </message>
         <message>
             <source>There is no file “%1”. It may have been moved or deleted.</source>
+            <extracomment>%1 a file</extracomment>
             <translation>There is no file “%1”. It may have been moved or deleted.</translation>
         </message>
         <message>
             <source>“%1” is a folder. Open a file from it.</source>
+            <extracomment>%1 a folder</extracomment>
             <translation>“%1” is a folder. Open a file from it.</translation>
         </message>
         <message>
             <source>“%1” isn’t a file but a part of the system, so Tableside didn’t open it. Choose another file.</source>
+            <extracomment>%1 something that looks like a file: a pipe or a device of the system</extracomment>
             <translation>“%1” isn’t a file but a part of the system, so Tableside didn’t open it. Choose another file.</translation>
         </message>
         <message>
             <source>You’re not allowed to read “%1”. Change its permissions, or ask its owner for a copy.</source>
+            <extracomment>%1 a file</extracomment>
             <translation>You’re not allowed to read “%1”. Change its permissions, or ask its owner for a copy.</translation>
         </message>
         <message>
             <source>“%1” is larger than %2 MB, the most that Tableside opens. Check that it’s the right file.</source>
+            <extracomment>%1 a file, %2 a number</extracomment>
             <translation>“%1” is larger than %2 MB, the most that Tableside opens. Check that it’s the right file.</translation>
         </message>
         <message>
             <source>“%1” is empty. Choose another file.</source>
+            <extracomment>%1 a file</extracomment>
             <translation>“%1” is empty. Choose another file.</translation>
         </message>
         <message>
             <source>“%1” is compressed. Unpack it, then open the file that was in it.</source>
+            <extracomment>%1 a file, such as a zip file</extracomment>
             <translation>“%1” is compressed. Unpack it, then open the file that was in it.</translation>
         </message>
         <message>
             <source>“%1” is saved as UTF-16 (Unicode). Save it as UTF-8, then open it again.</source>
+            <extracomment>%1 a file. UTF-16 and UTF-8 are what spreadsheets call two ways to save text</extracomment>
             <translation>“%1” is saved as UTF-16 (Unicode). Save it as UTF-8, then open it again.</translation>
         </message>
         <message>
             <source>“%1” couldn’t be read. Check the file and try again.</source>
+            <extracomment>%1 a file</extracomment>
             <translation>“%1” couldn’t be read. Check the file and try again.</translation>
         </message>
         <message>
             <source>Tableside can’t open “%1”. It opens games, score books, and tables of points (CSV).</source>
+            <extracomment>%1 a file, such as a picture</extracomment>
             <translation>Tableside can’t open “%1”. It opens games, score books, and tables of points (CSV).</translation>
         </message>
     </context>
@@ -1106,6 +1280,7 @@
         <name>JumpInButtons</name>
         <message>
             <source>%1 jumps in</source>
+            <extracomment>Button at a player's portrait: they have the card on top and play it out of turn. %1 a player's name</extracomment>
             <translation>%1 jumps in</translation>
         </message>
     </context>
@@ -1121,18 +1296,22 @@
         <name>LearnCard</name>
         <message>
             <source>New here? Learn by playing!</source>
+            <extracomment>Heading on the first page, above the buttons to the lessons</extracomment>
             <translation>New here? Learn by playing!</translation>
         </message>
         <message>
             <source>Learn DOS in three minutes</source>
+            <extracomment>Button to the lesson</extracomment>
             <translation>Learn DOS in three minutes</translation>
         </message>
         <message>
             <source>Learn UNO</source>
+            <extracomment>Button to the lesson</extracomment>
             <translation>Learn UNO</translation>
         </message>
         <message>
             <source>Not now</source>
+            <extracomment>Button: lessons are not offered any more</extracomment>
             <translation>Not now</translation>
         </message>
     </context>
@@ -1140,358 +1319,447 @@
         <name>Lesson</name>
         <message>
             <source>Same number</source>
+            <extracomment>Title of a part of a lesson, as short as can be</extracomment>
             <translation>Same number</translation>
         </message>
         <message>
             <source>Your turn! Play your red 7 on the green 7: it’s the same number.</source>
+            <extracomment>Lesson: the learner is to play that card on the other one</extracomment>
             <translation>Your turn! Play your red 7 on the green 7: it’s the same number.</translation>
         </message>
         <message>
             <source>You could draw. But your red 7 matches: play it on the green 7.</source>
+            <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>You could draw. But your red 7 matches: play it on the green 7.</translation>
         </message>
         <message>
             <source>That’s a match! One card gone. Get rid of them all, and you win the round.</source>
+            <extracomment>Lesson, after a match</extracomment>
             <translation>That’s a match! One card gone. Get rid of them all, and you win the round.</translation>
         </message>
         <message>
             <source>Two that add up</source>
+            <extracomment>Title of a part of a lesson: two cards whose numbers add up</extracomment>
             <translation>Two that add up</translation>
         </message>
         <message>
             <source>You have no 7, but 3 + 4 = 7. Play your red 3 and yellow 4 on the blue 7.</source>
+            <extracomment>Lesson</extracomment>
             <translation>You have no 7, but 3 + 4 = 7. Play your red 3 and yellow 4 on the blue 7.</translation>
         </message>
         <message>
             <source>No need to draw: your 3 and your 4 make 7. Play both on the blue 7.</source>
+            <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>No need to draw: your 3 and your 4 make 7. Play both on the blue 7.</translation>
         </message>
         <message>
             <source>Two cards gone at once! It’s always one card, or exactly two that add up.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Two cards gone at once! It’s always one card, or exactly two that add up.</translation>
         </message>
         <message>
             <source>One match after another</source>
+            <extracomment>Title of a part of a lesson: several matches in one turn</extracomment>
             <translation>One match after another</translation>
         </message>
         <message>
             <source>You can match every card in the Center Row. Start with your red 5.</source>
+            <extracomment>Lesson</extracomment>
             <translation>You can match every card in the Center Row. Start with your red 5.</translation>
         </message>
         <message>
             <source>Keep going: match the other card in the Center Row, too.</source>
+            <extracomment>Lesson; the first of two matches has been made</extracomment>
             <translation>Keep going: match the other card in the Center Row, too.</translation>
         </message>
         <message>
             <source>You could stop here. But the other card matches, too: play it.</source>
+            <extracomment>Lesson, to a learner who would end the turn</extracomment>
             <translation>You could stop here. But the other card matches, too: play it.</translation>
         </message>
         <message>
             <source>Nothing else matches. Press “End turn”.</source>
+            <extracomment>Lesson. “End turn” is a button</extracomment>
             <translation>Nothing else matches. Press “End turn”.</translation>
         </message>
         <message>
             <source>The matched cards are gone, and the Center Row has two new ones.</source>
+            <extracomment>Lesson</extracomment>
             <translation>The matched cards are gone, and the Center Row has two new ones.</translation>
         </message>
         <message>
             <source>Same color: a bonus</source>
+            <extracomment>Title of a part of a lesson: a color match earns a bonus card</extracomment>
             <translation>Same color: a bonus</translation>
         </message>
         <message>
             <source>Same number and same color: play your blue 6 on the blue 6.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Same number and same color: play your blue 6 on the blue 6.</translation>
         </message>
         <message>
             <source>Don’t draw: your blue 6 is the best card you could have here. Play it.</source>
+            <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>Don’t draw: your blue 6 is the best card you could have here. Play it.</translation>
         </message>
         <message>
             <source>A color match! It earns you a bonus card. Press “End turn” first.</source>
+            <extracomment>Lesson. “End turn” is a button</extracomment>
             <translation>A color match! It earns you a bonus card. Press “End turn” first.</translation>
         </message>
         <message>
             <source>Your bonus: lay any card from your hand in the Center Row.</source>
+            <extracomment>Lesson; the learner lays one more card in the row</extracomment>
             <translation>Your bonus: lay any card from your hand in the Center Row.</translation>
         </message>
         <message>
             <source>You can skip it. But then you keep a card you could get rid of: lay one.</source>
+            <extracomment>Lesson, to a learner who would skip the bonus</extracomment>
             <translation>You can skip it. But then you keep a card you could get rid of: lay one.</translation>
         </message>
         <message>
             <source>One more card gone! Everyone can match the one you laid.</source>
+            <extracomment>Lesson</extracomment>
             <translation>One more card gone! Everyone can match the one you laid.</translation>
         </message>
         <message>
             <source>Two of one color</source>
+            <extracomment>Title of a part of a lesson: a double color match</extracomment>
             <translation>Two of one color</translation>
         </message>
         <message>
             <source>3 + 5 = 8, and all three cards are green. Play both on the green 8.</source>
+            <extracomment>Lesson</extracomment>
             <translation>3 + 5 = 8, and all three cards are green. Play both on the green 8.</translation>
         </message>
         <message>
             <source>Don’t draw: play your green 3 and green 5 on the green 8.</source>
+            <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>Don’t draw: play your green 3 and green 5 on the green 8.</translation>
         </message>
         <message>
             <source>A double color match, the best of all! Press “End turn” and see.</source>
+            <extracomment>Lesson. “End turn” is a button</extracomment>
             <translation>A double color match, the best of all! Press “End turn” and see.</translation>
         </message>
         <message>
             <source>First your bonus: lay any card in the Center Row.</source>
+            <extracomment>Lesson</extracomment>
             <translation>First your bonus: lay any card in the Center Row.</translation>
         </message>
         <message>
             <source>You can skip it. But every card you get rid of helps: lay one.</source>
+            <extracomment>Lesson, to a learner who would skip the bonus</extracomment>
             <translation>You can skip it. But every card you get rid of helps: lay one.</translation>
         </message>
         <message>
             <source>And everyone else draws a card: one for %1, one for %2.</source>
+            <extracomment>Lesson. %1 and %2 are players' names</extracomment>
             <translation>And everyone else draws a card: one for %1, one for %2.</translation>
         </message>
         <message>
             <source>Nothing matches</source>
+            <extracomment>Title of a part of a lesson</extracomment>
             <translation>Nothing matches</translation>
         </message>
         <message>
             <source>None of your cards matches, and no two add up. Draw a card.</source>
+            <extracomment>Lesson</extracomment>
             <translation>None of your cards matches, and no two add up. Draw a card.</translation>
         </message>
         <message>
             <source>That one doesn’t help. So lay any card from your hand in the Center Row.</source>
+            <extracomment>Lesson; the card that was drawn doesn't help</extracomment>
             <translation>That one doesn’t help. So lay any card from your hand in the Center Row.</translation>
         </message>
         <message>
             <source>The Center Row has three cards now: more to match for everyone.</source>
+            <extracomment>Lesson</extracomment>
             <translation>The Center Row has three cards now: more to match for everyone.</translation>
         </message>
         <message>
             <source>Wild cards</source>
+            <extracomment>Title of a part of a lesson</extracomment>
             <translation>Wild cards</translation>
         </message>
         <message>
             <source>A Wild DOS is a 2 of any color. 2 + 5 = 7: play it with your green 5 on the red 7.</source>
+            <extracomment>Lesson</extracomment>
             <translation>A Wild DOS is a 2 of any color. 2 + 5 = 7: play it with your green 5 on the red 7.</translation>
         </message>
         <message>
             <source>A Wild # is any number from 1 to 10. Play yours as a 9 on the yellow 9.</source>
+            <extracomment>Lesson</extracomment>
             <translation>A Wild # is any number from 1 to 10. Play yours as a 9 on the yellow 9.</translation>
         </message>
         <message>
             <source>You could save it. But try it now: play your Wild # on the yellow 9.</source>
+            <extracomment>Lesson, to a learner who would end the turn</extracomment>
             <translation>You could save it. But try it now: play your Wild # on the yellow 9.</translation>
         </message>
         <message>
             <source>Don’t save them too long: a Wild DOS left in your hand gives the winner 20 points, a Wild # 40.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Don’t save them too long: a Wild DOS left in your hand gives the winner 20 points, a Wild # 40.</translation>
         </message>
         <message>
             <source>Call “DOS!”</source>
+            <extracomment>Title of a part of a lesson: the call</extracomment>
             <translation>Call “DOS!”</translation>
         </message>
         <message>
             <source>You have three cards. Play your red 7 on the green 7.</source>
+            <extracomment>Lesson</extracomment>
             <translation>You have three cards. Play your red 7 on the green 7.</translation>
         </message>
         <message>
             <source>Too early: you call with exactly two cards. Play your red 7 first.</source>
+            <extracomment>Lesson, to a learner who calls with three cards</extracomment>
             <translation>Too early: you call with exactly two cards. Play your red 7 first.</translation>
         </message>
         <message>
             <source>Two cards left! Press the big “DOS!” button before anyone notices.</source>
+            <extracomment>Lesson. “DOS!” is the big button</extracomment>
             <translation>Two cards left! Press the big “DOS!” button before anyone notices.</translation>
         </message>
         <message>
             <source>Call first! Until you do, anyone can catch you.</source>
+            <extracomment>Lesson, to a learner who would end the turn without calling</extracomment>
             <translation>Call first! Until you do, anyone can catch you.</translation>
         </message>
         <message>
             <source>In time! If you forget and someone catches you, you draw two cards.</source>
+            <extracomment>Lesson</extracomment>
             <translation>In time! If you forget and someone catches you, you draw two cards.</translation>
         </message>
         <message>
             <source>Catch someone</source>
+            <extracomment>Title of a part of a lesson: catching a player who forgot to call</extracomment>
             <translation>Catch someone</translation>
         </message>
         <message>
             <source>%1 has two cards and forgot to call. Press “Catch!” next to the name.</source>
+            <extracomment>Lesson. %1 a player's name; “Catch!” is a button</extracomment>
             <translation>%1 has two cards and forgot to call. Press “Catch!” next to the name.</translation>
         </message>
         <message>
             <source>Caught! %1 draws two cards. Be quick: if they call first, they’re safe.</source>
+            <extracomment>Lesson. %1 a player's name</extracomment>
             <translation>Caught! %1 draws two cards. Be quick: if they call first, they’re safe.</translation>
         </message>
         <message>
             <source>Your last card</source>
+            <extracomment>Title of a part of a lesson: playing the last card</extracomment>
             <translation>Your last card</translation>
         </message>
         <message>
             <source>One card left, and it matches! Play your yellow 6.</source>
+            <extracomment>Lesson</extracomment>
             <translation>One card left, and it matches! Play your yellow 6.</translation>
         </message>
         <message>
             <source>You win the round and score everyone else’s cards. The first to 200 points wins the game.</source>
+            <extracomment>Lesson</extracomment>
             <translation>You win the round and score everyone else’s cards. The first to 200 points wins the game.</translation>
         </message>
         <message>
             <source>Color, number, symbol</source>
+            <extracomment>Title of a part of a lesson: what a card has to have in common with the top card</extracomment>
             <translation>Color, number, symbol</translation>
         </message>
         <message>
             <source>Your turn! The top card is red: play your red 3. Same color.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Your turn! The top card is red: play your red 3. Same color.</translation>
         </message>
         <message>
             <source>You could draw. But your red 3 fits: play it.</source>
+            <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>You could draw. But your red 3 fits: play it.</translation>
         </message>
         <message>
             <source>A red 9 is on top now. Play your yellow 9: same number.</source>
+            <extracomment>Lesson</extracomment>
             <translation>A red 9 is on top now. Play your yellow 9: same number.</translation>
         </message>
         <message>
             <source>And now the same symbol: play your blue Skip on the yellow Skip.</source>
+            <extracomment>Lesson</extracomment>
             <translation>And now the same symbol: play your blue Skip on the yellow Skip.</translation>
         </message>
         <message>
             <source>Color, number, or symbol: one has to match. Your Skip made %1 miss a turn.</source>
+            <extracomment>Lesson. %1 a player's name</extracomment>
             <translation>Color, number, or symbol: one has to match. Your Skip made %1 miss a turn.</translation>
         </message>
         <message>
             <source>Nothing fits</source>
+            <extracomment>Title of a part of a lesson</extracomment>
             <translation>Nothing fits</translation>
         </message>
         <message>
             <source>You have nothing green and no 8. Draw a card.</source>
+            <extracomment>Lesson</extracomment>
             <translation>You have nothing green and no 8. Draw a card.</translation>
         </message>
         <message>
             <source>A green 4, and it fits! Play it right away.</source>
+            <extracomment>Lesson</extracomment>
             <translation>A green 4, and it fits! Play it right away.</translation>
         </message>
         <message>
             <source>You could keep it. But you want to get rid of cards: play it.</source>
+            <extracomment>Lesson, to a learner who would keep the card</extracomment>
             <translation>You could keep it. But you want to get rid of cards: play it.</translation>
         </message>
         <message>
             <source>If the card doesn’t fit, you keep it, and it’s the next player’s turn.</source>
+            <extracomment>Lesson</extracomment>
             <translation>If the card doesn’t fit, you keep it, and it’s the next player’s turn.</translation>
         </message>
         <message>
             <source>Action cards</source>
+            <extracomment>Title of a part of a lesson</extracomment>
             <translation>Action cards</translation>
         </message>
         <message>
             <source>A Reverse changes the direction of play. Play your green Reverse.</source>
+            <extracomment>Lesson</extracomment>
             <translation>A Reverse changes the direction of play. Play your green Reverse.</translation>
         </message>
         <message>
             <source>That one’s next. First play your green Reverse.</source>
+            <extracomment>Lesson, to a learner who would play another card first</extracomment>
             <translation>That one’s next. First play your green Reverse.</translation>
         </message>
         <message>
             <source>%2 is next now. Play your green Draw Two and see what happens.</source>
+            <extracomment>Lesson. %2 a player's name</extracomment>
             <translation>%2 is next now. Play your green Draw Two and see what happens.</translation>
         </message>
         <message>
             <source>%2 drew two cards and missed a turn. Like any card, an action card has to match by color or symbol.</source>
+            <extracomment>Lesson. %2 a player's name</extracomment>
             <translation>%2 drew two cards and missed a turn. Like any card, an action card has to match by color or symbol.</translation>
         </message>
         <message>
             <source>Wild</source>
+            <extracomment>Title of a part of a lesson; the card</extracomment>
             <translation>Wild</translation>
         </message>
         <message>
             <source>A Wild goes on any card, and you name a color. Play it and name blue: you have two blue cards.</source>
+            <extracomment>Lesson</extracomment>
             <translation>A Wild goes on any card, and you name a color. Play it and name blue: you have two blue cards.</translation>
         </message>
         <message>
             <source>You can name any color. But you have two blue cards: play the Wild and name blue.</source>
+            <extracomment>Lesson, to a learner who would name another color</extracomment>
             <translation>You can name any color. But you have two blue cards: play the Wild and name blue.</translation>
         </message>
         <message>
             <source>No need to draw: a Wild always fits. Play it and name blue.</source>
+            <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>No need to draw: a Wild always fits. Play it and name blue.</translation>
         </message>
         <message>
             <source>From now on it’s blue: only a blue card or another wild card fits.</source>
+            <extracomment>Lesson</extracomment>
             <translation>From now on it’s blue: only a blue card or another wild card fits.</translation>
         </message>
         <message>
             <source>Challenge!</source>
+            <extracomment>Title of a part of a lesson: challenging a Wild Draw Four</extracomment>
             <translation>Challenge!</translation>
         </message>
         <message>
             <source>The color was red. If %2 has a red card, that Wild Draw Four is a bluff. Press “Challenge”.</source>
+            <extracomment>Lesson. %2 a player's name; “Challenge” is a button</extracomment>
             <translation>The color was red. If %2 has a red card, that Wild Draw Four is a bluff. Press “Challenge”.</translation>
         </message>
         <message>
             <source>You could draw the four cards. But %2 looks guilty: press “Challenge”.</source>
+            <extracomment>Lesson, to a learner who would draw the four cards. %2 a player's name</extracomment>
             <translation>You could draw the four cards. But %2 looks guilty: press “Challenge”.</translation>
         </message>
         <message>
             <source>%2 had a red 8 and draws the four cards. If it’s not a bluff, you draw six!</source>
+            <extracomment>Lesson. %2 a player's name</extracomment>
             <translation>%2 had a red 8 and draws the four cards. If it’s not a bluff, you draw six!</translation>
         </message>
         <message>
             <source>Wild Dumb Fu</source>
+            <extracomment>Title of a part of a lesson; the card</extracomment>
             <translation>Wild Dumb Fu</translation>
         </message>
         <message>
             <source>%2 makes you strike a silly pose! Play your yellow 5, then hold still until your next turn.</source>
+            <extracomment>Lesson. %2 a player's name</extracomment>
             <translation>%2 makes you strike a silly pose! Play your yellow 5, then hold still until your next turn.</translation>
         </message>
         <message>
             <source>You moved! In a real game, you’d draw four cards.</source>
+            <extracomment>Lesson, to a posing learner who has moved</extracomment>
             <translation>You moved! In a real game, you’d draw four cards.</translation>
         </message>
         <message>
             <source>No need to draw: play your yellow 5.</source>
+            <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>No need to draw: play your yellow 5.</translation>
         </message>
         <message>
             <source>It’s your turn again: you can move. Anyone who moves too soon draws four cards.</source>
+            <extracomment>Lesson</extracomment>
             <translation>It’s your turn again: you can move. Anyone who moves too soon draws four cards.</translation>
         </message>
         <message>
             <source>Call “UNO!”</source>
+            <extracomment>Title of a part of a lesson: the call</extracomment>
             <translation>Call “UNO!”</translation>
         </message>
         <message>
             <source>Two cards left. Play your green 7, and get ready to call.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Two cards left. Play your green 7, and get ready to call.</translation>
         </message>
         <message>
             <source>Too early: you call with one card left. Play your green 7 first.</source>
+            <extracomment>Lesson, to a learner who calls with two cards</extracomment>
             <translation>Too early: you call with one card left. Play your green 7 first.</translation>
         </message>
         <message>
             <source>No need to draw: play your green 7.</source>
+            <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>No need to draw: play your green 7.</translation>
         </message>
         <message>
             <source>One card left! Press the big “UNO!” button before anyone notices.</source>
+            <extracomment>Lesson. “UNO!” is the big button</extracomment>
             <translation>One card left! Press the big “UNO!” button before anyone notices.</translation>
         </message>
         <message>
             <source>%1 has one card and forgot to call. Press “Catch!” next to the name.</source>
+            <extracomment>Lesson. %1 a player's name; “Catch!” is a button</extracomment>
             <translation>%1 has one card and forgot to call. Press “Catch!” next to the name.</translation>
         </message>
         <message>
             <source>Caught! %1 draws two cards. Once the next player plays, it’s too late.</source>
+            <extracomment>Lesson. %1 a player's name</extracomment>
             <translation>Caught! %1 draws two cards. Once the next player plays, it’s too late.</translation>
         </message>
         <message>
             <source>One card left, and it fits! Play your yellow 3.</source>
+            <extracomment>Lesson</extracomment>
             <translation>One card left, and it fits! Play your yellow 3.</translation>
         </message>
         <message>
             <source>No need to draw: play your yellow 3 and win.</source>
+            <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>No need to draw: play your yellow 3 and win.</translation>
         </message>
         <message>
             <source>You win the round and score everyone else’s cards. The first to 500 points wins the game.</source>
+            <extracomment>Lesson</extracomment>
             <translation>You win the round and score everyone else’s cards. The first to 500 points wins the game.</translation>
         </message>
     </context>
@@ -1499,26 +1767,32 @@
         <name>LessonHead</name>
         <message>
             <source>%1 of %2</source>
+            <extracomment>How far a lesson is: %1 of %2 parts</extracomment>
             <translation>%1 of %2</translation>
         </message>
         <message>
             <source>Lesson, step %1: %2</source>
+            <extracomment>Spoken name of the strip above a lesson. %1 how far it is, such as "3 of 10"; %2 what is taught now</extracomment>
             <translation>Lesson, step %1: %2</translation>
         </message>
         <message>
             <source>Leave lesson</source>
+            <extracomment>Button: ends a lesson, which can be continued later</extracomment>
             <translation>Leave lesson</translation>
         </message>
         <message>
             <source>Repeat this step</source>
+            <extracomment>Button in a lesson: what is taught now once more</extracomment>
             <translation>Repeat this step</translation>
         </message>
         <message>
             <source>Previous step</source>
+            <extracomment>Button in a lesson</extracomment>
             <translation>Previous step</translation>
         </message>
         <message>
             <source>Skip step</source>
+            <extracomment>Button in a lesson: to the next part</extracomment>
             <translation>Skip step</translation>
         </message>
     </context>
@@ -1526,54 +1800,67 @@
         <name>LessonPanel</name>
         <message>
             <source>That was the last step</source>
+            <extracomment>A lesson of which steps were skipped is at its end</extracomment>
             <translation>That was the last step</translation>
         </message>
         <message>
             <source>You skipped some steps. You can start over, or play your first game right away.</source>
+            <extracomment>A lesson of which steps were skipped is at its end</extracomment>
             <translation>You skipped some steps. You can start over, or play your first game right away.</translation>
         </message>
         <message>
             <source>Welcome back!</source>
+            <extracomment>A lesson that was left is opened again</extracomment>
             <translation>Welcome back!</translation>
         </message>
         <message>
             <source>You can play %1!</source>
+            <extracomment>A lesson is finished. %1 "DOS" or "UNO"</extracomment>
             <translation>You can play %1!</translation>
         </message>
         <message>
             <source>You were learning %1 and left off at step %2 of %3: %4.</source>
+            <extracomment>Where a lesson was left. %1 "DOS" or "UNO", %2 and %3 how far, %4 what is taught there</extracomment>
             <translation>You were learning %1 and left off at step %2 of %3: %4.</translation>
         </message>
         <message>
             <source>That’s all you need for your first game. The rules explain the rest whenever you want.</source>
+            <extracomment>A lesson is finished</extracomment>
             <translation>That’s all you need for your first game. The rules explain the rest whenever you want.</translation>
         </message>
         <message>
             <source>Continue</source>
+            <extracomment>Button: goes on with a lesson where it was left</extracomment>
             <translation>Continue</translation>
         </message>
         <message>
             <source>Start over</source>
+            <extracomment>Button: begins a lesson that was left once more</extracomment>
             <translation>Start over</translation>
         </message>
         <message>
             <source>Play your first game</source>
+            <extracomment>Button at the end of a lesson: to setting up a game</extracomment>
             <translation>Play your first game</translation>
         </message>
         <message>
             <source>Learn DOS</source>
+            <extracomment>Button at the end of the lesson of UNO: to the one of DOS</extracomment>
             <translation>Learn DOS</translation>
         </message>
         <message>
             <source>Learn UNO</source>
+            <extracomment>Button at the end of the lesson of DOS: to the one of UNO</extracomment>
             <translation>Learn UNO</translation>
         </message>
         <message>
             <source>Done</source>
+            <extracomment>Button at the end of a lesson: leaves it</extracomment>
             <translation>Done</translation>
         </message>
         <message>
             <source>Not now</source>
+            <extracomment>Button: doesn't go on with a lesson</extracomment>
             <translation>Not now</translation>
         </message>
     </context>
@@ -1581,7 +1868,7 @@
         <name>OpponentCard</name>
         <message>
             <source>%1: %2</source>
-            <extracomment>Spoken name. %1 an opponent, %2 for example &quot;7 of 12 games won&quot;</extracomment>
+            <extracomment>Spoken name. %1 an opponent, %2 for example "7 of 12 games won"</extracomment>
             <translation>%1: %2</translation>
         </message>
         <message>
@@ -1594,7 +1881,7 @@
         <name>PlayedGameRow</name>
         <message>
             <source>result only</source>
-            <extracomment>Of a game that is over: its cards are no longer stored, so it can&apos;t be replayed</extracomment>
+            <extracomment>Of a game that is over: its cards are no longer stored, so it can't be replayed</extracomment>
             <translation>result only</translation>
         </message>
         <message>
@@ -1604,7 +1891,7 @@
         </message>
         <message>
             <source>Delete game: %1</source>
-            <extracomment>Button. %1: for example &quot;DOS with Ada&quot;</extracomment>
+            <extracomment>Button. %1: for example "DOS with Ada"</extracomment>
             <translation>Delete game: %1</translation>
         </message>
     </context>
@@ -1612,7 +1899,7 @@
         <name>PlayedPanel</name>
         <message>
             <source>%1 (%2)</source>
-            <extracomment>A player and how well they play. %1 a name, %2 for example &quot;Medium&quot;</extracomment>
+            <extracomment>A player and how well they play. %1 a name, %2 for example "Medium"</extracomment>
             <translation>%1 (%2)</translation>
         </message>
         <message>
@@ -1637,7 +1924,7 @@
         </message>
         <message numerus="yes">
             <source>%n point(s)</source>
-            <extracomment>Spoken: a player&apos;s points. %n points</extracomment>
+            <extracomment>Spoken: a player's points. %n points</extracomment>
             <translation>
                 <numerusform>%n point</numerusform>
                 <numerusform>%n points</numerusform>
@@ -1648,42 +1935,52 @@
         <name>ReplayControls</name>
         <message>
             <source>Next mark</source>
+            <extracomment>Button of a replay: on to the next call, catch, reshuffle or better play</extracomment>
             <translation>Next mark</translation>
         </message>
         <message>
             <source>Replay</source>
+            <extracomment>Spoken name of the buttons with which one goes through a game that was played</extracomment>
             <translation>Replay</translation>
         </message>
         <message>
             <source>Choose whose cards to show</source>
+            <extracomment>Spoken after the name of whose cards are shown in a replay: what the button does</extracomment>
             <translation>Choose whose cards to show</translation>
         </message>
         <message>
             <source>Back one round</source>
+            <extracomment>Button: to the beginning of the round</extracomment>
             <translation>Back one round</translation>
         </message>
         <message>
             <source>Back one turn</source>
+            <extracomment>Button of a replay</extracomment>
             <translation>Back one turn</translation>
         </message>
         <message>
             <source>Back one step</source>
+            <extracomment>Button of a replay: back by one action</extracomment>
             <translation>Back one step</translation>
         </message>
         <message>
             <source>Forward one round</source>
+            <extracomment>Button of a replay</extracomment>
             <translation>Forward one round</translation>
         </message>
         <message>
             <source>Forward one turn</source>
+            <extracomment>Button of a replay</extracomment>
             <translation>Forward one turn</translation>
         </message>
         <message>
             <source>Forward one step</source>
+            <extracomment>Button of a replay: on by one action</extracomment>
             <translation>Forward one step</translation>
         </message>
         <message>
             <source>Pause</source>
+            <extracomment>Button of a replay</extracomment>
             <translation>Pause</translation>
         </message>
         <message>
@@ -1692,22 +1989,27 @@
         </message>
         <message>
             <source>%1 ×</source>
+            <extracomment>Button of a replay: how fast it plays. %1 a number such as 0.5 or 2</extracomment>
             <translation>%1 ×</translation>
         </message>
         <message>
             <source>Speed: %1</source>
+            <extracomment>Spoken name of the button with the speed of a replay; %1 a number such as 0.5 or 2</extracomment>
             <translation>Speed: %1</translation>
         </message>
         <message>
             <source>Play on from here</source>
+            <extracomment>Button of a replay: begins a new game with the position that is shown</extracomment>
             <translation>Play on from here</translation>
         </message>
         <message>
             <source>All hands</source>
+            <extracomment>Button of a replay: the hands of all players lie open</extracomment>
             <translation>All hands</translation>
         </message>
         <message>
             <source>%1’s cards</source>
+            <extracomment>Button of a replay: whose hand is shown. %1 a player</extracomment>
             <translation>%1’s cards</translation>
         </message>
     </context>
@@ -1720,18 +2022,22 @@
         </message>
         <message>
             <source>Replay</source>
+            <extracomment>Spoken name of the page on which one looks at a game that was played</extracomment>
             <translation>Replay</translation>
         </message>
         <message>
             <source>The beginning of the game</source>
+            <extracomment>In a replay, before the first card</extracomment>
             <translation>The beginning of the game</translation>
         </message>
         <message>
             <source>Log</source>
+            <extracomment>Title of the log of the game</extracomment>
             <translation>Log</translation>
         </message>
         <message>
             <source>Whose cards?</source>
+            <extracomment>Title of the choice whose cards are shown in a replay</extracomment>
             <translation>Whose cards?</translation>
         </message>
     </context>
@@ -1739,6 +2045,7 @@
         <name>ReplayScrubber</name>
         <message>
             <source>Position in the game</source>
+            <extracomment>Spoken name of the line on which one goes to any moment of a game</extracomment>
             <translation>Position in the game</translation>
         </message>
     </context>
@@ -1746,10 +2053,12 @@
         <name>ReplayView</name>
         <message>
             <source>All hands</source>
+            <extracomment>Switch of a replay: the hands of all players lie open</extracomment>
             <translation>All hands</translation>
         </message>
         <message>
             <source>Seen from</source>
+            <extracomment>Heading over the players in a replay: who sits at the lower edge</extracomment>
             <translation>Seen from</translation>
         </message>
     </context>
@@ -1778,7 +2087,7 @@
         </message>
         <message>
             <source>Statistics</source>
-            <extracomment>Spoken name of the page&apos;s part with the statistics</extracomment>
+            <extracomment>Spoken name of the page's part with the statistics</extracomment>
             <translation>Statistics</translation>
         </message>
         <message>
@@ -1847,7 +2156,7 @@
         </message>
         <message>
             <source>Taken back: %1 on %2.</source>
-            <extracomment>A player undoes a match. %1 one or two cards, for example &quot;red 5 + blue 2&quot;; %2 the card in the Center Row, &quot;red 7&quot;</extracomment>
+            <extracomment>A player undoes a match. %1 one or two cards, for example "red 5 + blue 2"; %2 the card in the Center Row, "red 7"</extracomment>
             <translation>Taken back: %1 on %2.</translation>
         </message>
         <message>
@@ -1857,7 +2166,7 @@
         </message>
         <message>
             <source>Taken back: %1 in the Center Row.</source>
-            <extracomment>A player undoes that they laid a card in the Center Row. %1 a card, &quot;red 7&quot;</extracomment>
+            <extracomment>A player undoes that they laid a card in the Center Row. %1 a card, "red 7"</extracomment>
             <translation>Taken back: %1 in the Center Row.</translation>
         </message>
         <message>
@@ -1867,7 +2176,7 @@
         </message>
         <message>
             <source>Taken back: %1.</source>
-            <extracomment>A player undoes that they played a card. %1 the card, &quot;red 7&quot;</extracomment>
+            <extracomment>A player undoes that they played a card. %1 the card, "red 7"</extracomment>
             <translation>Taken back: %1.</translation>
         </message>
         <message>
@@ -1887,7 +2196,7 @@
         </message>
         <message>
             <source>Taken back: %1 as the color.</source>
-            <extracomment>A player undoes that they named a color. %1 the color, &quot;red&quot;</extracomment>
+            <extracomment>A player undoes that they named a color. %1 the color, "red"</extracomment>
             <translation>Taken back: %1 as the color.</translation>
         </message>
         <message>
@@ -2060,6 +2369,7 @@
         <name>ContentsList</name>
         <message>
             <source>Game</source>
+            <extracomment>Spoken name of the choice between the rules of DOS and of UNO</extracomment>
             <translation>Game</translation>
         </message>
         <message>
@@ -2079,10 +2389,12 @@
         </message>
         <message>
             <source>Learn UNO by playing</source>
+            <extracomment>Button in the rules of UNO: to the lesson</extracomment>
             <translation>Learn UNO by playing</translation>
         </message>
         <message>
             <source>Learn DOS by playing</source>
+            <extracomment>Button in the rules of DOS: to the lesson</extracomment>
             <translation>Learn DOS by playing</translation>
         </message>
     </context>
@@ -2178,10 +2490,12 @@
         <name>DataSection</name>
         <message>
             <source>Your games, score book, and recordings are stored in this browser only. It may delete them when it runs out of space: export everything now and then.</source>
+            <extracomment>In a browser that has not promised to keep them</extracomment>
             <translation>Your games, score book, and recordings are stored in this browser only. It may delete them when it runs out of space: export everything now and then.</translation>
         </message>
         <message>
             <source>Your games, score book, and recordings are stored in this browser, on this device only.</source>
+            <extracomment>In a browser</extracomment>
             <translation>Your games, score book, and recordings are stored in this browser, on this device only.</translation>
         </message>
         <message>
@@ -2257,7 +2571,7 @@
         <name>DealLine</name>
         <message>
             <source>Deal number %1 · fair-deal code %2</source>
-            <extracomment>At the end of a game. %1 the deal number, %2 the beginning of its fair-deal code: what &quot;printf &apos;dos 2 42&apos; | sha256sum&quot; prints</extracomment>
+            <extracomment>At the end of a game. %1 the deal number, %2 the beginning of its fair-deal code: what "printf 'dos 2 42' | sha256sum" prints</extracomment>
             <translation>Deal number %1 · fair-deal code %2</translation>
         </message>
         <message>
@@ -2305,7 +2619,7 @@
         <name>DealerChip</name>
         <message>
             <source>Dealer</source>
-            <extracomment>Mark of this round&apos;s dealer</extracomment>
+            <extracomment>Mark of this round's dealer</extracomment>
             <translation>Dealer</translation>
         </message>
     </context>
@@ -2554,19 +2868,6 @@
         </message>
     </context>
     <context>
-        <name>HomeNotices</name>
-        <message>
-            <source>Restore backup from %1</source>
-            <extracomment>Button after a damaged file was set aside. %1 the date of the backup</extracomment>
-            <translation>Restore backup from %1</translation>
-        </message>
-        <message>
-            <source>Continue without backup</source>
-            <extracomment>Button beside "Restore backup": don't restore it and don't ask again</extracomment>
-            <translation>Continue without backup</translation>
-        </message>
-    </context>
-    <context>
         <name>HomePage</name>
         <message>
             <source>Games played</source>
@@ -2629,10 +2930,12 @@
         </message>
         <message>
             <source>Learn DOS</source>
+            <extracomment>Button: to the lesson of DOS</extracomment>
             <translation>Learn DOS</translation>
         </message>
         <message>
             <source>Learn UNO</source>
+            <extracomment>Button: to the lesson of UNO</extracomment>
             <translation>Learn UNO</translation>
         </message>
     </context>
@@ -2790,6 +3093,7 @@
         </message>
         <message>
             <source>Shift+Space</source>
+            <extracomment>Key names</extracomment>
             <translation>Shift+Space</translation>
         </message>
         <message>
@@ -2941,10 +3245,12 @@
         <name>Log</name>
         <message>
             <source>Center Row: %1</source>
+            <extracomment>Spoken when a turn begins. %1 the cards that lie there, such as "red 7 and Wild DOS"</extracomment>
             <translation>Center Row: %1</translation>
         </message>
         <message>
             <source>%1 is caught and draws two.</source>
+            <extracomment>%1 a player's name; who has caught them is not known</extracomment>
             <translation>%1 is caught and draws two.</translation>
         </message>
         <message>
@@ -3156,7 +3462,7 @@
         </message>
         <message>
             <source>game</source>
-            <extracomment>The beginning of a file&apos;s name: a game that was played at the table</extracomment>
+            <extracomment>The beginning of a file's name: a game that was played at the table</extracomment>
             <translation>game</translation>
         </message>
     </context>
@@ -3172,7 +3478,7 @@
         <name>NumberPad</name>
         <message>
             <source>Delete last character</source>
-            <extracomment>Spoken names of two keys</extracomment>
+            <extracomment>Spoken names of three keys</extracomment>
             <translation>Delete last character</translation>
         </message>
         <message>
@@ -3597,7 +3903,7 @@
         </message>
         <message>
             <source>On screen</source>
-            <extracomment>Said of a game that was played in the app and not with real cards: &quot;DOS · On screen · 5 rounds&quot;</extracomment>
+            <extracomment>Said of a game that was played in the app and not with real cards: "DOS · On screen · 5 rounds"</extracomment>
             <translation>On screen</translation>
         </message>
     </context>
@@ -3661,10 +3967,12 @@
         <name>PoseMarks</name>
         <message>
             <source>%1 has moved</source>
+            <extracomment>Spoken name of the button "Moved!". %1 a player's name</extracomment>
             <translation>%1 has moved</translation>
         </message>
         <message>
             <source>Moved!</source>
+            <extracomment>Button at a posing player: they have moved</extracomment>
             <translation>Moved!</translation>
         </message>
         <message>
@@ -3682,10 +3990,12 @@
         <name>PosePanel</name>
         <message>
             <source>%1 is posing. Press when they move.</source>
+            <extracomment>Where several people play and the others watch. %1 a player's name</extracomment>
             <translation>%1 is posing. Press when they move.</translation>
         </message>
         <message>
             <source>Moved!</source>
+            <extracomment>Button: a posing player has moved</extracomment>
             <translation>Moved!</translation>
         </message>
         <message>
@@ -4049,7 +4359,7 @@
         </message>
         <message>
             <source>%1 of %2 points</source>
-            <extracomment>Spoken: a player&apos;s points in the game, and the target</extracomment>
+            <extracomment>Spoken: a player's points in the game, and the target</extracomment>
             <translation>%1 of %2 points</translation>
         </message>
         <message numerus="yes">
@@ -4116,17 +4426,17 @@
         </message>
         <message>
             <source>%1 forgot to call “%2” after %4’s turn %3, but nobody noticed.</source>
-            <extracomment>In the review of a round. %1, %4 players, %2 &quot;DOS!&quot; or &quot;UNO!&quot;, %3 the number of a turn of %4</extracomment>
+            <extracomment>In the review of a round. %1, %4 players, %2 "DOS!" or "UNO!", %3 the number of a turn of %4</extracomment>
             <translation>%1 forgot to call “%2” after %4’s turn %3, but nobody noticed.</translation>
         </message>
         <message>
             <source>Turn %1: %2 forgot to call “%3” and was caught.</source>
-            <extracomment>In the review of a round. %1 the number of a turn of %2, a player; %3 &quot;DOS!&quot; or &quot;UNO!&quot;, %4 another player</extracomment>
+            <extracomment>In the review of a round. %1 the number of a turn of %2, a player; %3 "DOS!" or "UNO!"</extracomment>
             <translation>Turn %1: %2 forgot to call “%3” and was caught.</translation>
         </message>
         <message>
             <source>Turn %1: %2 forgot to call “%3”, but nobody noticed.</source>
-            <extracomment>In the review of a round. %1 the number of a turn of %2, a player; %3 &quot;DOS!&quot; or &quot;UNO!&quot;</extracomment>
+            <extracomment>In the review of a round. %1 the number of a turn of %2, a player; %3 "DOS!" or "UNO!"</extracomment>
             <translation>Turn %1: %2 forgot to call “%3”, but nobody noticed.</translation>
         </message>
     </context>
@@ -4144,7 +4454,7 @@
         </message>
         <message>
             <source>cost %1</source>
-            <extracomment>What a decision cost; %1 &quot;about 6 points&quot; or &quot;winning chances this round&quot;</extracomment>
+            <extracomment>What a decision cost; %1 "about 6 points" or "winning chances this round"</extracomment>
             <translation>cost %1</translation>
         </message>
         <message>
@@ -4184,7 +4494,7 @@
         </message>
         <message>
             <source>Turn %1 cost %2</source>
-            <extracomment>Spoken of a reviewed decision of somebody else. %1 number of the turn, %2 &quot;about 6 points&quot;</extracomment>
+            <extracomment>Spoken of a reviewed decision of somebody else. %1 number of the turn, %2 "about 6 points"</extracomment>
             <translation>Turn %1 cost %2</translation>
         </message>
         <message>
@@ -4199,7 +4509,7 @@
         </message>
         <message>
             <source>%1’s choice: %2.</source>
-            <extracomment>What somebody else did in a reviewed decision; %1 that player, %2 &quot;draw a card&quot;</extracomment>
+            <extracomment>What somebody else did in a reviewed decision; %1 that player, %2 "draw a card"</extracomment>
             <translation>%1’s choice: %2.</translation>
         </message>
     </context>
@@ -4233,6 +4543,7 @@
         <name>RoundResultPanel</name>
         <message>
             <source>%1 · %2</source>
+            <extracomment>How long a game took, and how often something was taken back: "After 3 rounds · 2 plays taken back"</extracomment>
             <translation>%1 · %2</translation>
         </message>
         <message>
@@ -4257,7 +4568,7 @@
         </message>
         <message>
             <source>Review</source>
-            <extracomment>Button: opens the review of this round&apos;s decisions</extracomment>
+            <extracomment>Button: opens the review of this round's decisions</extracomment>
             <translation>Review</translation>
         </message>
         <message>
@@ -4275,12 +4586,12 @@
         </message>
         <message>
             <source>Play %1 next</source>
-            <extracomment>Button at the end of a game: sets up the other one with the same players. %1 &quot;DOS&quot; or &quot;UNO&quot;</extracomment>
+            <extracomment>Button at the end of a game: sets up the other one with the same players. %1 "DOS" or "UNO"</extracomment>
             <translation>Play %1 next</translation>
         </message>
         <message>
             <source>With the same players</source>
-            <extracomment>Spoken after &quot;Play UNO next&quot;</extracomment>
+            <extracomment>Spoken after "Play UNO next"</extracomment>
             <translation>With the same players</translation>
         </message>
         <message>
@@ -4288,7 +4599,7 @@
             <extracomment>At the switch “Enter in the score book”. %1 a sentence: what the file system refused and what to do</extracomment>
             <translation>The score book wasn’t changed. %1</translation>
         </message>
-</context>
+    </context>
     <context>
         <name>RulesHeader</name>
         <message>
@@ -4376,7 +4687,7 @@
         </message>
         <message>
             <source>Includes hidden cards. Use it to replay the game or report a bug.</source>
-            <extracomment>Under the button &quot;Save game as file&quot;</extracomment>
+            <extracomment>Under the button "Save game as file"</extracomment>
             <translation>Includes hidden cards. Use it to replay the game or report a bug.</translation>
         </message>
     </context>
@@ -4421,14 +4732,6 @@
                 <numerusform>Added %n games to the score book.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>%n damaged game(s) couldn’t be included.</source>
-            <extracomment>After the name of the file with the book. %n games</extracomment>
-            <translation>
-                <numerusform>%n damaged game couldn’t be included.</numerusform>
-                <numerusform>%n damaged games couldn’t be included.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Start</source>
             <extracomment>Row of a table: the starting points of players who joined late</extracomment>
@@ -4464,6 +4767,47 @@
             <source>“%1” wasn’t imported. %2</source>
             <extracomment>%1 a file, %2 a sentence: the reason</extracomment>
             <translation>“%1” wasn’t imported. %2</translation>
+        </message>
+        <message>
+            <source>“%1” was saved, but what is there now is something else. Try another folder.</source>
+            <extracomment>%1 a file with its folder</extracomment>
+            <translation>“%1” was saved, but what is there now is something else. Try another folder.</translation>
+        </message>
+        <message>
+            <source>an unreadable game</source>
+            <extracomment>In a list of damaged games, of one that can't be read at all</extracomment>
+            <translation>an unreadable game</translation>
+        </message>
+        <message>
+            <source>%1 on %2</source>
+            <extracomment>In a list of damaged games. %1 the players' names, %2 a date</extracomment>
+            <translation>%1 on %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more</source>
+            <extracomment>At the end of a list of damaged games</extracomment>
+            <translation>
+                <numerusform>%n more</numerusform>
+                <numerusform>%n more</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n damaged game(s) couldn’t be included: %1.</source>
+            <extracomment>%n damaged games. %1 a list of them</extracomment>
+            <translation>
+                <numerusform>%n damaged game couldn’t be included: %1.</numerusform>
+                <numerusform>%n damaged games couldn’t be included: %1.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>“%1” was saved, but can’t be read back. Try another folder.</source>
+            <extracomment>%1 a file</extracomment>
+            <translation>“%1” was saved, but can’t be read back. Try another folder.</translation>
+        </message>
+        <message>
+            <source>Saved %1 of %2 games as “%3”.</source>
+            <extracomment>%1 of %2 games of the score book were saved, %3 a file. After it a sentence may say which are missing</extracomment>
+            <translation>Saved %1 of %2 games as “%3”.</translation>
         </message>
     </context>
     <context>
@@ -4504,6 +4848,7 @@
         <name>ScorePeopleSection</name>
         <message>
             <source>Player %1: %2</source>
+            <extracomment>Spoken when a player has been added. %1 the number of players now, %2 the new one's name</extracomment>
             <translation>Player %1: %2</translation>
         </message>
         <message>
@@ -5066,7 +5411,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>The computer plays every seat.</source>
-            <extracomment>Under &quot;Just watch&quot;</extracomment>
+            <extracomment>Under "Just watch"</extracomment>
             <translation>The computer plays every seat.</translation>
         </message>
         <message>
@@ -5080,7 +5425,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Hints: each person’s lamp turns them on or off.</source>
-            <extracomment>The lamp is a button in each person&apos;s seat</extracomment>
+            <extracomment>The lamp is a button in each person's seat</extracomment>
             <translation>Hints: each person’s lamp turns them on or off.</translation>
         </message>
     </context>
@@ -5184,12 +5529,12 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Same as last time</source>
-            <extracomment>Button, in the heading &quot;Players&quot;: the players and seats of the last game</extracomment>
+            <extracomment>Button, in the heading "Players": the players and seats of the last game</extracomment>
             <translation>Same as last time</translation>
         </message>
         <message>
             <source>Same players as last time</source>
-            <extracomment>Spoken name of the button &quot;As last time&quot;</extracomment>
+            <extracomment>Spoken name of the button "Same as last time"</extracomment>
             <translation>Same players as last time</translation>
         </message>
     </context>
@@ -5687,7 +6032,6 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Tap cards, or type 12+11+7</source>
-            <extracomment>In the empty field for a hand's points</extracomment>
             <translation>Tap cards, or type 12+11+7</translation>
         </message>
         <message numerus="yes">
@@ -5748,7 +6092,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Speed up until my turn</source>
-            <extracomment>Button: shows the other players&apos; turns four times as fast</extracomment>
+            <extracomment>Button: shows the other players' turns four times as fast</extracomment>
             <translation>Speed up until my turn</translation>
         </message>
         <message>
@@ -5758,6 +6102,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Next</source>
+            <extracomment>Button in a lesson: what was said has been read</extracomment>
             <translation>Next</translation>
         </message>
     </context>
@@ -5765,10 +6110,12 @@ What undo did. %1 a number or sum</extracomment>
         <name>TableCard</name>
         <message>
             <source>Hand, %1 of %2.</source>
+            <extracomment>Spoken of a card in the player's own hand. %1 which one it is, %2 how many there are</extracomment>
             <translation>Hand, %1 of %2.</translation>
         </message>
         <message>
             <source>Center Row, %1 of %2.</source>
+            <extracomment>Spoken of a card in the Center Row. %1 which one it is, %2 how many there are</extracomment>
             <translation>Center Row, %1 of %2.</translation>
         </message>
         <message>
@@ -5806,6 +6153,7 @@ What undo did. %1 a number or sum</extracomment>
         <name>TableMenu</name>
         <message>
             <source>Turn the table toward the current player</source>
+            <extracomment>Setting: the table on the screen turns toward the person who plays</extracomment>
             <translation>Turn the table toward the current player</translation>
         </message>
         <message>
@@ -5862,7 +6210,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Your game is saved. Continue any time.</source>
-            <extracomment>Under the button &quot;Leave table&quot;</extracomment>
+            <extracomment>Under the button "Leave table"</extracomment>
             <translation>Your game is saved. Continue any time.</translation>
         </message>
         <message>
@@ -6204,6 +6552,7 @@ What undo did. %1 a number or sum</extracomment>
         <name>UnoButtons</name>
         <message>
             <source>Never mind</source>
+            <extracomment>Button: somebody who asked for the device out of turn gives it back</extracomment>
             <translation>Never mind</translation>
         </message>
         <message>
@@ -6438,7 +6787,7 @@ What undo did. %1 a number or sum</extracomment>
         <name>UnoWords</name>
         <message>
             <source>Wild</source>
-            <extracomment>Names of UNO&apos;s wild cards, as they are called in the rules of your language</extracomment>
+            <extracomment>Names of UNO's wild cards, as they are called in the rules of your language</extracomment>
             <translation>Wild</translation>
         </message>
         <message>
@@ -6644,23 +6993,32 @@ What undo did. %1 a number or sum</extracomment>
         <name>DataExport</name>
         <message>
             <source>%1 Nothing was exported.</source>
+            <extracomment>%1 a sentence that says which file couldn't be read, and why</extracomment>
             <translation>%1 Nothing was exported.</translation>
-        </message>
-        <message>
-            <source>Everything is saved in “%1”.</source>
-            <extracomment>%1 a folder</extracomment>
-            <translation>Everything is saved in “%1”.</translation>
         </message>
         <message>
             <source>Saved in “%1”, but only with the games since Tableside started.</source>
             <extracomment>%1 a folder. Another sentence follows, which says why there is no file of earlier games.</extracomment>
             <translation>Saved in “%1”, but only with the games since Tableside started.</translation>
         </message>
+        <message numerus="yes">
+            <source>%n game(s) played here are damaged: only the readable part was saved.</source>
+            <translation>
+                <numerusform>%n game played here are damaged: only the readable part was saved.</numerusform>
+                <numerusform>%n games played here are damaged: only the readable part was saved.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Everything is saved in “%1”: %2.</source>
+            <extracomment>%1 a folder, %2 is "8 score sheets and 12 games played here"</extracomment>
+            <translation>Everything is saved in “%1”: %2.</translation>
+        </message>
     </context>
     <context>
         <name>WhoPanel</name>
         <message>
             <source>Nobody</source>
+            <extracomment>Button: nobody, the press was a slip</extracomment>
             <translation>Nobody</translation>
         </message>
     </context>
@@ -6694,9 +7052,9 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>%1 as %2</source>
-            <extracomment>A wild card with what it was read as: &quot;red Wild # as 4&quot;
+            <extracomment>A wild card with what it was read as: "red Wild # as 4"
 ----------
-A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the number</extracomment>
+A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</extracomment>
             <translation>%1 as %2</translation>
         </message>
         <message>
@@ -6898,6 +7256,66 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
     </context>
     <context>
+        <name>tableside::DataKeeper</name>
+        <message>
+            <source>No backup could be saved in “%1”. Check that the folder is there and has space, or choose another one.</source>
+            <translation>No backup could be saved in “%1”. Check that the folder is there and has space, or choose another one.</translation>
+        </message>
+        <message>
+            <source>No backup could be saved beside your games. Check that the disk has space.</source>
+            <translation>No backup could be saved beside your games. Check that the disk has space.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) could be read, %1 of them to the end.</source>
+            <extracomment>%n games of a damaged file; %1 of them</extracomment>
+            <translation>
+                <numerusform>%n game could be read, %1 of them to the end.</numerusform>
+                <numerusform>%n games could be read, %1 of them to the end.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The newest backup, from %1, has %2.</source>
+            <extracomment>%1 is a date with a time, %2 is "8 score sheets and 12 games played here"</extracomment>
+            <translation>The newest backup, from %1, has %2.</translation>
+        </message>
+        <message>
+            <source>There was no backup.</source>
+            <translation>There was no backup.</translation>
+        </message>
+        <message>
+            <source>Everything was brought together: you now have %1.</source>
+            <extracomment>After damage. %1 is "8 score sheets and 12 games played here"</extracomment>
+            <translation>Everything was brought together: you now have %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) lack what was saved last. Check them.</source>
+            <extracomment>%n games whose last entries were damaged</extracomment>
+            <translation>
+                <numerusform>%n game lack what was saved last. Check them.</numerusform>
+                <numerusform>%n games lack what was saved last. Check them.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The damaged file is now called “%1”. It’s beside the new one, and “Export everything” includes it.</source>
+            <extracomment>%1 is a file name</extracomment>
+            <translation>The damaged file is now called “%1”. It’s beside the new one, and “Export everything” includes it.</translation>
+        </message>
+        <message>
+            <source>Damaged</source>
+            <extracomment>Of a backup in a list</extracomment>
+            <translation>Damaged</translation>
+        </message>
+        <message>
+            <source>Restoring the backup</source>
+            <extracomment>Over a progress bar</extracomment>
+            <translation>Restoring the backup</translation>
+        </message>
+        <message>
+            <source>The folder couldn’t be opened. Open it in your file manager.</source>
+            <translation>The folder couldn’t be opened. Open it in your file manager.</translation>
+        </message>
+    </context>
+    <context>
         <name>tableside::FileJob</name>
         <message>
             <source>Canceled. Nothing was changed.</source>
@@ -6922,22 +7340,27 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::LessonCoach</name>
         <message>
             <source>Watch what the others do.</source>
+            <extracomment>Said in a lesson while the other players play</extracomment>
             <translation>Watch what the others do.</translation>
         </message>
         <message>
             <source>That’s it for this step. Press “Next”.</source>
+            <extracomment>Said in a lesson to somebody who plays on. “Next” is a button</extracomment>
             <translation>That’s it for this step. Press “Next”.</translation>
         </message>
         <message>
             <source>One moment: watch what happens.</source>
+            <extracomment>Said in a lesson to somebody who presses something while the others play</extracomment>
             <translation>One moment: watch what happens.</translation>
         </message>
         <message>
             <source>Not yet. %1</source>
+            <extracomment>Said in a lesson to a try that the rules allow, but that comes later. %1 what is to be done now, a sentence</extracomment>
             <translation>Not yet. %1</translation>
         </message>
         <message>
             <source>%1: press “%2”.</source>
+            <extracomment>Said in a lesson when the right cards are selected. %1 what they come to, such as "Red 7 on green 7"; %2 the button</extracomment>
             <translation>%1: press “%2”.</translation>
         </message>
     </context>
@@ -6949,18 +7372,22 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Round %1, turn %2</source>
+            <extracomment>Where a replay is. %1 number of the round, %2 number of the turn in it</extracomment>
             <translation>Round %1, turn %2</translation>
         </message>
         <message>
             <source>Reviewing %1’s decisions: round %2 of %3…</source>
+            <extracomment>While a replay looks for better plays. %1 a player, %2 a number of all %3</extracomment>
             <translation>Reviewing %1’s decisions: round %2 of %3…</translation>
         </message>
         <message>
             <source>This game can’t be shown: line %1, %2.</source>
+            <extracomment>%1 the number of a line, %2 what is wrong with it (English)</extracomment>
             <translation>This game can’t be shown: line %1, %2.</translation>
         </message>
         <message>
             <source>%1 takes back a play.</source>
+            <extracomment>In the log of a replay: a player goes back to an earlier decision. %1 the player</extracomment>
             <translation>%1 takes back a play.</translation>
         </message>
         <message>
@@ -6969,6 +7396,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>The next play costs %1. Better: %2</source>
+            <extracomment>Of the next decision in a replay. %1 "about 6 points"; %2 a whole sentence: what would be better and why</extracomment>
             <translation>The next play costs %1. Better: %2</translation>
         </message>
     </context>
@@ -7037,11 +7465,6 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     <context>
         <name>tableside::Database</name>
         <message>
-            <source>Your saved games are damaged and couldn’t be read. The damaged file is now “%1”, and Tableside started a new one.</source>
-            <extracomment>%1 is a file name. Shown at Home after a file with saved matches was found to be damaged.</extracomment>
-            <translation>Your saved games are damaged and couldn’t be read. The damaged file is now “%1”, and Tableside started a new one.</translation>
-        </message>
-        <message>
             <source>Anything you play now is lost when you close Tableside.</source>
             <extracomment>Follows another sentence about a file that cannot be used.</extracomment>
             <translation>Anything you play now is lost when you close Tableside.</translation>
@@ -7057,11 +7480,6 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>“%1” belongs to another program and wasn’t changed. Move it to another folder and restart Tableside.</translation>
         </message>
         <message>
-            <source>Your saved games in “%1” are damaged, and the file couldn’t be renamed. Move it to another folder and restart Tableside.</source>
-            <extracomment>%1 is a file. Shown at Home.</extracomment>
-            <translation>Your saved games in “%1” are damaged, and the file couldn’t be renamed. Move it to another folder and restart Tableside.</translation>
-        </message>
-        <message>
             <source>The disk is too full to save “%1”. Free up some space and try again.</source>
             <extracomment>%1 is a file.</extracomment>
             <translation>The disk is too full to save “%1”. Free up some space and try again.</translation>
@@ -7070,11 +7488,6 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>“%1” can’t be changed. Check that you’re allowed to write to its folder.</source>
             <extracomment>%1 is a file.</extracomment>
             <translation>“%1” can’t be changed. Check that you’re allowed to write to its folder.</translation>
-        </message>
-        <message>
-            <source>“%1” is damaged. Restart Tableside: it will set the file aside and start a new one.</source>
-            <extracomment>%1 is a file.</extracomment>
-            <translation>“%1” is damaged. Restart Tableside: it will set the file aside and start a new one.</translation>
         </message>
         <message>
             <source>Another program is using “%1”. Close that program and try again.</source>
@@ -7087,19 +7500,19 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>“%1” couldn’t be read or saved (%2). Try again, or check the disk.</translation>
         </message>
         <message>
-            <source>“%1” is empty or missing, so Tableside started a new file. You have a backup of your saved games.</source>
-            <extracomment>%1 is a file. Shown at Home, above a button that restores the backup.</extracomment>
-            <translation>“%1” is empty or missing, so Tableside started a new file. You have a backup of your saved games.</translation>
-        </message>
-        <message>
             <source>Then restart Tableside. Anything you play now is lost when you close it.</source>
             <extracomment>Follows a sentence about a file that cannot be written, and what to do about it.</extracomment>
             <translation>Then restart Tableside. Anything you play now is lost when you close it.</translation>
         </message>
         <message>
-            <source>Your saved games are damaged and couldn’t be read. The damaged file is now “%1”.</source>
-            <extracomment>%1 is a file name. Shown at Home; another sentence follows, which says why there is no new file.</extracomment>
-            <translation>Your saved games are damaged and couldn’t be read. The damaged file is now “%1”.</translation>
+            <source>Your saved games in “%1” are damaged, and no new file could be written. Check that the disk has space and that you’re allowed to write to its folder, then restart Tableside.</source>
+            <extracomment>%1 is a file. Shown at Home.</extracomment>
+            <translation>Your saved games in “%1” are damaged, and no new file could be written. Check that the disk has space and that you’re allowed to write to its folder, then restart Tableside.</translation>
+        </message>
+        <message>
+            <source>“%1” is damaged or missing. Tableside brings back what it can.</source>
+            <extracomment>%1 is a file. A panel with what could be saved follows at once.</extracomment>
+            <translation>“%1” is damaged or missing. Tableside brings back what it can.</translation>
         </message>
     </context>
     <context>
@@ -7402,18 +7815,22 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::GameTable</name>
         <message>
             <source>Who calls “%1”?</source>
+            <extracomment>Asked of the people at the table. %1 the call: "DOS!"</extracomment>
             <translation>Who calls “%1”?</translation>
         </message>
         <message>
             <source>Who catches %1?</source>
+            <extracomment>Asked of the people at the table. %1 a player's name</extracomment>
             <translation>Who catches %1?</translation>
         </message>
         <message>
             <source>Pass to %1.</source>
+            <extracomment>%1 a player's name, who gets the device now</extracomment>
             <translation>Pass to %1.</translation>
         </message>
         <message>
             <source>%1 is caught! +2</source>
+            <extracomment>Huge across the table; %1 is caught, who draws two cards</extracomment>
             <translation>%1 is caught! +2</translation>
         </message>
         <message>
@@ -7510,7 +7927,6 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>You can’t take back a finished round.</source>
-            <extracomment>Why nothing can be taken back now</extracomment>
             <translation>You can’t take back a finished round.</translation>
         </message>
         <message numerus="yes">
@@ -7791,24 +8207,27 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::Playroom</name>
         <message>
             <source>This browser doesn’t let pages store anything, so everything is gone when you close this page. Allow it for this page, then reload.</source>
+            <extracomment>At Home, in a browser</extracomment>
             <translation>This browser doesn’t let pages store anything, so everything is gone when you close this page. Allow it for this page, then reload.</translation>
         </message>
         <message>
             <source>This device is out of space, so what you do now isn’t saved. Free some space and go on: it’s saved then.</source>
+            <extracomment>At Home, in a browser</extracomment>
             <translation>This device is out of space, so what you do now isn’t saved. Free some space and go on: it’s saved then.</translation>
         </message>
         <message>
             <source>This is a private window, so everything is gone when you close it.</source>
+            <extracomment>At Home, in a browser</extracomment>
             <translation>This is a private window, so everything is gone when you close it.</translation>
         </message>
         <message>
             <source>Only the result of this game is left: your settings limit how many games you can replay.</source>
-            <extracomment>Why a game that is over can&apos;t be watched</extracomment>
+            <extracomment>Why a game that is over can't be watched</extracomment>
             <translation>Only the result of this game is left: your settings limit how many games you can replay.</translation>
         </message>
         <message>
             <source>This game can’t be watched: its record is damaged.</source>
-            <extracomment>Why a game that is over can&apos;t be watched</extracomment>
+            <extracomment>Why a game that is over can't be watched</extracomment>
             <translation>This game can’t be watched: its record is damaged.</translation>
         </message>
         <message>
@@ -7817,7 +8236,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Discarded: %1</source>
-            <extracomment>A game that can be restored. %1 for example &quot;DOS with West and North&quot;</extracomment>
+            <extracomment>A game that can be restored. %1 for example "DOS with West and North"</extracomment>
             <translation>Discarded: %1</translation>
         </message>
     </context>
@@ -7829,6 +8248,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Reviewing your decisions…</source>
+            <extracomment>%1 a player</extracomment>
             <translation>Reviewing your decisions…</translation>
         </message>
         <message>
@@ -7871,17 +8291,14 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Reviewing %1’s decisions…</source>
-            <extracomment>%1 a player</extracomment>
             <translation>Reviewing %1’s decisions…</translation>
         </message>
         <message>
             <source>%1 played as well as I would have, but a call was missed.</source>
-            <extracomment>%1 a player</extracomment>
             <translation>%1 played as well as I would have, but a call was missed.</translation>
         </message>
         <message>
             <source>%1 played this round as well as I would have.</source>
-            <extracomment>%1 a player</extracomment>
             <translation>%1 played this round as well as I would have.</translation>
         </message>
         <message numerus="yes">
@@ -8352,7 +8769,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Color before: %1 · bluff: %2 draws %3 · no bluff: you draw %4</source>
-            <extracomment>What is at stake in a challenge. %1 the color that was in play before the Wild Draw Four, %2 a player&apos;s name, %3 and %4 how many cards</extracomment>
+            <extracomment>What is at stake in a challenge. %1 the color that was in play before the Wild Draw Four, %2 a player's name, %3 and %4 how many cards</extracomment>
             <translation>Color before: %1 · bluff: %2 draws %3 · no bluff: you draw %4</translation>
         </message>
     </context>
@@ -8378,6 +8795,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::CallVoices</name>
         <message>
             <source>The recording “%1” is damaged and can’t be played. Record it again.</source>
+            <extracomment>%1 the name of a recorded voice</extracomment>
             <translation>The recording “%1” is damaged and can’t be played. Record it again.</translation>
         </message>
         <message>
@@ -8435,15 +8853,17 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::WaitingMatches</name>
         <message>
             <source>Round %1 · tied at %2 points · %3</source>
+            <extracomment>An unfinished game of several people. %1 number of the round, %2 points, %3 date and time</extracomment>
             <translation>Round %1 · tied at %2 points · %3</translation>
         </message>
         <message>
             <source>Round %1 · %2 leads: %3 points · %4</source>
+            <extracomment>An unfinished game of several people. %1 number of the round, %2 a name, %3 points, %4 date and time</extracomment>
             <translation>Round %1 · %2 leads: %3 points · %4</translation>
         </message>
         <message>
             <source>UNO with %1</source>
-            <extracomment>An unfinished game. %1 the other players&apos; names</extracomment>
+            <extracomment>An unfinished game. %1 the other players' names</extracomment>
             <translation>UNO with %1</translation>
         </message>
         <message>
@@ -8699,12 +9119,10 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Rematch</source>
-            <extracomment>Button: another game with the same people</extracomment>
             <translation>Rematch</translation>
         </message>
         <message>
             <source>Share and print</source>
-            <extracomment>Button: export and print</extracomment>
             <translation>Share and print</translation>
         </message>
     </context>
@@ -8758,5 +9176,5 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <extracomment>At the end of a game of several people who did not choose their names at setup, instead of “Enter in the score book”</extracomment>
             <translation>Add your names in the setup, and the score book can keep your games.</translation>
         </message>
-        </context>
+    </context>
 </TS>

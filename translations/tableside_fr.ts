@@ -130,7 +130,7 @@
         </message>
         <message numerus="yes">
             <source>gets rid of %n card(s)</source>
-            <extracomment>What a play does, joined to a list: &quot;gets rid of 2 cards, earns 1 bonus card, and makes everyone else draw 1&quot;</extracomment>
+            <extracomment>What a play does, joined to a list: "gets rid of 2 cards, earns 1 bonus card, and makes everyone else draw 1"</extracomment>
             <translation>
                 <numerusform>%n carte de moins</numerusform>
                 <numerusform>%n cartes de moins</numerusform>
@@ -260,30 +260,169 @@
         <name>Application</name>
         <message>
             <source>Tableside is already open. Go to its window, or close it and start Tableside again.</source>
+            <extracomment>Instead of starting: another window of the program is open and doesn't answer</extracomment>
             <translation>Tableside est déjà ouvert. Va à sa fenêtre, ou ferme cette fenêtre et relance Tableside.</translation>
         </message>
     </context>
     <context>
         <name>Backups</name>
         <message>
-            <source>There isn’t enough space in “%1” to restore the backup. Free up some space and try again.</source>
-            <extracomment>%1 is a folder. A backup is unpacked there before it is restored.</extracomment>
-            <translation>Il n’y a pas assez de place dans « %1 » pour restaurer la sauvegarde. Libère de l’espace et réessaie.</translation>
+            <source>The backup “%1” is damaged. Choose another one.</source>
+            <extracomment>%1 a file name. Shown in the settings, in a list of backups</extracomment>
+            <translation>La sauvegarde « %1 » est endommagée. Choisissez-en une autre.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BackupsSection</name>
+        <message>
+            <source>Backups</source>
+            <extracomment>Heading in the settings</extracomment>
+            <translation>Sauvegardes</translation>
+        </message>
+        <message>
+            <source>Tableside backs up your games after each game, when you close it, and every day. Older backups go after a while.</source>
+            <extracomment>In the settings</extracomment>
+            <translation>Tableside sauvegarde vos parties après chaque partie, à la fermeture et chaque jour. Les anciennes sauvegardes disparaissent au bout d’un moment.</translation>
+        </message>
+        <message>
+            <source>No backups yet. The first one is made after your first game.</source>
+            <extracomment>In the settings, in place of a list of backups</extracomment>
+            <translation>Pas encore de sauvegarde. La première est faite après votre première partie.</translation>
+        </message>
+        <message>
+            <source>Restore</source>
+            <extracomment>Button beside a backup</extracomment>
+            <translation>Restaurer</translation>
+        </message>
+        <message>
+            <source>Restore the backup from %1</source>
+            <extracomment>Spoken. %1 the date of a backup</extracomment>
+            <translation>Restaurer la sauvegarde du %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>Show all %n backups</source>
+            <extracomment>Button: shows the whole list of backups. %n all of them</extracomment>
+            <translation>
+                <numerusform>Afficher la sauvegarde (%n)</numerusform>
+                <numerusform>Afficher les %n sauvegardes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Restoring adds the games that you don’t have anymore. It removes nothing.</source>
+            <extracomment>Under the list of backups</extracomment>
+            <translation>La restauration ajoute les parties que vous n’avez plus. Elle ne supprime rien.</translation>
+        </message>
+        <message>
+            <source>Backups are also saved in “%1”.</source>
+            <extracomment>In the settings. %1 a folder</extracomment>
+            <translation>Les sauvegardes sont aussi enregistrées dans « %1 ».</translation>
+        </message>
+        <message>
+            <source>Back up to another folder, too…</source>
+            <extracomment>Button: chooses a second folder for backups, such as one that is synced</extracomment>
+            <translation>Sauvegarder aussi dans un autre dossier…</translation>
+        </message>
+        <message>
+            <source>Change folder…</source>
+            <extracomment>Button</extracomment>
+            <translation>Changer de dossier…</translation>
+        </message>
+        <message>
+            <source>Stop using this folder</source>
+            <extracomment>Button: no more backups are made in that folder. Those that are there stay</extracomment>
+            <translation>Ne plus utiliser ce dossier</translation>
         </message>
     </context>
     <context>
         <name>Curtain</name>
         <message>
             <source>Never mind</source>
+            <extracomment>Button: somebody who asked for the device out of turn gives it back</extracomment>
             <translation>Finalement non</translation>
         </message>
         <message>
             <source>Pass to %1</source>
+            <extracomment>On the curtain over the cards: %1 a player's name, who gets the device now</extracomment>
             <translation>Passe à %1</translation>
         </message>
         <message>
             <source>Show my cards</source>
+            <extracomment>Button on the curtain: whoever has the device now looks at their own cards</extracomment>
             <translation>Voir mes cartes</translation>
+        </message>
+    </context>
+    <context>
+        <name>DamagePanel</name>
+        <message>
+            <source>Your saved games</source>
+            <extracomment>Title of a panel after the file with the games was damaged or lost</extracomment>
+            <translation>Vos parties enregistrées</translation>
+        </message>
+        <message>
+            <source>Open folder</source>
+            <extracomment>Button: in the system's file manager</extracomment>
+            <translation>Ouvrir le dossier</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <extracomment>Button: closes what was told about damaged games</extracomment>
+            <translation>Continuer</translation>
+        </message>
+    </context>
+    <context>
+        <name>DataKeeper</name>
+        <message>
+            <source>%1, %2</source>
+            <extracomment>When something was saved. %1 a date, %2 a time of day</extracomment>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>The file with your games was damaged.</source>
+            <translation>Le fichier de vos parties était endommagé.</translation>
+        </message>
+        <message>
+            <source>The file with your games was missing or empty.</source>
+            <translation>Le fichier de vos parties manquait ou était vide.</translation>
+        </message>
+        <message>
+            <source>Something else was in the place of the file with your games.</source>
+            <translation>Autre chose avait pris la place du fichier de vos parties.</translation>
+        </message>
+        <message>
+            <source>The file with your games was older than your newest backup.</source>
+            <translation>Le fichier de vos parties était plus ancien que votre dernière sauvegarde.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) couldn’t be brought back.</source>
+            <extracomment>%n games were in the list before and are gone</extracomment>
+            <translation>
+                <numerusform>%n partie n’a pas pu être récupérée.</numerusform>
+                <numerusform>%n parties n’ont pas pu être récupérées.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All your games are there again.</source>
+            <translation>Toutes vos parties sont de nouveau là.</translation>
+        </message>
+        <message>
+            <source>What you saved after %1 and couldn’t be read is missing.</source>
+            <extracomment>%1 is a date with a time</extracomment>
+            <translation>Ce que vous avez enregistré après : %1 et qui n’a pas pu être lu manque.</translation>
+        </message>
+        <message>
+            <source>What couldn’t be read is missing.</source>
+            <translation>Ce qui n’a pas pu être lu manque.</translation>
+        </message>
+        <message>
+            <source>You already have every game of this backup.</source>
+            <translation>Vous avez déjà toutes les parties de cette sauvegarde.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) brought back.</source>
+            <translation>
+                <numerusform>%n partie récupérée.</numerusform>
+                <numerusform>%n parties récupérées.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -427,6 +566,7 @@
         <name>CallBar</name>
         <message>
             <source>Back</source>
+            <extracomment>Button: leave the call booth</extracomment>
             <translation>Retour</translation>
         </message>
         <message>
@@ -756,7 +896,7 @@
         </message>
         <message>
             <source>%1, with each player’s points, calls, and catches.</source>
-            <extracomment>In the panel &quot;Export list&quot;. %1 for example &quot;3 of 12 games&quot;</extracomment>
+            <extracomment>In the panel "Export list". %1 for example "3 of 12 games"</extracomment>
             <translation>%1, avec pour chacun ses points, ses annonces et les joueurs pris en faute.</translation>
         </message>
         <message>
@@ -824,6 +964,30 @@
         </message>
     </context>
     <context>
+        <name>GameCount</name>
+        <message numerus="yes">
+            <source>%n score sheet(s)</source>
+            <extracomment>%n score sheets of games with real cards</extracomment>
+            <translation>
+                <numerusform>%n feuille de score</numerusform>
+                <numerusform>%n feuilles de score</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) played here</source>
+            <extracomment>%n games that were played against computer players or on this screen</extracomment>
+            <translation>
+                <numerusform>%n partie jouée ici</numerusform>
+                <numerusform>%n parties jouées ici</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 and %2</source>
+            <extracomment>%1 is "8 score sheets", %2 is "12 games played here"</extracomment>
+            <translation>%1 et %2</translation>
+        </message>
+    </context>
+    <context>
         <name>GamesPlayed</name>
         <message>
             <source>The record of this game can’t be read</source>
@@ -842,7 +1006,7 @@
         </message>
         <message>
             <source>%1 %2</source>
-            <extracomment>Heading over the games of a month. %1 the month&apos;s name, %2 the year</extracomment>
+            <extracomment>Heading over the games of a month. %1 the month's name, %2 the year</extracomment>
             <translation>%1 %2</translation>
         </message>
         <message numerus="yes">
@@ -855,7 +1019,7 @@
         </message>
         <message>
             <source>UNO with %1</source>
-            <extracomment>A game that is over, of one person. %1 the computer players&apos; names</extracomment>
+            <extracomment>A game that is over, of one person. %1 the computer players' names</extracomment>
             <translation>UNO avec %1</translation>
         </message>
         <message>
@@ -864,7 +1028,7 @@
         </message>
         <message>
             <source>UNO: %1</source>
-            <extracomment>A game that is over, of several people. %1 all players&apos; names</extracomment>
+            <extracomment>A game that is over, of several people. %1 all players' names</extracomment>
             <translation>UNO : %1</translation>
         </message>
         <message>
@@ -889,7 +1053,7 @@
         </message>
         <message numerus="yes">
             <source>%1 won with %n point(s); you had %2</source>
-            <extracomment>Result of a game that is over. %1 the winner&apos;s name, %2 your points, %n the winner&apos;s points</extracomment>
+            <extracomment>Result of a game that is over. %1 the winner's name, %2 your points, %n the winner's points</extracomment>
             <translation>
                 <numerusform>%1 a gagné avec %n point, tu en avais %2</numerusform>
                 <numerusform>%1 a gagné avec %n points, tu en avais %2</numerusform>
@@ -1045,46 +1209,57 @@
         <name>InputFile</name>
         <message>
             <source>“%1” isn’t on this device. Download the file, then open it here.</source>
+            <extracomment>%1 a web address</extracomment>
             <translation>« %1 » n’est pas sur cet appareil. Télécharge le fichier, puis ouvre-le ici.</translation>
         </message>
         <message>
             <source>There is no file “%1”. It may have been moved or deleted.</source>
+            <extracomment>%1 a file</extracomment>
             <translation>Le fichier « %1 » n’existe pas. Il a peut-être été déplacé ou supprimé.</translation>
         </message>
         <message>
             <source>“%1” is a folder. Open a file from it.</source>
+            <extracomment>%1 a folder</extracomment>
             <translation>« %1 » est un dossier. Ouvre un fichier qu’il contient.</translation>
         </message>
         <message>
             <source>“%1” isn’t a file but a part of the system, so Tableside didn’t open it. Choose another file.</source>
+            <extracomment>%1 something that looks like a file: a pipe or a device of the system</extracomment>
             <translation>« %1 » n’est pas un fichier mais un élément du système : Tableside ne l’a pas ouvert. Choisis un autre fichier.</translation>
         </message>
         <message>
             <source>You’re not allowed to read “%1”. Change its permissions, or ask its owner for a copy.</source>
+            <extracomment>%1 a file</extracomment>
             <translation>Tu n’as pas le droit de lire « %1 ». Change ses autorisations ou demande une copie à son propriétaire.</translation>
         </message>
         <message>
             <source>“%1” is larger than %2 MB, the most that Tableside opens. Check that it’s the right file.</source>
+            <extracomment>%1 a file, %2 a number</extracomment>
             <translation>« %1 » dépasse %2 Mo, la taille maximale que Tableside ouvre. Vérifie que c’est le bon fichier.</translation>
         </message>
         <message>
             <source>“%1” is empty. Choose another file.</source>
+            <extracomment>%1 a file</extracomment>
             <translation>« %1 » est vide. Choisis un autre fichier.</translation>
         </message>
         <message>
             <source>“%1” is compressed. Unpack it, then open the file that was in it.</source>
+            <extracomment>%1 a file, such as a zip file</extracomment>
             <translation>« %1 » est compressé. Décompresse-le, puis ouvre le fichier qu’il contenait.</translation>
         </message>
         <message>
             <source>“%1” is saved as UTF-16 (Unicode). Save it as UTF-8, then open it again.</source>
+            <extracomment>%1 a file. UTF-16 and UTF-8 are what spreadsheets call two ways to save text</extracomment>
             <translation>« %1 » est enregistré en UTF-16 (Unicode). Enregistre-le en UTF-8, puis ouvre-le à nouveau.</translation>
         </message>
         <message>
             <source>“%1” couldn’t be read. Check the file and try again.</source>
+            <extracomment>%1 a file</extracomment>
             <translation>Impossible de lire « %1 ». Vérifie le fichier et réessaie.</translation>
         </message>
         <message>
             <source>Tableside can’t open “%1”. It opens games, score books, and tables of points (CSV).</source>
+            <extracomment>%1 a file, such as a picture</extracomment>
             <translation>Tableside ne peut pas ouvrir « %1 ». Il ouvre des parties, des carnets de scores et des tableaux de points (CSV).</translation>
         </message>
     </context>
@@ -1105,6 +1280,7 @@
         <name>JumpInButtons</name>
         <message>
             <source>%1 jumps in</source>
+            <extracomment>Button at a player's portrait: they have the card on top and play it out of turn. %1 a player's name</extracomment>
             <translation>%1 intercepte</translation>
         </message>
     </context>
@@ -1120,18 +1296,22 @@
         <name>LearnCard</name>
         <message>
             <source>New here? Learn by playing!</source>
+            <extracomment>Heading on the first page, above the buttons to the lessons</extracomment>
             <translation>C’est ta première fois ? Apprends en jouant !</translation>
         </message>
         <message>
             <source>Learn DOS in three minutes</source>
+            <extracomment>Button to the lesson</extracomment>
             <translation>Apprendre DOS en trois minutes</translation>
         </message>
         <message>
             <source>Learn UNO</source>
+            <extracomment>Button to the lesson</extracomment>
             <translation>Apprendre UNO</translation>
         </message>
         <message>
             <source>Not now</source>
+            <extracomment>Button: lessons are not offered any more</extracomment>
             <translation>Pas maintenant</translation>
         </message>
     </context>
@@ -1139,358 +1319,447 @@
         <name>Lesson</name>
         <message>
             <source>Same number</source>
+            <extracomment>Title of a part of a lesson, as short as can be</extracomment>
             <translation>Même chiffre</translation>
         </message>
         <message>
             <source>Your turn! Play your red 7 on the green 7: it’s the same number.</source>
+            <extracomment>Lesson: the learner is to play that card on the other one</extracomment>
             <translation>À toi ! Joue ton 7 rouge sur le 7 vert : c’est le même chiffre.</translation>
         </message>
         <message>
             <source>You could draw. But your red 7 matches: play it on the green 7.</source>
+            <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>Tu pourrais piocher. Mais ton 7 rouge convient : joue-le sur le 7 vert.</translation>
         </message>
         <message>
             <source>That’s a match! One card gone. Get rid of them all, and you win the round.</source>
+            <extracomment>Lesson, after a match</extracomment>
             <translation>Bravo, une association ! Une carte de moins. Dès que tu n’en as plus, tu gagnes la manche.</translation>
         </message>
         <message>
             <source>Two that add up</source>
+            <extracomment>Title of a part of a lesson: two cards whose numbers add up</extracomment>
             <translation>Deux qui s’additionnent</translation>
         </message>
         <message>
             <source>You have no 7, but 3 + 4 = 7. Play your red 3 and yellow 4 on the blue 7.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Tu n’as pas de 7, mais 3 + 4 = 7. Joue ton 3 rouge et ton 4 jaune sur le 7 bleu.</translation>
         </message>
         <message>
             <source>No need to draw: your 3 and your 4 make 7. Play both on the blue 7.</source>
+            <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>Pas besoin de piocher : ton 3 et ton 4 font 7. Joue les deux sur le 7 bleu.</translation>
         </message>
         <message>
             <source>Two cards gone at once! It’s always one card, or exactly two that add up.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Deux cartes d’un coup ! On joue toujours une seule carte, ou exactement deux qui s’additionnent.</translation>
         </message>
         <message>
             <source>One match after another</source>
+            <extracomment>Title of a part of a lesson: several matches in one turn</extracomment>
             <translation>Plusieurs associations</translation>
         </message>
         <message>
             <source>You can match every card in the Center Row. Start with your red 5.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Tu peux jouer sur chaque carte de la Rangée Centrale. Commence par ton 5 rouge.</translation>
         </message>
         <message>
             <source>Keep going: match the other card in the Center Row, too.</source>
+            <extracomment>Lesson; the first of two matches has been made</extracomment>
             <translation>Continue : joue aussi sur l’autre carte de la Rangée Centrale.</translation>
         </message>
         <message>
             <source>You could stop here. But the other card matches, too: play it.</source>
+            <extracomment>Lesson, to a learner who would end the turn</extracomment>
             <translation>Tu pourrais t’arrêter là. Mais l’autre carte convient aussi : joue-la.</translation>
         </message>
         <message>
             <source>Nothing else matches. Press “End turn”.</source>
+            <extracomment>Lesson. “End turn” is a button</extracomment>
             <translation>Plus rien ne convient. Appuie sur « Finir le tour ».</translation>
         </message>
         <message>
             <source>The matched cards are gone, and the Center Row has two new ones.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Les cartes associées sont parties, et la Rangée Centrale en a deux nouvelles.</translation>
         </message>
         <message>
             <source>Same color: a bonus</source>
+            <extracomment>Title of a part of a lesson: a color match earns a bonus card</extracomment>
             <translation>Même couleur : bonus</translation>
         </message>
         <message>
             <source>Same number and same color: play your blue 6 on the blue 6.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Même chiffre et même couleur : joue ton 6 bleu sur le 6 bleu.</translation>
         </message>
         <message>
             <source>Don’t draw: your blue 6 is the best card you could have here. Play it.</source>
+            <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>Ne pioche pas : ton 6 bleu est la meilleure carte ici. Joue-le.</translation>
         </message>
         <message>
             <source>A color match! It earns you a bonus card. Press “End turn” first.</source>
+            <extracomment>Lesson. “End turn” is a button</extracomment>
             <translation>Une Association de Couleur ! Tu gagnes une carte bonus. Appuie d’abord sur « Finir le tour ».</translation>
         </message>
         <message>
             <source>Your bonus: lay any card from your hand in the Center Row.</source>
+            <extracomment>Lesson; the learner lays one more card in the row</extracomment>
             <translation>Ton bonus : pose une carte de ton choix dans la Rangée Centrale.</translation>
         </message>
         <message>
             <source>You can skip it. But then you keep a card you could get rid of: lay one.</source>
+            <extracomment>Lesson, to a learner who would skip the bonus</extracomment>
             <translation>Tu peux y renoncer. Mais tu gardes alors une carte de trop : poses-en une.</translation>
         </message>
         <message>
             <source>One more card gone! Everyone can match the one you laid.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Encore une carte de moins ! Tout le monde peut jouer sur celle que tu as posée.</translation>
         </message>
         <message>
             <source>Two of one color</source>
+            <extracomment>Title of a part of a lesson: a double color match</extracomment>
             <translation>Deux de même couleur</translation>
         </message>
         <message>
             <source>3 + 5 = 8, and all three cards are green. Play both on the green 8.</source>
+            <extracomment>Lesson</extracomment>
             <translation>3 + 5 = 8, et les trois cartes sont vertes. Joue les deux sur le 8 vert.</translation>
         </message>
         <message>
             <source>Don’t draw: play your green 3 and green 5 on the green 8.</source>
+            <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>Ne pioche pas : joue ton 3 vert et ton 5 vert sur le 8 vert.</translation>
         </message>
         <message>
             <source>A double color match, the best of all! Press “End turn” and see.</source>
+            <extracomment>Lesson. “End turn” is a button</extracomment>
             <translation>Une Association de Couleur Double, la meilleure de toutes ! Appuie sur « Finir le tour » et regarde.</translation>
         </message>
         <message>
             <source>First your bonus: lay any card in the Center Row.</source>
+            <extracomment>Lesson</extracomment>
             <translation>D’abord ton bonus : pose une carte de ton choix dans la Rangée Centrale.</translation>
         </message>
         <message>
             <source>You can skip it. But every card you get rid of helps: lay one.</source>
+            <extracomment>Lesson, to a learner who would skip the bonus</extracomment>
             <translation>Tu peux y renoncer. Mais une carte de moins, c’est toujours ça : poses-en une.</translation>
         </message>
         <message>
             <source>And everyone else draws a card: one for %1, one for %2.</source>
+            <extracomment>Lesson. %1 and %2 are players' names</extracomment>
             <translation>Et tous les autres piochent une carte : une pour %1, une pour %2.</translation>
         </message>
         <message>
             <source>Nothing matches</source>
+            <extracomment>Title of a part of a lesson</extracomment>
             <translation>Rien ne convient</translation>
         </message>
         <message>
             <source>None of your cards matches, and no two add up. Draw a card.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Aucune carte ne convient, ni seule ni à deux. Pioche une carte.</translation>
         </message>
         <message>
             <source>That one doesn’t help. So lay any card from your hand in the Center Row.</source>
+            <extracomment>Lesson; the card that was drawn doesn't help</extracomment>
             <translation>Celle-là n’aide pas. Alors pose une carte de ton choix dans la Rangée Centrale.</translation>
         </message>
         <message>
             <source>The Center Row has three cards now: more to match for everyone.</source>
+            <extracomment>Lesson</extracomment>
             <translation>La Rangée Centrale a maintenant trois cartes : davantage de choix pour tous.</translation>
         </message>
         <message>
             <source>Wild cards</source>
+            <extracomment>Title of a part of a lesson</extracomment>
             <translation>Les jokers</translation>
         </message>
         <message>
             <source>A Wild DOS is a 2 of any color. 2 + 5 = 7: play it with your green 5 on the red 7.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Un Joker DOS est un 2 de n’importe quelle couleur. 2 + 5 = 7 : joue-le avec ton 5 vert sur le 7 rouge.</translation>
         </message>
         <message>
             <source>A Wild # is any number from 1 to 10. Play yours as a 9 on the yellow 9.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Un Joker # vaut n’importe quel chiffre de 1 à 10. Joue le tien comme un 9 sur le 9 jaune.</translation>
         </message>
         <message>
             <source>You could save it. But try it now: play your Wild # on the yellow 9.</source>
+            <extracomment>Lesson, to a learner who would end the turn</extracomment>
             <translation>Tu pourrais le garder. Mais essaie maintenant : joue ton Joker # sur le 9 jaune.</translation>
         </message>
         <message>
             <source>Don’t save them too long: a Wild DOS left in your hand gives the winner 20 points, a Wild # 40.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Ne les garde pas trop longtemps : un Joker DOS resté en main donne 20 points au gagnant, un Joker # 40.</translation>
         </message>
         <message>
             <source>Call “DOS!”</source>
+            <extracomment>Title of a part of a lesson: the call</extracomment>
             <translation>Annoncer « DOS ! »</translation>
         </message>
         <message>
             <source>You have three cards. Play your red 7 on the green 7.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Tu as trois cartes. Joue ton 7 rouge sur le 7 vert.</translation>
         </message>
         <message>
             <source>Too early: you call with exactly two cards. Play your red 7 first.</source>
+            <extracomment>Lesson, to a learner who calls with three cards</extracomment>
             <translation>Trop tôt : on annonce avec exactement deux cartes. Joue d’abord ton 7 rouge.</translation>
         </message>
         <message>
             <source>Two cards left! Press the big “DOS!” button before anyone notices.</source>
+            <extracomment>Lesson. “DOS!” is the big button</extracomment>
             <translation>Il te reste deux cartes ! Appuie vite sur le gros bouton « DOS ! » avant qu’on le remarque.</translation>
         </message>
         <message>
             <source>Call first! Until you do, anyone can catch you.</source>
+            <extracomment>Lesson, to a learner who would end the turn without calling</extracomment>
             <translation>Annonce d’abord ! D’ici là, n’importe qui peut te prendre en faute.</translation>
         </message>
         <message>
             <source>In time! If you forget and someone catches you, you draw two cards.</source>
+            <extracomment>Lesson</extracomment>
             <translation>À temps ! Si tu oublies et qu’on te prend en faute, tu pioches 2 cartes.</translation>
         </message>
         <message>
             <source>Catch someone</source>
+            <extracomment>Title of a part of a lesson: catching a player who forgot to call</extracomment>
             <translation>Prendre en faute</translation>
         </message>
         <message>
             <source>%1 has two cards and forgot to call. Press “Catch!” next to the name.</source>
+            <extracomment>Lesson. %1 a player's name; “Catch!” is a button</extracomment>
             <translation>%1 a deux cartes et a oublié d’annoncer. Appuie sur « Pris ! » à côté du nom.</translation>
         </message>
         <message>
             <source>Caught! %1 draws two cards. Be quick: if they call first, they’re safe.</source>
+            <extracomment>Lesson. %1 a player's name</extracomment>
             <translation>Bien vu ! %1 pioche 2 cartes. Fais vite : si l’autre annonce avant, c’est trop tard.</translation>
         </message>
         <message>
             <source>Your last card</source>
+            <extracomment>Title of a part of a lesson: playing the last card</extracomment>
             <translation>Ta dernière carte</translation>
         </message>
         <message>
             <source>One card left, and it matches! Play your yellow 6.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Il te reste une carte, et elle convient ! Joue ton 6 jaune.</translation>
         </message>
         <message>
             <source>You win the round and score everyone else’s cards. The first to 200 points wins the game.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Tu gagnes la manche et les points des cartes qui restent aux autres. Le premier à 200 gagne la partie.</translation>
         </message>
         <message>
             <source>Color, number, symbol</source>
+            <extracomment>Title of a part of a lesson: what a card has to have in common with the top card</extracomment>
             <translation>Couleur, chiffre, symbole</translation>
         </message>
         <message>
             <source>Your turn! The top card is red: play your red 3. Same color.</source>
+            <extracomment>Lesson</extracomment>
             <translation>À toi ! La carte du dessus est rouge : joue ton 3 rouge. Même couleur.</translation>
         </message>
         <message>
             <source>You could draw. But your red 3 fits: play it.</source>
+            <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>Tu pourrais piocher. Mais ton 3 rouge convient : joue-le.</translation>
         </message>
         <message>
             <source>A red 9 is on top now. Play your yellow 9: same number.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Maintenant, la carte du dessus est un 9 rouge. Joue ton 9 jaune : même chiffre.</translation>
         </message>
         <message>
             <source>And now the same symbol: play your blue Skip on the yellow Skip.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Et maintenant le même symbole : joue ta carte Passer bleue sur la jaune.</translation>
         </message>
         <message>
             <source>Color, number, or symbol: one has to match. Your Skip made %1 miss a turn.</source>
+            <extracomment>Lesson. %1 a player's name</extracomment>
             <translation>Couleur, chiffre ou symbole : l’un des trois suffit. Avec ta carte Passer, %1 passe son tour.</translation>
         </message>
         <message>
             <source>Nothing fits</source>
+            <extracomment>Title of a part of a lesson</extracomment>
             <translation>Rien ne convient</translation>
         </message>
         <message>
             <source>You have nothing green and no 8. Draw a card.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Tu n’as ni carte verte ni 8. Pioche une carte.</translation>
         </message>
         <message>
             <source>A green 4, and it fits! Play it right away.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Un 4 vert, et il convient ! Joue-le tout de suite.</translation>
         </message>
         <message>
             <source>You could keep it. But you want to get rid of cards: play it.</source>
+            <extracomment>Lesson, to a learner who would keep the card</extracomment>
             <translation>Tu pourrais la garder. Mais le but est de te débarrasser de tes cartes : joue-la.</translation>
         </message>
         <message>
             <source>If the card doesn’t fit, you keep it, and it’s the next player’s turn.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Si la carte ne convient pas, tu la gardes, et c’est au joueur suivant.</translation>
         </message>
         <message>
             <source>Action cards</source>
+            <extracomment>Title of a part of a lesson</extracomment>
             <translation>Cartes Action</translation>
         </message>
         <message>
             <source>A Reverse changes the direction of play. Play your green Reverse.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Une Inversion change le sens du jeu. Joue ton Inversion verte.</translation>
         </message>
         <message>
             <source>That one’s next. First play your green Reverse.</source>
+            <extracomment>Lesson, to a learner who would play another card first</extracomment>
             <translation>Ce sera pour après. Joue d’abord ton Inversion verte.</translation>
         </message>
         <message>
             <source>%2 is next now. Play your green Draw Two and see what happens.</source>
+            <extracomment>Lesson. %2 a player's name</extracomment>
             <translation>Maintenant, c’est %2 qui joue après toi. Joue ton +2 vert et regarde ce qui se passe.</translation>
         </message>
         <message>
             <source>%2 drew two cards and missed a turn. Like any card, an action card has to match by color or symbol.</source>
+            <extracomment>Lesson. %2 a player's name</extracomment>
             <translation>%2 pioche 2 cartes et passe son tour. Comme les autres, une carte Action se joue sur sa couleur ou son symbole.</translation>
         </message>
         <message>
             <source>Wild</source>
+            <extracomment>Title of a part of a lesson; the card</extracomment>
             <translation>Joker</translation>
         </message>
         <message>
             <source>A Wild goes on any card, and you name a color. Play it and name blue: you have two blue cards.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Un Joker va sur toutes les cartes, et tu choisis la couleur. Joue-le et choisis le bleu : tu as deux cartes bleues.</translation>
         </message>
         <message>
             <source>You can name any color. But you have two blue cards: play the Wild and name blue.</source>
+            <extracomment>Lesson, to a learner who would name another color</extracomment>
             <translation>Tu peux choisir n’importe quelle couleur. Mais tu as deux cartes bleues : joue le Joker et choisis le bleu.</translation>
         </message>
         <message>
             <source>No need to draw: a Wild always fits. Play it and name blue.</source>
+            <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>Pas besoin de piocher : un Joker convient toujours. Joue-le et choisis le bleu.</translation>
         </message>
         <message>
             <source>From now on it’s blue: only a blue card or another wild card fits.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Maintenant, c’est le bleu qui compte : seule une carte bleue ou un autre joker convient.</translation>
         </message>
         <message>
             <source>Challenge!</source>
+            <extracomment>Title of a part of a lesson: challenging a Wild Draw Four</extracomment>
             <translation>Le défi</translation>
         </message>
         <message>
             <source>The color was red. If %2 has a red card, that Wild Draw Four is a bluff. Press “Challenge”.</source>
+            <extracomment>Lesson. %2 a player's name; “Challenge” is a button</extracomment>
             <translation>La couleur était rouge. Si %2 a une carte rouge, son Super Joker est un bluff. Appuie sur « Défier ».</translation>
         </message>
         <message>
             <source>You could draw the four cards. But %2 looks guilty: press “Challenge”.</source>
+            <extracomment>Lesson, to a learner who would draw the four cards. %2 a player's name</extracomment>
             <translation>Tu pourrais piocher les 4 cartes. Mais %2 a l’air coupable : appuie sur « Défier ».</translation>
         </message>
         <message>
             <source>%2 had a red 8 and draws the four cards. If it’s not a bluff, you draw six!</source>
+            <extracomment>Lesson. %2 a player's name</extracomment>
             <translation>%2 avait un 8 rouge et pioche les 4 cartes. Sans bluff, c’est toi qui en pioches 6 !</translation>
         </message>
         <message>
             <source>Wild Dumb Fu</source>
+            <extracomment>Title of a part of a lesson; the card</extracomment>
             <translation>Kung-fu</translation>
         </message>
         <message>
             <source>%2 makes you strike a silly pose! Play your yellow 5, then hold still until your next turn.</source>
+            <extracomment>Lesson. %2 a player's name</extracomment>
             <translation>%2 te fait prendre une pose rigolote ! Joue ton 5 jaune, puis ne bouge plus jusqu’à ton prochain tour.</translation>
         </message>
         <message>
             <source>You moved! In a real game, you’d draw four cards.</source>
+            <extracomment>Lesson, to a posing learner who has moved</extracomment>
             <translation>Tu as bougé ! Dans une vraie partie, tu piocherais 4 cartes.</translation>
         </message>
         <message>
             <source>No need to draw: play your yellow 5.</source>
+            <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>Pas besoin de piocher : joue ton 5 jaune.</translation>
         </message>
         <message>
             <source>It’s your turn again: you can move. Anyone who moves too soon draws four cards.</source>
+            <extracomment>Lesson</extracomment>
             <translation>C’est de nouveau à toi : tu peux bouger. Celui qui bouge trop tôt pioche 4 cartes.</translation>
         </message>
         <message>
             <source>Call “UNO!”</source>
+            <extracomment>Title of a part of a lesson: the call</extracomment>
             <translation>Annoncer « UNO ! »</translation>
         </message>
         <message>
             <source>Two cards left. Play your green 7, and get ready to call.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Il te reste deux cartes. Joue ton 7 vert et prépare-toi à annoncer.</translation>
         </message>
         <message>
             <source>Too early: you call with one card left. Play your green 7 first.</source>
+            <extracomment>Lesson, to a learner who calls with two cards</extracomment>
             <translation>Trop tôt : on annonce quand il reste une carte. Joue d’abord ton 7 vert.</translation>
         </message>
         <message>
             <source>No need to draw: play your green 7.</source>
+            <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>Pas besoin de piocher : joue ton 7 vert.</translation>
         </message>
         <message>
             <source>One card left! Press the big “UNO!” button before anyone notices.</source>
+            <extracomment>Lesson. “UNO!” is the big button</extracomment>
             <translation>Il te reste une carte ! Appuie vite sur le gros bouton « UNO ! » avant qu’on le remarque.</translation>
         </message>
         <message>
             <source>%1 has one card and forgot to call. Press “Catch!” next to the name.</source>
+            <extracomment>Lesson. %1 a player's name; “Catch!” is a button</extracomment>
             <translation>%1 a une carte et a oublié d’annoncer. Appuie sur « Pris ! » à côté du nom.</translation>
         </message>
         <message>
             <source>Caught! %1 draws two cards. Once the next player plays, it’s too late.</source>
+            <extracomment>Lesson. %1 a player's name</extracomment>
             <translation>Bien vu ! %1 pioche 2 cartes. Dès que le joueur suivant joue, c’est trop tard.</translation>
         </message>
         <message>
             <source>One card left, and it fits! Play your yellow 3.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Il te reste une carte, et elle convient ! Joue ton 3 jaune.</translation>
         </message>
         <message>
             <source>No need to draw: play your yellow 3 and win.</source>
+            <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>Pas besoin de piocher : joue ton 3 jaune et gagne.</translation>
         </message>
         <message>
             <source>You win the round and score everyone else’s cards. The first to 500 points wins the game.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Tu gagnes la manche et les points des cartes qui restent aux autres. Le premier à 500 gagne la partie.</translation>
         </message>
     </context>
@@ -1498,26 +1767,32 @@
         <name>LessonHead</name>
         <message>
             <source>%1 of %2</source>
+            <extracomment>How far a lesson is: %1 of %2 parts</extracomment>
             <translation>%1 sur %2</translation>
         </message>
         <message>
             <source>Lesson, step %1: %2</source>
+            <extracomment>Spoken name of the strip above a lesson. %1 how far it is, such as "3 of 10"; %2 what is taught now</extracomment>
             <translation>Leçon, étape %1 : %2</translation>
         </message>
         <message>
             <source>Leave lesson</source>
+            <extracomment>Button: ends a lesson, which can be continued later</extracomment>
             <translation>Quitter la leçon</translation>
         </message>
         <message>
             <source>Repeat this step</source>
+            <extracomment>Button in a lesson: what is taught now once more</extracomment>
             <translation>Refaire cette étape</translation>
         </message>
         <message>
             <source>Previous step</source>
+            <extracomment>Button in a lesson</extracomment>
             <translation>Étape précédente</translation>
         </message>
         <message>
             <source>Skip step</source>
+            <extracomment>Button in a lesson: to the next part</extracomment>
             <translation>Passer l’étape</translation>
         </message>
     </context>
@@ -1525,54 +1800,67 @@
         <name>LessonPanel</name>
         <message>
             <source>That was the last step</source>
+            <extracomment>A lesson of which steps were skipped is at its end</extracomment>
             <translation>C’était la dernière étape</translation>
         </message>
         <message>
             <source>You skipped some steps. You can start over, or play your first game right away.</source>
+            <extracomment>A lesson of which steps were skipped is at its end</extracomment>
             <translation>Tu as passé des étapes. Tu peux recommencer, ou jouer tout de suite ta première partie.</translation>
         </message>
         <message>
             <source>Welcome back!</source>
+            <extracomment>A lesson that was left is opened again</extracomment>
             <translation>Te revoilà !</translation>
         </message>
         <message>
             <source>You can play %1!</source>
+            <extracomment>A lesson is finished. %1 "DOS" or "UNO"</extracomment>
             <translation>Tu sais jouer à %1 !</translation>
         </message>
         <message>
             <source>You were learning %1 and left off at step %2 of %3: %4.</source>
+            <extracomment>Where a lesson was left. %1 "DOS" or "UNO", %2 and %3 how far, %4 what is taught there</extracomment>
             <translation>Tu apprenais %1 et tu étais à l’étape %2 sur %3 : %4.</translation>
         </message>
         <message>
             <source>That’s all you need for your first game. The rules explain the rest whenever you want.</source>
+            <extracomment>A lesson is finished</extracomment>
             <translation>C’est tout ce qu’il faut pour ta première partie. Les règles t’expliquent le reste quand tu veux.</translation>
         </message>
         <message>
             <source>Continue</source>
+            <extracomment>Button: goes on with a lesson where it was left</extracomment>
             <translation>Continuer</translation>
         </message>
         <message>
             <source>Start over</source>
+            <extracomment>Button: begins a lesson that was left once more</extracomment>
             <translation>Depuis le début</translation>
         </message>
         <message>
             <source>Play your first game</source>
+            <extracomment>Button at the end of a lesson: to setting up a game</extracomment>
             <translation>Jouer ta première partie</translation>
         </message>
         <message>
             <source>Learn DOS</source>
+            <extracomment>Button at the end of the lesson of UNO: to the one of DOS</extracomment>
             <translation>Apprendre DOS</translation>
         </message>
         <message>
             <source>Learn UNO</source>
+            <extracomment>Button at the end of the lesson of DOS: to the one of UNO</extracomment>
             <translation>Apprendre UNO</translation>
         </message>
         <message>
             <source>Done</source>
+            <extracomment>Button at the end of a lesson: leaves it</extracomment>
             <translation>Terminer</translation>
         </message>
         <message>
             <source>Not now</source>
+            <extracomment>Button: doesn't go on with a lesson</extracomment>
             <translation>Pas maintenant</translation>
         </message>
     </context>
@@ -1585,7 +1873,7 @@
         </message>
         <message>
             <source>%1: %2</source>
-            <extracomment>Spoken name. %1 an opponent, %2 for example &quot;7 of 12 games won&quot;</extracomment>
+            <extracomment>Spoken name. %1 an opponent, %2 for example "7 of 12 games won"</extracomment>
             <translation>%1 : %2</translation>
         </message>
     </context>
@@ -1593,7 +1881,7 @@
         <name>PlayedGameRow</name>
         <message>
             <source>result only</source>
-            <extracomment>Of a game that is over: its cards are no longer stored, so it can&apos;t be replayed</extracomment>
+            <extracomment>Of a game that is over: its cards are no longer stored, so it can't be replayed</extracomment>
             <translation>résultat seul</translation>
         </message>
         <message>
@@ -1603,7 +1891,7 @@
         </message>
         <message>
             <source>Delete game: %1</source>
-            <extracomment>Button. %1: for example &quot;DOS with Ada&quot;</extracomment>
+            <extracomment>Button. %1: for example "DOS with Ada"</extracomment>
             <translation>Supprimer la partie : %1</translation>
         </message>
     </context>
@@ -1611,12 +1899,12 @@
         <name>PlayedPanel</name>
         <message>
             <source>%1 (%2)</source>
-            <extracomment>A player and how well they play. %1 a name, %2 for example &quot;Medium&quot;</extracomment>
+            <extracomment>A player and how well they play. %1 a name, %2 for example "Medium"</extracomment>
             <translation>%1 (%2)</translation>
         </message>
         <message numerus="yes">
             <source>%n point(s)</source>
-            <extracomment>Spoken: a player&apos;s points. %n points</extracomment>
+            <extracomment>Spoken: a player's points. %n points</extracomment>
             <translation>
                 <numerusform>%n point</numerusform>
                 <numerusform>%n points</numerusform>
@@ -1647,42 +1935,52 @@
         <name>ReplayControls</name>
         <message>
             <source>Next mark</source>
+            <extracomment>Button of a replay: on to the next call, catch, reshuffle or better play</extracomment>
             <translation>Repère suivant</translation>
         </message>
         <message>
             <source>Replay</source>
+            <extracomment>Spoken name of the buttons with which one goes through a game that was played</extracomment>
             <translation>Revoir la partie</translation>
         </message>
         <message>
             <source>Choose whose cards to show</source>
+            <extracomment>Spoken after the name of whose cards are shown in a replay: what the button does</extracomment>
             <translation>Choisir les cartes à montrer</translation>
         </message>
         <message>
             <source>Back one round</source>
+            <extracomment>Button: to the beginning of the round</extracomment>
             <translation>Une manche en arrière</translation>
         </message>
         <message>
             <source>Back one turn</source>
+            <extracomment>Button of a replay</extracomment>
             <translation>Un tour en arrière</translation>
         </message>
         <message>
             <source>Back one step</source>
+            <extracomment>Button of a replay: back by one action</extracomment>
             <translation>Un pas en arrière</translation>
         </message>
         <message>
             <source>Forward one round</source>
+            <extracomment>Button of a replay</extracomment>
             <translation>Une manche en avant</translation>
         </message>
         <message>
             <source>Forward one turn</source>
+            <extracomment>Button of a replay</extracomment>
             <translation>Un tour en avant</translation>
         </message>
         <message>
             <source>Forward one step</source>
+            <extracomment>Button of a replay: on by one action</extracomment>
             <translation>Un pas en avant</translation>
         </message>
         <message>
             <source>Pause</source>
+            <extracomment>Button of a replay</extracomment>
             <translation>Pause</translation>
         </message>
         <message>
@@ -1691,22 +1989,27 @@
         </message>
         <message>
             <source>%1 ×</source>
+            <extracomment>Button of a replay: how fast it plays. %1 a number such as 0.5 or 2</extracomment>
             <translation>%1 ×</translation>
         </message>
         <message>
             <source>Speed: %1</source>
+            <extracomment>Spoken name of the button with the speed of a replay; %1 a number such as 0.5 or 2</extracomment>
             <translation>Vitesse : %1</translation>
         </message>
         <message>
             <source>Play on from here</source>
+            <extracomment>Button of a replay: begins a new game with the position that is shown</extracomment>
             <translation>Jouer à partir d’ici</translation>
         </message>
         <message>
             <source>All hands</source>
+            <extracomment>Button of a replay: the hands of all players lie open</extracomment>
             <translation>Toutes les mains</translation>
         </message>
         <message>
             <source>%1’s cards</source>
+            <extracomment>Button of a replay: whose hand is shown. %1 a player</extracomment>
             <translation>Cartes : %1</translation>
         </message>
     </context>
@@ -1719,18 +2022,22 @@
         </message>
         <message>
             <source>Replay</source>
+            <extracomment>Spoken name of the page on which one looks at a game that was played</extracomment>
             <translation>Revoir la partie</translation>
         </message>
         <message>
             <source>The beginning of the game</source>
+            <extracomment>In a replay, before the first card</extracomment>
             <translation>Le début de la partie</translation>
         </message>
         <message>
             <source>Log</source>
+            <extracomment>Title of the log of the game</extracomment>
             <translation>Journal</translation>
         </message>
         <message>
             <source>Whose cards?</source>
+            <extracomment>Title of the choice whose cards are shown in a replay</extracomment>
             <translation>Les cartes de qui ?</translation>
         </message>
     </context>
@@ -1738,6 +2045,7 @@
         <name>ReplayScrubber</name>
         <message>
             <source>Position in the game</source>
+            <extracomment>Spoken name of the line on which one goes to any moment of a game</extracomment>
             <translation>Moment de la partie</translation>
         </message>
     </context>
@@ -1745,10 +2053,12 @@
         <name>ReplayView</name>
         <message>
             <source>All hands</source>
+            <extracomment>Switch of a replay: the hands of all players lie open</extracomment>
             <translation>Toutes les mains</translation>
         </message>
         <message>
             <source>Seen from</source>
+            <extracomment>Heading over the players in a replay: who sits at the lower edge</extracomment>
             <translation>Point de vue</translation>
         </message>
     </context>
@@ -1777,7 +2087,7 @@
         </message>
         <message>
             <source>Statistics</source>
-            <extracomment>Spoken name of the page&apos;s part with the statistics</extracomment>
+            <extracomment>Spoken name of the page's part with the statistics</extracomment>
             <translation>Statistiques</translation>
         </message>
         <message>
@@ -1846,7 +2156,7 @@
         </message>
         <message>
             <source>Taken back: %1 on %2.</source>
-            <extracomment>A player undoes a match. %1 one or two cards, for example &quot;red 5 + blue 2&quot;; %2 the card in the Center Row, &quot;red 7&quot;</extracomment>
+            <extracomment>A player undoes a match. %1 one or two cards, for example "red 5 + blue 2"; %2 the card in the Center Row, "red 7"</extracomment>
             <translation>Coup repris : %1 sur %2.</translation>
         </message>
         <message>
@@ -1856,7 +2166,7 @@
         </message>
         <message>
             <source>Taken back: %1 in the Center Row.</source>
-            <extracomment>A player undoes that they laid a card in the Center Row. %1 a card, &quot;red 7&quot;</extracomment>
+            <extracomment>A player undoes that they laid a card in the Center Row. %1 a card, "red 7"</extracomment>
             <translation>Coup repris : %1 dans la Rangée Centrale.</translation>
         </message>
         <message>
@@ -1866,7 +2176,7 @@
         </message>
         <message>
             <source>Taken back: %1.</source>
-            <extracomment>A player undoes that they played a card. %1 the card, &quot;red 7&quot;</extracomment>
+            <extracomment>A player undoes that they played a card. %1 the card, "red 7"</extracomment>
             <translation>Coup repris : %1.</translation>
         </message>
         <message>
@@ -1886,7 +2196,7 @@
         </message>
         <message>
             <source>Taken back: %1 as the color.</source>
-            <extracomment>A player undoes that they named a color. %1 the color, &quot;red&quot;</extracomment>
+            <extracomment>A player undoes that they named a color. %1 the color, "red"</extracomment>
             <translation>Coup repris : la couleur (%1).</translation>
         </message>
         <message>
@@ -2059,6 +2369,7 @@
         <name>ContentsList</name>
         <message>
             <source>Game</source>
+            <extracomment>Spoken name of the choice between the rules of DOS and of UNO</extracomment>
             <translation>Jeu</translation>
         </message>
         <message>
@@ -2078,10 +2389,12 @@
         </message>
         <message>
             <source>Learn UNO by playing</source>
+            <extracomment>Button in the rules of UNO: to the lesson</extracomment>
             <translation>Apprendre UNO en jouant</translation>
         </message>
         <message>
             <source>Learn DOS by playing</source>
+            <extracomment>Button in the rules of DOS: to the lesson</extracomment>
             <translation>Apprendre DOS en jouant</translation>
         </message>
     </context>
@@ -2177,10 +2490,12 @@
         <name>DataSection</name>
         <message>
             <source>Your games, score book, and recordings are stored in this browser only. It may delete them when it runs out of space: export everything now and then.</source>
+            <extracomment>In a browser that has not promised to keep them</extracomment>
             <translation>Tes parties, ton carnet de scores et tes enregistrements sont dans ce navigateur seulement. S’il manque de place, il peut les effacer : exporte tout de temps en temps.</translation>
         </message>
         <message>
             <source>Your games, score book, and recordings are stored in this browser, on this device only.</source>
+            <extracomment>In a browser</extracomment>
             <translation>Tes parties, ton carnet de scores et tes enregistrements sont dans ce navigateur, sur cet appareil seulement.</translation>
         </message>
         <message>
@@ -2256,7 +2571,7 @@
         <name>DealLine</name>
         <message>
             <source>Deal number %1 · fair-deal code %2</source>
-            <extracomment>At the end of a game. %1 the deal number, %2 the beginning of its fair-deal code: what &quot;printf &apos;dos 2 42&apos; | sha256sum&quot; prints</extracomment>
+            <extracomment>At the end of a game. %1 the deal number, %2 the beginning of its fair-deal code: what "printf 'dos 2 42' | sha256sum" prints</extracomment>
             <translation>Numéro de donne %1 · code de vérification %2</translation>
         </message>
         <message>
@@ -2304,7 +2619,7 @@
         <name>DealerChip</name>
         <message>
             <source>Dealer</source>
-            <extracomment>Mark of this round&apos;s dealer</extracomment>
+            <extracomment>Mark of this round's dealer</extracomment>
             <translation>Donneur</translation>
         </message>
     </context>
@@ -2509,7 +2824,7 @@
         </message>
         <message>
             <source>being counted</source>
-            <extracomment>Below a player&apos;s name: the hand has been begun and not finished</extracomment>
+            <extracomment>Below a player's name: the hand has been begun and not finished</extracomment>
             <translation>en cours de décompte</translation>
         </message>
     </context>
@@ -2550,19 +2865,6 @@
             <source>Hint</source>
             <extracomment>Button: suggests a play</extracomment>
             <translation>Conseil</translation>
-        </message>
-    </context>
-    <context>
-        <name>HomeNotices</name>
-        <message>
-            <source>Restore backup from %1</source>
-            <extracomment>Button after a damaged file was set aside. %1 the date of the backup</extracomment>
-            <translation>Restaurer la sauvegarde du %1</translation>
-        </message>
-        <message>
-            <source>Continue without backup</source>
-            <extracomment>Button beside "Restore backup": don't restore it and don't ask again</extracomment>
-            <translation>Continuer sans la sauvegarde</translation>
         </message>
     </context>
     <context>
@@ -2628,10 +2930,12 @@
         </message>
         <message>
             <source>Learn DOS</source>
+            <extracomment>Button: to the lesson of DOS</extracomment>
             <translation>Apprendre DOS</translation>
         </message>
         <message>
             <source>Learn UNO</source>
+            <extracomment>Button: to the lesson of UNO</extracomment>
             <translation>Apprendre UNO</translation>
         </message>
     </context>
@@ -2789,6 +3093,7 @@
         </message>
         <message>
             <source>Shift+Space</source>
+            <extracomment>Key names</extracomment>
             <translation>Maj+Espace</translation>
         </message>
         <message>
@@ -2940,10 +3245,12 @@
         <name>Log</name>
         <message>
             <source>Center Row: %1</source>
+            <extracomment>Spoken when a turn begins. %1 the cards that lie there, such as "red 7 and Wild DOS"</extracomment>
             <translation>Rangée Centrale : %1</translation>
         </message>
         <message>
             <source>%1 is caught and draws two.</source>
+            <extracomment>%1 a player's name; who has caught them is not known</extracomment>
             <translation>%1 est en faute et pioche 2 cartes.</translation>
         </message>
         <message>
@@ -3155,7 +3462,7 @@
         </message>
         <message>
             <source>game</source>
-            <extracomment>The beginning of a file&apos;s name: a game that was played at the table</extracomment>
+            <extracomment>The beginning of a file's name: a game that was played at the table</extracomment>
             <translation>partie</translation>
         </message>
     </context>
@@ -3171,7 +3478,7 @@
         <name>NumberPad</name>
         <message>
             <source>Delete last character</source>
-            <extracomment>Spoken names of two keys</extracomment>
+            <extracomment>Spoken names of three keys</extracomment>
             <translation>Effacer le dernier caractère</translation>
         </message>
         <message>
@@ -3187,6 +3494,7 @@
         <name>OneButton</name>
         <message>
             <source>DOS!</source>
+            <extracomment>Buttons: the word that the call booth shouts</extracomment>
             <translation>DOS !</translation>
         </message>
         <message>
@@ -3595,7 +3903,7 @@
         </message>
         <message>
             <source>On screen</source>
-            <extracomment>Said of a game that was played in the app and not with real cards: &quot;DOS · On screen · 5 rounds&quot;</extracomment>
+            <extracomment>Said of a game that was played in the app and not with real cards: "DOS · On screen · 5 rounds"</extracomment>
             <translation>À l’écran</translation>
         </message>
     </context>
@@ -3626,6 +3934,7 @@
         </message>
         <message>
             <source>Start pose: %1</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
             <translation>Lancer la pose : %1</translation>
         </message>
         <message>
@@ -3635,6 +3944,7 @@
         </message>
         <message>
             <source>%1 moved</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
             <translation>%1 a bougé</translation>
         </message>
         <message>
@@ -3644,6 +3954,7 @@
         </message>
         <message>
             <source>End pose: %1</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
             <translation>Finir la pose : %1</translation>
         </message>
         <message>
@@ -3656,10 +3967,12 @@
         <name>PoseMarks</name>
         <message>
             <source>%1 has moved</source>
+            <extracomment>Spoken name of the button "Moved!". %1 a player's name</extracomment>
             <translation>%1 a bougé</translation>
         </message>
         <message>
             <source>Moved!</source>
+            <extracomment>Button at a posing player: they have moved</extracomment>
             <translation>A bougé !</translation>
         </message>
         <message>
@@ -3677,10 +3990,12 @@
         <name>PosePanel</name>
         <message>
             <source>%1 is posing. Press when they move.</source>
+            <extracomment>Where several people play and the others watch. %1 a player's name</extracomment>
             <translation>%1 tient la pose. Appuie au moindre mouvement.</translation>
         </message>
         <message>
             <source>Moved!</source>
+            <extracomment>Button: a posing player has moved</extracomment>
             <translation>A bougé !</translation>
         </message>
         <message>
@@ -4044,7 +4359,7 @@
         </message>
         <message>
             <source>%1 of %2 points</source>
-            <extracomment>Spoken: a player&apos;s points in the game, and the target</extracomment>
+            <extracomment>Spoken: a player's points in the game, and the target</extracomment>
             <translation>%1 sur %2 points</translation>
         </message>
         <message numerus="yes">
@@ -4111,17 +4426,17 @@
         </message>
         <message>
             <source>%1 forgot to call “%2” after %4’s turn %3, but nobody noticed.</source>
-            <extracomment>In the review of a round. %1, %4 players, %2 &quot;DOS!&quot; or &quot;UNO!&quot;, %3 the number of a turn of %4</extracomment>
+            <extracomment>In the review of a round. %1, %4 players, %2 "DOS!" or "UNO!", %3 the number of a turn of %4</extracomment>
             <translation>%1 a oublié de dire « %2 » après le tour %3 (%4), mais personne ne l’a remarqué.</translation>
         </message>
         <message>
             <source>Turn %1: %2 forgot to call “%3” and was caught.</source>
-            <extracomment>In the review of a round. %1 the number of a turn of %2, a player; %3 &quot;DOS!&quot; or &quot;UNO!&quot;, %4 another player</extracomment>
+            <extracomment>In the review of a round. %1 the number of a turn of %2, a player; %3 "DOS!" or "UNO!"</extracomment>
             <translation>Tour %1 : %2 a oublié de dire « %3 », et quelqu’un l’a remarqué.</translation>
         </message>
         <message>
             <source>Turn %1: %2 forgot to call “%3”, but nobody noticed.</source>
-            <extracomment>In the review of a round. %1 the number of a turn of %2, a player; %3 &quot;DOS!&quot; or &quot;UNO!&quot;</extracomment>
+            <extracomment>In the review of a round. %1 the number of a turn of %2, a player; %3 "DOS!" or "UNO!"</extracomment>
             <translation>Tour %1 : %2 a oublié de dire « %3 », mais personne ne l’a remarqué.</translation>
         </message>
     </context>
@@ -4139,7 +4454,7 @@
         </message>
         <message>
             <source>cost %1</source>
-            <extracomment>What a decision cost; %1 &quot;about 6 points&quot; or &quot;winning chances this round&quot;</extracomment>
+            <extracomment>What a decision cost; %1 "about 6 points" or "winning chances this round"</extracomment>
             <translation>a coûté %1</translation>
         </message>
         <message>
@@ -4179,7 +4494,7 @@
         </message>
         <message>
             <source>Turn %1 cost %2</source>
-            <extracomment>Spoken of a reviewed decision of somebody else. %1 number of the turn, %2 &quot;about 6 points&quot;</extracomment>
+            <extracomment>Spoken of a reviewed decision of somebody else. %1 number of the turn, %2 "about 6 points"</extracomment>
             <translation>Le tour %1 a coûté %2</translation>
         </message>
         <message>
@@ -4194,7 +4509,7 @@
         </message>
         <message>
             <source>%1’s choice: %2.</source>
-            <extracomment>What somebody else did in a reviewed decision; %1 that player, %2 &quot;draw a card&quot;</extracomment>
+            <extracomment>What somebody else did in a reviewed decision; %1 that player, %2 "draw a card"</extracomment>
             <translation>%1 a choisi : %2.</translation>
         </message>
     </context>
@@ -4228,6 +4543,7 @@
         <name>RoundResultPanel</name>
         <message>
             <source>%1 · %2</source>
+            <extracomment>How long a game took, and how often something was taken back: "After 3 rounds · 2 plays taken back"</extracomment>
             <translation>%1 · %2</translation>
         </message>
         <message>
@@ -4247,7 +4563,7 @@
         </message>
         <message>
             <source>Review</source>
-            <extracomment>Button: opens the review of this round&apos;s decisions</extracomment>
+            <extracomment>Button: opens the review of this round's decisions</extracomment>
             <translation>Bilan</translation>
         </message>
         <message>
@@ -4270,12 +4586,12 @@
         </message>
         <message>
             <source>Play %1 next</source>
-            <extracomment>Button at the end of a game: sets up the other one with the same players. %1 &quot;DOS&quot; or &quot;UNO&quot;</extracomment>
+            <extracomment>Button at the end of a game: sets up the other one with the same players. %1 "DOS" or "UNO"</extracomment>
             <translation>Jouer à %1</translation>
         </message>
         <message>
             <source>With the same players</source>
-            <extracomment>Spoken after &quot;Play UNO next&quot;</extracomment>
+            <extracomment>Spoken after "Play UNO next"</extracomment>
             <translation>Avec les mêmes joueurs</translation>
         </message>
         <message>
@@ -4283,7 +4599,7 @@
             <extracomment>At the switch “Enter in the score book”. %1 a sentence: what the file system refused and what to do</extracomment>
             <translation>Le carnet de scores n’a pas été modifié. %1</translation>
         </message>
-</context>
+    </context>
     <context>
         <name>RulesHeader</name>
         <message>
@@ -4371,7 +4687,7 @@
         </message>
         <message>
             <source>Includes hidden cards. Use it to replay the game or report a bug.</source>
-            <extracomment>Under the button &quot;Save game as file&quot;</extracomment>
+            <extracomment>Under the button "Save game as file"</extracomment>
             <translation>Avec les cartes cachées. Sert à revoir la partie ou à signaler un problème.</translation>
         </message>
     </context>
@@ -4416,14 +4732,6 @@
                 <numerusform>%n parties ajoutées au carnet.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>%n damaged game(s) couldn’t be included.</source>
-            <extracomment>After the name of the file with the book. %n games</extracomment>
-            <translation>
-                <numerusform>%n partie endommagée n’a pas pu être incluse.</numerusform>
-                <numerusform>%n parties endommagées n’ont pas pu être incluses.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Start</source>
             <extracomment>Row of a table: the starting points of players who joined late</extracomment>
@@ -4459,6 +4767,47 @@
             <source>“%1” wasn’t imported. %2</source>
             <extracomment>%1 a file, %2 a sentence: the reason</extracomment>
             <translation>« %1 » n’a pas été importé. %2</translation>
+        </message>
+        <message>
+            <source>“%1” was saved, but what is there now is something else. Try another folder.</source>
+            <extracomment>%1 a file with its folder</extracomment>
+            <translation>« %1 » a été enregistré, mais son contenu est maintenant différent. Essayez un autre dossier.</translation>
+        </message>
+        <message>
+            <source>an unreadable game</source>
+            <extracomment>In a list of damaged games, of one that can't be read at all</extracomment>
+            <translation>une partie illisible</translation>
+        </message>
+        <message>
+            <source>%1 on %2</source>
+            <extracomment>In a list of damaged games. %1 the players' names, %2 a date</extracomment>
+            <translation>%1 le %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more</source>
+            <extracomment>At the end of a list of damaged games</extracomment>
+            <translation>
+                <numerusform>%n autre</numerusform>
+                <numerusform>%n autres</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n damaged game(s) couldn’t be included: %1.</source>
+            <extracomment>%n damaged games. %1 a list of them</extracomment>
+            <translation>
+                <numerusform>%n partie endommagée n’a pas pu être incluse : %1.</numerusform>
+                <numerusform>%n parties endommagées n’ont pas pu être incluses : %1.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>“%1” was saved, but can’t be read back. Try another folder.</source>
+            <extracomment>%1 a file</extracomment>
+            <translation>« %1 » a été enregistré, mais ne peut pas être relu. Essayez un autre dossier.</translation>
+        </message>
+        <message>
+            <source>Saved %1 of %2 games as “%3”.</source>
+            <extracomment>%1 of %2 games of the score book were saved, %3 a file. After it a sentence may say which are missing</extracomment>
+            <translation>%1 parties sur %2 enregistrées dans « %3 ».</translation>
         </message>
     </context>
     <context>
@@ -4499,6 +4848,7 @@
         <name>ScorePeopleSection</name>
         <message>
             <source>Player %1: %2</source>
+            <extracomment>Spoken when a player has been added. %1 the number of players now, %2 the new one's name</extracomment>
             <translation>Joueur %1 : %2</translation>
         </message>
         <message>
@@ -4969,7 +5319,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>%1: %2</source>
-            <extracomment>What undo or redo did to a hand. %1 a player, %2 &quot;Red 7 removed&quot;</extracomment>
+            <extracomment>What undo or redo did to a hand. %1 a player, %2 "Red 7 removed"</extracomment>
             <translation>%1 : %2</translation>
         </message>
         <message>
@@ -5061,7 +5411,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>The computer plays every seat.</source>
-            <extracomment>Under &quot;Just watch&quot;</extracomment>
+            <extracomment>Under "Just watch"</extracomment>
             <translation>L’ordinateur joue à toutes les places.</translation>
         </message>
         <message>
@@ -5075,7 +5425,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Hints: each person’s lamp turns them on or off.</source>
-            <extracomment>The lamp is a button in each person&apos;s seat</extracomment>
+            <extracomment>The lamp is a button in each person's seat</extracomment>
             <translation>Conseils : la lampe de chaque joueur les active ou les coupe.</translation>
         </message>
     </context>
@@ -5179,12 +5529,12 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Same as last time</source>
-            <extracomment>Button, in the heading &quot;Players&quot;: the players and seats of the last game</extracomment>
+            <extracomment>Button, in the heading "Players": the players and seats of the last game</extracomment>
             <translation>Comme avant</translation>
         </message>
         <message>
             <source>Same players as last time</source>
-            <extracomment>Spoken name of the button &quot;As last time&quot;</extracomment>
+            <extracomment>Spoken name of the button "Same as last time"</extracomment>
             <translation>Les joueurs de la dernière fois</translation>
         </message>
     </context>
@@ -5626,7 +5976,7 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Ajouter le joueur</translation>
         </message>
     </context>
-        <context>
+    <context>
         <name>SheetTable</name>
         <message>
             <source>Score sheet</source>
@@ -5682,7 +6032,6 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Tap cards, or type 12+11+7</source>
-            <extracomment>In the empty field for a hand's points</extracomment>
             <translation>Touche les cartes, ou tape 12+11+7</translation>
         </message>
         <message numerus="yes">
@@ -5695,7 +6044,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Enter points</source>
-            <extracomment>In the empty field for a hand&apos;s points</extracomment>
+            <extracomment>In the empty field for a hand's points</extracomment>
             <translation>Saisis les points</translation>
         </message>
         <message>
@@ -5743,7 +6092,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Speed up until my turn</source>
-            <extracomment>Button: shows the other players&apos; turns four times as fast</extracomment>
+            <extracomment>Button: shows the other players' turns four times as fast</extracomment>
             <translation>Accélérer jusqu’à mon tour</translation>
         </message>
         <message>
@@ -5753,6 +6102,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Next</source>
+            <extracomment>Button in a lesson: what was said has been read</extracomment>
             <translation>Suivant</translation>
         </message>
     </context>
@@ -5760,10 +6110,12 @@ What undo did. %1 a number or sum</extracomment>
         <name>TableCard</name>
         <message>
             <source>Hand, %1 of %2.</source>
+            <extracomment>Spoken of a card in the player's own hand. %1 which one it is, %2 how many there are</extracomment>
             <translation>Main, %1 sur %2.</translation>
         </message>
         <message>
             <source>Center Row, %1 of %2.</source>
+            <extracomment>Spoken of a card in the Center Row. %1 which one it is, %2 how many there are</extracomment>
             <translation>Rangée Centrale, %1 sur %2.</translation>
         </message>
         <message>
@@ -5801,6 +6153,7 @@ What undo did. %1 a number or sum</extracomment>
         <name>TableMenu</name>
         <message>
             <source>Turn the table toward the current player</source>
+            <extracomment>Setting: the table on the screen turns toward the person who plays</extracomment>
             <translation>Tourner la table vers qui doit jouer</translation>
         </message>
         <message>
@@ -5857,7 +6210,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Your game is saved. Continue any time.</source>
-            <extracomment>Under the button &quot;Leave table&quot;</extracomment>
+            <extracomment>Under the button "Leave table"</extracomment>
             <translation>Ta partie est enregistrée. Reprends-la quand tu veux.</translation>
         </message>
         <message>
@@ -6199,6 +6552,7 @@ What undo did. %1 a number or sum</extracomment>
         <name>UnoButtons</name>
         <message>
             <source>Never mind</source>
+            <extracomment>Button: somebody who asked for the device out of turn gives it back</extracomment>
             <translation>Finalement non</translation>
         </message>
         <message>
@@ -6433,7 +6787,7 @@ What undo did. %1 a number or sum</extracomment>
         <name>UnoWords</name>
         <message>
             <source>Wild</source>
-            <extracomment>Names of UNO&apos;s wild cards, as they are called in the rules of your language</extracomment>
+            <extracomment>Names of UNO's wild cards, as they are called in the rules of your language</extracomment>
             <translation>Joker</translation>
         </message>
         <message>
@@ -6618,6 +6972,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Same as table</source>
+            <extracomment>A seat's voice: the one chosen for everyone</extracomment>
             <translation>Comme la table</translation>
         </message>
         <message>
@@ -6638,23 +6993,32 @@ What undo did. %1 a number or sum</extracomment>
         <name>DataExport</name>
         <message>
             <source>%1 Nothing was exported.</source>
+            <extracomment>%1 a sentence that says which file couldn't be read, and why</extracomment>
             <translation>%1 Rien n’a été exporté.</translation>
-        </message>
-        <message>
-            <source>Everything is saved in “%1”.</source>
-            <extracomment>%1 a folder</extracomment>
-            <translation>Tout est enregistré dans « %1 ».</translation>
         </message>
         <message>
             <source>Saved in “%1”, but only with the games since Tableside started.</source>
             <extracomment>%1 a folder. Another sentence follows, which says why there is no file of earlier games.</extracomment>
             <translation>Enregistré dans « %1 », mais seulement avec les parties depuis le démarrage de Tableside.</translation>
         </message>
+        <message numerus="yes">
+            <source>%n game(s) played here are damaged: only the readable part was saved.</source>
+            <translation>
+                <numerusform>%n partie jouée ici est endommagée : seule la partie lisible a été enregistrée.</numerusform>
+                <numerusform>%n parties jouées ici sont endommagées : seul ce qui est lisible a été enregistré.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Everything is saved in “%1”: %2.</source>
+            <extracomment>%1 a folder, %2 is "8 score sheets and 12 games played here"</extracomment>
+            <translation>Tout est enregistré dans « %1 » : %2.</translation>
+        </message>
     </context>
     <context>
         <name>WhoPanel</name>
         <message>
             <source>Nobody</source>
+            <extracomment>Button: nobody, the press was a slip</extracomment>
             <translation>Personne</translation>
         </message>
     </context>
@@ -6774,9 +7138,9 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>%1 as %2</source>
-            <extracomment>A wild card with what it was read as: &quot;red Wild # as 4&quot;
+            <extracomment>A wild card with what it was read as: "red Wild # as 4"
 ----------
-A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the number</extracomment>
+A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</extracomment>
             <translation>%1 en %2</translation>
         </message>
         <message>
@@ -6892,6 +7256,66 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
     </context>
     <context>
+        <name>tableside::DataKeeper</name>
+        <message>
+            <source>No backup could be saved in “%1”. Check that the folder is there and has space, or choose another one.</source>
+            <translation>Aucune sauvegarde n’a pu être enregistrée dans « %1 ». Vérifiez que le dossier existe et qu’il reste de la place, ou choisissez-en un autre.</translation>
+        </message>
+        <message>
+            <source>No backup could be saved beside your games. Check that the disk has space.</source>
+            <translation>Aucune sauvegarde n’a pu être enregistrée à côté de vos parties. Vérifiez qu’il reste de la place sur le disque.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) could be read, %1 of them to the end.</source>
+            <extracomment>%n games of a damaged file; %1 of them</extracomment>
+            <translation>
+                <numerusform>%n partie a pu être lue, dont %1 jusqu’au bout.</numerusform>
+                <numerusform>%n parties ont pu être lues, dont %1 jusqu’au bout.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The newest backup, from %1, has %2.</source>
+            <extracomment>%1 is a date with a time, %2 is "8 score sheets and 12 games played here"</extracomment>
+            <translation>La dernière sauvegarde (%1) contient %2.</translation>
+        </message>
+        <message>
+            <source>There was no backup.</source>
+            <translation>Il n’y avait pas de sauvegarde.</translation>
+        </message>
+        <message>
+            <source>Everything was brought together: you now have %1.</source>
+            <extracomment>After damage. %1 is "8 score sheets and 12 games played here"</extracomment>
+            <translation>Tout a été réuni : vous avez maintenant %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) lack what was saved last. Check them.</source>
+            <extracomment>%n games whose last entries were damaged</extracomment>
+            <translation>
+                <numerusform>Il manque à %n partie ce qui a été enregistré en dernier. Vérifiez-la.</numerusform>
+                <numerusform>Il manque à %n parties ce qui a été enregistré en dernier. Vérifiez-les.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The damaged file is now called “%1”. It’s beside the new one, and “Export everything” includes it.</source>
+            <extracomment>%1 is a file name</extracomment>
+            <translation>Le fichier endommagé s’appelle maintenant « %1 ». Il est à côté du nouveau, et « Tout exporter » l’inclut.</translation>
+        </message>
+        <message>
+            <source>Damaged</source>
+            <extracomment>Of a backup in a list</extracomment>
+            <translation>Endommagée</translation>
+        </message>
+        <message>
+            <source>Restoring the backup</source>
+            <extracomment>Over a progress bar</extracomment>
+            <translation>Restauration de la sauvegarde</translation>
+        </message>
+        <message>
+            <source>The folder couldn’t be opened. Open it in your file manager.</source>
+            <translation>Le dossier n’a pas pu être ouvert. Ouvrez-le dans votre gestionnaire de fichiers.</translation>
+        </message>
+    </context>
+    <context>
         <name>tableside::FileJob</name>
         <message>
             <source>Canceled. Nothing was changed.</source>
@@ -6916,22 +7340,27 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::LessonCoach</name>
         <message>
             <source>Watch what the others do.</source>
+            <extracomment>Said in a lesson while the other players play</extracomment>
             <translation>Regarde ce que font les autres.</translation>
         </message>
         <message>
             <source>That’s it for this step. Press “Next”.</source>
+            <extracomment>Said in a lesson to somebody who plays on. “Next” is a button</extracomment>
             <translation>Cette étape est finie. Appuie sur « Suivant ».</translation>
         </message>
         <message>
             <source>One moment: watch what happens.</source>
+            <extracomment>Said in a lesson to somebody who presses something while the others play</extracomment>
             <translation>Un instant : regarde ce qui se passe.</translation>
         </message>
         <message>
             <source>Not yet. %1</source>
+            <extracomment>Said in a lesson to a try that the rules allow, but that comes later. %1 what is to be done now, a sentence</extracomment>
             <translation>Pas encore. %1</translation>
         </message>
         <message>
             <source>%1: press “%2”.</source>
+            <extracomment>Said in a lesson when the right cards are selected. %1 what they come to, such as "Red 7 on green 7"; %2 the button</extracomment>
             <translation>%1 : appuie sur « %2 ».</translation>
         </message>
     </context>
@@ -6943,18 +7372,22 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Round %1, turn %2</source>
+            <extracomment>Where a replay is. %1 number of the round, %2 number of the turn in it</extracomment>
             <translation>Manche %1, tour %2</translation>
         </message>
         <message>
             <source>Reviewing %1’s decisions: round %2 of %3…</source>
+            <extracomment>While a replay looks for better plays. %1 a player, %2 a number of all %3</extracomment>
             <translation>Je regarde comment %1 a joué : manche %2 sur %3…</translation>
         </message>
         <message>
             <source>This game can’t be shown: line %1, %2.</source>
+            <extracomment>%1 the number of a line, %2 what is wrong with it (English)</extracomment>
             <translation>Cette partie ne peut pas être affichée : ligne %1, %2.</translation>
         </message>
         <message>
             <source>%1 takes back a play.</source>
+            <extracomment>In the log of a replay: a player goes back to an earlier decision. %1 the player</extracomment>
             <translation>%1 reprend un coup.</translation>
         </message>
         <message>
@@ -6963,6 +7396,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>The next play costs %1. Better: %2</source>
+            <extracomment>Of the next decision in a replay. %1 "about 6 points"; %2 a whole sentence: what would be better and why</extracomment>
             <translation>Le coup suivant coûte %1. Mieux : %2</translation>
         </message>
     </context>
@@ -7031,11 +7465,6 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     <context>
         <name>tableside::Database</name>
         <message>
-            <source>Your saved games are damaged and couldn’t be read. The damaged file is now “%1”, and Tableside started a new one.</source>
-            <extracomment>%1 is a file name. Shown at Home after a file with saved matches was found to be damaged.</extracomment>
-            <translation>Tes parties enregistrées sont endommagées et n’ont pas pu être lues. Le fichier endommagé s’appelle maintenant « %1 », et Tableside en a commencé un nouveau.</translation>
-        </message>
-        <message>
             <source>Anything you play now is lost when you close Tableside.</source>
             <extracomment>Follows another sentence about a file that cannot be used.</extracomment>
             <translation>Tout ce que tu joues maintenant sera perdu quand tu fermeras Tableside.</translation>
@@ -7051,11 +7480,6 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>« %1 » appartient à un autre programme et n’a pas été modifié. Déplace ce fichier dans un autre dossier et relance Tableside.</translation>
         </message>
         <message>
-            <source>Your saved games in “%1” are damaged, and the file couldn’t be renamed. Move it to another folder and restart Tableside.</source>
-            <extracomment>%1 is a file. Shown at Home.</extracomment>
-            <translation>Tes parties enregistrées dans « %1 » sont endommagées, et le fichier n’a pas pu être renommé. Déplace-le dans un autre dossier et relance Tableside.</translation>
-        </message>
-        <message>
             <source>The disk is too full to save “%1”. Free up some space and try again.</source>
             <extracomment>%1 is a file.</extracomment>
             <translation>Le disque est trop plein pour enregistrer « %1 ». Libère de l’espace et réessaie.</translation>
@@ -7064,11 +7488,6 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>“%1” can’t be changed. Check that you’re allowed to write to its folder.</source>
             <extracomment>%1 is a file.</extracomment>
             <translation>Impossible de modifier « %1 ». Vérifie que tu as le droit d’écrire dans son dossier.</translation>
-        </message>
-        <message>
-            <source>“%1” is damaged. Restart Tableside: it will set the file aside and start a new one.</source>
-            <extracomment>%1 is a file.</extracomment>
-            <translation>« %1 » est endommagé. Relance Tableside : il mettra ce fichier de côté et en commencera un nouveau.</translation>
         </message>
         <message>
             <source>Another program is using “%1”. Close that program and try again.</source>
@@ -7081,19 +7500,19 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>Impossible de lire ou d’écrire « %1 » (%2). Réessaie, ou vérifie le disque.</translation>
         </message>
         <message>
-            <source>“%1” is empty or missing, so Tableside started a new file. You have a backup of your saved games.</source>
-            <extracomment>%1 is a file. Shown at Home, above a button that restores the backup.</extracomment>
-            <translation>« %1 » est vide ou a disparu : Tableside a commencé un nouveau fichier. Il existe une sauvegarde de tes parties.</translation>
-        </message>
-        <message>
             <source>Then restart Tableside. Anything you play now is lost when you close it.</source>
             <extracomment>Follows a sentence about a file that cannot be written, and what to do about it.</extracomment>
             <translation>Relance ensuite Tableside. Tout ce que tu joues maintenant sera perdu quand tu le fermeras.</translation>
         </message>
         <message>
-            <source>Your saved games are damaged and couldn’t be read. The damaged file is now “%1”.</source>
-            <extracomment>%1 is a file name. Shown at Home; another sentence follows, which says why there is no new file.</extracomment>
-            <translation>Tes parties enregistrées sont endommagées et n’ont pas pu être lues. Le fichier endommagé s’appelle maintenant « %1 ».</translation>
+            <source>Your saved games in “%1” are damaged, and no new file could be written. Check that the disk has space and that you’re allowed to write to its folder, then restart Tableside.</source>
+            <extracomment>%1 is a file. Shown at Home.</extracomment>
+            <translation>Vos parties enregistrées dans « %1 » sont endommagées, et aucun nouveau fichier n’a pu être écrit. Vérifiez qu’il reste de la place et que vous pouvez écrire dans ce dossier, puis redémarrez Tableside.</translation>
+        </message>
+        <message>
+            <source>“%1” is damaged or missing. Tableside brings back what it can.</source>
+            <extracomment>%1 is a file. A panel with what could be saved follows at once.</extracomment>
+            <translation>« %1 » est endommagé ou manque. Tableside récupère ce qu’il peut.</translation>
         </message>
     </context>
     <context>
@@ -7396,18 +7815,22 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::GameTable</name>
         <message>
             <source>Who calls “%1”?</source>
+            <extracomment>Asked of the people at the table. %1 the call: "DOS!"</extracomment>
             <translation>Qui dit « %1 » ?</translation>
         </message>
         <message>
             <source>Who catches %1?</source>
+            <extracomment>Asked of the people at the table. %1 a player's name</extracomment>
             <translation>Qui prend %1 en faute ?</translation>
         </message>
         <message>
             <source>Pass to %1.</source>
+            <extracomment>%1 a player's name, who gets the device now</extracomment>
             <translation>Passe à %1.</translation>
         </message>
         <message>
             <source>%1 is caught! +2</source>
+            <extracomment>Huge across the table; %1 is caught, who draws two cards</extracomment>
             <translation>%1 est en faute ! +2</translation>
         </message>
         <message>
@@ -7504,7 +7927,6 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>You can’t take back a finished round.</source>
-            <extracomment>Why nothing can be taken back now</extracomment>
             <translation>Tu ne peux rien reprendre dans une manche terminée.</translation>
         </message>
         <message numerus="yes">
@@ -7593,7 +8015,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Cards %1</source>
-            <extracomment>In the field for a hand&apos;s points. %1 what the tapped cards count</extracomment>
+            <extracomment>In the field for a hand's points. %1 what the tapped cards count</extracomment>
             <translation>Cartes %1</translation>
         </message>
         <message>
@@ -7785,24 +8207,27 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::Playroom</name>
         <message>
             <source>This browser doesn’t let pages store anything, so everything is gone when you close this page. Allow it for this page, then reload.</source>
+            <extracomment>At Home, in a browser</extracomment>
             <translation>Ce navigateur ne laisse pas les pages enregistrer quoi que ce soit : tout sera perdu quand tu fermeras celle-ci. Autorise-la à le faire, puis recharge-la.</translation>
         </message>
         <message>
             <source>This device is out of space, so what you do now isn’t saved. Free some space and go on: it’s saved then.</source>
+            <extracomment>At Home, in a browser</extracomment>
             <translation>Il n’y a plus de place sur cet appareil : ce que tu fais maintenant n’est pas enregistré. Libère de la place et continue, ce sera alors enregistré.</translation>
         </message>
         <message>
             <source>This is a private window, so everything is gone when you close it.</source>
+            <extracomment>At Home, in a browser</extracomment>
             <translation>C’est une fenêtre privée : tout sera perdu quand tu la fermeras.</translation>
         </message>
         <message>
             <source>Only the result of this game is left: your settings limit how many games you can replay.</source>
-            <extracomment>Why a game that is over can&apos;t be watched</extracomment>
+            <extracomment>Why a game that is over can't be watched</extracomment>
             <translation>Il ne reste que le résultat de cette partie : tes réglages limitent le nombre de parties à revoir.</translation>
         </message>
         <message>
             <source>This game can’t be watched: its record is damaged.</source>
-            <extracomment>Why a game that is over can&apos;t be watched</extracomment>
+            <extracomment>Why a game that is over can't be watched</extracomment>
             <translation>Impossible de revoir cette partie : son enregistrement est endommagé.</translation>
         </message>
         <message>
@@ -7811,7 +8236,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Discarded: %1</source>
-            <extracomment>A game that can be restored. %1 for example &quot;DOS with West and North&quot;</extracomment>
+            <extracomment>A game that can be restored. %1 for example "DOS with West and North"</extracomment>
             <translation>Abandonnée : %1</translation>
         </message>
     </context>
@@ -7823,6 +8248,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Reviewing your decisions…</source>
+            <extracomment>%1 a player</extracomment>
             <translation>Je regarde tes choix…</translation>
         </message>
         <message>
@@ -7865,17 +8291,14 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Reviewing %1’s decisions…</source>
-            <extracomment>%1 a player</extracomment>
             <translation>Je regarde comment %1 a joué…</translation>
         </message>
         <message>
             <source>%1 played as well as I would have, but a call was missed.</source>
-            <extracomment>%1 a player</extracomment>
             <translation>%1 a joué aussi bien que je l’aurais fait, mais il manquait une annonce.</translation>
         </message>
         <message>
             <source>%1 played this round as well as I would have.</source>
-            <extracomment>%1 a player</extracomment>
             <translation>%1 a joué cette manche aussi bien que je l’aurais fait.</translation>
         </message>
         <message numerus="yes">
@@ -8026,7 +8449,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>nobody could play, %1 wins: %2</source>
-            <extracomment>Within "Round 3: … Now Ben deals." %1 who has the smallest hand, %2 who gained what</extracomment>
+            <extracomment>Within "Round 3: … Now Ben deals, Cleo starts." %1 the player with the fewest points in hand, %2 the points scored</extracomment>
             <translation>personne ne pouvait jouer, %1 gagne : %2</translation>
         </message>
         <message numerus="yes">
@@ -8070,7 +8493,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message numerus="yes">
             <source>scored %n point(s)</source>
-            <extracomment>Spoken, after &quot;Round 3, Anna&quot;: only the points are known, not the hands</extracomment>
+            <extracomment>Spoken, after "Round 3, Anna": only the points are known, not the hands</extracomment>
             <translation>
                 <numerusform>a marqué %n point</numerusform>
                 <numerusform>a marqué %n points</numerusform>
@@ -8246,7 +8669,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message numerus="yes">
             <source>%1 makes you draw %n card(s).</source>
-            <extracomment>%1 a player&apos;s name, %n how many cards</extracomment>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
                 <numerusform>%1 te fait piocher %n carte.</numerusform>
                 <numerusform>%1 te fait piocher %n cartes.</numerusform>
@@ -8266,12 +8689,12 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>%1 bluffed and draws the cards.</source>
-            <extracomment>%1 a player&apos;s name</extracomment>
+            <extracomment>%1 a player's name</extracomment>
             <translation>%1 a bluffé et pioche les cartes.</translation>
         </message>
         <message>
             <source>%1 didn’t bluff: you draw the cards plus two more.</source>
-            <extracomment>%1 a player&apos;s name</extracomment>
+            <extracomment>%1 a player's name</extracomment>
             <translation>%1 n’a pas bluffé : tu pioches les cartes, plus 2 autres.</translation>
         </message>
         <message>
@@ -8346,7 +8769,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Color before: %1 · bluff: %2 draws %3 · no bluff: you draw %4</source>
-            <extracomment>What is at stake in a challenge. %1 the color that was in play before the Wild Draw Four, %2 a player&apos;s name, %3 and %4 how many cards</extracomment>
+            <extracomment>What is at stake in a challenge. %1 the color that was in play before the Wild Draw Four, %2 a player's name, %3 and %4 how many cards</extracomment>
             <translation>Couleur d’avant : %1 · bluff : %2 pioche %3 · sinon : tu pioches %4</translation>
         </message>
     </context>
@@ -8372,6 +8795,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::CallVoices</name>
         <message>
             <source>The recording “%1” is damaged and can’t be played. Record it again.</source>
+            <extracomment>%1 the name of a recorded voice</extracomment>
             <translation>L’enregistrement « %1 » est endommagé et ne peut pas être lu. Enregistre-le à nouveau.</translation>
         </message>
         <message>
@@ -8429,15 +8853,17 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::WaitingMatches</name>
         <message>
             <source>Round %1 · tied at %2 points · %3</source>
+            <extracomment>An unfinished game of several people. %1 number of the round, %2 points, %3 date and time</extracomment>
             <translation>Manche %1 · égalité, points : %2 · %3</translation>
         </message>
         <message>
             <source>Round %1 · %2 leads: %3 points · %4</source>
+            <extracomment>An unfinished game of several people. %1 number of the round, %2 a name, %3 points, %4 date and time</extracomment>
             <translation>Manche %1 · %2 en tête, points : %3 · %4</translation>
         </message>
         <message>
             <source>UNO with %1</source>
-            <extracomment>An unfinished game. %1 the other players&apos; names</extracomment>
+            <extracomment>An unfinished game. %1 the other players' names</extracomment>
             <translation>UNO avec %1</translation>
         </message>
         <message>
@@ -8693,12 +9119,10 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Rematch</source>
-            <extracomment>Button: another game with the same people</extracomment>
             <translation>Revanche</translation>
         </message>
         <message>
             <source>Share and print</source>
-            <extracomment>Button: export and print</extracomment>
             <translation>Partager et imprimer</translation>
         </message>
     </context>
@@ -8752,5 +9176,5 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <extracomment>At the end of a game of several people who did not choose their names at setup, instead of “Enter in the score book”</extracomment>
             <translation>Indique les noms avant la partie, et le carnet pourra garder tes parties.</translation>
         </message>
-        </context>
+    </context>
 </TS>

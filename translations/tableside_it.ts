@@ -130,7 +130,7 @@
         </message>
         <message numerus="yes">
             <source>gets rid of %n card(s)</source>
-            <extracomment>What a play does, joined to a list: &quot;gets rid of 2 cards, earns 1 bonus card, and makes everyone else draw 1&quot;</extracomment>
+            <extracomment>What a play does, joined to a list: "gets rid of 2 cards, earns 1 bonus card, and makes everyone else draw 1"</extracomment>
             <translation>
                 <numerusform>ti libera di %n carta</numerusform>
                 <numerusform>ti libera di %n carte</numerusform>
@@ -260,30 +260,169 @@
         <name>Application</name>
         <message>
             <source>Tableside is already open. Go to its window, or close it and start Tableside again.</source>
+            <extracomment>Instead of starting: another window of the program is open and doesn't answer</extracomment>
             <translation>Tableside è già aperto. Vai alla sua finestra, oppure chiudila e riavvia Tableside.</translation>
         </message>
     </context>
     <context>
         <name>Backups</name>
         <message>
-            <source>There isn’t enough space in “%1” to restore the backup. Free up some space and try again.</source>
-            <extracomment>%1 is a folder. A backup is unpacked there before it is restored.</extracomment>
-            <translation>In «%1» non c’è abbastanza spazio per recuperare la copia. Libera un po’ di spazio e riprova.</translation>
+            <source>The backup “%1” is damaged. Choose another one.</source>
+            <extracomment>%1 a file name. Shown in the settings, in a list of backups</extracomment>
+            <translation>Il backup “%1” è danneggiato. Scegline un altro.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BackupsSection</name>
+        <message>
+            <source>Backups</source>
+            <extracomment>Heading in the settings</extracomment>
+            <translation>Backup</translation>
+        </message>
+        <message>
+            <source>Tableside backs up your games after each game, when you close it, and every day. Older backups go after a while.</source>
+            <extracomment>In the settings</extracomment>
+            <translation>Tableside salva un backup delle tue partite dopo ogni partita, alla chiusura e ogni giorno. I backup più vecchi spariscono dopo un po’.</translation>
+        </message>
+        <message>
+            <source>No backups yet. The first one is made after your first game.</source>
+            <extracomment>In the settings, in place of a list of backups</extracomment>
+            <translation>Ancora nessun backup. Il primo viene creato dopo la tua prima partita.</translation>
+        </message>
+        <message>
+            <source>Restore</source>
+            <extracomment>Button beside a backup</extracomment>
+            <translation>Ripristina</translation>
+        </message>
+        <message>
+            <source>Restore the backup from %1</source>
+            <extracomment>Spoken. %1 the date of a backup</extracomment>
+            <translation>Ripristina il backup del %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>Show all %n backups</source>
+            <extracomment>Button: shows the whole list of backups. %n all of them</extracomment>
+            <translation>
+                <numerusform>Mostra %n backup</numerusform>
+                <numerusform>Mostra tutti i %n backup</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Restoring adds the games that you don’t have anymore. It removes nothing.</source>
+            <extracomment>Under the list of backups</extracomment>
+            <translation>Il ripristino aggiunge le partite che non hai più. Non rimuove nulla.</translation>
+        </message>
+        <message>
+            <source>Backups are also saved in “%1”.</source>
+            <extracomment>In the settings. %1 a folder</extracomment>
+            <translation>I backup vengono salvati anche in “%1”.</translation>
+        </message>
+        <message>
+            <source>Back up to another folder, too…</source>
+            <extracomment>Button: chooses a second folder for backups, such as one that is synced</extracomment>
+            <translation>Salva i backup anche in un’altra cartella…</translation>
+        </message>
+        <message>
+            <source>Change folder…</source>
+            <extracomment>Button</extracomment>
+            <translation>Cambia cartella…</translation>
+        </message>
+        <message>
+            <source>Stop using this folder</source>
+            <extracomment>Button: no more backups are made in that folder. Those that are there stay</extracomment>
+            <translation>Non usare più questa cartella</translation>
         </message>
     </context>
     <context>
         <name>Curtain</name>
         <message>
             <source>Never mind</source>
+            <extracomment>Button: somebody who asked for the device out of turn gives it back</extracomment>
             <translation>Lascia stare</translation>
         </message>
         <message>
             <source>Pass to %1</source>
+            <extracomment>On the curtain over the cards: %1 a player's name, who gets the device now</extracomment>
             <translation>Passa a %1</translation>
         </message>
         <message>
             <source>Show my cards</source>
+            <extracomment>Button on the curtain: whoever has the device now looks at their own cards</extracomment>
             <translation>Mostra le mie carte</translation>
+        </message>
+    </context>
+    <context>
+        <name>DamagePanel</name>
+        <message>
+            <source>Your saved games</source>
+            <extracomment>Title of a panel after the file with the games was damaged or lost</extracomment>
+            <translation>Le tue partite salvate</translation>
+        </message>
+        <message>
+            <source>Open folder</source>
+            <extracomment>Button: in the system's file manager</extracomment>
+            <translation>Apri cartella</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <extracomment>Button: closes what was told about damaged games</extracomment>
+            <translation>Continua</translation>
+        </message>
+    </context>
+    <context>
+        <name>DataKeeper</name>
+        <message>
+            <source>%1, %2</source>
+            <extracomment>When something was saved. %1 a date, %2 a time of day</extracomment>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>The file with your games was damaged.</source>
+            <translation>Il file con le tue partite era danneggiato.</translation>
+        </message>
+        <message>
+            <source>The file with your games was missing or empty.</source>
+            <translation>Il file con le tue partite mancava o era vuoto.</translation>
+        </message>
+        <message>
+            <source>Something else was in the place of the file with your games.</source>
+            <translation>Al posto del file con le tue partite c’era qualcos’altro.</translation>
+        </message>
+        <message>
+            <source>The file with your games was older than your newest backup.</source>
+            <translation>Il file con le tue partite era più vecchio dell’ultimo backup.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) couldn’t be brought back.</source>
+            <extracomment>%n games were in the list before and are gone</extracomment>
+            <translation>
+                <numerusform>%n partita non ha potuto essere recuperata.</numerusform>
+                <numerusform>%n partite non hanno potuto essere recuperate.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All your games are there again.</source>
+            <translation>Tutte le tue partite sono di nuovo qui.</translation>
+        </message>
+        <message>
+            <source>What you saved after %1 and couldn’t be read is missing.</source>
+            <extracomment>%1 is a date with a time</extracomment>
+            <translation>Manca ciò che hai salvato dopo: %1 e che non si è potuto leggere.</translation>
+        </message>
+        <message>
+            <source>What couldn’t be read is missing.</source>
+            <translation>Ciò che non si è potuto leggere manca.</translation>
+        </message>
+        <message>
+            <source>You already have every game of this backup.</source>
+            <translation>Hai già tutte le partite di questo backup.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) brought back.</source>
+            <translation>
+                <numerusform>%n partita recuperata.</numerusform>
+                <numerusform>%n partite recuperate.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -427,6 +566,7 @@
         <name>CallBar</name>
         <message>
             <source>Back</source>
+            <extracomment>Button: leave the call booth</extracomment>
             <translation>Indietro</translation>
         </message>
         <message>
@@ -756,7 +896,7 @@
         </message>
         <message>
             <source>%1, with each player’s points, calls, and catches.</source>
-            <extracomment>In the panel &quot;Export list&quot;. %1 for example &quot;3 of 12 games&quot;</extracomment>
+            <extracomment>In the panel "Export list". %1 for example "3 of 12 games"</extracomment>
             <translation>%1, con i punti, gli annunci e gli altri colti in fallo per ogni giocatore.</translation>
         </message>
         <message>
@@ -824,6 +964,30 @@
         </message>
     </context>
     <context>
+        <name>GameCount</name>
+        <message numerus="yes">
+            <source>%n score sheet(s)</source>
+            <extracomment>%n score sheets of games with real cards</extracomment>
+            <translation>
+                <numerusform>%n foglio segnapunti</numerusform>
+                <numerusform>%n fogli segnapunti</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) played here</source>
+            <extracomment>%n games that were played against computer players or on this screen</extracomment>
+            <translation>
+                <numerusform>%n partita giocata qui</numerusform>
+                <numerusform>%n partite giocate qui</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 and %2</source>
+            <extracomment>%1 is "8 score sheets", %2 is "12 games played here"</extracomment>
+            <translation>%1 e %2</translation>
+        </message>
+    </context>
+    <context>
         <name>GamesPlayed</name>
         <message>
             <source>The record of this game can’t be read</source>
@@ -845,7 +1009,7 @@
         </message>
         <message>
             <source>UNO with %1</source>
-            <extracomment>A game that is over, of one person. %1 the computer players&apos; names</extracomment>
+            <extracomment>A game that is over, of one person. %1 the computer players' names</extracomment>
             <translation>UNO con %1</translation>
         </message>
         <message>
@@ -854,7 +1018,7 @@
         </message>
         <message>
             <source>UNO: %1</source>
-            <extracomment>A game that is over, of several people. %1 all players&apos; names</extracomment>
+            <extracomment>A game that is over, of several people. %1 all players' names</extracomment>
             <translation>UNO: %1</translation>
         </message>
         <message>
@@ -879,7 +1043,7 @@
         </message>
         <message numerus="yes">
             <source>%1 won with %n point(s); you had %2</source>
-            <extracomment>Result of a game that is over. %1 the winner&apos;s name, %2 your points, %n the winner&apos;s points</extracomment>
+            <extracomment>Result of a game that is over. %1 the winner's name, %2 your points, %n the winner's points</extracomment>
             <translation>
                 <numerusform>Ha vinto %1 con %n punto, tu ne avevi %2</numerusform>
                 <numerusform>Ha vinto %1 con %n punti, tu ne avevi %2</numerusform>
@@ -915,7 +1079,7 @@
         </message>
         <message>
             <source>%1 %2</source>
-            <extracomment>Heading over the games of a month. %1 the month&apos;s name, %2 the year</extracomment>
+            <extracomment>Heading over the games of a month. %1 the month's name, %2 the year</extracomment>
             <translation>%1 %2</translation>
         </message>
         <message>
@@ -1045,46 +1209,57 @@
         <name>InputFile</name>
         <message>
             <source>“%1” isn’t on this device. Download the file, then open it here.</source>
+            <extracomment>%1 a web address</extracomment>
             <translation>«%1» non è su questo dispositivo. Scarica il file, poi aprilo qui.</translation>
         </message>
         <message>
             <source>There is no file “%1”. It may have been moved or deleted.</source>
+            <extracomment>%1 a file</extracomment>
             <translation>Il file «%1» non c’è. Forse è stato spostato o eliminato.</translation>
         </message>
         <message>
             <source>“%1” is a folder. Open a file from it.</source>
+            <extracomment>%1 a folder</extracomment>
             <translation>«%1» è una cartella. Apri un file che contiene.</translation>
         </message>
         <message>
             <source>“%1” isn’t a file but a part of the system, so Tableside didn’t open it. Choose another file.</source>
+            <extracomment>%1 something that looks like a file: a pipe or a device of the system</extracomment>
             <translation>«%1» non è un file ma una parte del sistema, quindi Tableside non l’ha aperto. Scegli un altro file.</translation>
         </message>
         <message>
             <source>You’re not allowed to read “%1”. Change its permissions, or ask its owner for a copy.</source>
+            <extracomment>%1 a file</extracomment>
             <translation>Non hai il permesso di leggere «%1». Cambia i permessi o chiedi una copia al proprietario.</translation>
         </message>
         <message>
             <source>“%1” is larger than %2 MB, the most that Tableside opens. Check that it’s the right file.</source>
+            <extracomment>%1 a file, %2 a number</extracomment>
             <translation>«%1» supera %2 MB, il massimo che Tableside apre. Controlla che sia il file giusto.</translation>
         </message>
         <message>
             <source>“%1” is empty. Choose another file.</source>
+            <extracomment>%1 a file</extracomment>
             <translation>«%1» è vuoto. Scegli un altro file.</translation>
         </message>
         <message>
             <source>“%1” is compressed. Unpack it, then open the file that was in it.</source>
+            <extracomment>%1 a file, such as a zip file</extracomment>
             <translation>«%1» è compresso. Decomprimilo, poi apri il file che conteneva.</translation>
         </message>
         <message>
             <source>“%1” is saved as UTF-16 (Unicode). Save it as UTF-8, then open it again.</source>
+            <extracomment>%1 a file. UTF-16 and UTF-8 are what spreadsheets call two ways to save text</extracomment>
             <translation>«%1» è salvato in UTF-16 (Unicode). Salvalo in UTF-8, poi aprilo di nuovo.</translation>
         </message>
         <message>
             <source>“%1” couldn’t be read. Check the file and try again.</source>
+            <extracomment>%1 a file</extracomment>
             <translation>Impossibile leggere «%1». Controlla il file e riprova.</translation>
         </message>
         <message>
             <source>Tableside can’t open “%1”. It opens games, score books, and tables of points (CSV).</source>
+            <extracomment>%1 a file, such as a picture</extracomment>
             <translation>Tableside non può aprire «%1». Apre partite, segnapunti e tabelle di punti (CSV).</translation>
         </message>
     </context>
@@ -1105,6 +1280,7 @@
         <name>JumpInButtons</name>
         <message>
             <source>%1 jumps in</source>
+            <extracomment>Button at a player's portrait: they have the card on top and play it out of turn. %1 a player's name</extracomment>
             <translation>%1 si inserisce</translation>
         </message>
     </context>
@@ -1120,18 +1296,22 @@
         <name>LearnCard</name>
         <message>
             <source>New here? Learn by playing!</source>
+            <extracomment>Heading on the first page, above the buttons to the lessons</extracomment>
             <translation>È la prima volta? Impara giocando!</translation>
         </message>
         <message>
             <source>Learn DOS in three minutes</source>
+            <extracomment>Button to the lesson</extracomment>
             <translation>Impara DOS in tre minuti</translation>
         </message>
         <message>
             <source>Learn UNO</source>
+            <extracomment>Button to the lesson</extracomment>
             <translation>Impara UNO</translation>
         </message>
         <message>
             <source>Not now</source>
+            <extracomment>Button: lessons are not offered any more</extracomment>
             <translation>Non ora</translation>
         </message>
     </context>
@@ -1139,358 +1319,447 @@
         <name>Lesson</name>
         <message>
             <source>Same number</source>
+            <extracomment>Title of a part of a lesson, as short as can be</extracomment>
             <translation>Stesso numero</translation>
         </message>
         <message>
             <source>Your turn! Play your red 7 on the green 7: it’s the same number.</source>
+            <extracomment>Lesson: the learner is to play that card on the other one</extracomment>
             <translation>Tocca a te! Gioca il tuo 7 rosso sul 7 verde: è lo stesso numero.</translation>
         </message>
         <message>
             <source>You could draw. But your red 7 matches: play it on the green 7.</source>
+            <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>Potresti pescare. Ma il tuo 7 rosso va bene: giocalo sul 7 verde.</translation>
         </message>
         <message>
             <source>That’s a match! One card gone. Get rid of them all, and you win the round.</source>
+            <extracomment>Lesson, after a match</extracomment>
             <translation>Ecco un Match! Una carta in meno. Chi resta senza carte vince il round.</translation>
         </message>
         <message>
             <source>Two that add up</source>
+            <extracomment>Title of a part of a lesson: two cards whose numbers add up</extracomment>
             <translation>Due da sommare</translation>
         </message>
         <message>
             <source>You have no 7, but 3 + 4 = 7. Play your red 3 and yellow 4 on the blue 7.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Non hai un 7, ma 3 + 4 = 7. Gioca il 3 rosso e il 4 giallo sul 7 blu.</translation>
         </message>
         <message>
             <source>No need to draw: your 3 and your 4 make 7. Play both on the blue 7.</source>
+            <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>Non serve pescare: il 3 e il 4 fanno 7. Giocali tutti e due sul 7 blu.</translation>
         </message>
         <message>
             <source>Two cards gone at once! It’s always one card, or exactly two that add up.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Due carte in un colpo! Si gioca sempre una carta sola, o esattamente due che si sommano.</translation>
         </message>
         <message>
             <source>One match after another</source>
+            <extracomment>Title of a part of a lesson: several matches in one turn</extracomment>
             <translation>Un Match dopo l’altro</translation>
         </message>
         <message>
             <source>You can match every card in the Center Row. Start with your red 5.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Puoi fare un Match con ogni carta della Fila Centrale. Comincia con il 5 rosso.</translation>
         </message>
         <message>
             <source>Keep going: match the other card in the Center Row, too.</source>
+            <extracomment>Lesson; the first of two matches has been made</extracomment>
             <translation>Continua: fai un Match anche con l’altra carta della Fila Centrale.</translation>
         </message>
         <message>
             <source>You could stop here. But the other card matches, too: play it.</source>
+            <extracomment>Lesson, to a learner who would end the turn</extracomment>
             <translation>Potresti fermarti qui. Ma anche l’altra carta va bene: giocala.</translation>
         </message>
         <message>
             <source>Nothing else matches. Press “End turn”.</source>
+            <extracomment>Lesson. “End turn” is a button</extracomment>
             <translation>Non va bene nient’altro. Premi «Fine turno».</translation>
         </message>
         <message>
             <source>The matched cards are gone, and the Center Row has two new ones.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Le carte dei Match sono sparite e la Fila Centrale ne ha due nuove.</translation>
         </message>
         <message>
             <source>Same color: a bonus</source>
+            <extracomment>Title of a part of a lesson: a color match earns a bonus card</extracomment>
             <translation>Stesso colore: bonus</translation>
         </message>
         <message>
             <source>Same number and same color: play your blue 6 on the blue 6.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Stesso numero e stesso colore: gioca il tuo 6 blu sul 6 blu.</translation>
         </message>
         <message>
             <source>Don’t draw: your blue 6 is the best card you could have here. Play it.</source>
+            <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>Non pescare: il tuo 6 blu è la carta migliore. Giocalo.</translation>
         </message>
         <message>
             <source>A color match! It earns you a bonus card. Press “End turn” first.</source>
+            <extracomment>Lesson. “End turn” is a button</extracomment>
             <translation>Match Colore! Guadagni una carta bonus. Prima premi «Fine turno».</translation>
         </message>
         <message>
             <source>Your bonus: lay any card from your hand in the Center Row.</source>
+            <extracomment>Lesson; the learner lays one more card in the row</extracomment>
             <translation>Il tuo bonus: metti una carta qualsiasi della tua mano nella Fila Centrale.</translation>
         </message>
         <message>
             <source>You can skip it. But then you keep a card you could get rid of: lay one.</source>
+            <extracomment>Lesson, to a learner who would skip the bonus</extracomment>
             <translation>Puoi rinunciare. Ma così ti tieni una carta di troppo: mettine giù una.</translation>
         </message>
         <message>
             <source>One more card gone! Everyone can match the one you laid.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Un’altra carta in meno! Tutti possono fare un Match con quella che hai messo.</translation>
         </message>
         <message>
             <source>Two of one color</source>
+            <extracomment>Title of a part of a lesson: a double color match</extracomment>
             <translation>Due dello stesso colore</translation>
         </message>
         <message>
             <source>3 + 5 = 8, and all three cards are green. Play both on the green 8.</source>
+            <extracomment>Lesson</extracomment>
             <translation>3 + 5 = 8, e tutte e tre le carte sono verdi. Gioca il 3 e il 5 sull’8 verde.</translation>
         </message>
         <message>
             <source>Don’t draw: play your green 3 and green 5 on the green 8.</source>
+            <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>Non pescare: gioca il 3 verde e il 5 verde sull’8 verde.</translation>
         </message>
         <message>
             <source>A double color match, the best of all! Press “End turn” and see.</source>
+            <extracomment>Lesson. “End turn” is a button</extracomment>
             <translation>Match Colore Doppio, il migliore di tutti! Premi «Fine turno» e guarda.</translation>
         </message>
         <message>
             <source>First your bonus: lay any card in the Center Row.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Prima il tuo bonus: metti una carta qualsiasi nella Fila Centrale.</translation>
         </message>
         <message>
             <source>You can skip it. But every card you get rid of helps: lay one.</source>
+            <extracomment>Lesson, to a learner who would skip the bonus</extracomment>
             <translation>Puoi rinunciare. Ma una carta in meno è una carta in meno: mettine giù una.</translation>
         </message>
         <message>
             <source>And everyone else draws a card: one for %1, one for %2.</source>
+            <extracomment>Lesson. %1 and %2 are players' names</extracomment>
             <translation>E tutti gli altri pescano una carta: una %1, una %2.</translation>
         </message>
         <message>
             <source>Nothing matches</source>
+            <extracomment>Title of a part of a lesson</extracomment>
             <translation>Nessun Match</translation>
         </message>
         <message>
             <source>None of your cards matches, and no two add up. Draw a card.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Nessuna carta va bene, né da sola né in coppia. Pesca una carta.</translation>
         </message>
         <message>
             <source>That one doesn’t help. So lay any card from your hand in the Center Row.</source>
+            <extracomment>Lesson; the card that was drawn doesn't help</extracomment>
             <translation>Non aiuta neanche questa. Allora metti una carta qualsiasi della tua mano nella Fila Centrale.</translation>
         </message>
         <message>
             <source>The Center Row has three cards now: more to match for everyone.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Ora la Fila Centrale ha tre carte: più scelta per tutti.</translation>
         </message>
         <message>
             <source>Wild cards</source>
+            <extracomment>Title of a part of a lesson</extracomment>
             <translation>I Jolly</translation>
         </message>
         <message>
             <source>A Wild DOS is a 2 of any color. 2 + 5 = 7: play it with your green 5 on the red 7.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Un Jolly DOS è un 2 di qualsiasi colore. 2 + 5 = 7: giocalo con il 5 verde sul 7 rosso.</translation>
         </message>
         <message>
             <source>A Wild # is any number from 1 to 10. Play yours as a 9 on the yellow 9.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Un Jolly # vale un numero qualsiasi da 1 a 10. Gioca il tuo come 9 sul 9 giallo.</translation>
         </message>
         <message>
             <source>You could save it. But try it now: play your Wild # on the yellow 9.</source>
+            <extracomment>Lesson, to a learner who would end the turn</extracomment>
             <translation>Potresti tenerlo. Ma provalo adesso: gioca il Jolly # sul 9 giallo.</translation>
         </message>
         <message>
             <source>Don’t save them too long: a Wild DOS left in your hand gives the winner 20 points, a Wild # 40.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Non tenerli troppo: un Jolly DOS rimasto in mano dà 20 punti a chi vince, un Jolly # 40.</translation>
         </message>
         <message>
             <source>Call “DOS!”</source>
+            <extracomment>Title of a part of a lesson: the call</extracomment>
             <translation>Dire «DOS!»</translation>
         </message>
         <message>
             <source>You have three cards. Play your red 7 on the green 7.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Hai tre carte. Gioca il 7 rosso sul 7 verde.</translation>
         </message>
         <message>
             <source>Too early: you call with exactly two cards. Play your red 7 first.</source>
+            <extracomment>Lesson, to a learner who calls with three cards</extracomment>
             <translation>Troppo presto: si dice con esattamente due carte. Prima gioca il 7 rosso.</translation>
         </message>
         <message>
             <source>Two cards left! Press the big “DOS!” button before anyone notices.</source>
+            <extracomment>Lesson. “DOS!” is the big button</extracomment>
             <translation>Ti restano due carte! Premi il grande pulsante «DOS!» prima che qualcuno se ne accorga.</translation>
         </message>
         <message>
             <source>Call first! Until you do, anyone can catch you.</source>
+            <extracomment>Lesson, to a learner who would end the turn without calling</extracomment>
             <translation>Prima l’annuncio! Fino ad allora chiunque può beccarti.</translation>
         </message>
         <message>
             <source>In time! If you forget and someone catches you, you draw two cards.</source>
+            <extracomment>Lesson</extracomment>
             <translation>In tempo! Se te ne dimentichi e qualcuno ti becca, peschi 2 carte.</translation>
         </message>
         <message>
             <source>Catch someone</source>
+            <extracomment>Title of a part of a lesson: catching a player who forgot to call</extracomment>
             <translation>Beccare qualcuno</translation>
         </message>
         <message>
             <source>%1 has two cards and forgot to call. Press “Catch!” next to the name.</source>
+            <extracomment>Lesson. %1 a player's name; “Catch!” is a button</extracomment>
             <translation>%1 ha due carte e non l’ha detto. Premi «Ti becco!» accanto al nome.</translation>
         </message>
         <message>
             <source>Caught! %1 draws two cards. Be quick: if they call first, they’re safe.</source>
+            <extracomment>Lesson. %1 a player's name</extracomment>
             <translation>Fallo di %1, che pesca 2 carte! Fai in fretta: chi lo dice prima è al sicuro.</translation>
         </message>
         <message>
             <source>Your last card</source>
+            <extracomment>Title of a part of a lesson: playing the last card</extracomment>
             <translation>L’ultima carta</translation>
         </message>
         <message>
             <source>One card left, and it matches! Play your yellow 6.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Ti resta una carta, e va bene! Gioca il 6 giallo.</translation>
         </message>
         <message>
             <source>You win the round and score everyone else’s cards. The first to 200 points wins the game.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Vinci il round e segni i punti delle carte rimaste agli altri. Chi arriva prima a 200 vince la partita.</translation>
         </message>
         <message>
             <source>Color, number, symbol</source>
+            <extracomment>Title of a part of a lesson: what a card has to have in common with the top card</extracomment>
             <translation>Colore, numero, simbolo</translation>
         </message>
         <message>
             <source>Your turn! The top card is red: play your red 3. Same color.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Tocca a te! La carta in cima è rossa: gioca il 3 rosso. Stesso colore.</translation>
         </message>
         <message>
             <source>You could draw. But your red 3 fits: play it.</source>
+            <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>Potresti pescare. Ma il tuo 3 rosso va bene: giocalo.</translation>
         </message>
         <message>
             <source>A red 9 is on top now. Play your yellow 9: same number.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Ora in cima c’è un 9 rosso. Gioca il 9 giallo: stesso numero.</translation>
         </message>
         <message>
             <source>And now the same symbol: play your blue Skip on the yellow Skip.</source>
+            <extracomment>Lesson</extracomment>
             <translation>E ora lo stesso simbolo: gioca il Salta Giro blu su quello giallo.</translation>
         </message>
         <message>
             <source>Color, number, or symbol: one has to match. Your Skip made %1 miss a turn.</source>
+            <extracomment>Lesson. %1 a player's name</extracomment>
             <translation>Colore, numero o simbolo: basta che uno sia uguale. Con il tuo Salta Giro, %1 salta il turno.</translation>
         </message>
         <message>
             <source>Nothing fits</source>
+            <extracomment>Title of a part of a lesson</extracomment>
             <translation>Nessuna carta va bene</translation>
         </message>
         <message>
             <source>You have nothing green and no 8. Draw a card.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Non hai né carte verdi né un 8. Pesca una carta.</translation>
         </message>
         <message>
             <source>A green 4, and it fits! Play it right away.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Un 4 verde, e va bene! Giocalo subito.</translation>
         </message>
         <message>
             <source>You could keep it. But you want to get rid of cards: play it.</source>
+            <extracomment>Lesson, to a learner who would keep the card</extracomment>
             <translation>Potresti tenerla. Ma vuoi liberarti delle carte: giocala.</translation>
         </message>
         <message>
             <source>If the card doesn’t fit, you keep it, and it’s the next player’s turn.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Se la carta non va bene, la tieni e tocca al giocatore successivo.</translation>
         </message>
         <message>
             <source>Action cards</source>
+            <extracomment>Title of a part of a lesson</extracomment>
             <translation>Carte Jolly</translation>
         </message>
         <message>
             <source>A Reverse changes the direction of play. Play your green Reverse.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Un Cambia Giro inverte il senso di gioco. Gioca il Cambia Giro verde.</translation>
         </message>
         <message>
             <source>That one’s next. First play your green Reverse.</source>
+            <extracomment>Lesson, to a learner who would play another card first</extracomment>
             <translation>Quella viene dopo. Prima gioca il Cambia Giro verde.</translation>
         </message>
         <message>
             <source>%2 is next now. Play your green Draw Two and see what happens.</source>
+            <extracomment>Lesson. %2 a player's name</extracomment>
             <translation>Ora dopo di te tocca a %2. Gioca il Jolly +2 verde e guarda cosa succede.</translation>
         </message>
         <message>
             <source>%2 drew two cards and missed a turn. Like any card, an action card has to match by color or symbol.</source>
+            <extracomment>Lesson. %2 a player's name</extracomment>
             <translation>%2 pesca 2 carte e salta il turno. Anche queste carte Jolly si giocano sullo stesso colore o simbolo.</translation>
         </message>
         <message>
             <source>Wild</source>
+            <extracomment>Title of a part of a lesson; the card</extracomment>
             <translation>Jolly Cambia Colore</translation>
         </message>
         <message>
             <source>A Wild goes on any card, and you name a color. Play it and name blue: you have two blue cards.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Un Jolly Cambia Colore va su qualsiasi carta, e scegli tu il colore. Giocalo e scegli il blu: hai due carte blu.</translation>
         </message>
         <message>
             <source>You can name any color. But you have two blue cards: play the Wild and name blue.</source>
+            <extracomment>Lesson, to a learner who would name another color</extracomment>
             <translation>Puoi scegliere qualsiasi colore. Ma hai due carte blu: gioca il Jolly Cambia Colore e scegli il blu.</translation>
         </message>
         <message>
             <source>No need to draw: a Wild always fits. Play it and name blue.</source>
+            <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>Non serve pescare: un Jolly Cambia Colore va sempre bene. Giocalo e scegli il blu.</translation>
         </message>
         <message>
             <source>From now on it’s blue: only a blue card or another wild card fits.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Ora il colore che conta è il blu: va bene solo una carta blu o un altro Jolly senza colore.</translation>
         </message>
         <message>
             <source>Challenge!</source>
+            <extracomment>Title of a part of a lesson: challenging a Wild Draw Four</extracomment>
             <translation>La sfida</translation>
         </message>
         <message>
             <source>The color was red. If %2 has a red card, that Wild Draw Four is a bluff. Press “Challenge”.</source>
+            <extracomment>Lesson. %2 a player's name; “Challenge” is a button</extracomment>
             <translation>Il colore era rosso. Se %2 ha una carta rossa, il Jolly +4 è un bluff. Premi «Sfida».</translation>
         </message>
         <message>
             <source>You could draw the four cards. But %2 looks guilty: press “Challenge”.</source>
+            <extracomment>Lesson, to a learner who would draw the four cards. %2 a player's name</extracomment>
             <translation>Potresti pescare le 4 carte. Ma %2 ha l’aria colpevole: premi «Sfida».</translation>
         </message>
         <message>
             <source>%2 had a red 8 and draws the four cards. If it’s not a bluff, you draw six!</source>
+            <extracomment>Lesson. %2 a player's name</extracomment>
             <translation>%2 aveva un 8 rosso e pesca le 4 carte. Se non è un bluff, ne peschi 6 tu!</translation>
         </message>
         <message>
             <source>Wild Dumb Fu</source>
+            <extracomment>Title of a part of a lesson; the card</extracomment>
             <translation>Jolly Dumb Fu</translation>
         </message>
         <message>
             <source>%2 makes you strike a silly pose! Play your yellow 5, then hold still until your next turn.</source>
+            <extracomment>Lesson. %2 a player's name</extracomment>
             <translation>%2 ti fa fare una posa buffa! Gioca il 5 giallo, poi resta immobile fino al tuo prossimo turno.</translation>
         </message>
         <message>
             <source>You moved! In a real game, you’d draw four cards.</source>
+            <extracomment>Lesson, to a posing learner who has moved</extracomment>
             <translation>Non ci si muove! In una vera partita pescheresti 4 carte.</translation>
         </message>
         <message>
             <source>No need to draw: play your yellow 5.</source>
+            <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>Non serve pescare: gioca il 5 giallo.</translation>
         </message>
         <message>
             <source>It’s your turn again: you can move. Anyone who moves too soon draws four cards.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Tocca di nuovo a te: puoi muoverti. Chi si muove troppo presto pesca 4 carte.</translation>
         </message>
         <message>
             <source>Call “UNO!”</source>
+            <extracomment>Title of a part of a lesson: the call</extracomment>
             <translation>Dire «UNO!»</translation>
         </message>
         <message>
             <source>Two cards left. Play your green 7, and get ready to call.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Restano due carte. Gioca il 7 verde e preparati a dirlo.</translation>
         </message>
         <message>
             <source>Too early: you call with one card left. Play your green 7 first.</source>
+            <extracomment>Lesson, to a learner who calls with two cards</extracomment>
             <translation>Troppo presto: si dice quando resta una carta. Prima gioca il 7 verde.</translation>
         </message>
         <message>
             <source>No need to draw: play your green 7.</source>
+            <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>Non serve pescare: gioca il 7 verde.</translation>
         </message>
         <message>
             <source>One card left! Press the big “UNO!” button before anyone notices.</source>
+            <extracomment>Lesson. “UNO!” is the big button</extracomment>
             <translation>Ti resta una carta! Premi il grande pulsante «UNO!» prima che qualcuno se ne accorga.</translation>
         </message>
         <message>
             <source>%1 has one card and forgot to call. Press “Catch!” next to the name.</source>
+            <extracomment>Lesson. %1 a player's name; “Catch!” is a button</extracomment>
             <translation>%1 ha una carta e non l’ha detto. Premi «Ti becco!» accanto al nome.</translation>
         </message>
         <message>
             <source>Caught! %1 draws two cards. Once the next player plays, it’s too late.</source>
+            <extracomment>Lesson. %1 a player's name</extracomment>
             <translation>Fallo di %1, che pesca 2 carte! Appena gioca il giocatore successivo, è troppo tardi.</translation>
         </message>
         <message>
             <source>One card left, and it fits! Play your yellow 3.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Ti resta una carta, e va bene! Gioca il 3 giallo.</translation>
         </message>
         <message>
             <source>No need to draw: play your yellow 3 and win.</source>
+            <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>Non serve pescare: gioca il 3 giallo e vinci.</translation>
         </message>
         <message>
             <source>You win the round and score everyone else’s cards. The first to 500 points wins the game.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Vinci il round e segni i punti delle carte rimaste agli altri. Chi arriva prima a 500 vince la partita.</translation>
         </message>
     </context>
@@ -1498,26 +1767,32 @@
         <name>LessonHead</name>
         <message>
             <source>%1 of %2</source>
+            <extracomment>How far a lesson is: %1 of %2 parts</extracomment>
             <translation>%1 di %2</translation>
         </message>
         <message>
             <source>Lesson, step %1: %2</source>
+            <extracomment>Spoken name of the strip above a lesson. %1 how far it is, such as "3 of 10"; %2 what is taught now</extracomment>
             <translation>Lezione, passo %1: %2</translation>
         </message>
         <message>
             <source>Leave lesson</source>
+            <extracomment>Button: ends a lesson, which can be continued later</extracomment>
             <translation>Lascia la lezione</translation>
         </message>
         <message>
             <source>Repeat this step</source>
+            <extracomment>Button in a lesson: what is taught now once more</extracomment>
             <translation>Ripeti questo passo</translation>
         </message>
         <message>
             <source>Previous step</source>
+            <extracomment>Button in a lesson</extracomment>
             <translation>Passo precedente</translation>
         </message>
         <message>
             <source>Skip step</source>
+            <extracomment>Button in a lesson: to the next part</extracomment>
             <translation>Salta il passo</translation>
         </message>
     </context>
@@ -1525,54 +1800,67 @@
         <name>LessonPanel</name>
         <message>
             <source>That was the last step</source>
+            <extracomment>A lesson of which steps were skipped is at its end</extracomment>
             <translation>Era l’ultimo passo</translation>
         </message>
         <message>
             <source>You skipped some steps. You can start over, or play your first game right away.</source>
+            <extracomment>A lesson of which steps were skipped is at its end</extracomment>
             <translation>Hai saltato dei passi. Puoi ricominciare o giocare subito la tua prima partita.</translation>
         </message>
         <message>
             <source>Welcome back!</source>
+            <extracomment>A lesson that was left is opened again</extracomment>
             <translation>Rieccoti!</translation>
         </message>
         <message>
             <source>You can play %1!</source>
+            <extracomment>A lesson is finished. %1 "DOS" or "UNO"</extracomment>
             <translation>Sai giocare a %1!</translation>
         </message>
         <message>
             <source>You were learning %1 and left off at step %2 of %3: %4.</source>
+            <extracomment>Where a lesson was left. %1 "DOS" or "UNO", %2 and %3 how far, %4 what is taught there</extracomment>
             <translation>Stavi imparando %1: eri al passo %2 di %3, %4.</translation>
         </message>
         <message>
             <source>That’s all you need for your first game. The rules explain the rest whenever you want.</source>
+            <extracomment>A lesson is finished</extracomment>
             <translation>È tutto quello che serve per la prima partita. Il resto lo trovi nelle regole, quando vuoi.</translation>
         </message>
         <message>
             <source>Continue</source>
+            <extracomment>Button: goes on with a lesson where it was left</extracomment>
             <translation>Continua</translation>
         </message>
         <message>
             <source>Start over</source>
+            <extracomment>Button: begins a lesson that was left once more</extracomment>
             <translation>Dall’inizio</translation>
         </message>
         <message>
             <source>Play your first game</source>
+            <extracomment>Button at the end of a lesson: to setting up a game</extracomment>
             <translation>Gioca la prima partita</translation>
         </message>
         <message>
             <source>Learn DOS</source>
+            <extracomment>Button at the end of the lesson of UNO: to the one of DOS</extracomment>
             <translation>Impara DOS</translation>
         </message>
         <message>
             <source>Learn UNO</source>
+            <extracomment>Button at the end of the lesson of DOS: to the one of UNO</extracomment>
             <translation>Impara UNO</translation>
         </message>
         <message>
             <source>Done</source>
+            <extracomment>Button at the end of a lesson: leaves it</extracomment>
             <translation>Fine</translation>
         </message>
         <message>
             <source>Not now</source>
+            <extracomment>Button: doesn't go on with a lesson</extracomment>
             <translation>Non ora</translation>
         </message>
     </context>
@@ -1580,7 +1868,7 @@
         <name>OpponentCard</name>
         <message>
             <source>%1: %2</source>
-            <extracomment>Spoken name. %1 an opponent, %2 for example &quot;7 of 12 games won&quot;</extracomment>
+            <extracomment>Spoken name. %1 an opponent, %2 for example "7 of 12 games won"</extracomment>
             <translation>%1: %2</translation>
         </message>
         <message>
@@ -1593,7 +1881,7 @@
         <name>PlayedGameRow</name>
         <message>
             <source>result only</source>
-            <extracomment>Of a game that is over: its cards are no longer stored, so it can&apos;t be replayed</extracomment>
+            <extracomment>Of a game that is over: its cards are no longer stored, so it can't be replayed</extracomment>
             <translation>solo risultato</translation>
         </message>
         <message>
@@ -1603,7 +1891,7 @@
         </message>
         <message>
             <source>Delete game: %1</source>
-            <extracomment>Button. %1: for example &quot;DOS with Ada&quot;</extracomment>
+            <extracomment>Button. %1: for example "DOS with Ada"</extracomment>
             <translation>Elimina la partita: %1</translation>
         </message>
     </context>
@@ -1611,12 +1899,12 @@
         <name>PlayedPanel</name>
         <message>
             <source>%1 (%2)</source>
-            <extracomment>A player and how well they play. %1 a name, %2 for example &quot;Medium&quot;</extracomment>
+            <extracomment>A player and how well they play. %1 a name, %2 for example "Medium"</extracomment>
             <translation>%1 (%2)</translation>
         </message>
         <message numerus="yes">
             <source>%n point(s)</source>
-            <extracomment>Spoken: a player&apos;s points. %n points</extracomment>
+            <extracomment>Spoken: a player's points. %n points</extracomment>
             <translation>
                 <numerusform>%n punto</numerusform>
                 <numerusform>%n punti</numerusform>
@@ -1647,42 +1935,52 @@
         <name>ReplayControls</name>
         <message>
             <source>Next mark</source>
+            <extracomment>Button of a replay: on to the next call, catch, reshuffle or better play</extracomment>
             <translation>Prossimo segno</translation>
         </message>
         <message>
             <source>Replay</source>
+            <extracomment>Spoken name of the buttons with which one goes through a game that was played</extracomment>
             <translation>Replay</translation>
         </message>
         <message>
             <source>Choose whose cards to show</source>
+            <extracomment>Spoken after the name of whose cards are shown in a replay: what the button does</extracomment>
             <translation>Scegli di chi vedere le carte</translation>
         </message>
         <message>
             <source>Back one round</source>
+            <extracomment>Button: to the beginning of the round</extracomment>
             <translation>Un round indietro</translation>
         </message>
         <message>
             <source>Back one turn</source>
+            <extracomment>Button of a replay</extracomment>
             <translation>Un turno indietro</translation>
         </message>
         <message>
             <source>Back one step</source>
+            <extracomment>Button of a replay: back by one action</extracomment>
             <translation>Un passo indietro</translation>
         </message>
         <message>
             <source>Forward one round</source>
+            <extracomment>Button of a replay</extracomment>
             <translation>Un round avanti</translation>
         </message>
         <message>
             <source>Forward one turn</source>
+            <extracomment>Button of a replay</extracomment>
             <translation>Un turno avanti</translation>
         </message>
         <message>
             <source>Forward one step</source>
+            <extracomment>Button of a replay: on by one action</extracomment>
             <translation>Un passo avanti</translation>
         </message>
         <message>
             <source>Pause</source>
+            <extracomment>Button of a replay</extracomment>
             <translation>Pausa</translation>
         </message>
         <message>
@@ -1691,22 +1989,27 @@
         </message>
         <message>
             <source>%1 ×</source>
+            <extracomment>Button of a replay: how fast it plays. %1 a number such as 0.5 or 2</extracomment>
             <translation>%1 ×</translation>
         </message>
         <message>
             <source>Speed: %1</source>
+            <extracomment>Spoken name of the button with the speed of a replay; %1 a number such as 0.5 or 2</extracomment>
             <translation>Velocità: %1</translation>
         </message>
         <message>
             <source>Play on from here</source>
+            <extracomment>Button of a replay: begins a new game with the position that is shown</extracomment>
             <translation>Gioca da qui</translation>
         </message>
         <message>
             <source>All hands</source>
+            <extracomment>Button of a replay: the hands of all players lie open</extracomment>
             <translation>Tutte le mani</translation>
         </message>
         <message>
             <source>%1’s cards</source>
+            <extracomment>Button of a replay: whose hand is shown. %1 a player</extracomment>
             <translation>Carte di %1</translation>
         </message>
     </context>
@@ -1719,18 +2022,22 @@
         </message>
         <message>
             <source>Replay</source>
+            <extracomment>Spoken name of the page on which one looks at a game that was played</extracomment>
             <translation>Replay</translation>
         </message>
         <message>
             <source>The beginning of the game</source>
+            <extracomment>In a replay, before the first card</extracomment>
             <translation>L’inizio della partita</translation>
         </message>
         <message>
             <source>Log</source>
+            <extracomment>Title of the log of the game</extracomment>
             <translation>Registro</translation>
         </message>
         <message>
             <source>Whose cards?</source>
+            <extracomment>Title of the choice whose cards are shown in a replay</extracomment>
             <translation>Le carte di chi?</translation>
         </message>
     </context>
@@ -1738,6 +2045,7 @@
         <name>ReplayScrubber</name>
         <message>
             <source>Position in the game</source>
+            <extracomment>Spoken name of the line on which one goes to any moment of a game</extracomment>
             <translation>Momento della partita</translation>
         </message>
     </context>
@@ -1745,10 +2053,12 @@
         <name>ReplayView</name>
         <message>
             <source>All hands</source>
+            <extracomment>Switch of a replay: the hands of all players lie open</extracomment>
             <translation>Tutte le mani</translation>
         </message>
         <message>
             <source>Seen from</source>
+            <extracomment>Heading over the players in a replay: who sits at the lower edge</extracomment>
             <translation>Punto di vista</translation>
         </message>
     </context>
@@ -1777,7 +2087,7 @@
         </message>
         <message>
             <source>Statistics</source>
-            <extracomment>Spoken name of the page&apos;s part with the statistics</extracomment>
+            <extracomment>Spoken name of the page's part with the statistics</extracomment>
             <translation>Statistiche</translation>
         </message>
         <message>
@@ -1846,7 +2156,7 @@
         </message>
         <message>
             <source>Taken back: %1 on %2.</source>
-            <extracomment>A player undoes a match. %1 one or two cards, for example &quot;red 5 + blue 2&quot;; %2 the card in the Center Row, &quot;red 7&quot;</extracomment>
+            <extracomment>A player undoes a match. %1 one or two cards, for example "red 5 + blue 2"; %2 the card in the Center Row, "red 7"</extracomment>
             <translation>Giocata annullata: %1 su %2.</translation>
         </message>
         <message>
@@ -1856,7 +2166,7 @@
         </message>
         <message>
             <source>Taken back: %1 in the Center Row.</source>
-            <extracomment>A player undoes that they laid a card in the Center Row. %1 a card, &quot;red 7&quot;</extracomment>
+            <extracomment>A player undoes that they laid a card in the Center Row. %1 a card, "red 7"</extracomment>
             <translation>Giocata annullata: %1 nella Fila Centrale.</translation>
         </message>
         <message>
@@ -1866,7 +2176,7 @@
         </message>
         <message>
             <source>Taken back: %1.</source>
-            <extracomment>A player undoes that they played a card. %1 the card, &quot;red 7&quot;</extracomment>
+            <extracomment>A player undoes that they played a card. %1 the card, "red 7"</extracomment>
             <translation>Giocata annullata: %1.</translation>
         </message>
         <message>
@@ -1886,7 +2196,7 @@
         </message>
         <message>
             <source>Taken back: %1 as the color.</source>
-            <extracomment>A player undoes that they named a color. %1 the color, &quot;red&quot;</extracomment>
+            <extracomment>A player undoes that they named a color. %1 the color, "red"</extracomment>
             <translation>Giocata annullata: il colore %1.</translation>
         </message>
         <message>
@@ -2059,6 +2369,7 @@
         <name>ContentsList</name>
         <message>
             <source>Game</source>
+            <extracomment>Spoken name of the choice between the rules of DOS and of UNO</extracomment>
             <translation>Gioco</translation>
         </message>
         <message>
@@ -2078,10 +2389,12 @@
         </message>
         <message>
             <source>Learn UNO by playing</source>
+            <extracomment>Button in the rules of UNO: to the lesson</extracomment>
             <translation>Impara UNO giocando</translation>
         </message>
         <message>
             <source>Learn DOS by playing</source>
+            <extracomment>Button in the rules of DOS: to the lesson</extracomment>
             <translation>Impara DOS giocando</translation>
         </message>
     </context>
@@ -2177,10 +2490,12 @@
         <name>DataSection</name>
         <message>
             <source>Your games, score book, and recordings are stored in this browser only. It may delete them when it runs out of space: export everything now and then.</source>
+            <extracomment>In a browser that has not promised to keep them</extracomment>
             <translation>Partite, segnapunti e registrazioni sono solo in questo browser. Se gli manca lo spazio può cancellarli: ogni tanto esporta tutto.</translation>
         </message>
         <message>
             <source>Your games, score book, and recordings are stored in this browser, on this device only.</source>
+            <extracomment>In a browser</extracomment>
             <translation>Partite, segnapunti e registrazioni sono in questo browser, solo su questo dispositivo.</translation>
         </message>
         <message>
@@ -2256,7 +2571,7 @@
         <name>DealLine</name>
         <message>
             <source>Deal number %1 · fair-deal code %2</source>
-            <extracomment>At the end of a game. %1 the deal number, %2 the beginning of its fair-deal code: what &quot;printf &apos;dos 2 42&apos; | sha256sum&quot; prints</extracomment>
+            <extracomment>At the end of a game. %1 the deal number, %2 the beginning of its fair-deal code: what "printf 'dos 2 42' | sha256sum" prints</extracomment>
             <translation>Numero del mazzo %1 · codice di verifica %2</translation>
         </message>
         <message>
@@ -2304,7 +2619,7 @@
         <name>DealerChip</name>
         <message>
             <source>Dealer</source>
-            <extracomment>Mark of this round&apos;s dealer</extracomment>
+            <extracomment>Mark of this round's dealer</extracomment>
             <translation>Mazziere</translation>
         </message>
     </context>
@@ -2509,7 +2824,7 @@
         </message>
         <message>
             <source>being counted</source>
-            <extracomment>Below a player&apos;s name: the hand has been begun and not finished</extracomment>
+            <extracomment>Below a player's name: the hand has been begun and not finished</extracomment>
             <translation>si sta contando</translation>
         </message>
     </context>
@@ -2550,19 +2865,6 @@
             <source>Hint</source>
             <extracomment>Button: suggests a play</extracomment>
             <translation>Consiglio</translation>
-        </message>
-    </context>
-    <context>
-        <name>HomeNotices</name>
-        <message>
-            <source>Restore backup from %1</source>
-            <extracomment>Button after a damaged file was set aside. %1 the date of the backup</extracomment>
-            <translation>Recupera la copia: %1</translation>
-        </message>
-        <message>
-            <source>Continue without backup</source>
-            <extracomment>Button beside "Restore backup": don't restore it and don't ask again</extracomment>
-            <translation>Continua senza copia</translation>
         </message>
     </context>
     <context>
@@ -2628,10 +2930,12 @@
         </message>
         <message>
             <source>Learn DOS</source>
+            <extracomment>Button: to the lesson of DOS</extracomment>
             <translation>Impara DOS</translation>
         </message>
         <message>
             <source>Learn UNO</source>
+            <extracomment>Button: to the lesson of UNO</extracomment>
             <translation>Impara UNO</translation>
         </message>
     </context>
@@ -2789,6 +3093,7 @@
         </message>
         <message>
             <source>Shift+Space</source>
+            <extracomment>Key names</extracomment>
             <translation>Maiusc+Spazio</translation>
         </message>
         <message>
@@ -2940,10 +3245,12 @@
         <name>Log</name>
         <message>
             <source>Center Row: %1</source>
+            <extracomment>Spoken when a turn begins. %1 the cards that lie there, such as "red 7 and Wild DOS"</extracomment>
             <translation>Fila Centrale: %1</translation>
         </message>
         <message>
             <source>%1 is caught and draws two.</source>
+            <extracomment>%1 a player's name; who has caught them is not known</extracomment>
             <translation>Fallo di %1, che pesca 2 carte.</translation>
         </message>
         <message>
@@ -3155,7 +3462,7 @@
         </message>
         <message>
             <source>game</source>
-            <extracomment>The beginning of a file&apos;s name: a game that was played at the table</extracomment>
+            <extracomment>The beginning of a file's name: a game that was played at the table</extracomment>
             <translation>partita</translation>
         </message>
     </context>
@@ -3171,7 +3478,7 @@
         <name>NumberPad</name>
         <message>
             <source>Delete last character</source>
-            <extracomment>Spoken names of two keys</extracomment>
+            <extracomment>Spoken names of three keys</extracomment>
             <translation>Cancella l’ultimo carattere</translation>
         </message>
         <message>
@@ -3187,6 +3494,7 @@
         <name>OneButton</name>
         <message>
             <source>DOS!</source>
+            <extracomment>Buttons: the word that the call booth shouts</extracomment>
             <translation>DOS!</translation>
         </message>
         <message>
@@ -3595,7 +3903,7 @@
         </message>
         <message>
             <source>On screen</source>
-            <extracomment>Said of a game that was played in the app and not with real cards: &quot;DOS · On screen · 5 rounds&quot;</extracomment>
+            <extracomment>Said of a game that was played in the app and not with real cards: "DOS · On screen · 5 rounds"</extracomment>
             <translation>Sullo schermo</translation>
         </message>
     </context>
@@ -3626,6 +3934,7 @@
         </message>
         <message>
             <source>Start pose: %1</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
             <translation>Inizia la posa: %1</translation>
         </message>
         <message>
@@ -3635,6 +3944,7 @@
         </message>
         <message>
             <source>%1 moved</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
             <translation>%1 si muove</translation>
         </message>
         <message>
@@ -3644,6 +3954,7 @@
         </message>
         <message>
             <source>End pose: %1</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
             <translation>Fine della posa: %1</translation>
         </message>
         <message>
@@ -3656,10 +3967,12 @@
         <name>PoseMarks</name>
         <message>
             <source>%1 has moved</source>
+            <extracomment>Spoken name of the button "Moved!". %1 a player's name</extracomment>
             <translation>%1 si muove</translation>
         </message>
         <message>
             <source>Moved!</source>
+            <extracomment>Button at a posing player: they have moved</extracomment>
             <translation>Si muove!</translation>
         </message>
         <message>
@@ -3677,10 +3990,12 @@
         <name>PosePanel</name>
         <message>
             <source>%1 is posing. Press when they move.</source>
+            <extracomment>Where several people play and the others watch. %1 a player's name</extracomment>
             <translation>%1 è in posa. Premi al minimo movimento.</translation>
         </message>
         <message>
             <source>Moved!</source>
+            <extracomment>Button: a posing player has moved</extracomment>
             <translation>Si muove!</translation>
         </message>
         <message>
@@ -4044,7 +4359,7 @@
         </message>
         <message>
             <source>%1 of %2 points</source>
-            <extracomment>Spoken: a player&apos;s points in the game, and the target</extracomment>
+            <extracomment>Spoken: a player's points in the game, and the target</extracomment>
             <translation>%1 punti su %2</translation>
         </message>
         <message numerus="yes">
@@ -4111,17 +4426,17 @@
         </message>
         <message>
             <source>%1 forgot to call “%2” after %4’s turn %3, but nobody noticed.</source>
-            <extracomment>In the review of a round. %1, %4 players, %2 &quot;DOS!&quot; or &quot;UNO!&quot;, %3 the number of a turn of %4</extracomment>
+            <extracomment>In the review of a round. %1, %4 players, %2 "DOS!" or "UNO!", %3 the number of a turn of %4</extracomment>
             <translation>%1 ha dimenticato di dire «%2» dopo il turno %3 di %4, ma nessuno se n’è accorto.</translation>
         </message>
         <message>
             <source>Turn %1: %2 forgot to call “%3” and was caught.</source>
-            <extracomment>In the review of a round. %1 the number of a turn of %2, a player; %3 &quot;DOS!&quot; or &quot;UNO!&quot;, %4 another player</extracomment>
+            <extracomment>In the review of a round. %1 the number of a turn of %2, a player; %3 "DOS!" or "UNO!"</extracomment>
             <translation>Turno %1: %2 non ha detto «%3» ed è in fallo.</translation>
         </message>
         <message>
             <source>Turn %1: %2 forgot to call “%3”, but nobody noticed.</source>
-            <extracomment>In the review of a round. %1 the number of a turn of %2, a player; %3 &quot;DOS!&quot; or &quot;UNO!&quot;</extracomment>
+            <extracomment>In the review of a round. %1 the number of a turn of %2, a player; %3 "DOS!" or "UNO!"</extracomment>
             <translation>Turno %1: %2 ha dimenticato di dire «%3», ma nessuno se n’è accorto.</translation>
         </message>
     </context>
@@ -4139,7 +4454,7 @@
         </message>
         <message>
             <source>cost %1</source>
-            <extracomment>What a decision cost; %1 &quot;about 6 points&quot; or &quot;winning chances this round&quot;</extracomment>
+            <extracomment>What a decision cost; %1 "about 6 points" or "winning chances this round"</extracomment>
             <translation>è costato %1</translation>
         </message>
         <message>
@@ -4179,7 +4494,7 @@
         </message>
         <message>
             <source>Turn %1 cost %2</source>
-            <extracomment>Spoken of a reviewed decision of somebody else. %1 number of the turn, %2 &quot;about 6 points&quot;</extracomment>
+            <extracomment>Spoken of a reviewed decision of somebody else. %1 number of the turn, %2 "about 6 points"</extracomment>
             <translation>Il turno %1 è costato %2</translation>
         </message>
         <message>
@@ -4194,7 +4509,7 @@
         </message>
         <message>
             <source>%1’s choice: %2.</source>
-            <extracomment>What somebody else did in a reviewed decision; %1 that player, %2 &quot;draw a card&quot;</extracomment>
+            <extracomment>What somebody else did in a reviewed decision; %1 that player, %2 "draw a card"</extracomment>
             <translation>Giocata di %1: %2.</translation>
         </message>
     </context>
@@ -4228,6 +4543,7 @@
         <name>RoundResultPanel</name>
         <message>
             <source>%1 · %2</source>
+            <extracomment>How long a game took, and how often something was taken back: "After 3 rounds · 2 plays taken back"</extracomment>
             <translation>%1 · %2</translation>
         </message>
         <message>
@@ -4247,7 +4563,7 @@
         </message>
         <message>
             <source>Review</source>
-            <extracomment>Button: opens the review of this round&apos;s decisions</extracomment>
+            <extracomment>Button: opens the review of this round's decisions</extracomment>
             <translation>Analisi</translation>
         </message>
         <message>
@@ -4270,12 +4586,12 @@
         </message>
         <message>
             <source>Play %1 next</source>
-            <extracomment>Button at the end of a game: sets up the other one with the same players. %1 &quot;DOS&quot; or &quot;UNO&quot;</extracomment>
+            <extracomment>Button at the end of a game: sets up the other one with the same players. %1 "DOS" or "UNO"</extracomment>
             <translation>Ora gioca a %1</translation>
         </message>
         <message>
             <source>With the same players</source>
-            <extracomment>Spoken after &quot;Play UNO next&quot;</extracomment>
+            <extracomment>Spoken after "Play UNO next"</extracomment>
             <translation>Con gli stessi giocatori</translation>
         </message>
         <message>
@@ -4283,7 +4599,7 @@
             <extracomment>At the switch “Enter in the score book”. %1 a sentence: what the file system refused and what to do</extracomment>
             <translation>Il segnapunti non è stato modificato. %1</translation>
         </message>
-</context>
+    </context>
     <context>
         <name>RulesHeader</name>
         <message>
@@ -4371,7 +4687,7 @@
         </message>
         <message>
             <source>Includes hidden cards. Use it to replay the game or report a bug.</source>
-            <extracomment>Under the button &quot;Save game as file&quot;</extracomment>
+            <extracomment>Under the button "Save game as file"</extracomment>
             <translation>Con tutte le carte, anche quelle nascoste. Serve per rivedere la partita o segnalare un errore.</translation>
         </message>
     </context>
@@ -4416,14 +4732,6 @@
                 <numerusform>%n partite aggiunte al segnapunti.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>%n damaged game(s) couldn’t be included.</source>
-            <extracomment>After the name of the file with the book. %n games</extracomment>
-            <translation>
-                <numerusform>%n partita danneggiata non è stata inclusa.</numerusform>
-                <numerusform>%n partite danneggiate non sono state incluse.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Start</source>
             <extracomment>Row of a table: the starting points of players who joined late</extracomment>
@@ -4459,6 +4767,47 @@
             <source>“%1” wasn’t imported. %2</source>
             <extracomment>%1 a file, %2 a sentence: the reason</extracomment>
             <translation>«%1» non è stato importato. %2</translation>
+        </message>
+        <message>
+            <source>“%1” was saved, but what is there now is something else. Try another folder.</source>
+            <extracomment>%1 a file with its folder</extracomment>
+            <translation>“%1” è stato salvato, ma ora il contenuto è diverso. Prova un’altra cartella.</translation>
+        </message>
+        <message>
+            <source>an unreadable game</source>
+            <extracomment>In a list of damaged games, of one that can't be read at all</extracomment>
+            <translation>una partita illeggibile</translation>
+        </message>
+        <message>
+            <source>%1 on %2</source>
+            <extracomment>In a list of damaged games. %1 the players' names, %2 a date</extracomment>
+            <translation>%1 il %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more</source>
+            <extracomment>At the end of a list of damaged games</extracomment>
+            <translation>
+                <numerusform>un’altra (%n)</numerusform>
+                <numerusform>altre %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n damaged game(s) couldn’t be included: %1.</source>
+            <extracomment>%n damaged games. %1 a list of them</extracomment>
+            <translation>
+                <numerusform>%n partita danneggiata non ha potuto essere inclusa: %1.</numerusform>
+                <numerusform>%n partite danneggiate non hanno potuto essere incluse: %1.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>“%1” was saved, but can’t be read back. Try another folder.</source>
+            <extracomment>%1 a file</extracomment>
+            <translation>“%1” è stato salvato, ma non si riesce a rileggerlo. Prova un’altra cartella.</translation>
+        </message>
+        <message>
+            <source>Saved %1 of %2 games as “%3”.</source>
+            <extracomment>%1 of %2 games of the score book were saved, %3 a file. After it a sentence may say which are missing</extracomment>
+            <translation>Salvate %1 partite su %2 in “%3”.</translation>
         </message>
     </context>
     <context>
@@ -4499,6 +4848,7 @@
         <name>ScorePeopleSection</name>
         <message>
             <source>Player %1: %2</source>
+            <extracomment>Spoken when a player has been added. %1 the number of players now, %2 the new one's name</extracomment>
             <translation>Giocatore %1: %2</translation>
         </message>
         <message>
@@ -4969,7 +5319,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>%1: %2</source>
-            <extracomment>What undo or redo did to a hand. %1 a player, %2 &quot;Red 7 removed&quot;</extracomment>
+            <extracomment>What undo or redo did to a hand. %1 a player, %2 "Red 7 removed"</extracomment>
             <translation>%1: %2</translation>
         </message>
         <message>
@@ -5061,7 +5411,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>The computer plays every seat.</source>
-            <extracomment>Under &quot;Just watch&quot;</extracomment>
+            <extracomment>Under "Just watch"</extracomment>
             <translation>A tutti i posti gioca il computer.</translation>
         </message>
         <message>
@@ -5075,7 +5425,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Hints: each person’s lamp turns them on or off.</source>
-            <extracomment>The lamp is a button in each person&apos;s seat</extracomment>
+            <extracomment>The lamp is a button in each person's seat</extracomment>
             <translation>Consigli: la lampadina di ogni giocatore li attiva o disattiva.</translation>
         </message>
     </context>
@@ -5179,12 +5529,12 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Same as last time</source>
-            <extracomment>Button, in the heading &quot;Players&quot;: the players and seats of the last game</extracomment>
+            <extracomment>Button, in the heading "Players": the players and seats of the last game</extracomment>
             <translation>Come prima</translation>
         </message>
         <message>
             <source>Same players as last time</source>
-            <extracomment>Spoken name of the button &quot;As last time&quot;</extracomment>
+            <extracomment>Spoken name of the button "Same as last time"</extracomment>
             <translation>I giocatori dell’ultima volta</translation>
         </message>
     </context>
@@ -5626,7 +5976,7 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Aggiungi</translation>
         </message>
     </context>
-        <context>
+    <context>
         <name>SheetTable</name>
         <message>
             <source>Score sheet</source>
@@ -5682,7 +6032,6 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Tap cards, or type 12+11+7</source>
-            <extracomment>In the empty field for a hand's points</extracomment>
             <translation>Tocca le carte o scrivi 12+11+7</translation>
         </message>
         <message numerus="yes">
@@ -5695,7 +6044,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Enter points</source>
-            <extracomment>In the empty field for a hand&apos;s points</extracomment>
+            <extracomment>In the empty field for a hand's points</extracomment>
             <translation>Scrivi i punti</translation>
         </message>
         <message>
@@ -5743,7 +6092,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Speed up until my turn</source>
-            <extracomment>Button: shows the other players&apos; turns four times as fast</extracomment>
+            <extracomment>Button: shows the other players' turns four times as fast</extracomment>
             <translation>Velocizza fino al mio turno</translation>
         </message>
         <message>
@@ -5753,6 +6102,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Next</source>
+            <extracomment>Button in a lesson: what was said has been read</extracomment>
             <translation>Avanti</translation>
         </message>
     </context>
@@ -5760,10 +6110,12 @@ What undo did. %1 a number or sum</extracomment>
         <name>TableCard</name>
         <message>
             <source>Hand, %1 of %2.</source>
+            <extracomment>Spoken of a card in the player's own hand. %1 which one it is, %2 how many there are</extracomment>
             <translation>Mano, %1 di %2.</translation>
         </message>
         <message>
             <source>Center Row, %1 of %2.</source>
+            <extracomment>Spoken of a card in the Center Row. %1 which one it is, %2 how many there are</extracomment>
             <translation>Fila Centrale, %1 di %2.</translation>
         </message>
         <message>
@@ -5801,6 +6153,7 @@ What undo did. %1 a number or sum</extracomment>
         <name>TableMenu</name>
         <message>
             <source>Turn the table toward the current player</source>
+            <extracomment>Setting: the table on the screen turns toward the person who plays</extracomment>
             <translation>Gira il tavolo verso chi è di turno</translation>
         </message>
         <message>
@@ -5857,7 +6210,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Your game is saved. Continue any time.</source>
-            <extracomment>Under the button &quot;Leave table&quot;</extracomment>
+            <extracomment>Under the button "Leave table"</extracomment>
             <translation>La partita è salvata: continua quando vuoi.</translation>
         </message>
         <message>
@@ -6199,6 +6552,7 @@ What undo did. %1 a number or sum</extracomment>
         <name>UnoButtons</name>
         <message>
             <source>Never mind</source>
+            <extracomment>Button: somebody who asked for the device out of turn gives it back</extracomment>
             <translation>Lascia stare</translation>
         </message>
         <message>
@@ -6433,7 +6787,7 @@ What undo did. %1 a number or sum</extracomment>
         <name>UnoWords</name>
         <message>
             <source>Wild</source>
-            <extracomment>Names of UNO&apos;s wild cards, as they are called in the rules of your language</extracomment>
+            <extracomment>Names of UNO's wild cards, as they are called in the rules of your language</extracomment>
             <translation>Jolly Cambia Colore</translation>
         </message>
         <message>
@@ -6618,6 +6972,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Same as table</source>
+            <extracomment>A seat's voice: the one chosen for everyone</extracomment>
             <translation>Come il tavolo</translation>
         </message>
         <message>
@@ -6638,23 +6993,32 @@ What undo did. %1 a number or sum</extracomment>
         <name>DataExport</name>
         <message>
             <source>%1 Nothing was exported.</source>
+            <extracomment>%1 a sentence that says which file couldn't be read, and why</extracomment>
             <translation>%1 Non è stato esportato niente.</translation>
-        </message>
-        <message>
-            <source>Everything is saved in “%1”.</source>
-            <extracomment>%1 a folder</extracomment>
-            <translation>Tutto è salvato in «%1».</translation>
         </message>
         <message>
             <source>Saved in “%1”, but only with the games since Tableside started.</source>
             <extracomment>%1 a folder. Another sentence follows, which says why there is no file of earlier games.</extracomment>
             <translation>Salvato in «%1», ma solo con le partite da quando Tableside è aperto.</translation>
         </message>
+        <message numerus="yes">
+            <source>%n game(s) played here are damaged: only the readable part was saved.</source>
+            <translation>
+                <numerusform>%n partita giocata qui è danneggiata: è stata salvata solo la parte leggibile.</numerusform>
+                <numerusform>%n partite giocate qui sono danneggiate: è stata salvata solo la parte leggibile.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Everything is saved in “%1”: %2.</source>
+            <extracomment>%1 a folder, %2 is "8 score sheets and 12 games played here"</extracomment>
+            <translation>È stato salvato tutto in “%1”: %2.</translation>
+        </message>
     </context>
     <context>
         <name>WhoPanel</name>
         <message>
             <source>Nobody</source>
+            <extracomment>Button: nobody, the press was a slip</extracomment>
             <translation>Nessuno</translation>
         </message>
     </context>
@@ -6774,9 +7138,9 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>%1 as %2</source>
-            <extracomment>A wild card with what it was read as: &quot;red Wild # as 4&quot;
+            <extracomment>A wild card with what it was read as: "red Wild # as 4"
 ----------
-A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the number</extracomment>
+A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</extracomment>
             <translation>%1 come %2</translation>
         </message>
         <message>
@@ -6892,6 +7256,66 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
     </context>
     <context>
+        <name>tableside::DataKeeper</name>
+        <message>
+            <source>No backup could be saved in “%1”. Check that the folder is there and has space, or choose another one.</source>
+            <translation>Non è stato possibile salvare un backup in “%1”. Controlla che la cartella esista e abbia spazio, oppure scegline un’altra.</translation>
+        </message>
+        <message>
+            <source>No backup could be saved beside your games. Check that the disk has space.</source>
+            <translation>Non è stato possibile salvare un backup accanto alle tue partite. Controlla che ci sia spazio sul disco.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) could be read, %1 of them to the end.</source>
+            <extracomment>%n games of a damaged file; %1 of them</extracomment>
+            <translation>
+                <numerusform>È stato possibile leggere %n partita, di cui %1 fino alla fine.</numerusform>
+                <numerusform>È stato possibile leggere %n partite, di cui %1 fino alla fine.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The newest backup, from %1, has %2.</source>
+            <extracomment>%1 is a date with a time, %2 is "8 score sheets and 12 games played here"</extracomment>
+            <translation>L’ultimo backup (%1) contiene %2.</translation>
+        </message>
+        <message>
+            <source>There was no backup.</source>
+            <translation>Non c’era nessun backup.</translation>
+        </message>
+        <message>
+            <source>Everything was brought together: you now have %1.</source>
+            <extracomment>After damage. %1 is "8 score sheets and 12 games played here"</extracomment>
+            <translation>È stato riunito tutto: ora hai %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) lack what was saved last. Check them.</source>
+            <extracomment>%n games whose last entries were damaged</extracomment>
+            <translation>
+                <numerusform>A %n partita manca ciò che è stato salvato per ultimo. Controllala.</numerusform>
+                <numerusform>A %n partite manca ciò che è stato salvato per ultimo. Controllale.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The damaged file is now called “%1”. It’s beside the new one, and “Export everything” includes it.</source>
+            <extracomment>%1 is a file name</extracomment>
+            <translation>Il file danneggiato ora si chiama “%1”. Si trova accanto a quello nuovo e “Esporta tutto” lo include.</translation>
+        </message>
+        <message>
+            <source>Damaged</source>
+            <extracomment>Of a backup in a list</extracomment>
+            <translation>Danneggiato</translation>
+        </message>
+        <message>
+            <source>Restoring the backup</source>
+            <extracomment>Over a progress bar</extracomment>
+            <translation>Ripristino del backup</translation>
+        </message>
+        <message>
+            <source>The folder couldn’t be opened. Open it in your file manager.</source>
+            <translation>Non è stato possibile aprire la cartella. Aprila nel tuo gestore di file.</translation>
+        </message>
+    </context>
+    <context>
         <name>tableside::FileJob</name>
         <message>
             <source>Canceled. Nothing was changed.</source>
@@ -6916,22 +7340,27 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::LessonCoach</name>
         <message>
             <source>Watch what the others do.</source>
+            <extracomment>Said in a lesson while the other players play</extracomment>
             <translation>Guarda cosa fanno gli altri.</translation>
         </message>
         <message>
             <source>That’s it for this step. Press “Next”.</source>
+            <extracomment>Said in a lesson to somebody who plays on. “Next” is a button</extracomment>
             <translation>Questo passo è finito. Premi «Avanti».</translation>
         </message>
         <message>
             <source>One moment: watch what happens.</source>
+            <extracomment>Said in a lesson to somebody who presses something while the others play</extracomment>
             <translation>Un momento: guarda cosa succede.</translation>
         </message>
         <message>
             <source>Not yet. %1</source>
+            <extracomment>Said in a lesson to a try that the rules allow, but that comes later. %1 what is to be done now, a sentence</extracomment>
             <translation>Non ancora. %1</translation>
         </message>
         <message>
             <source>%1: press “%2”.</source>
+            <extracomment>Said in a lesson when the right cards are selected. %1 what they come to, such as "Red 7 on green 7"; %2 the button</extracomment>
             <translation>%1: premi «%2».</translation>
         </message>
     </context>
@@ -6943,18 +7372,22 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Round %1, turn %2</source>
+            <extracomment>Where a replay is. %1 number of the round, %2 number of the turn in it</extracomment>
             <translation>Round %1, turno %2</translation>
         </message>
         <message>
             <source>Reviewing %1’s decisions: round %2 of %3…</source>
+            <extracomment>While a replay looks for better plays. %1 a player, %2 a number of all %3</extracomment>
             <translation>Analizzo le decisioni di %1: round %2 di %3…</translation>
         </message>
         <message>
             <source>This game can’t be shown: line %1, %2.</source>
+            <extracomment>%1 the number of a line, %2 what is wrong with it (English)</extracomment>
             <translation>Questa partita non può essere mostrata: riga %1, %2.</translation>
         </message>
         <message>
             <source>%1 takes back a play.</source>
+            <extracomment>In the log of a replay: a player goes back to an earlier decision. %1 the player</extracomment>
             <translation>%1 annulla una giocata.</translation>
         </message>
         <message>
@@ -6963,6 +7396,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>The next play costs %1. Better: %2</source>
+            <extracomment>Of the next decision in a replay. %1 "about 6 points"; %2 a whole sentence: what would be better and why</extracomment>
             <translation>La prossima giocata costa %1. Meglio: %2</translation>
         </message>
     </context>
@@ -7031,11 +7465,6 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     <context>
         <name>tableside::Database</name>
         <message>
-            <source>Your saved games are damaged and couldn’t be read. The damaged file is now “%1”, and Tableside started a new one.</source>
-            <extracomment>%1 is a file name. Shown at Home after a file with saved matches was found to be damaged.</extracomment>
-            <translation>Le partite salvate sono danneggiate e non si possono leggere. Il file danneggiato ora è «%1», e Tableside ne ha cominciato uno nuovo.</translation>
-        </message>
-        <message>
             <source>Anything you play now is lost when you close Tableside.</source>
             <extracomment>Follows another sentence about a file that cannot be used.</extracomment>
             <translation>Quello che giochi adesso va perso quando chiudi Tableside.</translation>
@@ -7051,11 +7480,6 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>«%1» appartiene a un altro programma e non è stato cambiato. Spostalo in un’altra cartella e riavvia Tableside.</translation>
         </message>
         <message>
-            <source>Your saved games in “%1” are damaged, and the file couldn’t be renamed. Move it to another folder and restart Tableside.</source>
-            <extracomment>%1 is a file. Shown at Home.</extracomment>
-            <translation>Le partite salvate in «%1» sono danneggiate, e non è stato possibile rinominare il file. Spostalo in un’altra cartella e riavvia Tableside.</translation>
-        </message>
-        <message>
             <source>The disk is too full to save “%1”. Free up some space and try again.</source>
             <extracomment>%1 is a file.</extracomment>
             <translation>Il disco è troppo pieno per salvare «%1». Libera un po’ di spazio e riprova.</translation>
@@ -7064,11 +7488,6 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>“%1” can’t be changed. Check that you’re allowed to write to its folder.</source>
             <extracomment>%1 is a file.</extracomment>
             <translation>«%1» non si può modificare. Controlla di poter scrivere nella sua cartella.</translation>
-        </message>
-        <message>
-            <source>“%1” is damaged. Restart Tableside: it will set the file aside and start a new one.</source>
-            <extracomment>%1 is a file.</extracomment>
-            <translation>«%1» è danneggiato. Riavvia Tableside: lo metterà da parte e ne comincerà uno nuovo.</translation>
         </message>
         <message>
             <source>Another program is using “%1”. Close that program and try again.</source>
@@ -7081,19 +7500,19 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>Impossibile leggere o salvare «%1» (%2). Riprova, o controlla il disco.</translation>
         </message>
         <message>
-            <source>“%1” is empty or missing, so Tableside started a new file. You have a backup of your saved games.</source>
-            <extracomment>%1 is a file. Shown at Home, above a button that restores the backup.</extracomment>
-            <translation>«%1» è vuoto o manca, perciò Tableside ha cominciato un nuovo file. C’è una copia delle partite salvate.</translation>
-        </message>
-        <message>
             <source>Then restart Tableside. Anything you play now is lost when you close it.</source>
             <extracomment>Follows a sentence about a file that cannot be written, and what to do about it.</extracomment>
             <translation>Poi riavvia Tableside. Quello che giochi adesso va perso quando lo chiudi.</translation>
         </message>
         <message>
-            <source>Your saved games are damaged and couldn’t be read. The damaged file is now “%1”.</source>
-            <extracomment>%1 is a file name. Shown at Home; another sentence follows, which says why there is no new file.</extracomment>
-            <translation>Le partite salvate sono danneggiate e non si possono leggere. Il file danneggiato ora è «%1».</translation>
+            <source>Your saved games in “%1” are damaged, and no new file could be written. Check that the disk has space and that you’re allowed to write to its folder, then restart Tableside.</source>
+            <extracomment>%1 is a file. Shown at Home.</extracomment>
+            <translation>Le partite salvate in “%1” sono danneggiate e non è stato possibile scrivere un nuovo file. Controlla che ci sia spazio e che tu possa scrivere nella cartella, poi riavvia Tableside.</translation>
+        </message>
+        <message>
+            <source>“%1” is damaged or missing. Tableside brings back what it can.</source>
+            <extracomment>%1 is a file. A panel with what could be saved follows at once.</extracomment>
+            <translation>“%1” è danneggiato o manca. Tableside recupera ciò che può.</translation>
         </message>
     </context>
     <context>
@@ -7396,18 +7815,22 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::GameTable</name>
         <message>
             <source>Who calls “%1”?</source>
+            <extracomment>Asked of the people at the table. %1 the call: "DOS!"</extracomment>
             <translation>Chi dice «%1»?</translation>
         </message>
         <message>
             <source>Who catches %1?</source>
+            <extracomment>Asked of the people at the table. %1 a player's name</extracomment>
             <translation>Chi vuole cogliere in fallo %1?</translation>
         </message>
         <message>
             <source>Pass to %1.</source>
+            <extracomment>%1 a player's name, who gets the device now</extracomment>
             <translation>Passa a %1.</translation>
         </message>
         <message>
             <source>%1 is caught! +2</source>
+            <extracomment>Huge across the table; %1 is caught, who draws two cards</extracomment>
             <translation>Fallo di %1! +2</translation>
         </message>
         <message>
@@ -7504,7 +7927,6 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>You can’t take back a finished round.</source>
-            <extracomment>Why nothing can be taken back now</extracomment>
             <translation>Non puoi annullare un round già finito.</translation>
         </message>
         <message numerus="yes">
@@ -7593,7 +8015,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Cards %1</source>
-            <extracomment>In the field for a hand&apos;s points. %1 what the tapped cards count</extracomment>
+            <extracomment>In the field for a hand's points. %1 what the tapped cards count</extracomment>
             <translation>Carte %1</translation>
         </message>
         <message>
@@ -7785,24 +8207,27 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::Playroom</name>
         <message>
             <source>This browser doesn’t let pages store anything, so everything is gone when you close this page. Allow it for this page, then reload.</source>
+            <extracomment>At Home, in a browser</extracomment>
             <translation>Questo browser non lascia salvare niente alle pagine: quando chiudi questa pagina va tutto perso. Permettile di salvare, poi ricaricala.</translation>
         </message>
         <message>
             <source>This device is out of space, so what you do now isn’t saved. Free some space and go on: it’s saved then.</source>
+            <extracomment>At Home, in a browser</extracomment>
             <translation>Su questo dispositivo non c’è più spazio, quindi ciò che fai ora non viene salvato. Libera spazio e vai avanti: poi viene salvato.</translation>
         </message>
         <message>
             <source>This is a private window, so everything is gone when you close it.</source>
+            <extracomment>At Home, in a browser</extracomment>
             <translation>Questa è una finestra privata: quando la chiudi va tutto perso.</translation>
         </message>
         <message>
             <source>Only the result of this game is left: your settings limit how many games you can replay.</source>
-            <extracomment>Why a game that is over can&apos;t be watched</extracomment>
+            <extracomment>Why a game that is over can't be watched</extracomment>
             <translation>Di questa partita resta solo il risultato: le tue impostazioni limitano quante partite si possono rivedere.</translation>
         </message>
         <message>
             <source>This game can’t be watched: its record is damaged.</source>
-            <extracomment>Why a game that is over can&apos;t be watched</extracomment>
+            <extracomment>Why a game that is over can't be watched</extracomment>
             <translation>Questa partita non si può rivedere: la sua registrazione è danneggiata.</translation>
         </message>
         <message>
@@ -7811,7 +8236,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Discarded: %1</source>
-            <extracomment>A game that can be restored. %1 for example &quot;DOS with West and North&quot;</extracomment>
+            <extracomment>A game that can be restored. %1 for example "DOS with West and North"</extracomment>
             <translation>Abbandonata: %1</translation>
         </message>
     </context>
@@ -7823,6 +8248,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Reviewing your decisions…</source>
+            <extracomment>%1 a player</extracomment>
             <translation>Analizzo le tue decisioni…</translation>
         </message>
         <message>
@@ -7865,17 +8291,14 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Reviewing %1’s decisions…</source>
-            <extracomment>%1 a player</extracomment>
             <translation>Analizzo le decisioni di %1…</translation>
         </message>
         <message>
             <source>%1 played as well as I would have, but a call was missed.</source>
-            <extracomment>%1 a player</extracomment>
             <translation>%1 ha giocato bene come avrei fatto io, ma è mancato un annuncio.</translation>
         </message>
         <message>
             <source>%1 played this round as well as I would have.</source>
-            <extracomment>%1 a player</extracomment>
             <translation>%1 ha giocato questo round bene come avrei fatto io.</translation>
         </message>
         <message numerus="yes">
@@ -8026,7 +8449,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>nobody could play, %1 wins: %2</source>
-            <extracomment>Within "Round 3: … Now Ben deals." %1 who has the smallest hand, %2 who gained what</extracomment>
+            <extracomment>Within "Round 3: … Now Ben deals, Cleo starts." %1 the player with the fewest points in hand, %2 the points scored</extracomment>
             <translation>nessuno poteva giocare, vince %1: %2</translation>
         </message>
         <message numerus="yes">
@@ -8070,7 +8493,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message numerus="yes">
             <source>scored %n point(s)</source>
-            <extracomment>Spoken, after &quot;Round 3, Anna&quot;: only the points are known, not the hands</extracomment>
+            <extracomment>Spoken, after "Round 3, Anna": only the points are known, not the hands</extracomment>
             <translation>
                 <numerusform>segna %n punto</numerusform>
                 <numerusform>segna %n punti</numerusform>
@@ -8246,7 +8669,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message numerus="yes">
             <source>%1 makes you draw %n card(s).</source>
-            <extracomment>%1 a player&apos;s name, %n how many cards</extracomment>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
                 <numerusform>%1 ti fa pescare %n carta.</numerusform>
                 <numerusform>%1 ti fa pescare %n carte.</numerusform>
@@ -8266,12 +8689,12 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>%1 bluffed and draws the cards.</source>
-            <extracomment>%1 a player&apos;s name</extracomment>
+            <extracomment>%1 a player's name</extracomment>
             <translation>%1 ha bluffato e pesca le carte.</translation>
         </message>
         <message>
             <source>%1 didn’t bluff: you draw the cards plus two more.</source>
-            <extracomment>%1 a player&apos;s name</extracomment>
+            <extracomment>%1 a player's name</extracomment>
             <translation>%1 non ha bluffato: peschi le carte e altre 2.</translation>
         </message>
         <message>
@@ -8346,7 +8769,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Color before: %1 · bluff: %2 draws %3 · no bluff: you draw %4</source>
-            <extracomment>What is at stake in a challenge. %1 the color that was in play before the Wild Draw Four, %2 a player&apos;s name, %3 and %4 how many cards</extracomment>
+            <extracomment>What is at stake in a challenge. %1 the color that was in play before the Wild Draw Four, %2 a player's name, %3 and %4 how many cards</extracomment>
             <translation>Colore prima: %1 · bluff: %2 ne pesca %3 · se no ne peschi %4</translation>
         </message>
     </context>
@@ -8372,6 +8795,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::CallVoices</name>
         <message>
             <source>The recording “%1” is damaged and can’t be played. Record it again.</source>
+            <extracomment>%1 the name of a recorded voice</extracomment>
             <translation>La registrazione «%1» è danneggiata e non si può riprodurre. Registrala di nuovo.</translation>
         </message>
         <message>
@@ -8429,15 +8853,17 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::WaitingMatches</name>
         <message>
             <source>Round %1 · tied at %2 points · %3</source>
+            <extracomment>An unfinished game of several people. %1 number of the round, %2 points, %3 date and time</extracomment>
             <translation>Round %1 · parità a %2 punti · %3</translation>
         </message>
         <message>
             <source>Round %1 · %2 leads: %3 points · %4</source>
+            <extracomment>An unfinished game of several people. %1 number of the round, %2 a name, %3 points, %4 date and time</extracomment>
             <translation>Round %1 · %2 in testa: %3 punti · %4</translation>
         </message>
         <message>
             <source>UNO with %1</source>
-            <extracomment>An unfinished game. %1 the other players&apos; names</extracomment>
+            <extracomment>An unfinished game. %1 the other players' names</extracomment>
             <translation>UNO con %1</translation>
         </message>
         <message>
@@ -8693,12 +9119,10 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Rematch</source>
-            <extracomment>Button: another game with the same people</extracomment>
             <translation>Rivincita</translation>
         </message>
         <message>
             <source>Share and print</source>
-            <extracomment>Button: export and print</extracomment>
             <translation>Condividi e stampa</translation>
         </message>
     </context>
@@ -8752,5 +9176,5 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <extracomment>At the end of a game of several people who did not choose their names at setup, instead of “Enter in the score book”</extracomment>
             <translation>Inserite i vostri nomi prima della partita, e il segnapunti potrà conservare le vostre partite.</translation>
         </message>
-        </context>
+    </context>
 </TS>

@@ -130,7 +130,7 @@
         </message>
         <message numerus="yes">
             <source>gets rid of %n card(s)</source>
-            <extracomment>What a play does, joined to a list: &quot;gets rid of 2 cards, earns 1 bonus card, and makes everyone else draw 1&quot;</extracomment>
+            <extracomment>What a play does, joined to a list: "gets rid of 2 cards, earns 1 bonus card, and makes everyone else draw 1"</extracomment>
             <translation>
                 <numerusform>%n kaart kwijt</numerusform>
                 <numerusform>%n kaarten kwijt</numerusform>
@@ -260,30 +260,169 @@
         <name>Application</name>
         <message>
             <source>Tableside is already open. Go to its window, or close it and start Tableside again.</source>
+            <extracomment>Instead of starting: another window of the program is open and doesn't answer</extracomment>
             <translation>Tableside is al geopend. Ga naar het venster, of sluit het en start Tableside opnieuw.</translation>
         </message>
     </context>
     <context>
         <name>Backups</name>
         <message>
-            <source>There isn’t enough space in “%1” to restore the backup. Free up some space and try again.</source>
-            <extracomment>%1 is a folder. A backup is unpacked there before it is restored.</extracomment>
-            <translation>Er is niet genoeg ruimte in “%1” om de back-up terug te zetten. Maak ruimte vrij en probeer het opnieuw.</translation>
+            <source>The backup “%1” is damaged. Choose another one.</source>
+            <extracomment>%1 a file name. Shown in the settings, in a list of backups</extracomment>
+            <translation>De back-up ‘%1’ is beschadigd. Kies een andere.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BackupsSection</name>
+        <message>
+            <source>Backups</source>
+            <extracomment>Heading in the settings</extracomment>
+            <translation>Back-ups</translation>
+        </message>
+        <message>
+            <source>Tableside backs up your games after each game, when you close it, and every day. Older backups go after a while.</source>
+            <extracomment>In the settings</extracomment>
+            <translation>Tableside maakt een back-up van je spellen na elk spel, bij het sluiten en elke dag. Oudere back-ups verdwijnen na een tijdje.</translation>
+        </message>
+        <message>
+            <source>No backups yet. The first one is made after your first game.</source>
+            <extracomment>In the settings, in place of a list of backups</extracomment>
+            <translation>Nog geen back-ups. De eerste wordt gemaakt na je eerste spel.</translation>
+        </message>
+        <message>
+            <source>Restore</source>
+            <extracomment>Button beside a backup</extracomment>
+            <translation>Terugzetten</translation>
+        </message>
+        <message>
+            <source>Restore the backup from %1</source>
+            <extracomment>Spoken. %1 the date of a backup</extracomment>
+            <translation>Back-up van %1 terugzetten</translation>
+        </message>
+        <message numerus="yes">
+            <source>Show all %n backups</source>
+            <extracomment>Button: shows the whole list of backups. %n all of them</extracomment>
+            <translation>
+                <numerusform>%n back-up tonen</numerusform>
+                <numerusform>Alle %n back-ups tonen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Restoring adds the games that you don’t have anymore. It removes nothing.</source>
+            <extracomment>Under the list of backups</extracomment>
+            <translation>Terugzetten voegt de spellen toe die je niet meer hebt. Er wordt niets verwijderd.</translation>
+        </message>
+        <message>
+            <source>Backups are also saved in “%1”.</source>
+            <extracomment>In the settings. %1 a folder</extracomment>
+            <translation>Back-ups worden ook opgeslagen in ‘%1’.</translation>
+        </message>
+        <message>
+            <source>Back up to another folder, too…</source>
+            <extracomment>Button: chooses a second folder for backups, such as one that is synced</extracomment>
+            <translation>Ook in een andere map opslaan…</translation>
+        </message>
+        <message>
+            <source>Change folder…</source>
+            <extracomment>Button</extracomment>
+            <translation>Map wijzigen…</translation>
+        </message>
+        <message>
+            <source>Stop using this folder</source>
+            <extracomment>Button: no more backups are made in that folder. Those that are there stay</extracomment>
+            <translation>Deze map niet meer gebruiken</translation>
         </message>
     </context>
     <context>
         <name>Curtain</name>
         <message>
             <source>Never mind</source>
+            <extracomment>Button: somebody who asked for the device out of turn gives it back</extracomment>
             <translation>Toch niet</translation>
         </message>
         <message>
             <source>Pass to %1</source>
+            <extracomment>On the curtain over the cards: %1 a player's name, who gets the device now</extracomment>
             <translation>Geef door aan %1</translation>
         </message>
         <message>
             <source>Show my cards</source>
+            <extracomment>Button on the curtain: whoever has the device now looks at their own cards</extracomment>
             <translation>Mijn kaarten tonen</translation>
+        </message>
+    </context>
+    <context>
+        <name>DamagePanel</name>
+        <message>
+            <source>Your saved games</source>
+            <extracomment>Title of a panel after the file with the games was damaged or lost</extracomment>
+            <translation>Je opgeslagen spellen</translation>
+        </message>
+        <message>
+            <source>Open folder</source>
+            <extracomment>Button: in the system's file manager</extracomment>
+            <translation>Map openen</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <extracomment>Button: closes what was told about damaged games</extracomment>
+            <translation>Doorgaan</translation>
+        </message>
+    </context>
+    <context>
+        <name>DataKeeper</name>
+        <message>
+            <source>%1, %2</source>
+            <extracomment>When something was saved. %1 a date, %2 a time of day</extracomment>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>The file with your games was damaged.</source>
+            <translation>Het bestand met je spellen was beschadigd.</translation>
+        </message>
+        <message>
+            <source>The file with your games was missing or empty.</source>
+            <translation>Het bestand met je spellen ontbrak of was leeg.</translation>
+        </message>
+        <message>
+            <source>Something else was in the place of the file with your games.</source>
+            <translation>Op de plaats van het bestand met je spellen stond iets anders.</translation>
+        </message>
+        <message>
+            <source>The file with your games was older than your newest backup.</source>
+            <translation>Het bestand met je spellen was ouder dan je nieuwste back-up.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) couldn’t be brought back.</source>
+            <extracomment>%n games were in the list before and are gone</extracomment>
+            <translation>
+                <numerusform>%n spel kon niet worden teruggehaald.</numerusform>
+                <numerusform>%n spellen konden niet worden teruggehaald.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All your games are there again.</source>
+            <translation>Al je spellen zijn er weer.</translation>
+        </message>
+        <message>
+            <source>What you saved after %1 and couldn’t be read is missing.</source>
+            <extracomment>%1 is a date with a time</extracomment>
+            <translation>Wat je na %1 hebt opgeslagen en niet gelezen kon worden, ontbreekt.</translation>
+        </message>
+        <message>
+            <source>What couldn’t be read is missing.</source>
+            <translation>Wat niet gelezen kon worden, ontbreekt.</translation>
+        </message>
+        <message>
+            <source>You already have every game of this backup.</source>
+            <translation>Je hebt al elk spel uit deze back-up.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) brought back.</source>
+            <translation>
+                <numerusform>%n spel teruggehaald.</numerusform>
+                <numerusform>%n spellen teruggehaald.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -427,6 +566,7 @@
         <name>CallBar</name>
         <message>
             <source>Back</source>
+            <extracomment>Button: leave the call booth</extracomment>
             <translation>Terug</translation>
         </message>
         <message>
@@ -756,7 +896,7 @@
         </message>
         <message>
             <source>%1, with each player’s points, calls, and catches.</source>
-            <extracomment>In the panel &quot;Export list&quot;. %1 for example &quot;3 of 12 games&quot;</extracomment>
+            <extracomment>In the panel "Export list". %1 for example "3 of 12 games"</extracomment>
             <translation>%1, met van elke speler de punten en hoe vaak die riep en anderen betrapte.</translation>
         </message>
         <message>
@@ -824,6 +964,30 @@
         </message>
     </context>
     <context>
+        <name>GameCount</name>
+        <message numerus="yes">
+            <source>%n score sheet(s)</source>
+            <extracomment>%n score sheets of games with real cards</extracomment>
+            <translation>
+                <numerusform>%n scoreblad</numerusform>
+                <numerusform>%n scorebladen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) played here</source>
+            <extracomment>%n games that were played against computer players or on this screen</extracomment>
+            <translation>
+                <numerusform>%n hier gespeeld spel</numerusform>
+                <numerusform>%n hier gespeelde spellen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 and %2</source>
+            <extracomment>%1 is "8 score sheets", %2 is "12 games played here"</extracomment>
+            <translation>%1 en %2</translation>
+        </message>
+    </context>
+    <context>
         <name>GamesPlayed</name>
         <message>
             <source>The record of this game can’t be read</source>
@@ -845,7 +1009,7 @@
         </message>
         <message>
             <source>UNO with %1</source>
-            <extracomment>A game that is over, of one person. %1 the computer players&apos; names</extracomment>
+            <extracomment>A game that is over, of one person. %1 the computer players' names</extracomment>
             <translation>UNO met %1</translation>
         </message>
         <message>
@@ -854,7 +1018,7 @@
         </message>
         <message>
             <source>UNO: %1</source>
-            <extracomment>A game that is over, of several people. %1 all players&apos; names</extracomment>
+            <extracomment>A game that is over, of several people. %1 all players' names</extracomment>
             <translation>UNO: %1</translation>
         </message>
         <message>
@@ -879,7 +1043,7 @@
         </message>
         <message numerus="yes">
             <source>%1 won with %n point(s); you had %2</source>
-            <extracomment>Result of a game that is over. %1 the winner&apos;s name, %2 your points, %n the winner&apos;s points</extracomment>
+            <extracomment>Result of a game that is over. %1 the winner's name, %2 your points, %n the winner's points</extracomment>
             <translation>
                 <numerusform>%1 won met %n punt, jij had er %2</numerusform>
                 <numerusform>%1 won met %n punten, jij had er %2</numerusform>
@@ -915,7 +1079,7 @@
         </message>
         <message>
             <source>%1 %2</source>
-            <extracomment>Heading over the games of a month. %1 the month&apos;s name, %2 the year</extracomment>
+            <extracomment>Heading over the games of a month. %1 the month's name, %2 the year</extracomment>
             <translation>%1 %2</translation>
         </message>
         <message>
@@ -1045,46 +1209,57 @@
         <name>InputFile</name>
         <message>
             <source>“%1” isn’t on this device. Download the file, then open it here.</source>
+            <extracomment>%1 a web address</extracomment>
             <translation>“%1” staat niet op dit apparaat. Download het bestand en open het dan hier.</translation>
         </message>
         <message>
             <source>There is no file “%1”. It may have been moved or deleted.</source>
+            <extracomment>%1 a file</extracomment>
             <translation>Het bestand “%1” bestaat niet. Misschien is het verplaatst of verwijderd.</translation>
         </message>
         <message>
             <source>“%1” is a folder. Open a file from it.</source>
+            <extracomment>%1 a folder</extracomment>
             <translation>“%1” is een map. Open een bestand uit die map.</translation>
         </message>
         <message>
             <source>“%1” isn’t a file but a part of the system, so Tableside didn’t open it. Choose another file.</source>
+            <extracomment>%1 something that looks like a file: a pipe or a device of the system</extracomment>
             <translation>“%1” is geen bestand maar een onderdeel van het systeem, dus Tableside heeft het niet geopend. Kies een ander bestand.</translation>
         </message>
         <message>
             <source>You’re not allowed to read “%1”. Change its permissions, or ask its owner for a copy.</source>
+            <extracomment>%1 a file</extracomment>
             <translation>Je mag “%1” niet lezen. Wijzig de rechten of vraag de eigenaar om een kopie.</translation>
         </message>
         <message>
             <source>“%1” is larger than %2 MB, the most that Tableside opens. Check that it’s the right file.</source>
+            <extracomment>%1 a file, %2 a number</extracomment>
             <translation>“%1” is groter dan %2 MB, en meer opent Tableside niet. Controleer of dit het juiste bestand is.</translation>
         </message>
         <message>
             <source>“%1” is empty. Choose another file.</source>
+            <extracomment>%1 a file</extracomment>
             <translation>“%1” is leeg. Kies een ander bestand.</translation>
         </message>
         <message>
             <source>“%1” is compressed. Unpack it, then open the file that was in it.</source>
+            <extracomment>%1 a file, such as a zip file</extracomment>
             <translation>“%1” is gecomprimeerd. Pak het uit en open dan het bestand dat erin zat.</translation>
         </message>
         <message>
             <source>“%1” is saved as UTF-16 (Unicode). Save it as UTF-8, then open it again.</source>
+            <extracomment>%1 a file. UTF-16 and UTF-8 are what spreadsheets call two ways to save text</extracomment>
             <translation>“%1” is opgeslagen als UTF-16 (Unicode). Sla het op als UTF-8 en open het opnieuw.</translation>
         </message>
         <message>
             <source>“%1” couldn’t be read. Check the file and try again.</source>
+            <extracomment>%1 a file</extracomment>
             <translation>“%1” kon niet worden gelezen. Controleer het bestand en probeer het opnieuw.</translation>
         </message>
         <message>
             <source>Tableside can’t open “%1”. It opens games, score books, and tables of points (CSV).</source>
+            <extracomment>%1 a file, such as a picture</extracomment>
             <translation>Tableside kan niets met “%1”. Het opent partijen, scoreboeken en puntentabellen (CSV).</translation>
         </message>
     </context>
@@ -1105,6 +1280,7 @@
         <name>JumpInButtons</name>
         <message>
             <source>%1 jumps in</source>
+            <extracomment>Button at a player's portrait: they have the card on top and play it out of turn. %1 a player's name</extracomment>
             <translation>%1 springt in</translation>
         </message>
     </context>
@@ -1120,18 +1296,22 @@
         <name>LearnCard</name>
         <message>
             <source>New here? Learn by playing!</source>
+            <extracomment>Heading on the first page, above the buttons to the lessons</extracomment>
             <translation>Nieuw hier? Leer het al spelend!</translation>
         </message>
         <message>
             <source>Learn DOS in three minutes</source>
+            <extracomment>Button to the lesson</extracomment>
             <translation>DOS leren in drie minuten</translation>
         </message>
         <message>
             <source>Learn UNO</source>
+            <extracomment>Button to the lesson</extracomment>
             <translation>UNO leren</translation>
         </message>
         <message>
             <source>Not now</source>
+            <extracomment>Button: lessons are not offered any more</extracomment>
             <translation>Niet nu</translation>
         </message>
     </context>
@@ -1139,358 +1319,447 @@
         <name>Lesson</name>
         <message>
             <source>Same number</source>
+            <extracomment>Title of a part of a lesson, as short as can be</extracomment>
             <translation>Zelfde getal</translation>
         </message>
         <message>
             <source>Your turn! Play your red 7 on the green 7: it’s the same number.</source>
+            <extracomment>Lesson: the learner is to play that card on the other one</extracomment>
             <translation>Jouw beurt! Speel je rode 7 op de groene 7: hetzelfde getal.</translation>
         </message>
         <message>
             <source>You could draw. But your red 7 matches: play it on the green 7.</source>
+            <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>Je mag een kaart pakken. Maar je rode 7 past: speel hem op de groene 7.</translation>
         </message>
         <message>
             <source>That’s a match! One card gone. Get rid of them all, and you win the round.</source>
+            <extracomment>Lesson, after a match</extracomment>
             <translation>Dat is een combinatie! Je bent een kaart kwijt. Wie er geen meer heeft, wint de ronde.</translation>
         </message>
         <message>
             <source>Two that add up</source>
+            <extracomment>Title of a part of a lesson: two cards whose numbers add up</extracomment>
             <translation>Twee samen</translation>
         </message>
         <message>
             <source>You have no 7, but 3 + 4 = 7. Play your red 3 and yellow 4 on the blue 7.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Je hebt geen 7, maar 3 + 4 = 7. Speel je rode 3 en gele 4 op de blauwe 7.</translation>
         </message>
         <message>
             <source>No need to draw: your 3 and your 4 make 7. Play both on the blue 7.</source>
+            <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>Pakken hoeft niet: je 3 en je 4 zijn samen 7. Speel ze allebei op de blauwe 7.</translation>
         </message>
         <message>
             <source>Two cards gone at once! It’s always one card, or exactly two that add up.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Twee kaarten in één keer weg! Je speelt altijd één kaart, of precies twee die samen kloppen.</translation>
         </message>
         <message>
             <source>One match after another</source>
+            <extracomment>Title of a part of a lesson: several matches in one turn</extracomment>
             <translation>Meer dan één combinatie</translation>
         </message>
         <message>
             <source>You can match every card in the Center Row. Start with your red 5.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Je mag op elke kaart in de middelste rij spelen. Begin met je rode 5.</translation>
         </message>
         <message>
             <source>Keep going: match the other card in the Center Row, too.</source>
+            <extracomment>Lesson; the first of two matches has been made</extracomment>
             <translation>Ga door: speel ook op de andere kaart in de middelste rij.</translation>
         </message>
         <message>
             <source>You could stop here. But the other card matches, too: play it.</source>
+            <extracomment>Lesson, to a learner who would end the turn</extracomment>
             <translation>Je mag stoppen. Maar de andere kaart past ook: speel hem.</translation>
         </message>
         <message>
             <source>Nothing else matches. Press “End turn”.</source>
+            <extracomment>Lesson. “End turn” is a button</extracomment>
             <translation>Verder past er niets. Druk op “Beurt afsluiten”.</translation>
         </message>
         <message>
             <source>The matched cards are gone, and the Center Row has two new ones.</source>
+            <extracomment>Lesson</extracomment>
             <translation>De gespeelde kaarten zijn weg en in de middelste rij liggen twee nieuwe.</translation>
         </message>
         <message>
             <source>Same color: a bonus</source>
+            <extracomment>Title of a part of a lesson: a color match earns a bonus card</extracomment>
             <translation>Zelfde kleur: bonus</translation>
         </message>
         <message>
             <source>Same number and same color: play your blue 6 on the blue 6.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Zelfde getal en zelfde kleur: speel je blauwe 6 op de blauwe 6.</translation>
         </message>
         <message>
             <source>Don’t draw: your blue 6 is the best card you could have here. Play it.</source>
+            <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>Niet pakken: je blauwe 6 is hier de beste kaart. Speel hem.</translation>
         </message>
         <message>
             <source>A color match! It earns you a bonus card. Press “End turn” first.</source>
+            <extracomment>Lesson. “End turn” is a button</extracomment>
             <translation>Een kleurencombinatie! Je verdient een bonuskaart. Druk eerst op “Beurt afsluiten”.</translation>
         </message>
         <message>
             <source>Your bonus: lay any card from your hand in the Center Row.</source>
+            <extracomment>Lesson; the learner lays one more card in the row</extracomment>
             <translation>Je bonus: leg een kaart naar keuze in de middelste rij.</translation>
         </message>
         <message>
             <source>You can skip it. But then you keep a card you could get rid of: lay one.</source>
+            <extracomment>Lesson, to a learner who would skip the bonus</extracomment>
             <translation>Overslaan mag. Maar dan houd je een kaart die je kwijt kunt: leg er een neer.</translation>
         </message>
         <message>
             <source>One more card gone! Everyone can match the one you laid.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Weer een kaart weg! Iedereen mag nu op die kaart spelen.</translation>
         </message>
         <message>
             <source>Two of one color</source>
+            <extracomment>Title of a part of a lesson: a double color match</extracomment>
             <translation>Twee in één kleur</translation>
         </message>
         <message>
             <source>3 + 5 = 8, and all three cards are green. Play both on the green 8.</source>
+            <extracomment>Lesson</extracomment>
             <translation>3 + 5 = 8, en alle drie de kaarten zijn groen. Speel ze allebei op de groene 8.</translation>
         </message>
         <message>
             <source>Don’t draw: play your green 3 and green 5 on the green 8.</source>
+            <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>Niet pakken: speel je groene 3 en groene 5 op de groene 8.</translation>
         </message>
         <message>
             <source>A double color match, the best of all! Press “End turn” and see.</source>
+            <extracomment>Lesson. “End turn” is a button</extracomment>
             <translation>Een dubbele kleurencombinatie, beter kan niet! Druk op “Beurt afsluiten” en kijk.</translation>
         </message>
         <message>
             <source>First your bonus: lay any card in the Center Row.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Eerst je bonus: leg een kaart naar keuze in de middelste rij.</translation>
         </message>
         <message>
             <source>You can skip it. But every card you get rid of helps: lay one.</source>
+            <extracomment>Lesson, to a learner who would skip the bonus</extracomment>
             <translation>Overslaan mag. Maar weg is weg: leg een kaart neer.</translation>
         </message>
         <message>
             <source>And everyone else draws a card: one for %1, one for %2.</source>
+            <extracomment>Lesson. %1 and %2 are players' names</extracomment>
             <translation>En alle anderen pakken een kaart: %1 één, %2 één.</translation>
         </message>
         <message>
             <source>Nothing matches</source>
+            <extracomment>Title of a part of a lesson</extracomment>
             <translation>Er past niets</translation>
         </message>
         <message>
             <source>None of your cards matches, and no two add up. Draw a card.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Geen van je kaarten past, ook geen twee samen. Pak een kaart.</translation>
         </message>
         <message>
             <source>That one doesn’t help. So lay any card from your hand in the Center Row.</source>
+            <extracomment>Lesson; the card that was drawn doesn't help</extracomment>
             <translation>Die helpt ook niet. Leg dus een kaart naar keuze in de middelste rij.</translation>
         </message>
         <message>
             <source>The Center Row has three cards now: more to match for everyone.</source>
+            <extracomment>Lesson</extracomment>
             <translation>In de middelste rij liggen nu drie kaarten: meer keus voor iedereen.</translation>
         </message>
         <message>
             <source>Wild cards</source>
+            <extracomment>Title of a part of a lesson</extracomment>
             <translation>Keuzekaarten</translation>
         </message>
         <message>
             <source>A Wild DOS is a 2 of any color. 2 + 5 = 7: play it with your green 5 on the red 7.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Een DOS-keuzekaart is een 2 in elke kleur. 2 + 5 = 7: speel hem met je groene 5 op de rode 7.</translation>
         </message>
         <message>
             <source>A Wild # is any number from 1 to 10. Play yours as a 9 on the yellow 9.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Een keuzekaart # is elk getal van 1 tot en met 10. Speel die van jou als 9 op de gele 9.</translation>
         </message>
         <message>
             <source>You could save it. But try it now: play your Wild # on the yellow 9.</source>
+            <extracomment>Lesson, to a learner who would end the turn</extracomment>
             <translation>Je mag hem bewaren. Maar probeer hem nu: speel je keuzekaart # op de gele 9.</translation>
         </message>
         <message>
             <source>Don’t save them too long: a Wild DOS left in your hand gives the winner 20 points, a Wild # 40.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Bewaar ze niet te lang: een DOS-keuzekaart in de hand geeft de winnaar 20 punten, een keuzekaart # 40.</translation>
         </message>
         <message>
             <source>Call “DOS!”</source>
+            <extracomment>Title of a part of a lesson: the call</extracomment>
             <translation>“DOS!” roepen</translation>
         </message>
         <message>
             <source>You have three cards. Play your red 7 on the green 7.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Je hebt drie kaarten. Speel je rode 7 op de groene 7.</translation>
         </message>
         <message>
             <source>Too early: you call with exactly two cards. Play your red 7 first.</source>
+            <extracomment>Lesson, to a learner who calls with three cards</extracomment>
             <translation>Te vroeg: je roept met precies twee kaarten. Speel eerst je rode 7.</translation>
         </message>
         <message>
             <source>Two cards left! Press the big “DOS!” button before anyone notices.</source>
+            <extracomment>Lesson. “DOS!” is the big button</extracomment>
             <translation>Nog twee kaarten! Druk op de grote knop “DOS!” voordat iemand het merkt.</translation>
         </message>
         <message>
             <source>Call first! Until you do, anyone can catch you.</source>
+            <extracomment>Lesson, to a learner who would end the turn without calling</extracomment>
             <translation>Roep eerst! Tot die tijd kan iedereen je betrappen.</translation>
         </message>
         <message>
             <source>In time! If you forget and someone catches you, you draw two cards.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Op tijd! Vergeet je het en word je betrapt, dan pak je 2 kaarten.</translation>
         </message>
         <message>
             <source>Catch someone</source>
+            <extracomment>Title of a part of a lesson: catching a player who forgot to call</extracomment>
             <translation>Iemand betrappen</translation>
         </message>
         <message>
             <source>%1 has two cards and forgot to call. Press “Catch!” next to the name.</source>
+            <extracomment>Lesson. %1 a player's name; “Catch!” is a button</extracomment>
             <translation>%1 heeft twee kaarten en is vergeten te roepen. Druk op “Betrapt!” naast de naam.</translation>
         </message>
         <message>
             <source>Caught! %1 draws two cards. Be quick: if they call first, they’re safe.</source>
+            <extracomment>Lesson. %1 a player's name</extracomment>
             <translation>Betrapt! %1 pakt 2 kaarten. Wees snel: wie eerder roept, is veilig.</translation>
         </message>
         <message>
             <source>Your last card</source>
+            <extracomment>Title of a part of a lesson: playing the last card</extracomment>
             <translation>Je laatste kaart</translation>
         </message>
         <message>
             <source>One card left, and it matches! Play your yellow 6.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Nog één kaart, en die past! Speel je gele 6.</translation>
         </message>
         <message>
             <source>You win the round and score everyone else’s cards. The first to 200 points wins the game.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Je wint de ronde en krijgt punten voor de kaarten van de anderen. Wie als eerste 200 heeft, wint de partij.</translation>
         </message>
         <message>
             <source>Color, number, symbol</source>
+            <extracomment>Title of a part of a lesson: what a card has to have in common with the top card</extracomment>
             <translation>Kleur, cijfer, symbool</translation>
         </message>
         <message>
             <source>Your turn! The top card is red: play your red 3. Same color.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Jouw beurt! De bovenste kaart is rood: speel je rode 3. Zelfde kleur.</translation>
         </message>
         <message>
             <source>You could draw. But your red 3 fits: play it.</source>
+            <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>Je mag een kaart pakken. Maar je rode 3 past: speel hem.</translation>
         </message>
         <message>
             <source>A red 9 is on top now. Play your yellow 9: same number.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Nu ligt er een rode 9 bovenop. Speel je gele 9: zelfde cijfer.</translation>
         </message>
         <message>
             <source>And now the same symbol: play your blue Skip on the yellow Skip.</source>
+            <extracomment>Lesson</extracomment>
             <translation>En nu hetzelfde symbool: speel je blauwe Sla-beurt-over op de gele.</translation>
         </message>
         <message>
             <source>Color, number, or symbol: one has to match. Your Skip made %1 miss a turn.</source>
+            <extracomment>Lesson. %1 a player's name</extracomment>
             <translation>Kleur, cijfer of symbool: één ervan moet passen. Door jouw kaart slaat %1 een beurt over.</translation>
         </message>
         <message>
             <source>Nothing fits</source>
+            <extracomment>Title of a part of a lesson</extracomment>
             <translation>Er past niets</translation>
         </message>
         <message>
             <source>You have nothing green and no 8. Draw a card.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Je hebt geen groen en geen 8. Pak een kaart.</translation>
         </message>
         <message>
             <source>A green 4, and it fits! Play it right away.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Een groene 4, en die past! Speel hem meteen.</translation>
         </message>
         <message>
             <source>You could keep it. But you want to get rid of cards: play it.</source>
+            <extracomment>Lesson, to a learner who would keep the card</extracomment>
             <translation>Je mag hem houden. Maar je wilt kaarten kwijt: speel hem.</translation>
         </message>
         <message>
             <source>If the card doesn’t fit, you keep it, and it’s the next player’s turn.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Past de kaart niet, dan houd je hem en is de volgende aan de beurt.</translation>
         </message>
         <message>
             <source>Action cards</source>
+            <extracomment>Title of a part of a lesson</extracomment>
             <translation>Actiekaarten</translation>
         </message>
         <message>
             <source>A Reverse changes the direction of play. Play your green Reverse.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Een Keer-om draait de richting om. Speel je groene Keer-om.</translation>
         </message>
         <message>
             <source>That one’s next. First play your green Reverse.</source>
+            <extracomment>Lesson, to a learner who would play another card first</extracomment>
             <translation>Die komt zo. Speel eerst je groene Keer-om.</translation>
         </message>
         <message>
             <source>%2 is next now. Play your green Draw Two and see what happens.</source>
+            <extracomment>Lesson. %2 a player's name</extracomment>
             <translation>Nu komt %2 na jou. Speel je groene Neem-twee en kijk wat er gebeurt.</translation>
         </message>
         <message>
             <source>%2 drew two cards and missed a turn. Like any card, an action card has to match by color or symbol.</source>
+            <extracomment>Lesson. %2 a player's name</extracomment>
             <translation>%2 pakt 2 kaarten en slaat een beurt over. Actiekaarten passen op kleur of symbool, zoals elke kaart.</translation>
         </message>
         <message>
             <source>Wild</source>
+            <extracomment>Title of a part of a lesson; the card</extracomment>
             <translation>Keuzekaart</translation>
         </message>
         <message>
             <source>A Wild goes on any card, and you name a color. Play it and name blue: you have two blue cards.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Een keuzekaart past op elke kaart, en jij noemt een kleur. Speel hem en noem blauw: daar heb je er twee van.</translation>
         </message>
         <message>
             <source>You can name any color. But you have two blue cards: play the Wild and name blue.</source>
+            <extracomment>Lesson, to a learner who would name another color</extracomment>
             <translation>Elke kleur mag. Maar je hebt twee blauwe kaarten: speel de keuzekaart en noem blauw.</translation>
         </message>
         <message>
             <source>No need to draw: a Wild always fits. Play it and name blue.</source>
+            <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>Pakken hoeft niet: een keuzekaart past altijd. Speel hem en noem blauw.</translation>
         </message>
         <message>
             <source>From now on it’s blue: only a blue card or another wild card fits.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Nu geldt blauw: alleen een blauwe kaart of nog een keuzekaart past.</translation>
         </message>
         <message>
             <source>Challenge!</source>
+            <extracomment>Title of a part of a lesson: challenging a Wild Draw Four</extracomment>
             <translation>Uitdagen!</translation>
         </message>
         <message>
             <source>The color was red. If %2 has a red card, that Wild Draw Four is a bluff. Press “Challenge”.</source>
+            <extracomment>Lesson. %2 a player's name; “Challenge” is a button</extracomment>
             <translation>Met een rode kaart in de hand mag je geen Neem-vier spelen. Bluft %2? Druk op “Uitdagen”.</translation>
         </message>
         <message>
             <source>You could draw the four cards. But %2 looks guilty: press “Challenge”.</source>
+            <extracomment>Lesson, to a learner who would draw the four cards. %2 a player's name</extracomment>
             <translation>Je mag de 4 kaarten pakken. Maar %2 kijkt schuldig: druk op “Uitdagen”.</translation>
         </message>
         <message>
             <source>%2 had a red 8 and draws the four cards. If it’s not a bluff, you draw six!</source>
+            <extracomment>Lesson. %2 a player's name</extracomment>
             <translation>%2 had een rode 8 en pakt de 4 kaarten. Was het geen bluf, dan pak jij er 6!</translation>
         </message>
         <message>
             <source>Wild Dumb Fu</source>
+            <extracomment>Title of a part of a lesson; the card</extracomment>
             <translation>Domfu</translation>
         </message>
         <message>
             <source>%2 makes you strike a silly pose! Play your yellow 5, then hold still until your next turn.</source>
+            <extracomment>Lesson. %2 a player's name</extracomment>
             <translation>%2 laat je een gekke pose aannemen! Speel je gele 5 en beweeg dan niet tot je volgende beurt.</translation>
         </message>
         <message>
             <source>You moved! In a real game, you’d draw four cards.</source>
+            <extracomment>Lesson, to a posing learner who has moved</extracomment>
             <translation>Je bewoog! In een echte partij zou je nu 4 kaarten pakken.</translation>
         </message>
         <message>
             <source>No need to draw: play your yellow 5.</source>
+            <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>Pakken hoeft niet: speel je gele 5.</translation>
         </message>
         <message>
             <source>It’s your turn again: you can move. Anyone who moves too soon draws four cards.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Je bent weer aan de beurt: je mag bewegen. Wie te vroeg beweegt, pakt 4 kaarten.</translation>
         </message>
         <message>
             <source>Call “UNO!”</source>
+            <extracomment>Title of a part of a lesson: the call</extracomment>
             <translation>“UNO!” roepen</translation>
         </message>
         <message>
             <source>Two cards left. Play your green 7, and get ready to call.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Nog twee kaarten. Speel je groene 7 en maak je klaar om te roepen.</translation>
         </message>
         <message>
             <source>Too early: you call with one card left. Play your green 7 first.</source>
+            <extracomment>Lesson, to a learner who calls with two cards</extracomment>
             <translation>Te vroeg: je roept met nog één kaart. Speel eerst je groene 7.</translation>
         </message>
         <message>
             <source>No need to draw: play your green 7.</source>
+            <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>Pakken hoeft niet: speel je groene 7.</translation>
         </message>
         <message>
             <source>One card left! Press the big “UNO!” button before anyone notices.</source>
+            <extracomment>Lesson. “UNO!” is the big button</extracomment>
             <translation>Nog één kaart! Druk op de grote knop “UNO!” voordat iemand het merkt.</translation>
         </message>
         <message>
             <source>%1 has one card and forgot to call. Press “Catch!” next to the name.</source>
+            <extracomment>Lesson. %1 a player's name; “Catch!” is a button</extracomment>
             <translation>%1 heeft één kaart en is vergeten te roepen. Druk op “Betrapt!” naast de naam.</translation>
         </message>
         <message>
             <source>Caught! %1 draws two cards. Once the next player plays, it’s too late.</source>
+            <extracomment>Lesson. %1 a player's name</extracomment>
             <translation>Betrapt! %1 pakt 2 kaarten. Zodra de volgende speelt, is het te laat.</translation>
         </message>
         <message>
             <source>One card left, and it fits! Play your yellow 3.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Nog één kaart, en die past! Speel je gele 3.</translation>
         </message>
         <message>
             <source>No need to draw: play your yellow 3 and win.</source>
+            <extracomment>Lesson, to a learner who would draw a card</extracomment>
             <translation>Pakken hoeft niet: speel je gele 3 en win.</translation>
         </message>
         <message>
             <source>You win the round and score everyone else’s cards. The first to 500 points wins the game.</source>
+            <extracomment>Lesson</extracomment>
             <translation>Je wint de ronde en krijgt punten voor de kaarten van de anderen. Wie als eerste 500 heeft, wint de partij.</translation>
         </message>
     </context>
@@ -1498,26 +1767,32 @@
         <name>LessonHead</name>
         <message>
             <source>%1 of %2</source>
+            <extracomment>How far a lesson is: %1 of %2 parts</extracomment>
             <translation>%1 van %2</translation>
         </message>
         <message>
             <source>Lesson, step %1: %2</source>
+            <extracomment>Spoken name of the strip above a lesson. %1 how far it is, such as "3 of 10"; %2 what is taught now</extracomment>
             <translation>Les, stap %1: %2</translation>
         </message>
         <message>
             <source>Leave lesson</source>
+            <extracomment>Button: ends a lesson, which can be continued later</extracomment>
             <translation>Les verlaten</translation>
         </message>
         <message>
             <source>Repeat this step</source>
+            <extracomment>Button in a lesson: what is taught now once more</extracomment>
             <translation>Deze stap herhalen</translation>
         </message>
         <message>
             <source>Previous step</source>
+            <extracomment>Button in a lesson</extracomment>
             <translation>Vorige stap</translation>
         </message>
         <message>
             <source>Skip step</source>
+            <extracomment>Button in a lesson: to the next part</extracomment>
             <translation>Stap overslaan</translation>
         </message>
     </context>
@@ -1525,54 +1800,67 @@
         <name>LessonPanel</name>
         <message>
             <source>That was the last step</source>
+            <extracomment>A lesson of which steps were skipped is at its end</extracomment>
             <translation>Dat was de laatste stap</translation>
         </message>
         <message>
             <source>You skipped some steps. You can start over, or play your first game right away.</source>
+            <extracomment>A lesson of which steps were skipped is at its end</extracomment>
             <translation>Je hebt stappen overgeslagen. Je kunt opnieuw beginnen of meteen je eerste partij spelen.</translation>
         </message>
         <message>
             <source>Welcome back!</source>
+            <extracomment>A lesson that was left is opened again</extracomment>
             <translation>Welkom terug!</translation>
         </message>
         <message>
             <source>You can play %1!</source>
+            <extracomment>A lesson is finished. %1 "DOS" or "UNO"</extracomment>
             <translation>Je kunt %1 spelen!</translation>
         </message>
         <message>
             <source>You were learning %1 and left off at step %2 of %3: %4.</source>
+            <extracomment>Where a lesson was left. %1 "DOS" or "UNO", %2 and %3 how far, %4 what is taught there</extracomment>
             <translation>Je was %1 aan het leren en kwam tot stap %2 van %3: %4.</translation>
         </message>
         <message>
             <source>That’s all you need for your first game. The rules explain the rest whenever you want.</source>
+            <extracomment>A lesson is finished</extracomment>
             <translation>Meer heb je niet nodig voor je eerste partij. De rest staat in de regels.</translation>
         </message>
         <message>
             <source>Continue</source>
+            <extracomment>Button: goes on with a lesson where it was left</extracomment>
             <translation>Doorgaan</translation>
         </message>
         <message>
             <source>Start over</source>
+            <extracomment>Button: begins a lesson that was left once more</extracomment>
             <translation>Vanaf het begin</translation>
         </message>
         <message>
             <source>Play your first game</source>
+            <extracomment>Button at the end of a lesson: to setting up a game</extracomment>
             <translation>Je eerste partij spelen</translation>
         </message>
         <message>
             <source>Learn DOS</source>
+            <extracomment>Button at the end of the lesson of UNO: to the one of DOS</extracomment>
             <translation>DOS leren</translation>
         </message>
         <message>
             <source>Learn UNO</source>
+            <extracomment>Button at the end of the lesson of DOS: to the one of UNO</extracomment>
             <translation>UNO leren</translation>
         </message>
         <message>
             <source>Done</source>
+            <extracomment>Button at the end of a lesson: leaves it</extracomment>
             <translation>Klaar</translation>
         </message>
         <message>
             <source>Not now</source>
+            <extracomment>Button: doesn't go on with a lesson</extracomment>
             <translation>Niet nu</translation>
         </message>
     </context>
@@ -1580,7 +1868,7 @@
         <name>OpponentCard</name>
         <message>
             <source>%1: %2</source>
-            <extracomment>Spoken name. %1 an opponent, %2 for example &quot;7 of 12 games won&quot;</extracomment>
+            <extracomment>Spoken name. %1 an opponent, %2 for example "7 of 12 games won"</extracomment>
             <translation>%1: %2</translation>
         </message>
         <message>
@@ -1593,7 +1881,7 @@
         <name>PlayedGameRow</name>
         <message>
             <source>result only</source>
-            <extracomment>Of a game that is over: its cards are no longer stored, so it can&apos;t be replayed</extracomment>
+            <extracomment>Of a game that is over: its cards are no longer stored, so it can't be replayed</extracomment>
             <translation>alleen uitslag</translation>
         </message>
         <message>
@@ -1603,7 +1891,7 @@
         </message>
         <message>
             <source>Delete game: %1</source>
-            <extracomment>Button. %1: for example &quot;DOS with Ada&quot;</extracomment>
+            <extracomment>Button. %1: for example "DOS with Ada"</extracomment>
             <translation>Partij verwijderen: %1</translation>
         </message>
     </context>
@@ -1611,12 +1899,12 @@
         <name>PlayedPanel</name>
         <message>
             <source>%1 (%2)</source>
-            <extracomment>A player and how well they play. %1 a name, %2 for example &quot;Medium&quot;</extracomment>
+            <extracomment>A player and how well they play. %1 a name, %2 for example "Medium"</extracomment>
             <translation>%1 (%2)</translation>
         </message>
         <message numerus="yes">
             <source>%n point(s)</source>
-            <extracomment>Spoken: a player&apos;s points. %n points</extracomment>
+            <extracomment>Spoken: a player's points. %n points</extracomment>
             <translation>
                 <numerusform>%n punt</numerusform>
                 <numerusform>%n punten</numerusform>
@@ -1647,42 +1935,52 @@
         <name>ReplayControls</name>
         <message>
             <source>Next mark</source>
+            <extracomment>Button of a replay: on to the next call, catch, reshuffle or better play</extracomment>
             <translation>Volgende markering</translation>
         </message>
         <message>
             <source>Replay</source>
+            <extracomment>Spoken name of the buttons with which one goes through a game that was played</extracomment>
             <translation>Terugkijken</translation>
         </message>
         <message>
             <source>Choose whose cards to show</source>
+            <extracomment>Spoken after the name of whose cards are shown in a replay: what the button does</extracomment>
             <translation>Kiezen wiens kaarten je ziet</translation>
         </message>
         <message>
             <source>Back one round</source>
+            <extracomment>Button: to the beginning of the round</extracomment>
             <translation>Eén ronde terug</translation>
         </message>
         <message>
             <source>Back one turn</source>
+            <extracomment>Button of a replay</extracomment>
             <translation>Eén beurt terug</translation>
         </message>
         <message>
             <source>Back one step</source>
+            <extracomment>Button of a replay: back by one action</extracomment>
             <translation>Eén stap terug</translation>
         </message>
         <message>
             <source>Forward one round</source>
+            <extracomment>Button of a replay</extracomment>
             <translation>Eén ronde verder</translation>
         </message>
         <message>
             <source>Forward one turn</source>
+            <extracomment>Button of a replay</extracomment>
             <translation>Eén beurt verder</translation>
         </message>
         <message>
             <source>Forward one step</source>
+            <extracomment>Button of a replay: on by one action</extracomment>
             <translation>Eén stap verder</translation>
         </message>
         <message>
             <source>Pause</source>
+            <extracomment>Button of a replay</extracomment>
             <translation>Pauze</translation>
         </message>
         <message>
@@ -1691,22 +1989,27 @@
         </message>
         <message>
             <source>%1 ×</source>
+            <extracomment>Button of a replay: how fast it plays. %1 a number such as 0.5 or 2</extracomment>
             <translation>%1 ×</translation>
         </message>
         <message>
             <source>Speed: %1</source>
+            <extracomment>Spoken name of the button with the speed of a replay; %1 a number such as 0.5 or 2</extracomment>
             <translation>Snelheid: %1</translation>
         </message>
         <message>
             <source>Play on from here</source>
+            <extracomment>Button of a replay: begins a new game with the position that is shown</extracomment>
             <translation>Vanaf hier verder spelen</translation>
         </message>
         <message>
             <source>All hands</source>
+            <extracomment>Button of a replay: the hands of all players lie open</extracomment>
             <translation>Alle kaarten open</translation>
         </message>
         <message>
             <source>%1’s cards</source>
+            <extracomment>Button of a replay: whose hand is shown. %1 a player</extracomment>
             <translation>Kaarten van %1</translation>
         </message>
     </context>
@@ -1719,18 +2022,22 @@
         </message>
         <message>
             <source>Replay</source>
+            <extracomment>Spoken name of the page on which one looks at a game that was played</extracomment>
             <translation>Terugkijken</translation>
         </message>
         <message>
             <source>The beginning of the game</source>
+            <extracomment>In a replay, before the first card</extracomment>
             <translation>Het begin van de partij</translation>
         </message>
         <message>
             <source>Log</source>
+            <extracomment>Title of the log of the game</extracomment>
             <translation>Verslag</translation>
         </message>
         <message>
             <source>Whose cards?</source>
+            <extracomment>Title of the choice whose cards are shown in a replay</extracomment>
             <translation>Wiens kaarten?</translation>
         </message>
     </context>
@@ -1738,6 +2045,7 @@
         <name>ReplayScrubber</name>
         <message>
             <source>Position in the game</source>
+            <extracomment>Spoken name of the line on which one goes to any moment of a game</extracomment>
             <translation>Moment in de partij</translation>
         </message>
     </context>
@@ -1745,10 +2053,12 @@
         <name>ReplayView</name>
         <message>
             <source>All hands</source>
+            <extracomment>Switch of a replay: the hands of all players lie open</extracomment>
             <translation>Alle kaarten open</translation>
         </message>
         <message>
             <source>Seen from</source>
+            <extracomment>Heading over the players in a replay: who sits at the lower edge</extracomment>
             <translation>Vanaf de plaats van</translation>
         </message>
     </context>
@@ -1777,7 +2087,7 @@
         </message>
         <message>
             <source>Statistics</source>
-            <extracomment>Spoken name of the page&apos;s part with the statistics</extracomment>
+            <extracomment>Spoken name of the page's part with the statistics</extracomment>
             <translation>Statistieken</translation>
         </message>
         <message>
@@ -1846,7 +2156,7 @@
         </message>
         <message>
             <source>Taken back: %1 on %2.</source>
-            <extracomment>A player undoes a match. %1 one or two cards, for example &quot;red 5 + blue 2&quot;; %2 the card in the Center Row, &quot;red 7&quot;</extracomment>
+            <extracomment>A player undoes a match. %1 one or two cards, for example "red 5 + blue 2"; %2 the card in the Center Row, "red 7"</extracomment>
             <translation>Teruggenomen: %1 op de %2.</translation>
         </message>
         <message>
@@ -1856,7 +2166,7 @@
         </message>
         <message>
             <source>Taken back: %1 in the Center Row.</source>
-            <extracomment>A player undoes that they laid a card in the Center Row. %1 a card, &quot;red 7&quot;</extracomment>
+            <extracomment>A player undoes that they laid a card in the Center Row. %1 a card, "red 7"</extracomment>
             <translation>Teruggenomen: %1 in de middelste rij.</translation>
         </message>
         <message>
@@ -1866,7 +2176,7 @@
         </message>
         <message>
             <source>Taken back: %1.</source>
-            <extracomment>A player undoes that they played a card. %1 the card, &quot;red 7&quot;</extracomment>
+            <extracomment>A player undoes that they played a card. %1 the card, "red 7"</extracomment>
             <translation>Teruggenomen: %1.</translation>
         </message>
         <message>
@@ -1886,7 +2196,7 @@
         </message>
         <message>
             <source>Taken back: %1 as the color.</source>
-            <extracomment>A player undoes that they named a color. %1 the color, &quot;red&quot;</extracomment>
+            <extracomment>A player undoes that they named a color. %1 the color, "red"</extracomment>
             <translation>Teruggenomen: de kleur %1.</translation>
         </message>
         <message>
@@ -2059,6 +2369,7 @@
         <name>ContentsList</name>
         <message>
             <source>Game</source>
+            <extracomment>Spoken name of the choice between the rules of DOS and of UNO</extracomment>
             <translation>Spel</translation>
         </message>
         <message>
@@ -2078,10 +2389,12 @@
         </message>
         <message>
             <source>Learn UNO by playing</source>
+            <extracomment>Button in the rules of UNO: to the lesson</extracomment>
             <translation>UNO al spelend leren</translation>
         </message>
         <message>
             <source>Learn DOS by playing</source>
+            <extracomment>Button in the rules of DOS: to the lesson</extracomment>
             <translation>DOS al spelend leren</translation>
         </message>
     </context>
@@ -2177,10 +2490,12 @@
         <name>DataSection</name>
         <message>
             <source>Your games, score book, and recordings are stored in this browser only. It may delete them when it runs out of space: export everything now and then.</source>
+            <extracomment>In a browser that has not promised to keep them</extracomment>
             <translation>Je partijen, scoreboek en opnamen staan alleen in deze browser. Als hij ruimte tekortkomt, kan hij ze wissen: exporteer af en toe alles.</translation>
         </message>
         <message>
             <source>Your games, score book, and recordings are stored in this browser, on this device only.</source>
+            <extracomment>In a browser</extracomment>
             <translation>Je partijen, scoreboek en opnamen staan in deze browser, alleen op dit apparaat.</translation>
         </message>
         <message>
@@ -2256,7 +2571,7 @@
         <name>DealLine</name>
         <message>
             <source>Deal number %1 · fair-deal code %2</source>
-            <extracomment>At the end of a game. %1 the deal number, %2 the beginning of its fair-deal code: what &quot;printf &apos;dos 2 42&apos; | sha256sum&quot; prints</extracomment>
+            <extracomment>At the end of a game. %1 the deal number, %2 the beginning of its fair-deal code: what "printf 'dos 2 42' | sha256sum" prints</extracomment>
             <translation>Spelnummer %1 · controlecode %2</translation>
         </message>
         <message>
@@ -2304,7 +2619,7 @@
         <name>DealerChip</name>
         <message>
             <source>Dealer</source>
-            <extracomment>Mark of this round&apos;s dealer</extracomment>
+            <extracomment>Mark of this round's dealer</extracomment>
             <translation>Gever</translation>
         </message>
     </context>
@@ -2509,7 +2824,7 @@
         </message>
         <message>
             <source>being counted</source>
-            <extracomment>Below a player&apos;s name: the hand has been begun and not finished</extracomment>
+            <extracomment>Below a player's name: the hand has been begun and not finished</extracomment>
             <translation>wordt geteld</translation>
         </message>
     </context>
@@ -2550,19 +2865,6 @@
             <source>Hint</source>
             <extracomment>Button: suggests a play</extracomment>
             <translation>Hint</translation>
-        </message>
-    </context>
-    <context>
-        <name>HomeNotices</name>
-        <message>
-            <source>Restore backup from %1</source>
-            <extracomment>Button after a damaged file was set aside. %1 the date of the backup</extracomment>
-            <translation>Back-up van %1 terugzetten</translation>
-        </message>
-        <message>
-            <source>Continue without backup</source>
-            <extracomment>Button beside "Restore backup": don't restore it and don't ask again</extracomment>
-            <translation>Doorgaan zonder back-up</translation>
         </message>
     </context>
     <context>
@@ -2628,10 +2930,12 @@
         </message>
         <message>
             <source>Learn DOS</source>
+            <extracomment>Button: to the lesson of DOS</extracomment>
             <translation>DOS leren</translation>
         </message>
         <message>
             <source>Learn UNO</source>
+            <extracomment>Button: to the lesson of UNO</extracomment>
             <translation>UNO leren</translation>
         </message>
     </context>
@@ -2789,6 +3093,7 @@
         </message>
         <message>
             <source>Shift+Space</source>
+            <extracomment>Key names</extracomment>
             <translation>Shift+spatiebalk</translation>
         </message>
         <message>
@@ -2940,10 +3245,12 @@
         <name>Log</name>
         <message>
             <source>Center Row: %1</source>
+            <extracomment>Spoken when a turn begins. %1 the cards that lie there, such as "red 7 and Wild DOS"</extracomment>
             <translation>Middelste rij: %1</translation>
         </message>
         <message>
             <source>%1 is caught and draws two.</source>
+            <extracomment>%1 a player's name; who has caught them is not known</extracomment>
             <translation>%1 is betrapt en pakt er 2.</translation>
         </message>
         <message>
@@ -3155,7 +3462,7 @@
         </message>
         <message>
             <source>game</source>
-            <extracomment>The beginning of a file&apos;s name: a game that was played at the table</extracomment>
+            <extracomment>The beginning of a file's name: a game that was played at the table</extracomment>
             <translation>partij</translation>
         </message>
     </context>
@@ -3171,7 +3478,7 @@
         <name>NumberPad</name>
         <message>
             <source>Delete last character</source>
-            <extracomment>Spoken names of two keys</extracomment>
+            <extracomment>Spoken names of three keys</extracomment>
             <translation>Laatste teken wissen</translation>
         </message>
         <message>
@@ -3187,6 +3494,7 @@
         <name>OneButton</name>
         <message>
             <source>DOS!</source>
+            <extracomment>Buttons: the word that the call booth shouts</extracomment>
             <translation>DOS!</translation>
         </message>
         <message>
@@ -3595,7 +3903,7 @@
         </message>
         <message>
             <source>On screen</source>
-            <extracomment>Said of a game that was played in the app and not with real cards: &quot;DOS · On screen · 5 rounds&quot;</extracomment>
+            <extracomment>Said of a game that was played in the app and not with real cards: "DOS · On screen · 5 rounds"</extracomment>
             <translation>Op het scherm</translation>
         </message>
     </context>
@@ -3626,6 +3934,7 @@
         </message>
         <message>
             <source>Start pose: %1</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
             <translation>Pose starten: %1</translation>
         </message>
         <message>
@@ -3635,6 +3944,7 @@
         </message>
         <message>
             <source>%1 moved</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
             <translation>%1 heeft bewogen</translation>
         </message>
         <message>
@@ -3644,6 +3954,7 @@
         </message>
         <message>
             <source>End pose: %1</source>
+            <extracomment>Spoken name of the button. %1 a player</extracomment>
             <translation>Pose stoppen: %1</translation>
         </message>
         <message>
@@ -3656,10 +3967,12 @@
         <name>PoseMarks</name>
         <message>
             <source>%1 has moved</source>
+            <extracomment>Spoken name of the button "Moved!". %1 a player's name</extracomment>
             <translation>%1 heeft bewogen</translation>
         </message>
         <message>
             <source>Moved!</source>
+            <extracomment>Button at a posing player: they have moved</extracomment>
             <translation>Bewogen!</translation>
         </message>
         <message>
@@ -3677,10 +3990,12 @@
         <name>PosePanel</name>
         <message>
             <source>%1 is posing. Press when they move.</source>
+            <extracomment>Where several people play and the others watch. %1 a player's name</extracomment>
             <translation>%1 houdt een pose vol. Druk bij de minste beweging.</translation>
         </message>
         <message>
             <source>Moved!</source>
+            <extracomment>Button: a posing player has moved</extracomment>
             <translation>Bewogen!</translation>
         </message>
         <message>
@@ -4044,7 +4359,7 @@
         </message>
         <message>
             <source>%1 of %2 points</source>
-            <extracomment>Spoken: a player&apos;s points in the game, and the target</extracomment>
+            <extracomment>Spoken: a player's points in the game, and the target</extracomment>
             <translation>%1 van %2 punten</translation>
         </message>
         <message numerus="yes">
@@ -4111,17 +4426,17 @@
         </message>
         <message>
             <source>%1 forgot to call “%2” after %4’s turn %3, but nobody noticed.</source>
-            <extracomment>In the review of a round. %1, %4 players, %2 &quot;DOS!&quot; or &quot;UNO!&quot;, %3 the number of a turn of %4</extracomment>
+            <extracomment>In the review of a round. %1, %4 players, %2 "DOS!" or "UNO!", %3 the number of a turn of %4</extracomment>
             <translation>Na beurt %3 van %4 vergat %1 “%2” te roepen, maar niemand merkte het.</translation>
         </message>
         <message>
             <source>Turn %1: %2 forgot to call “%3” and was caught.</source>
-            <extracomment>In the review of a round. %1 the number of a turn of %2, a player; %3 &quot;DOS!&quot; or &quot;UNO!&quot;, %4 another player</extracomment>
+            <extracomment>In the review of a round. %1 the number of a turn of %2, a player; %3 "DOS!" or "UNO!"</extracomment>
             <translation>Beurt %1: %2 vergat “%3” te roepen en werd betrapt.</translation>
         </message>
         <message>
             <source>Turn %1: %2 forgot to call “%3”, but nobody noticed.</source>
-            <extracomment>In the review of a round. %1 the number of a turn of %2, a player; %3 &quot;DOS!&quot; or &quot;UNO!&quot;</extracomment>
+            <extracomment>In the review of a round. %1 the number of a turn of %2, a player; %3 "DOS!" or "UNO!"</extracomment>
             <translation>Beurt %1: %2 vergat “%3” te roepen, maar niemand merkte het.</translation>
         </message>
     </context>
@@ -4139,7 +4454,7 @@
         </message>
         <message>
             <source>cost %1</source>
-            <extracomment>What a decision cost; %1 &quot;about 6 points&quot; or &quot;winning chances this round&quot;</extracomment>
+            <extracomment>What a decision cost; %1 "about 6 points" or "winning chances this round"</extracomment>
             <translation>kostte %1</translation>
         </message>
         <message>
@@ -4179,7 +4494,7 @@
         </message>
         <message>
             <source>Turn %1 cost %2</source>
-            <extracomment>Spoken of a reviewed decision of somebody else. %1 number of the turn, %2 &quot;about 6 points&quot;</extracomment>
+            <extracomment>Spoken of a reviewed decision of somebody else. %1 number of the turn, %2 "about 6 points"</extracomment>
             <translation>Beurt %1 kostte %2</translation>
         </message>
         <message>
@@ -4194,7 +4509,7 @@
         </message>
         <message>
             <source>%1’s choice: %2.</source>
-            <extracomment>What somebody else did in a reviewed decision; %1 that player, %2 &quot;draw a card&quot;</extracomment>
+            <extracomment>What somebody else did in a reviewed decision; %1 that player, %2 "draw a card"</extracomment>
             <translation>Keuze van %1: %2.</translation>
         </message>
     </context>
@@ -4228,6 +4543,7 @@
         <name>RoundResultPanel</name>
         <message>
             <source>%1 · %2</source>
+            <extracomment>How long a game took, and how often something was taken back: "After 3 rounds · 2 plays taken back"</extracomment>
             <translation>%1 · %2</translation>
         </message>
         <message>
@@ -4247,7 +4563,7 @@
         </message>
         <message>
             <source>Review</source>
-            <extracomment>Button: opens the review of this round&apos;s decisions</extracomment>
+            <extracomment>Button: opens the review of this round's decisions</extracomment>
             <translation>Terugblik</translation>
         </message>
         <message>
@@ -4270,12 +4586,12 @@
         </message>
         <message>
             <source>Play %1 next</source>
-            <extracomment>Button at the end of a game: sets up the other one with the same players. %1 &quot;DOS&quot; or &quot;UNO&quot;</extracomment>
+            <extracomment>Button at the end of a game: sets up the other one with the same players. %1 "DOS" or "UNO"</extracomment>
             <translation>Nu %1 spelen</translation>
         </message>
         <message>
             <source>With the same players</source>
-            <extracomment>Spoken after &quot;Play UNO next&quot;</extracomment>
+            <extracomment>Spoken after "Play UNO next"</extracomment>
             <translation>Met dezelfde spelers</translation>
         </message>
         <message>
@@ -4283,7 +4599,7 @@
             <extracomment>At the switch “Enter in the score book”. %1 a sentence: what the file system refused and what to do</extracomment>
             <translation>Het scoreboek is niet gewijzigd. %1</translation>
         </message>
-</context>
+    </context>
     <context>
         <name>RulesHeader</name>
         <message>
@@ -4371,7 +4687,7 @@
         </message>
         <message>
             <source>Includes hidden cards. Use it to replay the game or report a bug.</source>
-            <extracomment>Under the button &quot;Save game as file&quot;</extracomment>
+            <extracomment>Under the button "Save game as file"</extracomment>
             <translation>Met de verborgen kaarten. Om de partij na te spelen of een fout te melden.</translation>
         </message>
     </context>
@@ -4416,14 +4732,6 @@
                 <numerusform>%n partijen toegevoegd aan het scoreboek.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>%n damaged game(s) couldn’t be included.</source>
-            <extracomment>After the name of the file with the book. %n games</extracomment>
-            <translation>
-                <numerusform>%n beschadigde partij kon niet mee.</numerusform>
-                <numerusform>%n beschadigde partijen konden niet mee.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Start</source>
             <extracomment>Row of a table: the starting points of players who joined late</extracomment>
@@ -4459,6 +4767,47 @@
             <source>“%1” wasn’t imported. %2</source>
             <extracomment>%1 a file, %2 a sentence: the reason</extracomment>
             <translation>“%1” is niet geïmporteerd. %2</translation>
+        </message>
+        <message>
+            <source>“%1” was saved, but what is there now is something else. Try another folder.</source>
+            <extracomment>%1 a file with its folder</extracomment>
+            <translation>‘%1’ is opgeslagen, maar er staat nu iets anders. Probeer een andere map.</translation>
+        </message>
+        <message>
+            <source>an unreadable game</source>
+            <extracomment>In a list of damaged games, of one that can't be read at all</extracomment>
+            <translation>een onleesbaar spel</translation>
+        </message>
+        <message>
+            <source>%1 on %2</source>
+            <extracomment>In a list of damaged games. %1 the players' names, %2 a date</extracomment>
+            <translation>%1 op %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more</source>
+            <extracomment>At the end of a list of damaged games</extracomment>
+            <translation>
+                <numerusform>nog %n</numerusform>
+                <numerusform>nog %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n damaged game(s) couldn’t be included: %1.</source>
+            <extracomment>%n damaged games. %1 a list of them</extracomment>
+            <translation>
+                <numerusform>%n beschadigd spel kon niet worden opgenomen: %1.</numerusform>
+                <numerusform>%n beschadigde spellen konden niet worden opgenomen: %1.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>“%1” was saved, but can’t be read back. Try another folder.</source>
+            <extracomment>%1 a file</extracomment>
+            <translation>‘%1’ is opgeslagen, maar kan niet worden teruggelezen. Probeer een andere map.</translation>
+        </message>
+        <message>
+            <source>Saved %1 of %2 games as “%3”.</source>
+            <extracomment>%1 of %2 games of the score book were saved, %3 a file. After it a sentence may say which are missing</extracomment>
+            <translation>%1 van %2 spellen opgeslagen als ‘%3’.</translation>
         </message>
     </context>
     <context>
@@ -4499,6 +4848,7 @@
         <name>ScorePeopleSection</name>
         <message>
             <source>Player %1: %2</source>
+            <extracomment>Spoken when a player has been added. %1 the number of players now, %2 the new one's name</extracomment>
             <translation>Speler %1: %2</translation>
         </message>
         <message>
@@ -4969,7 +5319,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>%1: %2</source>
-            <extracomment>What undo or redo did to a hand. %1 a player, %2 &quot;Red 7 removed&quot;</extracomment>
+            <extracomment>What undo or redo did to a hand. %1 a player, %2 "Red 7 removed"</extracomment>
             <translation>%1: %2</translation>
         </message>
         <message>
@@ -5061,7 +5411,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>The computer plays every seat.</source>
-            <extracomment>Under &quot;Just watch&quot;</extracomment>
+            <extracomment>Under "Just watch"</extracomment>
             <translation>Op alle plaatsen speelt de computer.</translation>
         </message>
         <message>
@@ -5075,7 +5425,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Hints: each person’s lamp turns them on or off.</source>
-            <extracomment>The lamp is a button in each person&apos;s seat</extracomment>
+            <extracomment>The lamp is a button in each person's seat</extracomment>
             <translation>Hints: met het lampje van elke speler zet je ze aan of uit.</translation>
         </message>
     </context>
@@ -5179,12 +5529,12 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Same as last time</source>
-            <extracomment>Button, in the heading &quot;Players&quot;: the players and seats of the last game</extracomment>
+            <extracomment>Button, in the heading "Players": the players and seats of the last game</extracomment>
             <translation>Zoals laatst</translation>
         </message>
         <message>
             <source>Same players as last time</source>
-            <extracomment>Spoken name of the button &quot;As last time&quot;</extracomment>
+            <extracomment>Spoken name of the button "Same as last time"</extracomment>
             <translation>Spelers zoals de vorige keer</translation>
         </message>
     </context>
@@ -5626,7 +5976,7 @@ What undo did. %1 a number or sum</extracomment>
             <translation>Speler toevoegen</translation>
         </message>
     </context>
-        <context>
+    <context>
         <name>SheetTable</name>
         <message>
             <source>Score sheet</source>
@@ -5682,7 +6032,6 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Tap cards, or type 12+11+7</source>
-            <extracomment>In the empty field for a hand's points</extracomment>
             <translation>Tik op kaarten, of typ 12+11+7</translation>
         </message>
         <message numerus="yes">
@@ -5695,7 +6044,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Enter points</source>
-            <extracomment>In the empty field for a hand&apos;s points</extracomment>
+            <extracomment>In the empty field for a hand's points</extracomment>
             <translation>Typ de punten</translation>
         </message>
         <message>
@@ -5743,7 +6092,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Speed up until my turn</source>
-            <extracomment>Button: shows the other players&apos; turns four times as fast</extracomment>
+            <extracomment>Button: shows the other players' turns four times as fast</extracomment>
             <translation>Sneller tot mijn beurt</translation>
         </message>
         <message>
@@ -5753,6 +6102,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Next</source>
+            <extracomment>Button in a lesson: what was said has been read</extracomment>
             <translation>Verder</translation>
         </message>
     </context>
@@ -5760,10 +6110,12 @@ What undo did. %1 a number or sum</extracomment>
         <name>TableCard</name>
         <message>
             <source>Hand, %1 of %2.</source>
+            <extracomment>Spoken of a card in the player's own hand. %1 which one it is, %2 how many there are</extracomment>
             <translation>Hand, %1 van %2.</translation>
         </message>
         <message>
             <source>Center Row, %1 of %2.</source>
+            <extracomment>Spoken of a card in the Center Row. %1 which one it is, %2 how many there are</extracomment>
             <translation>Middelste rij, %1 van %2.</translation>
         </message>
         <message>
@@ -5801,6 +6153,7 @@ What undo did. %1 a number or sum</extracomment>
         <name>TableMenu</name>
         <message>
             <source>Turn the table toward the current player</source>
+            <extracomment>Setting: the table on the screen turns toward the person who plays</extracomment>
             <translation>Tafel draaien naar wie aan de beurt is</translation>
         </message>
         <message>
@@ -5857,7 +6210,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Your game is saved. Continue any time.</source>
-            <extracomment>Under the button &quot;Leave table&quot;</extracomment>
+            <extracomment>Under the button "Leave table"</extracomment>
             <translation>Je partij is opgeslagen. Je kunt altijd verder.</translation>
         </message>
         <message>
@@ -6199,6 +6552,7 @@ What undo did. %1 a number or sum</extracomment>
         <name>UnoButtons</name>
         <message>
             <source>Never mind</source>
+            <extracomment>Button: somebody who asked for the device out of turn gives it back</extracomment>
             <translation>Toch niet</translation>
         </message>
         <message>
@@ -6433,7 +6787,7 @@ What undo did. %1 a number or sum</extracomment>
         <name>UnoWords</name>
         <message>
             <source>Wild</source>
-            <extracomment>Names of UNO&apos;s wild cards, as they are called in the rules of your language</extracomment>
+            <extracomment>Names of UNO's wild cards, as they are called in the rules of your language</extracomment>
             <translation>Keuzekaart</translation>
         </message>
         <message>
@@ -6618,6 +6972,7 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>Same as table</source>
+            <extracomment>A seat's voice: the one chosen for everyone</extracomment>
             <translation>Zelfde als de tafel</translation>
         </message>
         <message>
@@ -6638,23 +6993,32 @@ What undo did. %1 a number or sum</extracomment>
         <name>DataExport</name>
         <message>
             <source>%1 Nothing was exported.</source>
+            <extracomment>%1 a sentence that says which file couldn't be read, and why</extracomment>
             <translation>%1 Er is niets geëxporteerd.</translation>
-        </message>
-        <message>
-            <source>Everything is saved in “%1”.</source>
-            <extracomment>%1 a folder</extracomment>
-            <translation>Alles is opgeslagen in “%1”.</translation>
         </message>
         <message>
             <source>Saved in “%1”, but only with the games since Tableside started.</source>
             <extracomment>%1 a folder. Another sentence follows, which says why there is no file of earlier games.</extracomment>
             <translation>Opgeslagen in “%1”, maar alleen met de partijen sinds Tableside is gestart.</translation>
         </message>
+        <message numerus="yes">
+            <source>%n game(s) played here are damaged: only the readable part was saved.</source>
+            <translation>
+                <numerusform>%n hier gespeeld spel is beschadigd: alleen het leesbare deel is opgeslagen.</numerusform>
+                <numerusform>%n hier gespeelde spellen zijn beschadigd: alleen het leesbare deel is opgeslagen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Everything is saved in “%1”: %2.</source>
+            <extracomment>%1 a folder, %2 is "8 score sheets and 12 games played here"</extracomment>
+            <translation>Alles is opgeslagen in ‘%1’: %2.</translation>
+        </message>
     </context>
     <context>
         <name>WhoPanel</name>
         <message>
             <source>Nobody</source>
+            <extracomment>Button: nobody, the press was a slip</extracomment>
             <translation>Niemand</translation>
         </message>
     </context>
@@ -6774,9 +7138,9 @@ What undo did. %1 a number or sum</extracomment>
         </message>
         <message>
             <source>%1 as %2</source>
-            <extracomment>A wild card with what it was read as: &quot;red Wild # as 4&quot;
+            <extracomment>A wild card with what it was read as: "red Wild # as 4"
 ----------
-A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the number</extracomment>
+A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</extracomment>
             <translation>%1 als %2</translation>
         </message>
         <message>
@@ -6892,6 +7256,66 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
     </context>
     <context>
+        <name>tableside::DataKeeper</name>
+        <message>
+            <source>No backup could be saved in “%1”. Check that the folder is there and has space, or choose another one.</source>
+            <translation>Er kon geen back-up worden opgeslagen in ‘%1’. Controleer of de map bestaat en of er ruimte is, of kies een andere.</translation>
+        </message>
+        <message>
+            <source>No backup could be saved beside your games. Check that the disk has space.</source>
+            <translation>Er kon geen back-up naast je spellen worden opgeslagen. Controleer of er ruimte op de schijf is.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) could be read, %1 of them to the end.</source>
+            <extracomment>%n games of a damaged file; %1 of them</extracomment>
+            <translation>
+                <numerusform>%n spel kon worden gelezen, waarvan %1 tot het einde.</numerusform>
+                <numerusform>%n spellen konden worden gelezen, waarvan %1 tot het einde.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The newest backup, from %1, has %2.</source>
+            <extracomment>%1 is a date with a time, %2 is "8 score sheets and 12 games played here"</extracomment>
+            <translation>De nieuwste back-up (%1) bevat %2.</translation>
+        </message>
+        <message>
+            <source>There was no backup.</source>
+            <translation>Er was geen back-up.</translation>
+        </message>
+        <message>
+            <source>Everything was brought together: you now have %1.</source>
+            <extracomment>After damage. %1 is "8 score sheets and 12 games played here"</extracomment>
+            <translation>Alles is samengevoegd: je hebt nu %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) lack what was saved last. Check them.</source>
+            <extracomment>%n games whose last entries were damaged</extracomment>
+            <translation>
+                <numerusform>Bij %n spel ontbreekt wat het laatst is opgeslagen. Controleer het.</numerusform>
+                <numerusform>Bij %n spellen ontbreekt wat het laatst is opgeslagen. Controleer ze.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The damaged file is now called “%1”. It’s beside the new one, and “Export everything” includes it.</source>
+            <extracomment>%1 is a file name</extracomment>
+            <translation>Het beschadigde bestand heet nu ‘%1’. Het staat naast het nieuwe en ‘Alles exporteren’ neemt het mee.</translation>
+        </message>
+        <message>
+            <source>Damaged</source>
+            <extracomment>Of a backup in a list</extracomment>
+            <translation>Beschadigd</translation>
+        </message>
+        <message>
+            <source>Restoring the backup</source>
+            <extracomment>Over a progress bar</extracomment>
+            <translation>Back-up wordt teruggezet</translation>
+        </message>
+        <message>
+            <source>The folder couldn’t be opened. Open it in your file manager.</source>
+            <translation>De map kon niet worden geopend. Open hem in je bestandsbeheerder.</translation>
+        </message>
+    </context>
+    <context>
         <name>tableside::FileJob</name>
         <message>
             <source>Canceled. Nothing was changed.</source>
@@ -6916,22 +7340,27 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::LessonCoach</name>
         <message>
             <source>Watch what the others do.</source>
+            <extracomment>Said in a lesson while the other players play</extracomment>
             <translation>Kijk wat de anderen doen.</translation>
         </message>
         <message>
             <source>That’s it for this step. Press “Next”.</source>
+            <extracomment>Said in a lesson to somebody who plays on. “Next” is a button</extracomment>
             <translation>Deze stap is klaar. Druk op “Verder”.</translation>
         </message>
         <message>
             <source>One moment: watch what happens.</source>
+            <extracomment>Said in a lesson to somebody who presses something while the others play</extracomment>
             <translation>Even wachten: kijk wat er gebeurt.</translation>
         </message>
         <message>
             <source>Not yet. %1</source>
+            <extracomment>Said in a lesson to a try that the rules allow, but that comes later. %1 what is to be done now, a sentence</extracomment>
             <translation>Nog niet. %1</translation>
         </message>
         <message>
             <source>%1: press “%2”.</source>
+            <extracomment>Said in a lesson when the right cards are selected. %1 what they come to, such as "Red 7 on green 7"; %2 the button</extracomment>
             <translation>%1: druk op “%2”.</translation>
         </message>
     </context>
@@ -6943,18 +7372,22 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Round %1, turn %2</source>
+            <extracomment>Where a replay is. %1 number of the round, %2 number of the turn in it</extracomment>
             <translation>Ronde %1, beurt %2</translation>
         </message>
         <message>
             <source>Reviewing %1’s decisions: round %2 of %3…</source>
+            <extracomment>While a replay looks for better plays. %1 a player, %2 a number of all %3</extracomment>
             <translation>De keuzes van %1 worden bekeken: ronde %2 van %3…</translation>
         </message>
         <message>
             <source>This game can’t be shown: line %1, %2.</source>
+            <extracomment>%1 the number of a line, %2 what is wrong with it (English)</extracomment>
             <translation>Deze partij kan niet worden getoond: regel %1, %2.</translation>
         </message>
         <message>
             <source>%1 takes back a play.</source>
+            <extracomment>In the log of a replay: a player goes back to an earlier decision. %1 the player</extracomment>
             <translation>%1 neemt een zet terug.</translation>
         </message>
         <message>
@@ -6963,6 +7396,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>The next play costs %1. Better: %2</source>
+            <extracomment>Of the next decision in a replay. %1 "about 6 points"; %2 a whole sentence: what would be better and why</extracomment>
             <translation>De volgende zet kost %1. Beter: %2</translation>
         </message>
     </context>
@@ -7031,11 +7465,6 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
     <context>
         <name>tableside::Database</name>
         <message>
-            <source>Your saved games are damaged and couldn’t be read. The damaged file is now “%1”, and Tableside started a new one.</source>
-            <extracomment>%1 is a file name. Shown at Home after a file with saved matches was found to be damaged.</extracomment>
-            <translation>Je opgeslagen partijen zijn beschadigd en konden niet worden gelezen. Het beschadigde bestand heet nu “%1”, en Tableside is een nieuw bestand begonnen.</translation>
-        </message>
-        <message>
             <source>Anything you play now is lost when you close Tableside.</source>
             <extracomment>Follows another sentence about a file that cannot be used.</extracomment>
             <translation>Wat je nu speelt, gaat verloren als je Tableside sluit.</translation>
@@ -7051,11 +7480,6 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>“%1” hoort bij een ander programma en is niet gewijzigd. Verplaats het naar een andere map en start Tableside opnieuw.</translation>
         </message>
         <message>
-            <source>Your saved games in “%1” are damaged, and the file couldn’t be renamed. Move it to another folder and restart Tableside.</source>
-            <extracomment>%1 is a file. Shown at Home.</extracomment>
-            <translation>Je opgeslagen partijen in “%1” zijn beschadigd, en het bestand kon niet worden hernoemd. Verplaats het naar een andere map en start Tableside opnieuw.</translation>
-        </message>
-        <message>
             <source>The disk is too full to save “%1”. Free up some space and try again.</source>
             <extracomment>%1 is a file.</extracomment>
             <translation>De schijf is te vol om “%1” op te slaan. Maak ruimte vrij en probeer het opnieuw.</translation>
@@ -7064,11 +7488,6 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <source>“%1” can’t be changed. Check that you’re allowed to write to its folder.</source>
             <extracomment>%1 is a file.</extracomment>
             <translation>“%1” kan niet worden gewijzigd. Controleer of je in die map mag schrijven.</translation>
-        </message>
-        <message>
-            <source>“%1” is damaged. Restart Tableside: it will set the file aside and start a new one.</source>
-            <extracomment>%1 is a file.</extracomment>
-            <translation>“%1” is beschadigd. Start Tableside opnieuw: het bestand wordt dan apart gezet en er komt een nieuw bestand.</translation>
         </message>
         <message>
             <source>Another program is using “%1”. Close that program and try again.</source>
@@ -7081,19 +7500,19 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>“%1” kon niet worden gelezen of opgeslagen (%2). Probeer het opnieuw, of controleer de schijf.</translation>
         </message>
         <message>
-            <source>“%1” is empty or missing, so Tableside started a new file. You have a backup of your saved games.</source>
-            <extracomment>%1 is a file. Shown at Home, above a button that restores the backup.</extracomment>
-            <translation>“%1” is leeg of ontbreekt, dus Tableside is een nieuw bestand begonnen. Er is een back-up van je opgeslagen partijen.</translation>
-        </message>
-        <message>
             <source>Then restart Tableside. Anything you play now is lost when you close it.</source>
             <extracomment>Follows a sentence about a file that cannot be written, and what to do about it.</extracomment>
             <translation>Start Tableside daarna opnieuw. Wat je nu speelt, gaat verloren als je het sluit.</translation>
         </message>
         <message>
-            <source>Your saved games are damaged and couldn’t be read. The damaged file is now “%1”.</source>
-            <extracomment>%1 is a file name. Shown at Home; another sentence follows, which says why there is no new file.</extracomment>
-            <translation>Je opgeslagen partijen zijn beschadigd en konden niet worden gelezen. Het beschadigde bestand heet nu “%1”.</translation>
+            <source>Your saved games in “%1” are damaged, and no new file could be written. Check that the disk has space and that you’re allowed to write to its folder, then restart Tableside.</source>
+            <extracomment>%1 is a file. Shown at Home.</extracomment>
+            <translation>Je opgeslagen spellen in ‘%1’ zijn beschadigd en er kon geen nieuw bestand worden geschreven. Controleer of er ruimte is en of je in de map mag schrijven, en start Tableside dan opnieuw.</translation>
+        </message>
+        <message>
+            <source>“%1” is damaged or missing. Tableside brings back what it can.</source>
+            <extracomment>%1 is a file. A panel with what could be saved follows at once.</extracomment>
+            <translation>‘%1’ is beschadigd of ontbreekt. Tableside haalt terug wat het kan.</translation>
         </message>
     </context>
     <context>
@@ -7396,18 +7815,22 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::GameTable</name>
         <message>
             <source>Who calls “%1”?</source>
+            <extracomment>Asked of the people at the table. %1 the call: "DOS!"</extracomment>
             <translation>Wie roept “%1”?</translation>
         </message>
         <message>
             <source>Who catches %1?</source>
+            <extracomment>Asked of the people at the table. %1 a player's name</extracomment>
             <translation>Door wie wordt %1 betrapt?</translation>
         </message>
         <message>
             <source>Pass to %1.</source>
+            <extracomment>%1 a player's name, who gets the device now</extracomment>
             <translation>Geef door aan %1.</translation>
         </message>
         <message>
             <source>%1 is caught! +2</source>
+            <extracomment>Huge across the table; %1 is caught, who draws two cards</extracomment>
             <translation>%1 is betrapt! +2</translation>
         </message>
         <message>
@@ -7504,7 +7927,6 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>You can’t take back a finished round.</source>
-            <extracomment>Why nothing can be taken back now</extracomment>
             <translation>Een afgelopen ronde kun je niet terugnemen.</translation>
         </message>
         <message numerus="yes">
@@ -7593,7 +8015,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Cards %1</source>
-            <extracomment>In the field for a hand&apos;s points. %1 what the tapped cards count</extracomment>
+            <extracomment>In the field for a hand's points. %1 what the tapped cards count</extracomment>
             <translation>Kaarten %1</translation>
         </message>
         <message>
@@ -7785,24 +8207,27 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::Playroom</name>
         <message>
             <source>This browser doesn’t let pages store anything, so everything is gone when you close this page. Allow it for this page, then reload.</source>
+            <extracomment>At Home, in a browser</extracomment>
             <translation>Deze browser laat pagina’s niets opslaan: alles is weg als je deze pagina sluit. Sta het toe voor deze pagina en laad haar opnieuw.</translation>
         </message>
         <message>
             <source>This device is out of space, so what you do now isn’t saved. Free some space and go on: it’s saved then.</source>
+            <extracomment>At Home, in a browser</extracomment>
             <translation>Dit apparaat heeft geen ruimte meer, dus wat je nu doet, wordt niet opgeslagen. Maak ruimte vrij en ga door: dan wordt het opgeslagen.</translation>
         </message>
         <message>
             <source>This is a private window, so everything is gone when you close it.</source>
+            <extracomment>At Home, in a browser</extracomment>
             <translation>Dit is een privévenster: alles is weg als je het sluit.</translation>
         </message>
         <message>
             <source>Only the result of this game is left: your settings limit how many games you can replay.</source>
-            <extracomment>Why a game that is over can&apos;t be watched</extracomment>
+            <extracomment>Why a game that is over can't be watched</extracomment>
             <translation>Van deze partij is alleen de uitslag over: je instellingen beperken hoeveel partijen je kunt terugkijken.</translation>
         </message>
         <message>
             <source>This game can’t be watched: its record is damaged.</source>
-            <extracomment>Why a game that is over can&apos;t be watched</extracomment>
+            <extracomment>Why a game that is over can't be watched</extracomment>
             <translation>Deze partij kun je niet bekijken: de opname is beschadigd.</translation>
         </message>
         <message>
@@ -7811,7 +8236,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Discarded: %1</source>
-            <extracomment>A game that can be restored. %1 for example &quot;DOS with West and North&quot;</extracomment>
+            <extracomment>A game that can be restored. %1 for example "DOS with West and North"</extracomment>
             <translation>Opgegeven: %1</translation>
         </message>
     </context>
@@ -7823,6 +8248,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Reviewing your decisions…</source>
+            <extracomment>%1 a player</extracomment>
             <translation>Je keuzes worden bekeken…</translation>
         </message>
         <message>
@@ -7865,17 +8291,14 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Reviewing %1’s decisions…</source>
-            <extracomment>%1 a player</extracomment>
             <translation>De keuzes van %1 worden bekeken…</translation>
         </message>
         <message>
             <source>%1 played as well as I would have, but a call was missed.</source>
-            <extracomment>%1 a player</extracomment>
             <translation>%1 speelde net zo goed als ik het had gedaan, maar iemand vergat te roepen.</translation>
         </message>
         <message>
             <source>%1 played this round as well as I would have.</source>
-            <extracomment>%1 a player</extracomment>
             <translation>%1 speelde deze ronde net zo goed als ik het had gedaan.</translation>
         </message>
         <message numerus="yes">
@@ -8026,7 +8449,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>nobody could play, %1 wins: %2</source>
-            <extracomment>Within "Round 3: … Now Ben deals." %1 who has the smallest hand, %2 who gained what</extracomment>
+            <extracomment>Within "Round 3: … Now Ben deals, Cleo starts." %1 the player with the fewest points in hand, %2 the points scored</extracomment>
             <translation>niemand kon spelen, %1 wint: %2</translation>
         </message>
         <message numerus="yes">
@@ -8070,7 +8493,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message numerus="yes">
             <source>scored %n point(s)</source>
-            <extracomment>Spoken, after &quot;Round 3, Anna&quot;: only the points are known, not the hands</extracomment>
+            <extracomment>Spoken, after "Round 3, Anna": only the points are known, not the hands</extracomment>
             <translation>
                 <numerusform>kreeg %n punt</numerusform>
                 <numerusform>kreeg %n punten</numerusform>
@@ -8246,7 +8669,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message numerus="yes">
             <source>%1 makes you draw %n card(s).</source>
-            <extracomment>%1 a player&apos;s name, %n how many cards</extracomment>
+            <extracomment>%1 a player's name, %n how many cards</extracomment>
             <translation>
                 <numerusform>%1 laat je %n kaart pakken.</numerusform>
                 <numerusform>%1 laat je %n kaarten pakken.</numerusform>
@@ -8266,12 +8689,12 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>%1 bluffed and draws the cards.</source>
-            <extracomment>%1 a player&apos;s name</extracomment>
+            <extracomment>%1 a player's name</extracomment>
             <translation>%1 heeft gebluft en pakt de kaarten.</translation>
         </message>
         <message>
             <source>%1 didn’t bluff: you draw the cards plus two more.</source>
-            <extracomment>%1 a player&apos;s name</extracomment>
+            <extracomment>%1 a player's name</extracomment>
             <translation>%1 heeft niet gebluft: jij pakt de kaarten en nog 2.</translation>
         </message>
         <message>
@@ -8346,7 +8769,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Color before: %1 · bluff: %2 draws %3 · no bluff: you draw %4</source>
-            <extracomment>What is at stake in a challenge. %1 the color that was in play before the Wild Draw Four, %2 a player&apos;s name, %3 and %4 how many cards</extracomment>
+            <extracomment>What is at stake in a challenge. %1 the color that was in play before the Wild Draw Four, %2 a player's name, %3 and %4 how many cards</extracomment>
             <translation>Oude kleur: %1 · bluf: %2 pakt %3 · eerlijk: jij pakt %4</translation>
         </message>
     </context>
@@ -8372,6 +8795,7 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::CallVoices</name>
         <message>
             <source>The recording “%1” is damaged and can’t be played. Record it again.</source>
+            <extracomment>%1 the name of a recorded voice</extracomment>
             <translation>De opname “%1” is beschadigd en kan niet worden afgespeeld. Neem die opnieuw op.</translation>
         </message>
         <message>
@@ -8429,15 +8853,17 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         <name>tableside::WaitingMatches</name>
         <message>
             <source>Round %1 · tied at %2 points · %3</source>
+            <extracomment>An unfinished game of several people. %1 number of the round, %2 points, %3 date and time</extracomment>
             <translation>Ronde %1 · gelijk met %2 punten · %3</translation>
         </message>
         <message>
             <source>Round %1 · %2 leads: %3 points · %4</source>
+            <extracomment>An unfinished game of several people. %1 number of the round, %2 a name, %3 points, %4 date and time</extracomment>
             <translation>Ronde %1 · %2 leidt: %3 punten · %4</translation>
         </message>
         <message>
             <source>UNO with %1</source>
-            <extracomment>An unfinished game. %1 the other players&apos; names</extracomment>
+            <extracomment>An unfinished game. %1 the other players' names</extracomment>
             <translation>UNO met %1</translation>
         </message>
         <message>
@@ -8693,12 +9119,10 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
         </message>
         <message>
             <source>Rematch</source>
-            <extracomment>Button: another game with the same people</extracomment>
             <translation>Revanche</translation>
         </message>
         <message>
             <source>Share and print</source>
-            <extracomment>Button: export and print</extracomment>
             <translation>Delen en afdrukken</translation>
         </message>
     </context>
@@ -8752,5 +9176,5 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <extracomment>At the end of a game of several people who did not choose their names at setup, instead of “Enter in the score book”</extracomment>
             <translation>Vul voor de partij jullie namen in, dan kan het scoreboek jullie partijen bewaren.</translation>
         </message>
-        </context>
+    </context>
 </TS>
