@@ -8238,6 +8238,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>You can’t play anything: draw a card.</translation>
         </message>
         <message>
+            <source>You drew a %1. You can’t play it, so keep it.</source>
+            <extracomment>Said to one of several players at one device, beside the button “Keep it”. %1 a card</extracomment>
+            <translation>You drew a %1. You can’t play it, so keep it.</translation>
+        </message>
+        <message>
             <source>You drew a %1. Play it or keep it.</source>
             <extracomment>%1 a card</extracomment>
             <translation>You drew a %1. Play it or keep it.</translation>

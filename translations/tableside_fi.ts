@@ -8232,6 +8232,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>Mikään ei sovi: nosta kortti.</translation>
         </message>
         <message>
+            <source>You drew a %1. You can’t play it, so keep it.</source>
+            <extracomment>Said to one of several players at one device, beside the button “Keep it”. %1 a card</extracomment>
+            <translation>Nostit: %1. Et voi pelata sitä, joten pidä se.</translation>
+        </message>
+        <message>
             <source>You drew a %1. Play it or keep it.</source>
             <extracomment>%1 a card</extracomment>
             <translation>Nostit: %1. Pelaa se tai pidä se.</translation>
