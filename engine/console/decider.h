@@ -14,6 +14,7 @@
 #include <ctime>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace tableside::console {
 
@@ -149,6 +150,19 @@ std::unique_ptr<Decider<Game>> make_decider(const PlayerSpec &player, std::uint6
     if (player.is_program())
         return std::make_unique<ProgramDecider<Game>>(player.command, options.bot_time);
     return std::make_unique<LevelDecider<Game>>(player.level, seed, options);
+}
+
+/// Tells every decider that watches what its seat may see; there may be none for a seat.
+template <typename Game>
+void tell_all(const std::vector<std::unique_ptr<Decider<Game>>> &deciders,
+              const std::vector<typename Game::Event> &events)
+{
+    for (std::size_t seat = 0; seat < deciders.size(); ++seat) {
+        if (!deciders[seat] || !deciders[seat]->watches())
+            continue;
+        for (const typename Game::Event &event : events)
+            deciders[seat]->watch(Game::seen_by(event, static_cast<int>(seat)));
+    }
 }
 
 } // namespace tableside::console

@@ -113,12 +113,7 @@ public:
 
     void told(const std::vector<typename Game::Event> &events)
     {
-        for (std::size_t seat = 0; seat < m_deciders.size(); ++seat) {
-            if (!m_deciders[seat]->watches())
-                continue;
-            for (const typename Game::Event &event : events)
-                m_deciders[seat]->watch(Game::seen_by(event, static_cast<int>(seat)));
-        }
+        tell_all<Game>(m_deciders, events);
         if (m_writer != nullptr)
             m_writer->events(events);
     }

@@ -141,6 +141,18 @@ std::string one_decimal(double number)
     return text;
 }
 
+/// Of lines.
+std::string without_blanks_at_ends(const std::string &text)
+{
+    std::string kept;
+    for (const char letter : text) {
+        if (letter == '\n')
+            kept.erase(kept.find_last_not_of(' ') + 1);
+        kept += letter;
+    }
+    return kept;
+}
+
 } // namespace
 
 std::string score_text(const ScoredGame &game)
@@ -170,10 +182,7 @@ std::string score_text(const ScoredGame &game)
     add_row("Rank", [&](std::size_t seat) {
         return (sheet.ranks[seat] > 0 ? std::to_string(sheet.ranks[seat]) : std::string("-")) + " ";
     });
-    std::string text = heading(game) + aligned(rows) + standing(sheet, names);
-    for (std::size_t end = text.find(" \n"); end != std::string::npos; end = text.find(" \n", end - 1))
-        text.erase(end, 1);
-    return text;
+    return without_blanks_at_ends(heading(game) + aligned(rows) + standing(sheet, names));
 }
 
 OrderedJson score_json(const ScoredGame &game)

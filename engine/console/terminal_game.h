@@ -241,10 +241,7 @@ private:
 
     void tell(const std::vector<typename Game::Event> &events)
     {
-        for (std::size_t seat = person + 1; seat < m_deciders.size(); ++seat) {
-            for (const auto &event : events)
-                m_deciders[seat]->watch(Game::seen_by(event, static_cast<int>(seat)));
-        }
+        tell_all<Game>(m_deciders, events);
         for (const auto &event : events) {
             if (const auto *exposed = std::get_if<typename Game::Exposed>(&event))
                 (exposed->seat == person ? m_person_was_exposed : m_other_was_exposed) = true;

@@ -8,7 +8,8 @@ Observation observe(const State &state, int seat)
 {
     Observation seen;
     seen.table = state.table;
-    seen.hand = state.hand(seat);
+    if (seat >= 0)
+        seen.hand = state.hand(seat);
     for (unsigned other = 0; other < state.table.seats; ++other)
         seen.hand_sizes[other] = static_cast<std::uint8_t>(state.hands[other].size());
     seen.seat = static_cast<std::uint8_t>(seat);

@@ -1,4 +1,5 @@
 // Dealing a round (DOS-SETUP-2, -3).
+#include "engine/core/deck.h"
 #include "engine/dos/rules.h"
 
 #include <algorithm>
@@ -8,15 +9,16 @@ namespace tableside::dos {
 
 namespace {
 
-State make_undealt()
+constexpr State make_undealt()
 {
     State state;
-    state.table.cards = sorted_deck();
+    state.table.cards = deck_in_order<Card, deck_size>(Card::wild_dos(), copies_in_deck);
     return state;
 }
 
-/// With the whole deck: to copy it is quicker than to blank a State first.
-const State undealt = make_undealt();
+/// With the whole deck: to copy it is quicker than to blank a State first. A constant, as rounds may be dealt before the
+/// variables of this file are initialized.
+constexpr State undealt = make_undealt();
 
 Dealt dealt_from(const State &state)
 {

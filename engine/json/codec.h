@@ -27,6 +27,9 @@ concept RecordedGame = CardGame<Game> && requires(const typename Game::Ruleset &
     { Game::Codec::rules_json(rules) } -> std::same_as<OrderedJson>;
     { Game::Codec::rules_from_json(json) } -> std::same_as<Result<typename Game::Ruleset>>;
     { Game::Codec::rules_keys() } -> std::convertible_to<std::span<const std::string_view>>;
+    /// The version of the records of a match by these rules; and the rules as records of a version mean them.
+    { Game::Codec::record_version(rules) } -> std::same_as<int>;
+    { Game::Codec::rules_of_version(rules, 1) } -> std::same_as<typename Game::Ruleset>;
 
     // An action as a bot is told it, and as it stands in a record, with its seat.
     { Game::Codec::action_json(action, seen.table) } -> std::same_as<OrderedJson>;
@@ -70,6 +73,9 @@ struct GameCodec
     /// Switches that are missing keep what `defaults` says.
     static Result<Ruleset> rules_from_json(const Json &json, const Ruleset &defaults = {});
     static std::span<const std::string_view> rules_keys();
+    /// 1, and the rules as they are, where the description does not say otherwise.
+    static int record_version(const Ruleset &rules);
+    static Ruleset rules_of_version(Ruleset rules, int version);
 
     /// `{"do":"catch","seat":2}`; `before`: the table before the action.
     static OrderedJson action_json(const Action &action, const Table &before);

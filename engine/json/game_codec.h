@@ -10,6 +10,9 @@
 //         static void describe(auto &members, MaybeConst<Dealt> auto &dealt) { members.value("draw", dealt.draw); … }
 //         // Where the rule depends on more than the kind of an event.
 //         static std::string_view rule_of(const Drew &drew);
+//         // Where records have changed: which version is theirs by these rules, and the rules as a version means them.
+//         static int record_version(const Ruleset &rules);
+//         static void apply_version(Ruleset &rules, int version);
 //         // What the rules derive of an action: added to what is written, never read.
 //         static void derive(OrderedJson &json, const Play &play, const PublicTable &before);
 //     };
@@ -230,6 +233,23 @@ std::span<const std::string_view> GameCodec<Game, Description>::rules_keys()
         return settings.keys;
     }();
     return keys;
+}
+
+template <typename Game, typename Description>
+int GameCodec<Game, Description>::record_version(const Ruleset &rules)
+{
+    if constexpr (requires { Description::record_version(rules); })
+        return Description::record_version(rules);
+    else
+        return 1;
+}
+
+template <typename Game, typename Description>
+auto GameCodec<Game, Description>::rules_of_version(Ruleset rules, int version) -> Ruleset
+{
+    if constexpr (requires { Description::apply_version(rules, version); })
+        Description::apply_version(rules, version);
+    return rules;
 }
 
 template <typename Game, typename Description>

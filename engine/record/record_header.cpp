@@ -47,7 +47,7 @@ OrderedJson header_json(const HeaderFrame &frame, OrderedJson rules, int target)
 {
     const auto seats = static_cast<int>(frame.seats.size());
     OrderedJson json;
-    json["tableside"] = record_version;
+    json["tableside"] = frame.version;
     json["game"] = frame.game;
     json["seats"] = frame.seats;
     json["rules"] = std::move(rules);
@@ -62,18 +62,19 @@ bool is_header(const Json &line)
     return line.is_object() && line.contains("tableside");
 }
 
-Result<HeaderFrame> header_frame_from_json(const Json &json, std::string_view game, int fewest_seats, int most_seats)
+Result<HeaderFrame> header_frame_from_json(const Json &json, std::string_view game, int fewest_seats, int most_seats,
+                                           int newest_version)
 {
     ObjectReader reader(json, "the header");
     if (!reader.failed() && !is_header(json))
         return Error{0, "not the header of a record: \"tableside\" is missing", {}};
-    const int version = reader.integer("tableside", 1, INT32_MAX);
-    if (version > record_version)
-        return Error{0,
-                     "this record is from a newer Tableside (record version " + std::to_string(version)
-                         + "; this one reads version " + std::to_string(record_version) + ")",
-                     {}};
     HeaderFrame frame;
+    frame.version = reader.integer("tableside", 1, INT32_MAX);
+    if (frame.version > newest_version)
+        return Error{0,
+                     "this record is from a newer Tableside (record version " + std::to_string(frame.version)
+                         + "; this one reads up to version " + std::to_string(newest_version) + ")",
+                     {}};
     frame.game = reader.text("game");
     const bool is_other_game = !reader.failed() && (game.empty() || frame.game != game);
     if (is_other_game && !game_named(frame.game))
@@ -91,7 +92,7 @@ Result<HeaderFrame> header_frame_from_json(const Json &json, std::string_view ga
 
 Error header_without_game(const Json &json)
 {
-    return header_frame_from_json(json, {}, 0, INT32_MAX).error();
+    return header_frame_from_json(json, {}, 0, INT32_MAX, 1).error();
 }
 
 } // namespace tableside

@@ -13,11 +13,10 @@
 
 namespace tableside {
 
-inline constexpr int record_version = 1; ///< What "tableside" says; a higher number is refused.
-
 /// The members that are the same for every game.
 struct HeaderFrame
 {
+    int version = 1; ///< What "tableside" says. 2, since 0.3.0 and in UNO alone: each drawn card that is kept is an action.
     std::string game;
     std::vector<std::string> seats; ///< The names.
     std::uint64_t seed = 0;
@@ -37,8 +36,9 @@ OrderedJson header_json(const HeaderFrame &frame, OrderedJson rules, int target)
 bool is_header(const Json &line);
 
 /// Reads a header without its rules. Fails for wrong members, for a game other than `game` (empty: any game), for a number of
-/// seats out of range, and for a newer version of records.
-Result<HeaderFrame> header_frame_from_json(const Json &json, std::string_view game, int fewest_seats, int most_seats);
+/// seats out of range, and for a version of records above `newest_version`.
+Result<HeaderFrame> header_frame_from_json(const Json &json, std::string_view game, int fewest_seats, int most_seats,
+                                           int newest_version);
 
 /// The error for a header in which game_of() finds no game (engine/json/game_of.h).
 Error header_without_game(const Json &json);
@@ -48,7 +48,9 @@ template <typename Game>
 RecordHeader<Game> make_header(std::vector<std::string> seats, const typename Game::Ruleset &rules, std::uint64_t seed)
 {
     const auto seat_count = static_cast<int>(seats.size());
-    return {{std::string(Game::name), std::move(seats), seed, deal_commitment(Game::name, seat_count, seed)}, rules};
+    return {{Game::Codec::record_version(rules), std::string(Game::name), std::move(seats), seed,
+             deal_commitment(Game::name, seat_count, seed)},
+            rules};
 }
 
 template <typename Game>
@@ -60,10 +62,11 @@ OrderedJson header_json(const RecordHeader<Game> &header)
 template <typename Game>
 Result<RecordHeader<Game>> header_from_json(const Json &json)
 {
-    auto frame = header_frame_from_json(json, Game::name, Game::fewest_seats, Game::most_seats);
+    using Ruleset = typename Game::Ruleset;
+    auto frame = header_frame_from_json(json, Game::name, Game::fewest_seats, Game::most_seats,
+                                        Game::Codec::record_version(Ruleset()));
     if (!frame)
         return frame.error();
-    using Ruleset = typename Game::Ruleset;
     ObjectReader reader(json, "the header");
     const int target = reader.integer("target", Ruleset::lowest_target, Ruleset::highest_target);
     if (!reader.has("rules"))
@@ -77,7 +80,8 @@ Result<RecordHeader<Game>> header_from_json(const Json &json)
         if (key != "target" && !ObjectReader(json["rules"], "\"rules\"").has(key)) // the target stands beside them
             return Error{0, "\"rules\" has no \"" + std::string(key) + "\"", {}};
     }
-    RecordHeader<Game> header{std::move(frame).value(), *rules};
+    const Ruleset meant = Game::Codec::rules_of_version(*rules, frame->version);
+    RecordHeader<Game> header{std::move(frame).value(), meant};
     header.rules.target = static_cast<decltype(header.rules.target)>(target);
     return header;
 }

@@ -341,7 +341,7 @@ UndoStep apply(Sheet &sheet, const Fact &fact)
     return step;
 }
 
-void take_back(Sheet &sheet, const UndoStep &step)
+void take_back(Sheet &sheet, const UndoStep &step, Derivation &derivation)
 {
     if (step.put_back)
         step.put_back(sheet);
@@ -349,7 +349,7 @@ void take_back(Sheet &sheet, const UndoStep &step)
     sheet.played_on = step.played_on;
     sheet.target = step.target;
     first_round(sheet).dealer = step.first_dealer;
-    recompute(sheet, step.first_touched);
+    recompute(sheet, step.first_touched, derivation);
 }
 
 } // namespace tableside::score

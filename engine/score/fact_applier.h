@@ -25,6 +25,6 @@ struct UndoStep
 UndoStep apply(Sheet &sheet, const Fact &fact);
 
 /// Restores the sheet as it was before the newest fact that is in force, whose step this is, and recomputes it.
-void take_back(Sheet &sheet, const UndoStep &step);
+void take_back(Sheet &sheet, const UndoStep &step, Derivation &derivation);
 
 } // namespace tableside::score

@@ -36,7 +36,7 @@ enum class Refusal : std::uint8_t {
     already_present,
     nothing_to_undo,
     nothing_to_redo,
-    too_long, ///< The game has most_facts or most_rounds.
+    too_long, ///< The game has most_facts or most_rounds, or has recomputed most_rounds_visited.
 };
 
 /// "hands-missing", for errors of files and for tests; the app has sentences for people.

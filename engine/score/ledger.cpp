@@ -33,7 +33,7 @@ Refusal Ledger::append(Fact fact)
 
 Refusal Ledger::check(const Statement &statement, std::size_t index) const
 {
-    if (index >= most_facts)
+    if (index >= most_facts || rounds_visited() >= most_rounds_visited)
         return Refusal::too_long;
     if (std::holds_alternative<Undone>(statement))
         return can_undo() ? Refusal::none : Refusal::nothing_to_undo;
@@ -50,7 +50,7 @@ Refusal Ledger::put_in_force(std::size_t index)
         return refusal;
     if (std::holds_alternative<Undone>(statement)) {
         m_undone.push_back(m_in_force.back().fact);
-        take_back(m_sheet, m_in_force.back().step);
+        take_back(m_sheet, m_in_force.back().step, m_derivation);
         m_in_force.pop_back();
     } else if (std::holds_alternative<Redone>(statement)) {
         const std::size_t again = m_undone.back();
@@ -66,7 +66,7 @@ Refusal Ledger::put_in_force(std::size_t index)
 void Ledger::enter(std::size_t fact)
 {
     m_in_force.push_back({fact, apply(m_sheet, m_facts[fact])});
-    recompute(m_sheet, m_in_force.back().step.first_touched);
+    recompute(m_sheet, m_in_force.back().step.first_touched, m_derivation);
 }
 
 } // namespace tableside::score

@@ -2,7 +2,8 @@
 // its files and the console. A fact that does not fit is refused with the reason and changes nothing.
 //
 // A fact, its undo and its redo take the time of recomputing the rounds from the one that the fact concerns on: at the
-// end of the game, whatever its length, the time of one round.
+// end of the game, whatever its length, the time of one round. How much time that may take in all is limited, so that no
+// file can keep whoever reads it waiting.
 #pragma once
 
 #include "engine/score/fact_applier.h"
@@ -14,6 +15,9 @@ namespace tableside::score {
 
 /// Facts of one game, undone ones included: 20 people who count every hand of 10,000 rounds need 210,002.
 inline constexpr std::size_t most_facts = 250'000;
+/// Rounds that may be recomputed in all. The first round of ten thousand can be corrected four thousand times, that of a
+/// hundred as often as there may be facts; most games need one for each fact.
+inline constexpr std::int64_t most_rounds_visited = 40'000'000;
 
 class Ledger
 {
@@ -39,6 +43,8 @@ public:
 
     const std::vector<Fact> &facts() const { return m_facts; }
     const Sheet &sheet() const { return m_sheet; }
+    /// How many rounds were recomputed for the facts so far; the same facts always give the same number.
+    std::int64_t rounds_visited() const { return m_derivation.rounds_visited; }
 
 private:
     struct InForce
@@ -57,6 +63,7 @@ private:
     std::vector<InForce> m_in_force;   ///< In order.
     std::vector<std::size_t> m_undone; ///< Indices of what can be redone, the next one last.
     Sheet m_sheet;
+    Derivation m_derivation;
 };
 
 } // namespace tableside::score

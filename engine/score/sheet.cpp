@@ -169,20 +169,23 @@ int dealer_after(const Sheet &sheet, const Round &round, const Round &following)
 
 /// Whether a seat is present and has played: where the lowest total wins, a newcomer without a round would lead. Looks
 /// from the newest round on, which nearly everybody present has played.
-bool is_ranked(const Sheet &sheet, std::size_t seat)
+bool is_ranked(const Sheet &sheet, std::size_t seat, Derivation &derivation)
 {
+    if (!sheet.seats[seat].present || sheet.rounds.empty())
+        return sheet.seats[seat].present;
     const auto has_played = [&](const Round &round) { return round.is_played_by(seat); };
     const auto possible = std::span(sheet.rounds).subspan(static_cast<std::size_t>(sheet.seats[seat].first_round));
-    return sheet.seats[seat].present
-        && (sheet.rounds.empty() || std::any_of(possible.rbegin(), possible.rend(), has_played));
+    const auto newest = std::find_if(possible.rbegin(), possible.rend(), has_played);
+    derivation.rounds_visited += newest - possible.rbegin();
+    return newest != possible.rend();
 }
 
-void recompute_ranks(Sheet &sheet)
+void recompute_ranks(Sheet &sheet, Derivation &derivation)
 {
     const bool lowest_first = sheet.scoring == Scoring::count_against;
     std::vector<std::size_t> ranked;
     for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat) {
-        if (is_ranked(sheet, seat))
+        if (is_ranked(sheet, seat, derivation))
             ranked.push_back(seat);
     }
     sheet.ranks.assign(sheet.seats.size(), 0);
@@ -215,23 +218,40 @@ bool is_decided(const Sheet &sheet, const Round &round)
     return decided_by(sheet, round, false) || decided_by(sheet, round, true);
 }
 
-/// The round after which the game was first decided. Totals never fall, so that the rounds after which nobody has
-/// reached the target come first and are skipped by bisection.
-std::optional<int> first_decided_round(const Sheet &sheet)
+/// Of what is known of the rounds before, keeps what still holds.
+void forget_what_changed(const Sheet &sheet, std::size_t first_touched, Derivation &derivation)
 {
-    const auto is_short = [&](const Round &round) { return std::ranges::max(round.totals) < sheet.target; };
-    const auto reached = std::ranges::partition_point(sheet.rounds, is_short);
-    const auto decided = std::find_if(reached, sheet.rounds.end(),
-                                      [&](const Round &round) { return is_decided(sheet, round); });
-    if (decided == sheet.rounds.end())
-        return std::nullopt;
-    return static_cast<int>(decided - sheet.rounds.begin());
+    std::vector<bool> present;
+    for (const Seat &seat : sheet.seats)
+        present.push_back(seat.present);
+    const bool is_same = sheet.target == derivation.target && present == derivation.present;
+    derivation.undecided = is_same ? std::min({derivation.undecided, first_touched, sheet.rounds.size()}) : 0;
+    derivation.target = sheet.target;
+    derivation.present = std::move(present);
 }
 
-void recompute_stage(Sheet &sheet, bool ended)
+/// The round after which the game was first decided. Totals never fall, so that the rounds after which nobody has
+/// reached the target come first and are skipped by bisection. Of the others those are skipped that were looked at before:
+/// the best may be level for thousands of them.
+std::optional<int> first_decided_round(const Sheet &sheet, std::size_t first_touched, Derivation &derivation)
+{
+    forget_what_changed(sheet, first_touched, derivation);
+    const auto is_short = [&](const Round &round) { return std::ranges::max(round.totals) < sheet.target; };
+    const auto known = sheet.rounds.begin() + static_cast<std::ptrdiff_t>(derivation.undecided);
+    const auto reached = std::partition_point(known, sheet.rounds.end(), is_short);
+    const auto decided = std::find_if(reached, sheet.rounds.end(),
+                                      [&](const Round &round) { return is_decided(sheet, round); });
+    derivation.rounds_visited += decided - reached;
+    derivation.undecided = static_cast<std::size_t>(decided - sheet.rounds.begin());
+    if (decided == sheet.rounds.end())
+        return std::nullopt;
+    return static_cast<int>(derivation.undecided);
+}
+
+void recompute_stage(Sheet &sheet, bool ended, std::size_t first_touched, Derivation &derivation)
 {
     sheet.winner.reset();
-    sheet.reached_target = first_decided_round(sheet);
+    sheet.reached_target = first_decided_round(sheet, first_touched, derivation);
     // A correction or another target may have put the target ahead again: then it counts again.
     sheet.played_on = sheet.played_on && sheet.reached_target.has_value();
     if (!sheet.rounds.empty() && !sheet.played_on)
@@ -298,12 +318,14 @@ void recompute_rounds(Sheet &sheet, std::size_t first)
 
 } // namespace
 
-void recompute(Sheet &sheet, int first_touched)
+void recompute(Sheet &sheet, int first_touched, Derivation &derivation)
 {
     const bool ended = sheet.stage == Stage::ended;
-    recompute_rounds(sheet, static_cast<std::size_t>(first_touched));
-    recompute_ranks(sheet);
-    recompute_stage(sheet, ended);
+    const auto first = static_cast<std::size_t>(first_touched);
+    derivation.rounds_visited += std::max<std::ptrdiff_t>(1, std::ssize(sheet.rounds) - first_touched);
+    recompute_rounds(sheet, first);
+    recompute_ranks(sheet, derivation);
+    recompute_stage(sheet, ended, first, derivation);
 }
 
 } // namespace tableside::score

@@ -144,10 +144,20 @@ struct Sheet : GameTerms
     friend bool operator==(const Sheet &, const Sheet &) = default;
 };
 
+/// What recompute() remembers of a sheet from one call to the next.
+struct Derivation
+{
+    /// The rounds that were looked at, by all calls: a measure of their time that is the same on every machine.
+    std::int64_t rounds_visited = 0;
+    std::size_t undecided = 0; ///< So many rounds, from the first one on, have not decided the game ...
+    int target = 0;            ///< ... with this target ...
+    std::vector<bool> present; ///< ... among those who are here, by seat.
+};
+
 /// Derives gains, totals, ranks, dealers, stage and winner from what was entered. Since the last call only the round
 /// `first_touched` may have changed, come or gone, besides the number of seats; gains of later rounds are not derived
-/// again where their dealers stay.
-void recompute(Sheet &sheet, int first_touched = 0);
+/// again where their dealers stay. While the best are level, each round is looked at once.
+void recompute(Sheet &sheet, int first_touched, Derivation &derivation);
 
 /// The next seat to the left that is present; `seat` itself if there is no other.
 int next_present(const Sheet &sheet, int seat);

@@ -24,7 +24,7 @@ struct DrawCard
     friend constexpr bool operator==(const DrawCard &, const DrawCard &) = default;
 };
 
-/// Do not play the card that was drawn (UNO-TURN-2).
+/// Keep the card that was drawn (UNO-TURN-2); also one that cannot be played, so that nobody learns which it was (UNO-TURN-5).
 struct PassTurn
 {
     friend constexpr bool operator==(const PassTurn &, const PassTurn &) = default;

@@ -10,7 +10,8 @@ Observation observe(const State &state, int seat)
     seen.table = state.table;
     if (state.table.turn == seat)
         seen.drawn = state.table.drawn;
-    seen.hand = state.hand(seat);
+    if (seat >= 0)
+        seen.hand = state.hand(seat);
     for (unsigned other = 0; other < state.table.seats; ++other)
         seen.hand_sizes[other] = static_cast<std::uint8_t>(state.hands[other].size());
     seen.seat = static_cast<std::uint8_t>(seat);

@@ -11,7 +11,7 @@ struct Observation
 {
     PublicTable table;
     Hand hand;
-    Card drawn; ///< The card that this seat drew and may play now (UNO-TURN-2), or none.
+    Card drawn; ///< The card that this seat has just drawn (UNO-TURN-2), or none.
     std::array<std::uint8_t, most_seats> hand_sizes{};
     std::array<std::uint16_t, most_seats> scores{}; ///< Of the match, before this round.
     std::uint8_t seat = 0;
@@ -20,7 +20,7 @@ struct Observation
     friend bool operator==(const Observation &, const Observation &) = default;
 };
 
-/// What `seat` sees of a state. Scores are left 0: a round does not know them.
+/// What `seat` sees of a state; a seat of -1 is an onlooker who sees no hand. Scores are left 0: a round does not know them.
 Observation observe(const State &state, int seat);
 
 /// The event as `seat` sees it: other hands and the draw pile are blanked, but a challenged hand is shown to its

@@ -221,19 +221,17 @@ void Turn<Sink>::operator()(const DrawCard &)
     this->shut_windows();
     m_table.played_on = true;                                           // UNO-JUMP-1
     const int most = m_table.rules.draw_until_playable ? deck_size : 1; // UNO-DRAW-1
-    bool is_playable = false;
-    const Card card = this->draw_cards(m_seat, most, DrawReason::turn,
-                                       [&](Card drawn) { return is_playable = may_play(m_table, own_hand(), drawn); });
-    if (is_playable) { // UNO-TURN-2
-        m_table.idle_turns = 0;
-        m_table.drawn = card;
-        m_table.phase = Phase::drawn;
-    } else if (card.is_none()) {
+    const auto is_playable = [this](Card drawn) { return may_play(m_table, own_hand(), drawn); };
+    const Card card = this->draw_cards(m_seat, most, DrawReason::turn, is_playable);
+    if (card.is_none()) {
         pass_idly();
-    } else {
-        m_table.idle_turns = 0;
-        this->start_next_turn();
+        return;
     }
+    m_table.idle_turns = 0;
+    m_table.drawn = card;
+    m_table.phase = Phase::drawn; // whether it can be played or not (UNO-TURN-5)
+    if (m_table.rules.keeps_at_once && !is_playable(card))
+        (*this)(PassTurn{});
 }
 
 /// UNO-PILE-1. Who could have played is a secret, so that turns are counted as idle whatever the hand; nothing changes in

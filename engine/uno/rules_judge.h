@@ -77,11 +77,13 @@ struct Judge
     {
         if (!in_turn())
             return jump_reason(card);
-        if (table.phase == Phase::play)
-            return matches(table, card) ? Reason::none : Reason::card_does_not_match;
         switch (table.phase) {
+        case Phase::drawn:
+            if (card != drawn)
+                return Reason::only_the_drawn_card; // UNO-TURN-3
+            [[fallthrough]];
+        case Phase::play: return matches(table, card) ? Reason::none : Reason::card_does_not_match;
         case Phase::challenge: return stack_reason(card);
-        case Phase::drawn: return card == drawn ? Reason::none : Reason::only_the_drawn_card; // UNO-TURN-3
         default: return duty();
         }
     }

@@ -39,7 +39,7 @@ public:
 
     void list_drawn(Card drawn)
     {
-        if (may_play(m_table, m_hand, drawn)) // cards taken for moving may forbid a Wild Draw Four since
+        if (may_play(m_table, m_hand, drawn)) // also of one that could be played cards taken for moving may forbid that since
             list_card(drawn);
         list(PassTurn{});
     }

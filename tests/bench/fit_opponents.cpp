@@ -220,7 +220,7 @@ void count_habits(const WatchedTurn<uno::Game> &turn, Habits &habits)
                 habits["plays what greedy plays"].add(*play == liked);
                 habits["of the kinds that can be played, one"].add(1.0 / playable_kinds(top, hand));
             }
-        } else if (state.table.phase == Phase::drawn) {
+        } else if (state.table.phase == Phase::drawn && may_play(state.table, hand, state.table.drawn)) {
             const bool drew_bluff = state.table.drawn == wild_draw_four && !lacks_color(state.table, hand);
             habits[drew_bluff ? "keeps a bluff that it drew" : "keeps what it drew"].add(play == nullptr);
         }

@@ -166,6 +166,7 @@ private:
     uno::Reason whyNot(const uno::PlayCard &play) const;
     bool mayAct() { return GameTable::mayAct(uno::Reason::not_your_turn); }
     void actInstead(const uno::Action &action);
+    bool mustKeep() const;
     QString answerInstruction() const;
     QString missedTurnText() const;
     uno::Observation seen() const { return m_session->match().observe(viewerSeat()); }

@@ -129,7 +129,17 @@ void UnoTable::actInstead(const uno::Action &action)
     const int wheelCard = std::exchange(m_wheelCard, -1);
     if (!attempt(action))
         m_wheelCard = wheelCard;
+    else if (std::holds_alternative<uno::DrawCard>(action) && !m_passAndPlay.isActive() && mustKeep())
+        attempt(uno::PassTurn{});
     update();
+}
+
+/// Of several people each has to say so, or the others would see that there was nothing to choose (UNO-TURN-5).
+bool UnoTable::mustKeep() const
+{
+    uno::ActionList legal;
+    uno::legal_actions(seen(), legal);
+    return legal.size() == 1 && std::holds_alternative<uno::PassTurn>(legal.front());
 }
 
 void UnoTable::draw()

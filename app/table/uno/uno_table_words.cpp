@@ -18,6 +18,8 @@ QString UnoTable::usualInstruction() const
     case PlayOrDraw:
         return m_legal.size() > 1 ? tr("Your turn: play a card or draw.") : tr("You can’t play anything: draw a card.");
     case PlayOrKeep:
+        if (mustKeep()) //: Said to one of several players at one device, beside the button “Keep it”. %1 a card
+            return tr("You drew a %1. You can’t play it, so keep it.").arg(words::cardInSentence(table().drawn));
         //: %1 a card
         return tr("You drew a %1. Play it or keep it.").arg(words::cardInSentence(table().drawn));
     case AnswerDraw: return answerInstruction();

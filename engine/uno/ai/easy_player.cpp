@@ -47,6 +47,8 @@ std::size_t EasyPlayer::choose(const Observation &seen, const ActionList &legal,
 {
     if (seen.table.phase == Phase::challenge)
         return answer(seen, legal);
+    if (must_keep(seen.table, legal))
+        return 0;
     if (const auto choice = mistaken_choice(seen, legal))
         return *choice;
     if (m_random.chance(m_mistakes.plays_any_card))

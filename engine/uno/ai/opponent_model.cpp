@@ -49,7 +49,8 @@ int playable_kinds(const Ruleset &rules, const SeenTurn &turn, const Hand &hand,
     return kinds;
 }
 
-/// What became of the card that was drawn: it was played, kept, or could not be played.
+/// What became of the card that was drawn: it was played or kept. Of one that was kept nobody knows whether it could have been
+/// played (UNO-TURN-5).
 TypeWeights likelihood_of_drawn(const Ruleset &rules, const SeenTurn &turn, const Hand &hand, Card drawn)
 {
     const bool would_bluff = drawn == wild_draw_four && is_bluff(turn, hand);
@@ -58,11 +59,9 @@ TypeWeights likelihood_of_drawn(const Ruleset &rules, const SeenTurn &turn, cons
         : drawn.is_wild() || (kind_bit(drawn) & matching_kinds(turn.top.card, turn.top.color)) != 0;
     if (!turn.played.card.is_none())
         return turn.played.card == drawn ? TypeWeights{1.0, 1.0} : impossible;
-    if (turn.passed && !is_playable)
-        return impossible;
-    if (turn.passed)
-        return would_bluff ? keeps_bluff_that_it_drew : keeps_what_it_drew;
-    return is_playable ? impossible : TypeWeights{1.0, 1.0};
+    if (!is_playable)
+        return {1.0, 1.0};
+    return would_bluff ? keeps_bluff_that_it_drew : keeps_what_it_drew;
 }
 
 TypeWeights likelihood_of_draw(const Ruleset &rules, const SeenTurn &turn, const Hand &hand, Card drawn)

@@ -48,6 +48,15 @@ void hold_pose(State &state, Card played)
         apply(state, seat, ReportMove{static_cast<std::uint8_t>(seat)}, none);
 }
 
+/// What was drawn and cannot be played is kept, which is no decision (UNO-TURN-5).
+void keep_unplayable(State &state)
+{
+    NoEvents none;
+    const Table &table = state.table;
+    if (table.phase == Phase::drawn && !may_play(table, state.hand_in_turn(), table.drawn))
+        apply(state, table.turn, PassTurn{}, none);
+}
+
 /// The rollout policy: decides once for the seat in turn, whatever the phase.
 class RolloutSeat
 {
@@ -103,10 +112,10 @@ private:
                 return play({any_of(kinds, m_state.random)});
         }
         const PlayCard chosen = rollout_play(top(), m_hand, threat());
-        if (chosen.card.is_none())
-            act(DrawCard{});
-        else
-            play(chosen);
+        if (!chosen.card.is_none())
+            return play(chosen);
+        act(DrawCard{});
+        keep_unplayable(m_state);
     }
 
     void answer_draw()
@@ -166,6 +175,7 @@ RoundOutcome Playout::play(Determinization &sample, std::span<const Action> acti
         if (const auto *play = std::get_if<PlayCard>(&action))
             hold_pose(state, play->card);
     }
+    keep_unplayable(state);
     int evaluations = 0;
     for (; !state.is_over() && evaluations < most_turns; ++evaluations)
         RolloutSeat(state, sample.policies[state.table.turn]).decide();

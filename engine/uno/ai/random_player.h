@@ -15,6 +15,12 @@ inline std::size_t willing_choices(const PublicTable &table, const ActionList &l
     return may_decline && legal.size() > 1 ? legal.size() - 1 : legal.size();
 }
 
+/// Nothing is left to choose: a drawn card that cannot be played is kept (UNO-TURN-5).
+inline bool must_keep(const PublicTable &table, const ActionList &legal)
+{
+    return table.phase == Phase::drawn && legal.size() == 1;
+}
+
 class RandomPlayer final : public Player<Game>
 {
 public:
@@ -22,7 +28,9 @@ public:
 
     std::size_t choose(const Observation &seen, const ActionList &legal, const Thinking &) override
     {
-        return m_random.below(static_cast<std::uint32_t>(willing_choices(seen.table, legal)));
+        return must_keep(seen.table, legal)
+            ? 0
+            : m_random.below(static_cast<std::uint32_t>(willing_choices(seen.table, legal)));
     }
 
 private:

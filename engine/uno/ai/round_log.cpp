@@ -126,12 +126,6 @@ void RoundLog::on(const Drew &drew)
     }
 }
 
-void RoundLog::on(const Passed &passed)
-{
-    if (SeenTurn *turn = last_turn(passed.seat))
-        turn->passed = true;
-}
-
 /// Who was right to challenge plays a usual turn.
 void RoundLog::on(const Challenged &challenged)
 {

@@ -20,7 +20,6 @@ struct SeenTurn
     int drawn_slot = -1;    ///< The slot that the card drawn in it fills, the last of several; -1: drew none.
     int drawn_past = 0;     ///< So many slots before it were filled with cards that could not be played (UNO-DRAW-1).
     bool drew = false;      ///< Or would have, had there been a card.
-    bool passed = false;    ///< The drawn card could be played and was kept.
     bool is_forced = false; ///< There were cards to be drawn: it was no free choice. Or it was out of turn.
     std::optional<bool> was_bluff; ///< What a challenge told of the Wild Draw Four that it played (UNO-CHAL-1).
     bool is_hand_gone =
@@ -47,7 +46,6 @@ private:
     void on(const ColorNamed &named);
     void on(const Reversed &reversed);
     void on(const Drew &drew);
-    void on(const Passed &passed);
     void on(const Challenged &challenged);
     void on(const HandsSwapped &swapped);
     void on(const Reshuffled &);

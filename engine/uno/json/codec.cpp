@@ -20,6 +20,10 @@ struct Description
         members.setting("grace", rules.grace_ms, 0, Ruleset::longest_grace_ms);
     }
 
+    /// In records of version 1 nobody says that they keep a card that cannot be played (UNO-TURN-5).
+    static int record_version(const Ruleset &rules) { return rules.keeps_at_once ? 1 : 2; }
+    static void apply_version(Ruleset &rules, int version) { rules.keeps_at_once = version < 2; }
+
     static constexpr std::array action_names{"play"sv,   "draw"sv, "pass"sv,  "challenge"sv, "accept"sv,
                                              "colour"sv, "swap"sv, "moved"sv, "call"sv,      "catch"sv};
 

@@ -38,6 +38,7 @@ struct Kit
         return table.discard_count + table.row_count + table.played_count + table.draw_count;
     }
 
+    static std::string text_of(const auto &what) { return text(what); }
     static Census census(const State &state) { return test::census(state); }
     static Census census_of_deck() { return test::census_of_deck(); }
     static double shout_chance(const State &state) { return state.table.exposed != 0 ? 0.3 : 0.01; }
@@ -67,6 +68,12 @@ struct Kit
     static State rehidden(const State &state, int seat, Random &random)
     {
         return with_other_secrets(state, seat, random);
+    }
+
+    /// The cards that fill up the row are seen.
+    static bool is_told_alike(const State &, const Action &, const std::vector<Event> &events)
+    {
+        return std::ranges::none_of(events, [](const Event &event) { return std::holds_alternative<Refilled>(event); });
     }
 
     /// DOS-TURN-5, DOS-PILE-1.
@@ -106,6 +113,16 @@ INSTANTIATE_TEST_SUITE_P(Dos, Playouts,
                                           testing::Values(CatchWindow::until_next_player_acts, CatchWindow::while_two,
                                                           CatchWindow::never)),
                          playout_name);
+
+class Worlds : public testing::TestWithParam<int>
+{};
+
+TEST_P(Worlds, that_look_alike_to_a_seat_are_told_alike)
+{
+    compare_worlds_in_rounds<Kit>(GetParam(), 50, longest_round);
+}
+
+INSTANTIATE_TEST_SUITE_P(Dos, Worlds, testing::Range(fewest_seats, most_seats + 1), testing::PrintToStringParamName());
 
 class RandomRounds : public testing::TestWithParam<int>
 {};

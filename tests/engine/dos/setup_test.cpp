@@ -42,6 +42,21 @@ TEST(Deck, DOS_DECK_2_two_to_four_players)
     expect_players_from<Game>(2, 4);
 }
 
+State deal_early()
+{
+    NoEvents none;
+    return deal(2, 0, {}, Random(7), none);
+}
+
+/// While the program is still being initialized, in whatever order its files come.
+const State dealt_early = deal_early();
+
+TEST(Deck, DOS_SETUP_2_is_there_before_main)
+{
+    EXPECT_EQ(dealt_early, deal_early());
+    EXPECT_EQ(census(dealt_early), census_of_deck());
+}
+
 TEST_P(Deal, DOS_SETUP_2_seven_each_two_in_the_row)
 {
     for (std::uint64_t seed = 0; seed < 50; ++seed) {

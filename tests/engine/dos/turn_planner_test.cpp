@@ -1,13 +1,17 @@
 // The best turn: by hand for a few positions, by trying everything for many.
 #include "tests/engine/dos/position.h"
 
+#include "engine/dos/ai/greedy_player.h"
 #include "engine/dos/ai/turn_planner.h"
+#include "engine/players/character.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <functional>
+#include <iostream>
 #include <numeric>
+#include <set>
 #include <vector>
 
 namespace tableside::test {
@@ -70,58 +74,137 @@ TEST(Planner, no_match_no_plan)
     EXPECT_EQ(planned({.hands = {"r1 r10", "g1"}, .row = "g7 b9"}), "0 cards, 0 double, 0 points");
 }
 
-/// What a turn is worth that ends here, after `sofar` was played in it.
-TurnWorth ended_here(const State &state, TurnWorth sofar)
+/// What a turn comes to, before any style weighs it.
+struct Outcome
+{
+    int cards = 0; ///< With the bonus lays.
+    int points = 0;
+    int double_colors = 0;
+    int doubles = 0;
+    int wilds = 0; ///< Matched, not laid.
+
+    friend auto operator<=>(const Outcome &, const Outcome &) = default;
+};
+
+/// If the turn ends here, after `sofar` was played in it.
+Outcome ended_here(const State &state, Outcome sofar)
 {
     std::vector<int> points;
     state.hand_in_turn().for_each_card([&](Card card) { points.push_back(card.points()); });
     std::ranges::sort(points, std::greater<>());
     points.resize(std::min(points.size(), std::size_t{state.table.bonus_lays}));
-    sofar.cards_shed += static_cast<int>(points.size());
-    sofar.points_shed += std::accumulate(points.begin(), points.end(), 0);
+    sofar.cards += static_cast<int>(points.size());
+    sofar.points += std::accumulate(points.begin(), points.end(), 0);
     return sofar;
 }
 
 /// Every order of every set of matches, by the rules themselves.
-TurnWorth best_by_trying(const State &state, const TurnWorth &sofar)
+void try_everything(const State &state, const Outcome &sofar, std::set<Outcome> &outcomes)
 {
     ActionList legal;
     NoEvents none;
-    TurnWorth best = ended_here(state, sofar);
+    outcomes.insert(ended_here(state, sofar));
     legal_actions(state, legal);
     for (const Action &action : legal) {
         const auto *match = std::get_if<MatchRow>(&action);
         if (match == nullptr)
             continue;
-        const bool is_double = bonus_of(state.table.row()[match->row], match->first, match->second) == Bonus::double_;
-        const int points = match->first.points() + (match->is_double() ? match->second.points() : 0);
+        Outcome longer = sofar;
+        longer.cards += match->cards();
+        longer.double_colors +=
+            bonus_of(state.table.row()[match->row], match->first, match->second) == Bonus::double_;
+        longer.doubles += match->is_double();
+        for (const Card card : {match->first, match->second}) {
+            if (card.is_none())
+                continue;
+            longer.points += card.points();
+            longer.wilds += card.is_wild();
+        }
         State next = state;
         apply(next, next.table.turn, action, none);
-        best = std::max(best,
-                        best_by_trying(next,
-                                       {sofar.cards_shed + match->cards(), sofar.double_colors + is_double,
-                                        sofar.points_shed + points}));
+        try_everything(next, longer, outcomes);
     }
-    return best;
 }
 
-TEST(Planner, as_good_as_trying_everything)
+TurnWorth worth_of(const Outcome &outcome, const Style &style)
 {
-    TurnPlanner planner;
+    const double liked = style.loves_doubles * outcome.doubles - style.hoards_wilds * outcome.wilds
+        - style.gambles * outcome.cards;
+    return {outcome.cards, outcome.double_colors, outcome.points, liked};
+}
+
+std::vector<Style> all_styles()
+{
+    std::vector<Style> styles{Style(), keeper_style};
+    for (const Character character : all_characters)
+        styles.push_back(style_of(character));
+    return styles;
+}
+
+/// Two to five cards in the row and two to eight in hand, at the beginning of a turn or within it.
+State random_position(std::uint64_t seed)
+{
+    Random random(seed);
+    auto deck = sorted_deck();
+    shuffle(deck.data(), deck.size(), random);
+    State state = state_of({.hands = {"", "g1"}});
+    const auto row = 2 + random.below(4);
+    const auto held = 2 + random.below(7);
+    std::copy_n(deck.begin(), row, state.table.cards.begin());
+    state.table.row_count = static_cast<std::uint8_t>(row);
+    for (std::size_t index = row; index < row + held; ++index)
+        state.hands[0].add(deck[index]);
+    if (random.chance(0.2))
+        state.table.bonus_lays = 1;
+    return state;
+}
+
+/// Each style by a planner that has planned other turns before.
+TEST(Planner, as_good_as_trying_everything_in_every_style)
+{
+    constexpr std::uint64_t first_seed = 1;
+    constexpr std::size_t longest = 24; // beyond that it takes too long to try everything
+    const std::vector<Style> styles = all_styles();
+    std::vector<TurnPlanner> planners(styles.begin(), styles.end());
     ActionList legal;
     NoEvents none;
-    for (std::uint64_t seed = 0; seed < 400; ++seed) {
-        SCOPED_TRACE(seed);
-        const State state = deal(2, 0, {}, Random(seed), none);
+    int positions = 0;
+    for (std::uint64_t seed = first_seed; positions < 3000; ++seed) {
+        const State state = random_position(seed);
         legal_actions(state, legal);
-        const TurnPlan &plan = planner.plan(observe(state, state.table.turn), legal);
-        EXPECT_EQ(plan.worth, best_by_trying(state, {}));
-        State after = state;
-        for (const Action &match : plan.matches)
-            ASSERT_EQ(apply(after, after.table.turn, match, none), Reason::none);
-        if (!after.is_over()) {
-            EXPECT_EQ(after.table.others_draw, plan.worth.double_colors);
+        if (legal.size() > longest)
+            continue;
+        ++positions;
+        std::set<Outcome> outcomes;
+        try_everything(state, {}, outcomes);
+        for (std::size_t index = 0; index < styles.size(); ++index) {
+            SCOPED_TRACE(testing::Message() << "seed " << seed << ", style " << index);
+            TurnWorth best = worth_of(*outcomes.begin(), styles[index]);
+            for (const Outcome &outcome : outcomes)
+                best = std::max(best, worth_of(outcome, styles[index]));
+            const TurnPlan &plan = planners[index].plan(observe(state, 0), legal);
+            EXPECT_EQ(plan.worth, best);
+            State after = state;
+            for (const Action &match : plan.matches)
+                ASSERT_EQ(apply(after, 0, match, none), Reason::none);
+            if (!after.is_over()) {
+                EXPECT_EQ(after.table.others_draw, plan.worth.double_colors);
+            }
         }
+        ASSERT_FALSE(HasFailure());
+    }
+    std::cout << positions << " positions from seed " << first_seed << "\n";
+}
+
+/// Who sheds what they can goes out with all five.
+TEST(Planner, a_badger_sheds_all_it_can)
+{
+    const State state = state_of({.hands = {"r3 r4 b9 g10 y10", "g1"}, .row = "g7 r7 b9"});
+    ActionList legal;
+    legal_actions(state, legal);
+    for (const Style &style : {Style(), style_of(Character::badger)}) {
+        TurnPlanner planner(style);
+        EXPECT_EQ(planner.plan(observe(state, 0), legal).worth.cards_shed, 5);
     }
 }
 

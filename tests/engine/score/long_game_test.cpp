@@ -91,6 +91,65 @@ TEST(LongGameTest, a_table_of_more_facts_is_refused)
     EXPECT_EQ(facts.error().cause, "the game has too many entries");
 }
 
+/// How many rounds are recomputed for each of `count` facts, on average.
+std::int64_t visited_per_fact(Ledger &ledger, int count, auto state_one)
+{
+    const std::int64_t before = ledger.rounds_visited();
+    for (int number = 0; number < count; ++number)
+        state_one(number);
+    return (ledger.rounds_visited() - before) / count;
+}
+
+/// Cards count against their holder: two never have any, and the third has passed the target in the first round.
+TEST(LongGameTest, a_tie_for_thousands_of_rounds_costs_no_more_per_round_than_one)
+{
+    GameStarted start = Game::started();
+    start.scoring = Scoring::count_against;
+    Game game(start);
+    constexpr int rounds = 5000;
+    const auto per_round = visited_per_fact(game.ledger, rounds, [&](int) {
+        ASSERT_EQ(game.round({-1, 0, 100}), Refusal::none);
+    });
+    EXPECT_LE(per_round, 10);
+    EXPECT_EQ(game.sheet().stage, Stage::playing);
+    EXPECT_EQ(game.sheet().tied_at_target(), (std::vector<int>{0, 1}));
+    EXPECT_FALSE(game.sheet().reached_target);
+    // Whatever changes who decides it is seen in all rounds.
+    ASSERT_EQ(game.state(PlayerLeft{"ben"}), Refusal::none);
+    EXPECT_EQ(game.sheet().winner, 0);
+    EXPECT_EQ(game.sheet().reached_target, 1);
+    ASSERT_EQ(game.state(Undone{}), Refusal::none);
+    EXPECT_FALSE(game.sheet().reached_target);
+    ASSERT_EQ(game.state(HandEntered{2500, "ben", points(1)}), Refusal::none);
+    EXPECT_EQ(game.sheet().reached_target, 2500);
+    ASSERT_EQ(game.state(TargetChanged{99'999}), Refusal::none);
+    EXPECT_EQ(game.sheet().reached_target, 2500);
+    ASSERT_EQ(game.state(RoundRemoved{2500}), Refusal::none);
+    EXPECT_FALSE(game.sheet().reached_target);
+}
+
+/// A file of a few megabytes could otherwise take minutes.
+TEST(LongGameTest, what_may_be_recomputed_in_all_is_limited)
+{
+    Ledger ledger;
+    ASSERT_FALSE(ledger.load(facts_of_rounds(most_rounds)));
+    ASSERT_EQ(ledger.append({2, RoundRemoved{0}}), Refusal::none);
+    EXPECT_LT(ledger.rounds_visited(), std::int64_t{10} * most_rounds);
+    const auto per_fact = visited_per_fact(ledger, 100, [&](int number) {
+        ASSERT_EQ(ledger.append({3, number % 2 == 0 ? Statement(Undone{}) : Statement(Redone{})}), Refusal::none);
+    });
+    EXPECT_LE(per_fact, 2 * most_rounds);
+    int undone = 0;
+    while (ledger.append({3, undone % 2 == 0 ? Statement(Undone{}) : Statement(Redone{})}) == Refusal::none)
+        ++undone;
+    EXPECT_GE(undone, 1000);
+    EXPECT_LE(ledger.rounds_visited(), most_rounds_visited + 2 * most_rounds);
+    EXPECT_EQ(ledger.append({3, Noted{"one more", ""}}), Refusal::too_long);
+    Ledger again; // and what was accepted is accepted when it is read
+    EXPECT_FALSE(again.load(ledger.facts()));
+    EXPECT_EQ(again.sheet(), ledger.sheet());
+}
+
 /// What is done to the first, a middle and the last of a thousand rounds gives the same sheet as in the plain ledger.
 TEST(LongGameTest, equals_the_plain_ledger)
 {

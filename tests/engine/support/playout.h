@@ -5,6 +5,8 @@
 //   anything(State, Random &)          some action of some seat, sensible or not
 //   rehidden(State, seat, Random &)    the same to `seat`: what it cannot see is dealt anew
 //   shout_chance(State)
+//   is_told_alike(State before, Action, events)   whether what follows may depend on nothing that somebody cannot see
+//   text_of(Action), text_of(events)
 //   choices(State, legal, Random &)    among how many of the legal actions, from the first, chance chooses
 //   check(State, events)               what else must hold
 #pragma once
@@ -16,7 +18,11 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdint>
+#include <iostream>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace tableside::test {
 
@@ -101,6 +107,11 @@ public:
 
     const typename Game::State &state() const { return m_state; }
 
+    /// Whatever is done is done as well in a world that looks alike to a seat, for every seat: it is told alike there.
+    void compare_worlds() { m_compares_worlds = true; }
+    /// How often.
+    int compared() const { return m_compared; }
+
 private:
     using Chosen = std::pair<int, typename Game::Action>;
 
@@ -133,6 +144,8 @@ private:
         ASSERT_EQ(check(Game::observe(before, seat), action), reason);
         if (reason == Game::Reason::none) {
             check_state();
+            for (int viewer = 0; m_compares_worlds && viewer < m_state.table.seats; ++viewer)
+                compare_worlds(before, chosen, viewer);
             return;
         }
         ASSERT_FALSE(must_be_legal) << reason_code(reason);
@@ -149,8 +162,38 @@ private:
         check_secrets(static_cast<int>(m_random.below(m_state.table.seats)));
     }
 
+    /// Where the action is allowed in the other world, too, and gives `viewer` no cards.
+    void compare_worlds(const typename Game::State &before, const Chosen &chosen, int viewer)
+    {
+        const auto &[seat, action] = chosen;
+        typename Game::State other = Kit::rehidden(before, viewer, m_random);
+        typename Game::EventList events;
+        if (!Kit::is_told_alike(before, action, m_events.events())
+            || Game::apply(other, seat, action, events) != Game::Reason::none)
+            return;
+        const bool draws = m_state.hand(viewer).size() > before.hand(viewer).size();
+        if (draws || Game::is_over(m_state) || Game::is_over(other))
+            return;
+        ASSERT_EQ(told(events.events(), viewer), told(m_events.events(), viewer))
+            << "seat " << viewer << " hears what it cannot know after: " << Kit::text_of(action);
+        ASSERT_EQ(Game::observe(other, viewer), Game::observe(m_state, viewer))
+            << "seat " << viewer << " sees what it cannot know after: " << Kit::text_of(action);
+        ++m_compared;
+    }
+
+    static std::string told(const std::vector<typename Game::Event> &events, int viewer)
+    {
+        std::vector<typename Game::Event> seen;
+        for (const auto &event : events)
+            seen.push_back(Game::seen_by(event, viewer));
+        return Kit::text_of(seen);
+    }
+
     void check_secrets(int seat)
     {
+        const auto onlooker = Game::observe(m_state, -1);
+        ASSERT_EQ(onlooker.hand.size(), 0);
+        ASSERT_EQ(onlooker, Game::observe(Kit::rehidden(m_state, -1, m_random), -1)) << "hidden cards are seen";
         const auto seen = Game::observe(m_state, seat);
         ASSERT_EQ(seen, Game::observe(Kit::rehidden(m_state, seat, m_random), seat)) << "hidden cards are seen";
         auto assigned = decltype(seen.table)();
@@ -168,6 +211,28 @@ private:
     typename Kit::Tracker m_tracker;
     typename Game::ActionList m_legal;
     const Census m_deck = Kit::census_of_deck();
+    bool m_compares_worlds = false;
+    int m_compared = 0;
 };
+
+/// Random rounds of all rulesets; a failure names the seed of its round.
+template <typename Kit>
+void compare_worlds_in_rounds(int seats, int rounds_each, int longest)
+{
+    const std::uint64_t first_seed = derived_seed(static_cast<std::uint64_t>(seats), 815);
+    std::uint64_t seed = first_seed;
+    std::int64_t compared = 0;
+    for (unsigned index = 0; index < Kit::rulesets; ++index) {
+        for (int number = 0; number < rounds_each; ++number, ++seed) {
+            PlayoutRound<Kit> round(seats, Kit::ruleset(index), seed);
+            round.compare_worlds();
+            if (round.play(longest) == 0)
+                FAIL() << "seed " << seed << ", seats " << seats << ", ruleset " << index;
+            compared += round.compared();
+        }
+    }
+    EXPECT_GT(compared, 1000);
+    std::cout << seats << " seats: " << compared << " pairs of worlds from seed " << first_seed << "\n";
+}
 
 } // namespace tableside::test

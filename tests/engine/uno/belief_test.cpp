@@ -103,15 +103,27 @@ TEST(UnoBelief, who_names_a_color_holds_it)
     EXPECT_LT(belief.share(has_red), 0.65 * red_before);
 }
 
-TEST(UnoBelief, who_keeps_a_playable_card_is_no_greedy_player)
+TEST(UnoBelief, UNO_TURN_5_a_card_that_was_kept_tells_nothing_of_whether_it_could_be_played)
 {
-    auto belief = believing({.hands = {own_hand, "b2 b5 b6 g1 g2 y1 y2"}, .top = "r9", .draw = "r3", .turn = 1});
+    const auto shares = [](std::string_view drawn) {
+        auto belief = believing({.hands = {own_hand, "b2 b5 b6 g1 g2 y1 y2"}, .top = "r9", .draw = drawn, .turn = 1});
+        belief.play("draw");
+        const double before = belief.share([](const Hand &hand) { return hand.has_color(Color::red); });
+        belief.play("pass");
+        return std::pair(before, belief.share([](const Hand &hand) { return hand.has_color(Color::red); }));
+    };
+    EXPECT_EQ(shares("r3"), shares("y3"));
+}
+
+TEST(UnoBelief, who_keeps_a_card_could_most_likely_not_play_it)
+{
+    auto belief = believing({.hands = {own_hand, "b2"}, .top = "r9", .draw = "y3", .turn = 1});
     belief.play("draw");
     belief.play("pass");
     const auto holds_playable = [](const Hand &hand) {
         return hand.has_wilds() || hand.has_color(Color::red) || (hand.kinds() & kinds_like(card("r9"))) != 0;
     };
-    EXPECT_GT(belief.share(holds_playable), 0.98);
+    EXPECT_LT(belief.share(holds_playable), 0.15);
 }
 
 TEST(UnoBelief, UNO_CHAL_1_a_challenged_hand_is_known_to_the_challenger)

@@ -42,6 +42,7 @@ struct Kit
 
     static int cards_outside_hands(const State &state) { return state.table.discard_count + state.table.draw_count; }
 
+    static std::string text_of(const auto &what) { return uno_test::text(what); }
     static Census census(const State &state) { return uno_test::census(state); }
     static Census census_of_deck() { return uno_test::census_of_deck(); }
     static double shout_chance(const State &state)
@@ -87,8 +88,24 @@ struct Kit
         other.is_bluff = random.chance(0.5);
         other.challenged_hand = other.hand(static_cast<int>(random.below(state.table.seats)));
         if (state.table.phase == Phase::drawn && state.table.turn != seat)
-            other.table.drawn = sorted_deck()[random.below(deck_size)];
+            other.table.drawn = any_card_of(other.hand_in_turn(), random);
         return other;
+    }
+
+    static Card any_card_of(const Hand &hand, Random &random)
+    {
+        Cards held;
+        hand.for_each_card([&](Card card) { held.push_back(card); });
+        return held[random.below(static_cast<std::uint32_t>(held.size()))];
+    }
+
+    /// A challenge tells of a hand, hands that are exchanged are seen, and who draws until a card can be played shows that it can.
+    static bool is_told_alike(const State &before, const Action &action, const std::vector<Event> &events)
+    {
+        const bool exchanges = std::ranges::any_of(events, [](const Event &event) {
+            return std::holds_alternative<HandsSwapped>(event) || std::holds_alternative<Challenged>(event);
+        });
+        return !exchanges && !(before.table.rules.draw_until_playable && std::holds_alternative<DrawCard>(action));
     }
 
     static void check(const State &state, const std::vector<Event> &events)
@@ -153,6 +170,17 @@ TEST_P(UnoPlayouts, hold_every_invariant)
 }
 
 INSTANTIATE_TEST_SUITE_P(Uno, UnoPlayouts, testing::Range(fewest_seats, most_seats + 1),
+                         testing::PrintToStringParamName());
+
+class UnoWorlds : public testing::TestWithParam<int>
+{};
+
+TEST_P(UnoWorlds, UNO_TURN_5_that_look_alike_to_a_seat_are_told_alike)
+{
+    test::compare_worlds_in_rounds<WillingKit>(GetParam(), 2, longest_round);
+}
+
+INSTANTIATE_TEST_SUITE_P(Uno, UnoWorlds, testing::Range(fewest_seats, most_seats + 1),
                          testing::PrintToStringParamName());
 
 class UnoRandomRounds : public testing::TestWithParam<int>

@@ -44,7 +44,7 @@ const Row turn_rows[] = {
      "refused not-your-turn UNO-TURN-1"},
     {"UNO-TURN-1", "no_such_seat", three, "3 draw", "refused no-such-seat UNO-DECK-2"},
 
-    {"UNO-TURN-2", "the_drawn_card_does_not_match", three, "0 draw", "0 draws b9; turn 1"},
+    {"UNO-TURN-2", "the_drawn_card_does_not_match", three, "0 draw; 0 pass", "0 draws b9; 0 passes; turn 1"},
     {"UNO-TURN-2", "the_drawn_card_may_be_played",
      {.hands = {"b3 b4", "g1 g2"}, .top = "r5", .draw = "r1 g8"}, "0 draw", "0 draws r1", "play r1; pass"},
     {"UNO-TURN-2", "at_once", {.hands = {"b3 b4", "g1 g2"}, .top = "r5", .draw = "r1 g8"}, "0 draw; 0 play r1",
@@ -57,9 +57,19 @@ const Row turn_rows[] = {
      "0 draws r1; refused already-drawn UNO-TURN-2"},
     {"UNO-TURN-2", "no_pass_before_the_draw", three, "0 pass", "refused nothing-to-pass UNO-TURN-2"},
 
-    {"UNO-TURN-3", "draw_although_it_could_play", three, "0 draw", "0 draws b9; turn 1"},
+    {"UNO-TURN-3", "draw_although_it_could_play", {.hands = {"r3 b4 b5", "g1 g2"}, .top = "r5", .draw = "b9 g8"}, "0 draw", "0 draws b9", "pass"},
     {"UNO-TURN-3", "then_only_the_drawn_card", {.hands = {"r3 b4 b5", "g1 g2"}, .top = "r5", .draw = "r1 g8"},
      "0 draw; 0 play r3; 0 play r1", "0 draws r1; refused only-the-drawn-card UNO-TURN-3; 0 plays r1; turn 1"},
+
+    {"UNO-TURN-5", "who_cannot_play_the_drawn_card_keeps_it_like_anybody_else",
+     {.hands = {"b3 b4", "g1 g2"}, .top = "r5", .draw = "b9 g8"}, "0 draw", "0 draws b9", "pass"},
+    {"UNO-TURN-5", "nobody_goes_on_before_that", {.hands = {"b3 b4", "g1 g2"}, .top = "r5", .draw = "b9 g8"},
+     "0 draw; 0 play b9; 1 draw; 0 draw; 0 pass",
+     "0 draws b9; refused card-does-not-match UNO-TURN-1; refused not-your-turn UNO-TURN-1; "
+     "refused already-drawn UNO-TURN-2; 0 passes; turn 1"},
+    {"UNO-TURN-5", "in_records_of_version_1_it_is_kept_at_once",
+     {.hands = {"b3 b4", "g1 g2"}, .top = "r5", .draw = "b9 r8", .rules = {.keeps_at_once = true}}, "0 draw; 1 draw; 1 pass",
+     "0 draws b9; 0 passes; turn 1; 1 draws r8; 1 passes; turn 0"},
 
     {"UNO-TURN-4", "the_named_color_counts", {.hands = {"wild b1 b2", "g1 y5 r5", "y1 y2"}, .top = "r5", .draw = "b9"},
      "0 play wild g; 1 play y5; 1 play g1",
@@ -96,7 +106,7 @@ const Row action_rows[] = {
 // clang-format off
 const Row pile_rows[] = {
     {"UNO-PILE-1", "the_top_card_stays",
-     {.hands = {"b3 b4", "g1 g2"}, .top = "r5", .discard = "y9"}, "0 draw", "reshuffle y9; 0 draws y9; turn 1"},
+     {.hands = {"b3 b4", "g1 g2"}, .top = "r5", .discard = "y9"}, "0 draw; 0 pass", "reshuffle y9; 0 draws y9; 0 passes; turn 1"},
     {"UNO-PILE-1", "in_the_middle_of_a_draw",
      {.hands = {"r+2 b3 b4", "g1 g2", "y1"}, .top = "r5", .draw = "b9"}, "0 play r+2",
      "0 plays r+2; 1 draws b9 for draw two; reshuffle r5; 1 draws r5 for draw two; 1 misses; turn 2"},
@@ -122,7 +132,7 @@ const Row pile_rows[] = {
      {.hands = {"b3 b4", "g1 g2"}, .top = "r5", .draw = "b9 g8 r1 y6", .rules = until_playable}, "0 draw",
      "0 draws b9 g8 r1", "play r1; pass"},
     {"UNO-DRAW-1", "or_there_are_none", {.hands = {"b3 b4", "g1 g2"}, .top = "r5", .draw = "b9 g8", .rules = until_playable},
-     "0 draw", "0 draws b9 g8; turn 1"},
+     "0 draw; 0 pass", "0 draws b9 g8; 0 passes; turn 1"},
     {"UNO-DRAW-1", "across_a_reshuffle",
      {.hands = {"b3 b4", "g1 g2"}, .top = "r5", .draw = "b9", .discard = "r6", .rules = until_playable}, "0 draw; 0 pass",
      "0 draws b9; reshuffle r6; 0 draws r6; 0 passes; turn 1"},

@@ -82,7 +82,7 @@ const Row four_rows[] = {
     {"UNO-CHAL-1", "two_players", {.hands = {"wild+4 r1 b2", "g1 g2"}, .top = "r5", .draw = "b9 r1 g8 y6 b7 r2"},
      "0 play wild+4 g; 1 challenge; 1 draw",
      "0 plays wild+4; 0 names g; turn 1; 1 challenges 0 guilty (r1 b2); 0 draws b9 r1 g8 y6 for the challenge; "
-     "1 draws b7; turn 0"},
+     "1 draws b7"},
     {"UNO-CHAL-1", "to_the_right",
      {.hands = {"g1 g2", "wild+4 r1 b2", "y1 y2"}, .top = "r5", .draw = "b9 r1 g8 y6", .turn = 1, .direction = -1},
      "1 play wild+4 g; 0 challenge",
@@ -96,7 +96,7 @@ const Row four_rows[] = {
      "0 draw; 1 moved 0; 0 play wild+4 g",
      "0 draws wild+4; 0 moved, says 1; 0 draws r1 r2 b3 b4 for moving; 0 at ease; refused holds-the-colour UNO-BLUFF-1", "pass"},
     {"UNO-BLUFF-1", "a_drawn_one_ends_the_turn",
-     {.hands = {"r1 b2", "g1"}, .top = "r5", .draw = "wild+4", .rules = no_bluffing}, "0 draw", "0 draws wild+4; turn 1"},
+     {.hands = {"r1 b2", "g1"}, .top = "r5", .draw = "wild+4", .rules = no_bluffing}, "0 draw", "0 draws wild+4", "pass"},
 };
 // clang-format on
 
@@ -136,8 +136,9 @@ const Position fu{.hands = {"wildfu b1 b2", "g1 g2 gskip", "y1 y2 y3"}, .top = "
 const Row fu_rows[] = {
     {"UNO-ACT-6", "the_next_poses_and_plays", fu, "0 play wildfu g; 1 play g1",
      "0 plays wildfu; 0 names g; 1 poses; turn 1; 1 plays g1; turn 2"},
-    {"UNO-ACT-6", "until_their_turn_comes_again", fu, "0 play wildfu g; 1 play g2; 2 draw; 0 draw",
-     "0 plays wildfu; 0 names g; 1 poses; turn 1; 1 plays g2; turn 2; 2 draws b9; turn 0; 0 draws r1; 1 at ease; turn 1"},
+    {"UNO-ACT-6", "until_their_turn_comes_again", fu, "0 play wildfu g; 1 play g2; 2 draw; 2 pass; 0 draw; 0 pass",
+     "0 plays wildfu; 0 names g; 1 poses; turn 1; 1 plays g2; turn 2; 2 draws b9; 2 passes; turn 0; 0 draws r1; 0 passes; "
+     "1 at ease; turn 1"},
     {"UNO-ACT-6", "who_moves_draws_four_once", fu, "0 play wildfu g; 0 moved 1; 2 moved 1",
      "0 plays wildfu; 0 names g; 1 poses; turn 1; 1 moved, says 0; 1 draws b9 r1 g8 y6 for moving; 1 at ease; "
      "refused not-posing UNO-ACT-6"},
