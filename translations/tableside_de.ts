@@ -4809,6 +4809,49 @@
             <extracomment>%1 of %2 games of the score book were saved, %3 a file. After it a sentence may say which are missing</extracomment>
             <translation>%1 von %2 Spielen gespeichert als „%3“.</translation>
         </message>
+        <message>
+            <source>“%1” wasn’t imported. Fix the file and import it again.</source>
+            <extracomment>%1 a file; a list of what is wrong with its lines follows</extracomment>
+            <translation>„%1“ wurde nicht importiert. Berichtige die Datei und importiere sie noch einmal.</translation>
+        </message>
+        <message>
+            <source>Line %1: %2</source>
+            <extracomment>One problem of a file. %1 number of the line, %2 a sentence: the problem</extracomment>
+            <translation>Zeile %1: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>And %n more problem(s).</source>
+            <extracomment>After a list of problems of a file. %n problems that are not listed</extracomment>
+            <translation>
+                <numerusform>Und noch %n Problem.</numerusform>
+                <numerusform>Und noch %n Probleme.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Replaced the game in the score book with the corrected one. The old one is with the deleted games.</source>
+            <extracomment>A corrected table took the place of the game that was imported from it before</extracomment>
+            <translation>Die berichtigte Partie steht jetzt anstelle der alten im Punktebuch. Die alte ist bei den gelöschten Partien.</translation>
+        </message>
+        <message>
+            <source>Are %1 and %2 in this file the same person?</source>
+            <extracomment>%1, %2: two names in one file that differ only in accents, such as Jürgen and Jurgen</extracomment>
+            <translation>Sind %1 und %2 in dieser Datei dieselbe Person?</translation>
+        </message>
+        <message>
+            <source>“%1” looks like the game of %2 that you imported before. Replace that game?</source>
+            <extracomment>%1 a file, %2 the players of a game, such as “Anna, Ben”. The file may be a corrected version of that game</extracomment>
+            <translation>„%1“ sieht aus wie die Partie von %2, die du schon importiert hast. Jene Partie ersetzen?</translation>
+        </message>
+        <message>
+            <source>The file’s text was converted from %1.</source>
+            <extracomment>After a table was imported. %1 is how its text was stored: UTF-16 or Windows-1252</extracomment>
+            <translation>Der Text der Datei wurde aus %1 umgewandelt.</translation>
+        </message>
+        <message>
+            <source>The file doesn’t say how points are counted, so each round’s winner got them. If cards count against you, add a column that says countAgainst and import it again.</source>
+            <extracomment>After a table of two players was imported. “countAgainst” is a word in the file: don't translate it</extracomment>
+            <translation>In der Datei steht nicht, wie gezählt wird, deshalb bekam in jeder Runde der Sieger die Punkte. Sind Restkarten bei euch Minuspunkte, füg eine Spalte mit countAgainst hinzu und importiere die Datei noch einmal.</translation>
+        </message>
     </context>
     <context>
         <name>ScorePaper</name>
@@ -6249,6 +6292,24 @@ What undo did. %1 a number or sum</extracomment>
             <source>Cancel</source>
             <extracomment>Button: does not import the file</extracomment>
             <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Same person</source>
+            <extracomment>Buttons: a name means a person who is in the score book already; an imported table takes the place of a game</extracomment>
+            <translation>Dieselbe Person</translation>
+        </message>
+        <message>
+            <source>Replace</source>
+            <translation>Ersetzen</translation>
+        </message>
+        <message>
+            <source>Someone new</source>
+            <extracomment>Buttons: a name means a person who isn't in the score book yet; an imported table is a game of its own</extracomment>
+            <translation>Jemand Neues</translation>
+        </message>
+        <message>
+            <source>Keep both</source>
+            <translation>Beide behalten</translation>
         </message>
     </context>
     <context>
@@ -8118,6 +8179,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>%1 a name. “The same person …” is the button below, with the same words</extracomment>
             <translation>Den Namen %1 gibt es schon. Ist das dieselbe Person, wähl unten „Dieselbe Person, zwei Namen?“.</translation>
         </message>
+        <message>
+            <source>Is %1 the %2 in your book?</source>
+            <extracomment>%1, %2: two names that differ only in accents, such as Jürgen and Jurgen</extracomment>
+            <translation>Ist %1 dieselbe Person wie %2 in deinem Punktebuch?</translation>
+        </message>
     </context>
     <context>
         <name>tableside::PersonPage</name>
@@ -9178,6 +9244,159 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Add your names in the setup, and the score book can keep your games.</source>
             <extracomment>At the end of a game of several people who did not choose their names at setup, instead of “Enter in the score book”</extracomment>
             <translation>Gebt vor der Partie eure Namen an, dann kann das Punktebuch eure Partien behalten.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CsvProblem</name>
+        <message>
+            <source>This isn’t a table. Save it as CSV in UTF-8.</source>
+            <translation>Das ist keine Tabelle. Speichere sie als CSV in UTF-8.</translation>
+        </message>
+        <message>
+            <source>A closing quotation mark is missing.</source>
+            <translation>Ein schließendes Anführungszeichen fehlt.</translation>
+        </message>
+        <message>
+            <source>The table is larger than the longest game.</source>
+            <translation>Die Tabelle ist größer als die längste Partie.</translation>
+        </message>
+        <message>
+            <source>There should be a player, a round, and points. Or list the players in the first line, then everyone’s points for one round in each line below.</source>
+            <extracomment>About a line of a file</extracomment>
+            <translation>Hier müssten Spieler, Runde und Punkte stehen. Oder die Spieler stehen in der ersten Zeile und in jeder Zeile darunter die Punkte aller in einer Runde.</translation>
+        </message>
+        <message>
+            <source>Below the players, there should be a line with everyone’s points for each round.</source>
+            <translation>Unter den Spielern müsste für jede Runde eine Zeile mit den Punkten aller stehen.</translation>
+        </message>
+        <message>
+            <source>The player’s name is missing.</source>
+            <translation>Der Name des Spielers fehlt.</translation>
+        </message>
+        <message>
+            <source>“%1” is in a column without a player’s name in the first line.</source>
+            <extracomment>%1 what a cell of a table says</extracomment>
+            <translation>„%1“ steht in einer Spalte, die in der ersten Zeile keinen Spielernamen hat.</translation>
+        </message>
+        <message>
+            <source>A name is too long.</source>
+            <translation>Ein Name ist zu lang.</translation>
+        </message>
+        <message>
+            <source>A score sheet has room for %1 players, but there are more.</source>
+            <extracomment>%1 a number</extracomment>
+            <translation>Ein Zettel hat Platz für %1 Spieler, hier sind es mehr.</translation>
+        </message>
+        <message>
+            <source>A game needs at least two players.</source>
+            <translation>Zu einer Partie gehören mindestens zwei Spieler.</translation>
+        </message>
+        <message>
+            <source>“%1” and “%2” are the same player. Write the name in one way, or tell the two apart.</source>
+            <extracomment>%1, %2: two spellings of one name</extracomment>
+            <translation>„%1“ und „%2“ sind derselbe Spieler. Schreib den Namen einheitlich oder unterscheide die beiden.</translation>
+        </message>
+        <message>
+            <source>“%1” could be a player or the heading of the round numbers. Add a first column called “Round” with the numbers of the rounds.</source>
+            <extracomment>%1 the first cell of a table. “Round” is a word that can stand in the file</extracomment>
+            <translation>„%1“ könnte ein Spieler sein oder die Überschrift der Rundennummern. Füg vorn eine Spalte „Runde“ mit den Nummern der Runden hinzu.</translation>
+        </message>
+        <message>
+            <source>This could be a round or the totals. Add a first column called “Round” with the numbers of the rounds.</source>
+            <extracomment>“Round” is a word that can stand in the file</extracomment>
+            <translation>Das könnte eine Runde sein oder die Summe. Füg vorn eine Spalte „Runde“ mit den Nummern der Runden hinzu.</translation>
+        </message>
+        <message>
+            <source>There should be the number of round %1, not “%2”.</source>
+            <extracomment>%1 the number of a round, %2 what a cell of a table says</extracomment>
+            <translation>Hier müsste die Nummer der Runde %1 stehen, nicht „%2“.</translation>
+        </message>
+        <message>
+            <source>“%1” isn’t the number of a round, from 1 to %2.</source>
+            <extracomment>%1 what a cell of a table says, %2 a number</extracomment>
+            <translation>„%1“ ist keine Rundennummer von 1 bis %2.</translation>
+        </message>
+        <message>
+            <source>Round %1 is missing.</source>
+            <extracomment>%1 the number of a round</extracomment>
+            <translation>Runde %1 fehlt.</translation>
+        </message>
+        <message>
+            <source>A game can have %1 rounds, but there are more.</source>
+            <extracomment>%1 a number</extracomment>
+            <translation>Eine Partie kann %1 Runden haben, hier sind es mehr.</translation>
+        </message>
+        <message>
+            <source>“%1” isn’t a whole number of points for %2, from 0 to %3.</source>
+            <extracomment>%1 what a cell of a table says, %2 a player, %3 a number</extracomment>
+            <translation>„%1“ ist keine ganze Punktzahl für %2, von 0 bis %3.</translation>
+        </message>
+        <message>
+            <source>The points for %1 are missing.</source>
+            <extracomment>%1 a player</extracomment>
+            <translation>Die Punkte für %1 fehlen.</translation>
+        </message>
+        <message>
+            <source>%1 already has points in round %2.</source>
+            <extracomment>%1 a player, %2 the number of a round</extracomment>
+            <translation>%1 hat schon Punkte in Runde %2.</translation>
+        </message>
+        <message>
+            <source>The total for %1 should be %2, not %3.</source>
+            <extracomment>%1 a player, %2 the sum of the player's rounds, %3 what the table says</extracomment>
+            <translation>Die Summe für %1 müsste %2 sein, nicht %3.</translation>
+        </message>
+        <message>
+            <source>There should be winnerTakesAll or countAgainst, not “%1”.</source>
+            <extracomment>%1 what a cell of a table says. Don't translate winnerTakesAll and countAgainst, which are words in the file</extracomment>
+            <translation>Hier müsste winnerTakesAll oder countAgainst stehen, nicht „%1“.</translation>
+        </message>
+        <message>
+            <source>One line says winnerTakesAll, another countAgainst.</source>
+            <extracomment>Don't translate winnerTakesAll and countAgainst, which are words in the file</extracomment>
+            <translation>In einer Zeile steht winnerTakesAll, in einer anderen countAgainst.</translation>
+        </message>
+        <message>
+            <source>More than one player scores in round %1, but the winner takes all points.</source>
+            <extracomment>%1 the number of a round</extracomment>
+            <translation>In Runde %1 bekommen mehrere Spieler Punkte, dabei bekommt der Sieger alle.</translation>
+        </message>
+        <message>
+            <source>At least %1 players must start with 0 points.</source>
+            <extracomment>%1 a number</extracomment>
+            <translation>Mindestens %1 Spieler müssen mit 0 Punkten anfangen.</translation>
+        </message>
+        <message>
+            <source>Too few players have points in round %1.</source>
+            <extracomment>%1 the number of a round</extracomment>
+            <translation>In Runde %1 haben zu wenige Spieler Punkte.</translation>
+        </message>
+        <message>
+            <source>Nobody has 0 in round %1, so nobody went out.</source>
+            <extracomment>%1 the number of a round</extracomment>
+            <translation>Niemand hat 0 in Runde %1, also war niemand alle Karten los.</translation>
+        </message>
+        <message>
+            <source>%1 points are more than all %2 cards are worth.</source>
+            <extracomment>%1 a number of points, %2 a game: DOS or UNO</extracomment>
+            <translation>%1 Punkte sind mehr, als alle Karten von %2 wert sind.</translation>
+        </message>
+        <message>
+            <source>The game has too many entries.</source>
+            <translation>Die Partie hat zu viele Einträge.</translation>
+        </message>
+    </context>
+    <context>
+        <name>NameQuestion</name>
+        <message>
+            <source>Same person</source>
+            <extracomment>Button: a name means a person who is in the score book already</extracomment>
+            <translation>Dieselbe Person</translation>
+        </message>
+        <message>
+            <source>Someone new</source>
+            <extracomment>Button: a name means a person who isn't in the score book yet</extracomment>
+            <translation>Jemand Neues</translation>
         </message>
     </context>
 </TS>

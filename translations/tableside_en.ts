@@ -4809,6 +4809,49 @@
             <extracomment>%1 of %2 games of the score book were saved, %3 a file. After it a sentence may say which are missing</extracomment>
             <translation>Saved %1 of %2 games as “%3”.</translation>
         </message>
+        <message>
+            <source>“%1” wasn’t imported. Fix the file and import it again.</source>
+            <extracomment>%1 a file; a list of what is wrong with its lines follows</extracomment>
+            <translation>“%1” wasn’t imported. Fix the file and import it again.</translation>
+        </message>
+        <message>
+            <source>Line %1: %2</source>
+            <extracomment>One problem of a file. %1 number of the line, %2 a sentence: the problem</extracomment>
+            <translation>Line %1: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>And %n more problem(s).</source>
+            <extracomment>After a list of problems of a file. %n problems that are not listed</extracomment>
+            <translation>
+                <numerusform>And %n more problem.</numerusform>
+                <numerusform>And %n more problems.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Replaced the game in the score book with the corrected one. The old one is with the deleted games.</source>
+            <extracomment>A corrected table took the place of the game that was imported from it before</extracomment>
+            <translation>Replaced the game in the score book with the corrected one. The old one is with the deleted games.</translation>
+        </message>
+        <message>
+            <source>Are %1 and %2 in this file the same person?</source>
+            <extracomment>%1, %2: two names in one file that differ only in accents, such as Jürgen and Jurgen</extracomment>
+            <translation>Are %1 and %2 in this file the same person?</translation>
+        </message>
+        <message>
+            <source>“%1” looks like the game of %2 that you imported before. Replace that game?</source>
+            <extracomment>%1 a file, %2 the players of a game, such as “Anna, Ben”. The file may be a corrected version of that game</extracomment>
+            <translation>“%1” looks like the game of %2 that you imported before. Replace that game?</translation>
+        </message>
+        <message>
+            <source>The file’s text was converted from %1.</source>
+            <extracomment>After a table was imported. %1 is how its text was stored: UTF-16 or Windows-1252</extracomment>
+            <translation>The file’s text was converted from %1.</translation>
+        </message>
+        <message>
+            <source>The file doesn’t say how points are counted, so each round’s winner got them. If cards count against you, add a column that says countAgainst and import it again.</source>
+            <extracomment>After a table of two players was imported. “countAgainst” is a word in the file: don't translate it</extracomment>
+            <translation>The file doesn’t say how points are counted, so each round’s winner got them. If cards count against you, add a column that says countAgainst and import it again.</translation>
+        </message>
     </context>
     <context>
         <name>ScorePaper</name>
@@ -6249,6 +6292,24 @@ What undo did. %1 a number or sum</extracomment>
             <source>Cancel</source>
             <extracomment>Button: does not import the file</extracomment>
             <translation>Cancel</translation>
+        </message>
+        <message>
+            <source>Same person</source>
+            <extracomment>Buttons: a name means a person who is in the score book already; an imported table takes the place of a game</extracomment>
+            <translation>Same person</translation>
+        </message>
+        <message>
+            <source>Replace</source>
+            <translation>Replace</translation>
+        </message>
+        <message>
+            <source>Someone new</source>
+            <extracomment>Buttons: a name means a person who isn't in the score book yet; an imported table is a game of its own</extracomment>
+            <translation>Someone new</translation>
+        </message>
+        <message>
+            <source>Keep both</source>
+            <translation>Keep both</translation>
         </message>
     </context>
     <context>
@@ -8118,6 +8179,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>%1 a name. “The same person …” is the button below, with the same words</extracomment>
             <translation>The name %1 is taken. If it’s the same person, choose “Same person, two names?” below.</translation>
         </message>
+        <message>
+            <source>Is %1 the %2 in your book?</source>
+            <extracomment>%1, %2: two names that differ only in accents, such as Jürgen and Jurgen</extracomment>
+            <translation>Is %1 the %2 in your book?</translation>
+        </message>
     </context>
     <context>
         <name>tableside::PersonPage</name>
@@ -9178,6 +9244,159 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Add your names in the setup, and the score book can keep your games.</source>
             <extracomment>At the end of a game of several people who did not choose their names at setup, instead of “Enter in the score book”</extracomment>
             <translation>Add your names in the setup, and the score book can keep your games.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CsvProblem</name>
+        <message>
+            <source>This isn’t a table. Save it as CSV in UTF-8.</source>
+            <translation>This isn’t a table. Save it as CSV in UTF-8.</translation>
+        </message>
+        <message>
+            <source>A closing quotation mark is missing.</source>
+            <translation>A closing quotation mark is missing.</translation>
+        </message>
+        <message>
+            <source>The table is larger than the longest game.</source>
+            <translation>The table is larger than the longest game.</translation>
+        </message>
+        <message>
+            <source>There should be a player, a round, and points. Or list the players in the first line, then everyone’s points for one round in each line below.</source>
+            <extracomment>About a line of a file</extracomment>
+            <translation>There should be a player, a round, and points. Or list the players in the first line, then everyone’s points for one round in each line below.</translation>
+        </message>
+        <message>
+            <source>Below the players, there should be a line with everyone’s points for each round.</source>
+            <translation>Below the players, there should be a line with everyone’s points for each round.</translation>
+        </message>
+        <message>
+            <source>The player’s name is missing.</source>
+            <translation>The player’s name is missing.</translation>
+        </message>
+        <message>
+            <source>“%1” is in a column without a player’s name in the first line.</source>
+            <extracomment>%1 what a cell of a table says</extracomment>
+            <translation>“%1” is in a column without a player’s name in the first line.</translation>
+        </message>
+        <message>
+            <source>A name is too long.</source>
+            <translation>A name is too long.</translation>
+        </message>
+        <message>
+            <source>A score sheet has room for %1 players, but there are more.</source>
+            <extracomment>%1 a number</extracomment>
+            <translation>A score sheet has room for %1 players, but there are more.</translation>
+        </message>
+        <message>
+            <source>A game needs at least two players.</source>
+            <translation>A game needs at least two players.</translation>
+        </message>
+        <message>
+            <source>“%1” and “%2” are the same player. Write the name in one way, or tell the two apart.</source>
+            <extracomment>%1, %2: two spellings of one name</extracomment>
+            <translation>“%1” and “%2” are the same player. Write the name in one way, or tell the two apart.</translation>
+        </message>
+        <message>
+            <source>“%1” could be a player or the heading of the round numbers. Add a first column called “Round” with the numbers of the rounds.</source>
+            <extracomment>%1 the first cell of a table. “Round” is a word that can stand in the file</extracomment>
+            <translation>“%1” could be a player or the heading of the round numbers. Add a first column called “Round” with the numbers of the rounds.</translation>
+        </message>
+        <message>
+            <source>This could be a round or the totals. Add a first column called “Round” with the numbers of the rounds.</source>
+            <extracomment>“Round” is a word that can stand in the file</extracomment>
+            <translation>This could be a round or the totals. Add a first column called “Round” with the numbers of the rounds.</translation>
+        </message>
+        <message>
+            <source>There should be the number of round %1, not “%2”.</source>
+            <extracomment>%1 the number of a round, %2 what a cell of a table says</extracomment>
+            <translation>There should be the number of round %1, not “%2”.</translation>
+        </message>
+        <message>
+            <source>“%1” isn’t the number of a round, from 1 to %2.</source>
+            <extracomment>%1 what a cell of a table says, %2 a number</extracomment>
+            <translation>“%1” isn’t the number of a round, from 1 to %2.</translation>
+        </message>
+        <message>
+            <source>Round %1 is missing.</source>
+            <extracomment>%1 the number of a round</extracomment>
+            <translation>Round %1 is missing.</translation>
+        </message>
+        <message>
+            <source>A game can have %1 rounds, but there are more.</source>
+            <extracomment>%1 a number</extracomment>
+            <translation>A game can have %1 rounds, but there are more.</translation>
+        </message>
+        <message>
+            <source>“%1” isn’t a whole number of points for %2, from 0 to %3.</source>
+            <extracomment>%1 what a cell of a table says, %2 a player, %3 a number</extracomment>
+            <translation>“%1” isn’t a whole number of points for %2, from 0 to %3.</translation>
+        </message>
+        <message>
+            <source>The points for %1 are missing.</source>
+            <extracomment>%1 a player</extracomment>
+            <translation>The points for %1 are missing.</translation>
+        </message>
+        <message>
+            <source>%1 already has points in round %2.</source>
+            <extracomment>%1 a player, %2 the number of a round</extracomment>
+            <translation>%1 already has points in round %2.</translation>
+        </message>
+        <message>
+            <source>The total for %1 should be %2, not %3.</source>
+            <extracomment>%1 a player, %2 the sum of the player's rounds, %3 what the table says</extracomment>
+            <translation>The total for %1 should be %2, not %3.</translation>
+        </message>
+        <message>
+            <source>There should be winnerTakesAll or countAgainst, not “%1”.</source>
+            <extracomment>%1 what a cell of a table says. Don't translate winnerTakesAll and countAgainst, which are words in the file</extracomment>
+            <translation>There should be winnerTakesAll or countAgainst, not “%1”.</translation>
+        </message>
+        <message>
+            <source>One line says winnerTakesAll, another countAgainst.</source>
+            <extracomment>Don't translate winnerTakesAll and countAgainst, which are words in the file</extracomment>
+            <translation>One line says winnerTakesAll, another countAgainst.</translation>
+        </message>
+        <message>
+            <source>More than one player scores in round %1, but the winner takes all points.</source>
+            <extracomment>%1 the number of a round</extracomment>
+            <translation>More than one player scores in round %1, but the winner takes all points.</translation>
+        </message>
+        <message>
+            <source>At least %1 players must start with 0 points.</source>
+            <extracomment>%1 a number</extracomment>
+            <translation>At least %1 players must start with 0 points.</translation>
+        </message>
+        <message>
+            <source>Too few players have points in round %1.</source>
+            <extracomment>%1 the number of a round</extracomment>
+            <translation>Too few players have points in round %1.</translation>
+        </message>
+        <message>
+            <source>Nobody has 0 in round %1, so nobody went out.</source>
+            <extracomment>%1 the number of a round</extracomment>
+            <translation>Nobody has 0 in round %1, so nobody went out.</translation>
+        </message>
+        <message>
+            <source>%1 points are more than all %2 cards are worth.</source>
+            <extracomment>%1 a number of points, %2 a game: DOS or UNO</extracomment>
+            <translation>%1 points are more than all %2 cards are worth.</translation>
+        </message>
+        <message>
+            <source>The game has too many entries.</source>
+            <translation>The game has too many entries.</translation>
+        </message>
+    </context>
+    <context>
+        <name>NameQuestion</name>
+        <message>
+            <source>Same person</source>
+            <extracomment>Button: a name means a person who is in the score book already</extracomment>
+            <translation>Same person</translation>
+        </message>
+        <message>
+            <source>Someone new</source>
+            <extracomment>Button: a name means a person who isn't in the score book yet</extracomment>
+            <translation>Someone new</translation>
         </message>
     </context>
 </TS>

@@ -4809,6 +4809,49 @@
             <extracomment>%1 of %2 games of the score book were saved, %3 a file. After it a sentence may say which are missing</extracomment>
             <translation>%1 van %2 spellen opgeslagen als ‘%3’.</translation>
         </message>
+        <message>
+            <source>“%1” wasn’t imported. Fix the file and import it again.</source>
+            <extracomment>%1 a file; a list of what is wrong with its lines follows</extracomment>
+            <translation>“%1” is niet geïmporteerd. Verbeter het bestand en importeer het opnieuw.</translation>
+        </message>
+        <message>
+            <source>Line %1: %2</source>
+            <extracomment>One problem of a file. %1 number of the line, %2 a sentence: the problem</extracomment>
+            <translation>Regel %1: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>And %n more problem(s).</source>
+            <extracomment>After a list of problems of a file. %n problems that are not listed</extracomment>
+            <translation>
+                <numerusform>En nog %n probleem.</numerusform>
+                <numerusform>En nog %n problemen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Replaced the game in the score book with the corrected one. The old one is with the deleted games.</source>
+            <extracomment>A corrected table took the place of the game that was imported from it before</extracomment>
+            <translation>De verbeterde partij heeft de oude in het scoreboek vervangen. De oude staat bij de verwijderde partijen.</translation>
+        </message>
+        <message>
+            <source>Are %1 and %2 in this file the same person?</source>
+            <extracomment>%1, %2: two names in one file that differ only in accents, such as Jürgen and Jurgen</extracomment>
+            <translation>Zijn %1 en %2 in dit bestand dezelfde persoon?</translation>
+        </message>
+        <message>
+            <source>“%1” looks like the game of %2 that you imported before. Replace that game?</source>
+            <extracomment>%1 a file, %2 the players of a game, such as “Anna, Ben”. The file may be a corrected version of that game</extracomment>
+            <translation>“%1” lijkt op de partij van %2 die je al hebt geïmporteerd. Die partij vervangen?</translation>
+        </message>
+        <message>
+            <source>The file’s text was converted from %1.</source>
+            <extracomment>After a table was imported. %1 is how its text was stored: UTF-16 or Windows-1252</extracomment>
+            <translation>De tekst van het bestand is omgezet uit %1.</translation>
+        </message>
+        <message>
+            <source>The file doesn’t say how points are counted, so each round’s winner got them. If cards count against you, add a column that says countAgainst and import it again.</source>
+            <extracomment>After a table of two players was imported. “countAgainst” is a word in the file: don't translate it</extracomment>
+            <translation>In het bestand staat niet hoe de punten tellen, dus kreeg de winnaar van elke ronde ze. Zijn kaarten strafpunten, voeg dan een kolom met countAgainst toe en importeer het opnieuw.</translation>
+        </message>
     </context>
     <context>
         <name>ScorePaper</name>
@@ -6249,6 +6292,24 @@ What undo did. %1 a number or sum</extracomment>
             <source>Cancel</source>
             <extracomment>Button: does not import the file</extracomment>
             <translation>Annuleren</translation>
+        </message>
+        <message>
+            <source>Same person</source>
+            <extracomment>Buttons: a name means a person who is in the score book already; an imported table takes the place of a game</extracomment>
+            <translation>Dezelfde persoon</translation>
+        </message>
+        <message>
+            <source>Replace</source>
+            <translation>Vervangen</translation>
+        </message>
+        <message>
+            <source>Someone new</source>
+            <extracomment>Buttons: a name means a person who isn't in the score book yet; an imported table is a game of its own</extracomment>
+            <translation>Iemand anders</translation>
+        </message>
+        <message>
+            <source>Keep both</source>
+            <translation>Beide bewaren</translation>
         </message>
     </context>
     <context>
@@ -8118,6 +8179,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>%1 a name. “The same person …” is the button below, with the same words</extracomment>
             <translation>De naam %1 is al bezet. Is het dezelfde persoon, kies dan hieronder “Eén persoon, twee namen?”.</translation>
         </message>
+        <message>
+            <source>Is %1 the %2 in your book?</source>
+            <extracomment>%1, %2: two names that differ only in accents, such as Jürgen and Jurgen</extracomment>
+            <translation>Is %1 dezelfde persoon als %2 in je scoreboek?</translation>
+        </message>
     </context>
     <context>
         <name>tableside::PersonPage</name>
@@ -9178,6 +9244,159 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Add your names in the setup, and the score book can keep your games.</source>
             <extracomment>At the end of a game of several people who did not choose their names at setup, instead of “Enter in the score book”</extracomment>
             <translation>Vul voor de partij jullie namen in, dan kan het scoreboek jullie partijen bewaren.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CsvProblem</name>
+        <message>
+            <source>This isn’t a table. Save it as CSV in UTF-8.</source>
+            <translation>Dit is geen tabel. Bewaar die als CSV in UTF-8.</translation>
+        </message>
+        <message>
+            <source>A closing quotation mark is missing.</source>
+            <translation>Er ontbreekt een afsluitend aanhalingsteken.</translation>
+        </message>
+        <message>
+            <source>The table is larger than the longest game.</source>
+            <translation>De tabel is groter dan de langste partij.</translation>
+        </message>
+        <message>
+            <source>There should be a player, a round, and points. Or list the players in the first line, then everyone’s points for one round in each line below.</source>
+            <extracomment>About a line of a file</extracomment>
+            <translation>Hier horen een speler, een ronde en punten te staan. Of zet de spelers in de eerste regel, en in elke regel daaronder ieders punten van één ronde.</translation>
+        </message>
+        <message>
+            <source>Below the players, there should be a line with everyone’s points for each round.</source>
+            <translation>Onder de spelers hoort voor elke ronde een regel met ieders punten te staan.</translation>
+        </message>
+        <message>
+            <source>The player’s name is missing.</source>
+            <translation>De naam van de speler ontbreekt.</translation>
+        </message>
+        <message>
+            <source>“%1” is in a column without a player’s name in the first line.</source>
+            <extracomment>%1 what a cell of a table says</extracomment>
+            <translation>“%1” staat in een kolom zonder spelersnaam in de eerste regel.</translation>
+        </message>
+        <message>
+            <source>A name is too long.</source>
+            <translation>Een naam is te lang.</translation>
+        </message>
+        <message>
+            <source>A score sheet has room for %1 players, but there are more.</source>
+            <extracomment>%1 a number</extracomment>
+            <translation>Op een scoreblad is plaats voor %1 spelers, maar het zijn er meer.</translation>
+        </message>
+        <message>
+            <source>A game needs at least two players.</source>
+            <translation>Voor een partij zijn minstens twee spelers nodig.</translation>
+        </message>
+        <message>
+            <source>“%1” and “%2” are the same player. Write the name in one way, or tell the two apart.</source>
+            <extracomment>%1, %2: two spellings of one name</extracomment>
+            <translation>“%1” en “%2” zijn dezelfde speler. Schrijf de naam op één manier, of maak verschil tussen de twee.</translation>
+        </message>
+        <message>
+            <source>“%1” could be a player or the heading of the round numbers. Add a first column called “Round” with the numbers of the rounds.</source>
+            <extracomment>%1 the first cell of a table. “Round” is a word that can stand in the file</extracomment>
+            <translation>“%1” kan een speler zijn of het opschrift van de rondenummers. Voeg vooraan een kolom “Ronde” met de nummers van de rondes toe.</translation>
+        </message>
+        <message>
+            <source>This could be a round or the totals. Add a first column called “Round” with the numbers of the rounds.</source>
+            <extracomment>“Round” is a word that can stand in the file</extracomment>
+            <translation>Dit kan een ronde zijn of de totalen. Voeg vooraan een kolom “Ronde” met de nummers van de rondes toe.</translation>
+        </message>
+        <message>
+            <source>There should be the number of round %1, not “%2”.</source>
+            <extracomment>%1 the number of a round, %2 what a cell of a table says</extracomment>
+            <translation>Hier hoort het nummer van ronde %1 te staan, niet “%2”.</translation>
+        </message>
+        <message>
+            <source>“%1” isn’t the number of a round, from 1 to %2.</source>
+            <extracomment>%1 what a cell of a table says, %2 a number</extracomment>
+            <translation>“%1” is geen nummer van een ronde, van 1 tot %2.</translation>
+        </message>
+        <message>
+            <source>Round %1 is missing.</source>
+            <extracomment>%1 the number of a round</extracomment>
+            <translation>Ronde %1 ontbreekt.</translation>
+        </message>
+        <message>
+            <source>A game can have %1 rounds, but there are more.</source>
+            <extracomment>%1 a number</extracomment>
+            <translation>Een partij kan %1 rondes hebben, maar het zijn er meer.</translation>
+        </message>
+        <message>
+            <source>“%1” isn’t a whole number of points for %2, from 0 to %3.</source>
+            <extracomment>%1 what a cell of a table says, %2 a player, %3 a number</extracomment>
+            <translation>“%1” is geen heel aantal punten voor %2, van 0 tot %3.</translation>
+        </message>
+        <message>
+            <source>The points for %1 are missing.</source>
+            <extracomment>%1 a player</extracomment>
+            <translation>De punten van %1 ontbreken.</translation>
+        </message>
+        <message>
+            <source>%1 already has points in round %2.</source>
+            <extracomment>%1 a player, %2 the number of a round</extracomment>
+            <translation>%1 heeft al punten in ronde %2.</translation>
+        </message>
+        <message>
+            <source>The total for %1 should be %2, not %3.</source>
+            <extracomment>%1 a player, %2 the sum of the player's rounds, %3 what the table says</extracomment>
+            <translation>Het totaal van %1 moet %2 zijn, niet %3.</translation>
+        </message>
+        <message>
+            <source>There should be winnerTakesAll or countAgainst, not “%1”.</source>
+            <extracomment>%1 what a cell of a table says. Don't translate winnerTakesAll and countAgainst, which are words in the file</extracomment>
+            <translation>Hier hoort winnerTakesAll of countAgainst te staan, niet “%1”.</translation>
+        </message>
+        <message>
+            <source>One line says winnerTakesAll, another countAgainst.</source>
+            <extracomment>Don't translate winnerTakesAll and countAgainst, which are words in the file</extracomment>
+            <translation>In één regel staat winnerTakesAll, in een andere countAgainst.</translation>
+        </message>
+        <message>
+            <source>More than one player scores in round %1, but the winner takes all points.</source>
+            <extracomment>%1 the number of a round</extracomment>
+            <translation>In ronde %1 krijgt meer dan één speler punten, maar de winnaar krijgt ze allemaal.</translation>
+        </message>
+        <message>
+            <source>At least %1 players must start with 0 points.</source>
+            <extracomment>%1 a number</extracomment>
+            <translation>Minstens %1 spelers moeten met 0 punten beginnen.</translation>
+        </message>
+        <message>
+            <source>Too few players have points in round %1.</source>
+            <extracomment>%1 the number of a round</extracomment>
+            <translation>Te weinig spelers hebben punten in ronde %1.</translation>
+        </message>
+        <message>
+            <source>Nobody has 0 in round %1, so nobody went out.</source>
+            <extracomment>%1 the number of a round</extracomment>
+            <translation>Niemand heeft 0 in ronde %1, dus niemand is uit.</translation>
+        </message>
+        <message>
+            <source>%1 points are more than all %2 cards are worth.</source>
+            <extracomment>%1 a number of points, %2 a game: DOS or UNO</extracomment>
+            <translation>%1 punten is meer dan alle kaarten van %2 waard zijn.</translation>
+        </message>
+        <message>
+            <source>The game has too many entries.</source>
+            <translation>De partij heeft te veel aantekeningen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>NameQuestion</name>
+        <message>
+            <source>Same person</source>
+            <extracomment>Button: a name means a person who is in the score book already</extracomment>
+            <translation>Dezelfde persoon</translation>
+        </message>
+        <message>
+            <source>Someone new</source>
+            <extracomment>Button: a name means a person who isn't in the score book yet</extracomment>
+            <translation>Iemand anders</translation>
         </message>
     </context>
 </TS>

@@ -19,6 +19,12 @@ std::string_view portrait(std::size_t number)
     return character_name(all_characters[number % all_characters.size()]);
 }
 
+/// Returns what all spellings of a name share. Accents stay, as "a" and "ä" are different letters in many languages.
+QString withoutCase(const QString &name)
+{
+    return People::cleaned(name).toCaseFolded().replace(u'ß', QStringLiteral("ss")).normalized(QString::NormalizationForm_C);
+}
+
 /// Who left a finished game before any round was closed was not in it.
 bool wasInGame(const score::GameSummary &game, const QStringList &ids)
 {
@@ -122,16 +128,35 @@ QStringList People::idsNamedLike(const QString &part) const
 
 std::optional<Person> People::named(const QString &name) const
 {
-    const QString wanted = foldedForSearch(cleaned(name));
+    const QString wanted = withoutCase(name);
     const Person *merged = nullptr;
     for (const Person &person : m_people) {
-        if (foldedForSearch(person.name) != wanted)
+        if (withoutCase(person.name) != wanted)
             continue;
         if (person.mergedInto.isEmpty())
             return person;
         merged = &person;
     }
     return merged ? person(canonical(merged->id)) : std::nullopt;
+}
+
+QString People::alike(const QString &name, const QStringList &seated) const
+{
+    const QString wanted = foldedForSearch(cleaned(name));
+    if (wanted.isEmpty() || named(name))
+        return {};
+    for (const Person &other : m_people) {
+        const std::optional<Person> meant = foldedForSearch(other.name) == wanted ? person(canonical(other.id)) : std::nullopt;
+        if (meant && !seated.contains(meant->id))
+            return meant->name;
+    }
+    return {};
+}
+
+QString People::identityQuestion(const QString &typed, const QString &known)
+{
+    //: %1, %2: two names that differ only in accents, such as Jürgen and Jurgen
+    return tr("Is %1 the %2 in your book?").arg(typed, known);
 }
 
 score::Player People::asKept(const score::Player &player) const
@@ -244,12 +269,12 @@ void People::dismissProblem()
 
 QString People::cleaned(const QString &name)
 {
-    return shownWords(name).left(longestName).trimmed();
+    return shownWords(name.normalized(QString::NormalizationForm_C)).left(longestName).trimmed();
 }
 
 bool People::isSameName(const QString &left, const QString &right)
 {
-    return foldedForSearch(cleaned(left)) == foldedForSearch(cleaned(right));
+    return withoutCase(left) == withoutCase(right);
 }
 
 score::Player playerOf(const Person &person)

@@ -68,8 +68,13 @@ public:
     QStringList aliases(const QString &id) const;
     /// Everybody, merged ones too, whose name of now has `part` in it; folded as foldedForSearch() does it.
     QStringList idsNamedLike(const QString &part) const;
-    /// By name, without case and accents. Of a name that was merged into another, the one who is meant.
+    /// Returns the person of that name, in any case. A name that was merged into another is the other's.
     std::optional<Person> named(const QString &name) const;
+    /// Returns the name of somebody who may be meant by a name that nobody has: it differs only in accents, as "Jürgen" and
+    /// "Jurgen" do. Empty if there is none beside those with the ids in \p seated, who are somebody else.
+    QString alike(const QString &name, const QStringList &seated) const;
+    /// Asks whether \p typed is the person called \p known in the book.
+    Q_INVOKABLE static QString identityQuestion(const QString &typed, const QString &known);
     /// A player as the person is called and looks now, merges followed; as written, if the book knows nobody of that id.
     score::Player asKept(const score::Player &player) const;
     /// A new person, not yet kept, who looks like none of those.
@@ -83,8 +88,9 @@ public:
     /// Refused where somebody else is called so.
     Q_INVOKABLE bool change(const QString &id, const QString &name, const QString &portrait, int colorIndex);
     Q_INVOKABLE void dismissProblem();
+    /// Returns the name as it is stored: on one line, short, and in Unicode normalization form C.
     static QString cleaned(const QString &name);
-    /// Without case and accents.
+    /// Returns whether two names differ at most in case and in how their accents are encoded.
     static bool isSameName(const QString &left, const QString &right);
 
 signals:

@@ -92,22 +92,30 @@ bool isUtf16(const QByteArray &bytes)
         && (start.at(0) == '\0') != (start.at(1) == '\0');
 }
 
-FileTrouble troubleIn(const QByteArray &bytes)
+/// Whether the first character of a text in UTF-16 begins an object, as in the app's own files.
+bool isUtf16Json(const QByteArray &bytes)
+{
+    QByteArray start = bytes.left(64);
+    start.removeIf([](char letter) { return letter == '\0' || letter == '\xff' || letter == '\xfe'; });
+    return start.trimmed().startsWith('{');
+}
+
+FileTrouble troubleIn(const QByteArray &bytes, TextKinds kinds)
 {
     if (isCompressed(bytes))
         return FileTrouble::Compressed;
     if (isUtf16(bytes))
-        return FileTrouble::Utf16;
+        return kinds == TextKinds::AnyEncoding && !isUtf16Json(bytes) ? FileTrouble::None : FileTrouble::Utf16;
     if (bytes.contains('\0'))
         return FileTrouble::NoText;
     return bytes.trimmed().isEmpty() ? FileTrouble::Empty : FileTrouble::None;
 }
 
-InputFile judged(QByteArray bytes)
+InputFile judged(QByteArray bytes, TextKinds kinds)
 {
     if (bytes.startsWith("\xef\xbb\xbf"))
         bytes.remove(0, 3);
-    const FileTrouble trouble = troubleIn(bytes);
+    const FileTrouble trouble = troubleIn(bytes, kinds);
     if (trouble != FileTrouble::None)
         bytes.clear();
     return {bytes, trouble};
@@ -130,10 +138,10 @@ InputFile readPlainFile(const QString &path, qint64 mostBytes)
     return {bytes};
 }
 
-InputFile readTextFile(const QString &path, qint64 mostBytes)
+InputFile readTextFile(const QString &path, qint64 mostBytes, TextKinds kinds)
 {
     const InputFile file = readPlainFile(path, mostBytes);
-    return file.trouble == FileTrouble::None ? judged(file.bytes) : file;
+    return file.trouble == FileTrouble::None ? judged(file.bytes, kinds) : file;
 }
 
 InputFile readFirstLine(const QString &path, qint64 mostBytes)
@@ -144,7 +152,7 @@ InputFile readFirstLine(const QString &path, qint64 mostBytes)
     const QByteArray line = file.readLine(qMax<qint64>(mostBytes, 2)); // which counts a zero at the end
     if (file.error() != QFileDevice::NoError)
         return {{}, FileTrouble::Unreadable};
-    return judged(line);
+    return judged(line, TextKinds::Utf8);
 }
 
 QString shownFileName(const QString &path)

@@ -31,7 +31,12 @@ struct InputFile
 
 /// Any bytes. No more than `mostBytes` are read, whatever the file says or becomes meanwhile.
 InputFile readPlainFile(const QString &path, qint64 mostBytes);
-InputFile readTextFile(const QString &path, qint64 mostBytes);
+/// Which text is welcome besides UTF-8.
+enum class TextKinds {
+    Utf8,
+    AnyEncoding ///< The reader converts it. JSON in UTF-16 is refused all the same.
+};
+InputFile readTextFile(const QString &path, qint64 mostBytes, TextKinds kinds = TextKinds::Utf8);
 /// Its first line, of at most so many bytes: to see what it is.
 InputFile readFirstLine(const QString &path, qint64 mostBytes);
 

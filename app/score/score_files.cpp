@@ -1,9 +1,12 @@
 #include "app/score/score_files.h"
 
 #include "app/platform/input_file.h"
+#include "app/score/csv_words.h"
+#include "app/score/score_book.h"
 #include "app/score/score_paper.h"
 #include "app/score/score_words.h"
 #include "app/store/fact_text.h"
+#include "app/text/folded_text.h"
 #include "engine/players/character.h"
 #include "engine/score/ledger.h"
 #include "engine/score/score_csv.h"
@@ -134,7 +137,7 @@ int gamesInFile(const QString &path)
     return book ? static_cast<int>(book->games.size()) : -1;
 }
 
-QByteArray csvBytes(const score::Sheet &sheet, char separator)
+QByteArray csvBytes(const score::Sheet &sheet, char separator, const QString &key)
 {
     score::CsvHeadings headings;
     headings.round = FilesTr::tr("Round").toStdString();
@@ -142,7 +145,7 @@ QByteArray csvBytes(const score::Sheet &sheet, char separator)
     headings.start = FilesTr::tr("Start").toStdString();
     headings.total = FilesTr::tr("Total").toStdString();
     const QByteArray byteOrderMark("\xEF\xBB\xBF"); // without it spreadsheets do not take the file for UTF-8
-    return byteOrderMark + QByteArray::fromStdString(score::csv_table(sheet, headings, separator));
+    return byteOrderMark + QByteArray::fromStdString(score::csv_table(sheet, headings, separator, key.toStdString()));
 }
 
 /// What is read tells how far it is, and ends early when the job is cancelled.
@@ -172,21 +175,34 @@ private:
 
 FileOutcome refused(const QString &path, const Error &error)
 {
-    if (error.cause.starts_with(score::csv_shape_cause))
-        //: %1 a file, %2 number of the line
-        return failed(FilesTr::tr("“%1” wasn’t imported. Line %2 should have a player, a round, and points. Or list "
-                                  "the players in the first line, then everyone’s points for one round in each "
-                                  "line below. Fix the file and import it again.").arg(shownFileName(path)).arg(error.line));
     //: %1 a file, %2 number of the line, %3 the reason, in English
     return failed(FilesTr::tr("“%1” wasn’t imported. Line %2: %3. Fix the file and import it again.")
-                      .arg(shownFileName(path)).arg(error.line).arg(QString::fromStdString(error.cause)));
+                      .arg(shownFileName(path), QString::number(error.line), QString::fromStdString(error.cause)));
+}
+
+/// One line for each problem.
+FileOutcome refused(const QString &path, const score::CsvProblems &problems)
+{
+    //: %1 a file; a list of what is wrong with its lines follows
+    QStringList lines{FilesTr::tr("“%1” wasn’t imported. Fix the file and import it again.").arg(shownFileName(path))};
+    for (const score::CsvProblem &problem : problems.listed) {
+        const QString sentence = words::csvProblem(problem);
+        //: One problem of a file. %1 number of the line, %2 a sentence: the problem
+        lines << (problem.line > 0 ? FilesTr::tr("Line %1: %2").arg(QString::number(problem.line), sentence) : sentence);
+    }
+    if (problems.unlisted > 0)
+        //: After a list of problems of a file. %n problems that are not listed
+        lines << FilesTr::tr("And %n more problem(s).", nullptr, problems.unlisted);
+    return failed(lines.join(u'\n'));
 }
 
 QString arrivalSentences(const ScoreArrivals &arrivals)
 {
     QStringList sentences;
-    if (arrivals.added > 0) //: %n games were added from a file
-        sentences << FilesTr::tr("Added %n game(s) to the score book.", nullptr, arrivals.added);
+    if (arrivals.replaced > 0) //: A corrected table took the place of the game that was imported from it before
+        sentences << FilesTr::tr("Replaced the game in the score book with the corrected one. The old one is with the deleted games.");
+    if (const int added = arrivals.added - arrivals.replaced; added > 0) //: %n games were added from a file
+        sentences << FilesTr::tr("Added %n game(s) to the score book.", nullptr, added);
     if (arrivals.grown > 0) //: %n games had more rounds in the file than in the score book
         sentences << FilesTr::tr("Updated %n game(s) in the score book.", nullptr, arrivals.grown);
     if (arrivals.differing > 0) //: %n games have different rounds in the score book and in the file
@@ -247,43 +263,206 @@ QString tableKey(const score::CsvGame &table, GameId box)
     return QUuid::createUuidV5(tables, content).toString(QUuid::WithoutBraces);
 }
 
-/// The one whom the book, or the table so far, knows by that name; else somebody new.
-Person personNamed(const QString &name, const People &people, const std::vector<score::Player> &beside,
-                   QList<Person> &newcomers)
+/// Finds the people of a table in the book, and invents those who are new to it.
+class TablePeople
 {
-    if (const std::optional<Person> known = people.named(name))
-        return *known;
-    const auto isMeant = [&](const Person &newcomer) { return People::isSameName(newcomer.name, name); };
-    if (const auto found = std::ranges::find_if(newcomers, isMeant); found != newcomers.end())
-        return *found;
-    newcomers.append(people.invent(name, beside));
-    return newcomers.last();
+public:
+    TablePeople(const score::CsvGame &table, const People &people, const ImportAnswers &answers)
+        : m_table(table), m_people(people), m_answers(answers)
+    {
+        for (const score::CsvPlayer &player : table.players) {
+            if (const std::optional<Person> known = people.named(QString::fromStdString(player.name)))
+                m_seated << known->id;
+        }
+        for (const score::CsvPlayer &player : table.players)
+            m_players.push_back(playerOf(personOf(QString::fromStdString(player.name))));
+    }
+
+    const std::vector<score::Player> &players() const { return m_players; }
+    const QList<Person> &newcomers() const { return m_newcomers; }
+    /// What must be answered first, if anything.
+    const ImportQuestion &question() const { return m_question; }
+
+private:
+    Person personOf(const QString &name)
+    {
+        if (const std::optional<Person> known = m_people.named(name))
+            return *known;
+        const QString similar = similarTo(name);
+        const auto answer = m_answers.isKnown.constFind(name);
+        if (!similar.isEmpty() && answer == m_answers.isKnown.constEnd() && m_question.kind == ImportQuestion::Kind::None)
+            m_question = {ImportQuestion::Kind::Person, m_sentence, name};
+        if (!similar.isEmpty() && answer != m_answers.isKnown.constEnd() && *answer) {
+            if (const std::optional<Person> known = m_people.named(similar))
+                return *known;
+            return *std::ranges::find(m_newcomers, similar, &Person::name);
+        }
+        m_newcomers.append(m_people.invent(name, m_players));
+        return m_newcomers.last();
+    }
+
+    /// Somebody whose name differs only in accents: in the book, or in the lines before. Two columns are two people.
+    QString similarTo(const QString &name)
+    {
+        if (const QString known = m_people.alike(name, m_seated); !known.isEmpty()) {
+            m_sentence = People::identityQuestion(name, known);
+            return known;
+        }
+        if (!m_table.has_line_per_player)
+            return {};
+        for (const score::Player &player : m_players) {
+            const QString other = QString::fromStdString(player.name);
+            if (foldedForSearch(other) != foldedForSearch(name))
+                continue;
+            //: %1, %2: two names in one file that differ only in accents, such as Jürgen and Jurgen
+            m_sentence = FilesTr::tr("Are %1 and %2 in this file the same person?").arg(other, name);
+            return other;
+        }
+        return {};
+    }
+
+    const score::CsvGame &m_table;
+    const People &m_people;
+    const ImportAnswers &m_answers;
+    QStringList m_seated; ///< Ids of those whose names are in the table exactly.
+    std::vector<score::Player> m_players;
+    QList<Person> m_newcomers;
+    QString m_sentence;
+    ImportQuestion m_question;
+};
+
+/// How a table compares with a game of the same people.
+struct Likeness
+{
+    qint64 gameId = 0;
+    bool isSame = false;     ///< The same points in every round.
+    bool isCorrected = false; ///< Surely the same game: many of its points are equal.
+    bool mayBeCorrected = false;
+};
+
+/// Compares points by round and person; who did not play has 0.
+Likeness likeness(const score::GameSummary &table, const score::GameSummary &kept, const People &people)
+{
+    std::vector<std::size_t> seats; // in `kept`, by seat of the table
+    for (const score::PlayerId &player : table.players) {
+        const auto isMeant = [&](const score::PlayerId &other) { return people.canonical(QString::fromStdString(other)).toStdString() == player; };
+        const auto found = std::ranges::find_if(kept.players, isMeant);
+        if (found == kept.players.end())
+            return {};
+        seats.push_back(static_cast<std::size_t>(found - kept.players.begin()));
+    }
+    if (table.game != kept.game || table.players.size() != kept.players.size())
+        return {};
+    int equal = 0;     // points that are not 0
+    int differing = 0; // one of them may be 0
+    int misplaced = 0; // one of them is 0
+    for (std::size_t round = 0; round < std::max(table.gains.size(), kept.gains.size()); ++round) {
+        for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+            const int left = round < table.gains.size() ? std::max(table.gains[round][seat], 0) : 0;
+            const int right = round < kept.gains.size() ? std::max(kept.gains[round][seats[seat]], 0) : 0;
+            equal += left == right && left != 0;
+            differing += left != right;
+            misplaced += left != right && (left == 0 || right == 0);
+        }
+    }
+    bool isSameStart = true;
+    for (std::size_t seat = 0; seat < seats.size(); ++seat)
+        isSameStart = isSameStart && table.start_points[seat] == kept.start_points[seats[seat]];
+    constexpr int few = 3; // points that tell too little to be sure
+    Likeness likeness;
+    likeness.isSame = differing == 0 && isSameStart && table.gains.size() == kept.gains.size();
+    likeness.isCorrected = likeness.isSame || (equal > few && equal >= differing);
+    likeness.mayBeCorrected = equal >= differing || (misplaced == 0 && equal + differing <= few);
+    return likeness;
 }
 
-/// The players of a table by their names, and those of them who are new to the book.
-std::vector<score::Player> playersOf(const score::CsvGame &table, const People &people, QList<Person> &newcomers)
+/// What to do with a table that can be imported.
+struct Arrival
 {
-    std::vector<score::Player> players;
-    for (const score::CsvPlayer &player : table.players) {
-        const QString text = QString::fromStdString(player.name);
-        players.push_back(playerOf(personNamed(text, people, players, newcomers)));
+    bool isKnown = false; ///< The book has the game.
+    QString key{};        ///< Of the new game.
+    qint64 replaces = 0;  ///< The id of the game that the new one corrects; 0 for none.
+    bool asks = false;    ///< Whether the game `replaces` is meant.
+};
+
+/// Looks for the table in the book: first by its mark, then by its points. Nothing if the store can't be read.
+std::optional<Arrival> arrivalOf(const score::CsvGame &table, const score::Sheet &sheet, ScoreStore &store, const People &people)
+{
+    Arrival arrival{false, tableKey(table, sheet.game)};
+    const score::GameSummary summary = score::summary_of(sheet);
+    const QString marked = table.mark ? QString::fromStdString(table.mark->key) : QString();
+    const auto kept = store.kept(marked);
+    const auto before = store.kept(arrival.key); // imported before, and perhaps corrected here since
+    const auto games = store.gamesOf(people.aliases(QString::fromStdString(summary.players.front())));
+    if (!kept || !before || !games)
+        return {};
+    const bool isHere = !marked.isEmpty() && kept->id != 0 && !kept->isDeleted;
+    if ((isHere && table.mark->is_unchanged) || (before->id != 0 && !before->isDeleted))
+        return Arrival{true};
+    for (const ScoreGameRow &row : *games) {
+        const ScoreDigest digest = ScoreDigest::fromJson(row.digest);
+        const Likeness found = likeness(summary, digest.summary, people);
+        const bool isImported = digest.shown.target == score::unknown_target;
+        const bool isScoredAlike = summary.count_against == digest.summary.count_against;
+        if (found.isSame && (isScoredAlike || table.is_scoring_guessed))
+            return Arrival{true};
+        if (isImported && !isHere && (found.isCorrected || found.mayBeCorrected) && (arrival.replaces == 0 || arrival.asks)
+            && (arrival.replaces == 0 || found.isCorrected)) {
+            arrival.replaces = row.id;
+            arrival.asks = !found.isCorrected;
+        }
     }
-    return players;
+    if (isHere)
+        arrival.replaces = kept->id;
+    else if (!marked.isEmpty() && (kept->id == 0 || table.mark->is_unchanged))
+        arrival.key = marked;
+    return arrival;
+}
+
+/// A sentence about two games that may be one.
+QString correctionQuestion(ScoreStore &store, const People &people, qint64 gameId, const QString &path)
+{
+    const ScoreShown shown = asOfNow(ScoreShown::fromJson(store.digest(gameId).value_or(QByteArray())), people);
+    //: %1 a file, %2 the players of a game, such as “Anna, Ben”. The file may be a corrected version of that game
+    return FilesTr::tr("“%1” looks like the game of %2 that you imported before. Replace that game?").arg(shownFileName(path), bookTitle(shown));
+}
+
+/// What to know about how the table was read.
+QString tableRemarks(const score::CsvGame &csv)
+{
+    QString remarks;
+    if (csv.code != TextCode::utf8) {
+        const std::string_view name = text_code_name(csv.code);
+        //: After a table was imported. %1 is how its text was stored: UTF-16 or Windows-1252
+        remarks += u' ' + FilesTr::tr("The file’s text was converted from %1.").arg(QLatin1String(name.data(), static_cast<int>(name.size())));
+    }
+    if (csv.is_scoring_guessed)
+        //: After a table of two players was imported. “countAgainst” is a word in the file: don't translate it
+        remarks += u' ' + FilesTr::tr("The file doesn’t say how points are counted, so each round’s "
+                                      "winner got them. If cards count against you, add a column that says "
+                                      "countAgainst and import it again.");
+    return remarks;
+}
+
+FileOutcome asking(ImportedTable &table, const ImportQuestion &question)
+{
+    table.question = question;
+    return {false, {}, true};
 }
 
 FileOutcome importCsv(ScoreStore &store, People &people, const QString &path, const QByteArray &bytes,
-                      std::optional<GameId> box, JobProgress &progress)
+                      const ImportAnswers &answers, ImportedTable &table, JobProgress &progress)
 {
-    ProgressBuffer buffer(bytes, progress);
-    std::istream stream(&buffer);
-    const Result<score::CsvGame> csv = score::read_csv_game(stream);
+    const auto csv = score::read_csv_game({bytes.constData(), static_cast<std::size_t>(bytes.size())});
     if (!csv)
         return refused(path, csv.error());
+    const std::optional<GameId> box = csv->mark ? csv->mark->game : answers.game;
     if (!box)
-        return {false, {}, true};
-    QList<Person> newcomers;
-    const std::vector<score::Player> players = playersOf(*csv, people, newcomers);
-    const auto facts = score::facts_of(*csv, *box, players, QDateTime::currentMSecsSinceEpoch());
+        return asking(table, {ImportQuestion::Kind::Game, {}, {}});
+    const TablePeople found(*csv, people, answers);
+    if (found.question().kind != ImportQuestion::Kind::None)
+        return asking(table, found.question());
+    const auto facts = score::facts_of(*csv, *box, found.players(), QDateTime::currentMSecsSinceEpoch());
     if (!facts)
         return refused(path, facts.error());
     score::Ledger ledger;
@@ -291,18 +470,25 @@ FileOutcome importCsv(ScoreStore &store, People &people, const QString &path, co
         //: %1 a file, %2 a sentence: the reason
         return failed(FilesTr::tr("“%1” wasn’t imported. %2")
                           .arg(shownFileName(path), words::scoreRefusal(broken->refusal, ledger.sheet())));
-    const QString key = tableKey(*csv, *box);
-    const auto known = store.hasKey(key);
-    if (!known)
+    std::optional<Arrival> arrival = arrivalOf(*csv, ledger.sheet(), store, people);
+    if (!arrival)
         return failed(store.problem());
+    if (arrival->asks && !answers.corrects)
+        return asking(table, {ImportQuestion::Kind::Correction, correctionQuestion(store, people, arrival->replaces, path), {}});
+    if (arrival->asks && !*answers.corrects)
+        arrival->replaces = 0;
     FileOutcome outcome{true, arrivalSentences({})};
-    if (!*known) // when it was imported is another fact each time
-        outcome = imported(store, people, {{key, factTexts(*facts), digestOf(ledger.sheet())}}, newcomers, progress);
-    if (outcome.success && csv->is_scoring_guessed)
-        //: After a table of two players was imported. “countAgainst” is a word in the file: don't translate it
-        outcome.sentence += u' ' + FilesTr::tr("The file doesn’t say how points are counted, so each round’s "
-                                               "winner got them. If cards count against you, add countAgainst in a "
-                                               "fourth column and import it again.");
+    if (!arrival->isKnown) { // when it was imported is another fact each time
+        NewScoreGame game{arrival->key, factTexts(*facts), digestOf(ledger.sheet())};
+        game.replaces = arrival->replaces;
+        outcome = imported(store, people, {game}, found.newcomers(), progress);
+    }
+    if (outcome.success && arrival->replaces != 0) {
+        table.replaced = arrival->replaces;
+        table.added = store.kept(arrival->key).value_or(KeptGame()).id;
+    }
+    if (outcome.success)
+        outcome.sentence += tableRemarks(*csv);
     return outcome;
 }
 
@@ -376,9 +562,9 @@ FileOutcome exportWholeBook(Database &database, const QString &path, JobProgress
     return exportBook(store, people, {}, path, progress);
 }
 
-FileOutcome exportCsv(const score::Sheet &sheet, const QString &path)
+FileOutcome exportCsv(const score::Sheet &sheet, const QString &key, const QString &path)
 {
-    const QByteArray bytes = csvBytes(sheet, QLocale().decimalPoint() == u"," ? ';' : ',');
+    const QByteArray bytes = csvBytes(sheet, QLocale().decimalPoint() == u"," ? ';' : ',', key);
     constexpr qsizetype namesAndTotals = 2;
     return sensible(writeWhole(path, bytes), bytes.count('\n') >= static_cast<qsizetype>(sheet.rounds.size()) + namesAndTotals);
 }
@@ -402,16 +588,16 @@ FileOutcome exportBlankSheet(const QString &box, const QStringList &names, const
     return writePdf(path, blankSheetPdf(box, names));
 }
 
-FileOutcome importFile(ScoreStore &store, People &people, const QString &path, std::optional<GameId> tableBox,
-                       JobProgress &progress)
+FileOutcome importFile(ScoreStore &store, People &people, const QString &path, const ImportAnswers &answers,
+                       ImportedTable &table, JobProgress &progress)
 {
-    const InputFile file = readTextFile(path, largestImport);
+    const InputFile file = readTextFile(path, largestImport, TextKinds::AnyEncoding);
     if (file.trouble != FileTrouble::None)
         return failed(fileSentence(file.trouble, path, largestImport));
     const QByteArray &bytes = file.bytes;
     progress.setPart(0, partRead);
     const FileOutcome outcome = isJson(bytes) ? importBook(store, people, path, bytes, progress)
-                                              : importCsv(store, people, path, bytes, tableBox, progress);
+                                              : importCsv(store, people, path, bytes, answers, table, progress);
     return progress.isCancelled() && !outcome.success ? failed({}) : outcome;
 }
 

@@ -2,6 +2,7 @@
 // unless all of it can be.
 #pragma once
 
+#include <QHash>
 #include <QString>
 
 #include "app/platform/file_job.h"
@@ -17,16 +18,49 @@ FileOutcome exportBook(ScoreStore &store, const People &people, const std::optio
                        const QString &path, JobProgress &progress);
 /// The whole book of a database.
 FileOutcome exportWholeBook(Database &database, const QString &path, JobProgress &progress);
-/// Rounds by players, with a byte order mark; separated as spreadsheets of the reader's locale expect it.
-FileOutcome exportCsv(const score::Sheet &sheet, const QString &path);
+/// Writes rounds by players, with a byte order mark; separated as spreadsheets of the reader's locale expect it. By \p key,
+/// the game's name in every book, the table is recognised when it is imported.
+FileOutcome exportCsv(const score::Sheet &sheet, const QString &key, const QString &path);
 /// A picture of the result, 1200 × 900 or higher.
 FileOutcome exportPicture(const score::Sheet &sheet, const QString &path);
 FileOutcome exportPdf(const score::Sheet &sheet, const QString &path);
 /// A sheet to fill in by hand, for so many players; without names where `names` are fewer.
 FileOutcome exportBlankSheet(const QString &box, const QStringList &names, const QString &path);
 
-/// Our own format, or CSV where the first line is not JSON; what came from `tableBox` then.
-FileOutcome importFile(ScoreStore &store, People &people, const QString &path, std::optional<GameId> tableBox,
-                       JobProgress &progress);
+/// What somebody must answer before a table can be imported.
+struct ImportQuestion
+{
+    enum class Kind {
+        None,
+        Game,      ///< Which game the table is from.
+        Person,    ///< Whether a name means the person whose name differs only in accents.
+        Correction ///< Whether the table corrects a game that was imported before.
+    };
+
+    Kind kind = Kind::None;
+    QString sentence; ///< Of the last two kinds.
+    QString name;     ///< The name in the table that a Person question is about.
+};
+
+/// The answers so far.
+struct ImportAnswers
+{
+    std::optional<GameId> game;
+    QHash<QString, bool> isKnown; ///< By the name in the table: whether the similar person is meant.
+    std::optional<bool> corrects;
+};
+
+/// What became of a table beside the sentence.
+struct ImportedTable
+{
+    ImportQuestion question; ///< Of a table that was not imported because of it.
+    qint64 added = 0;        ///< The id of the game that took the place of another.
+    qint64 replaced = 0;     ///< The id of that other game, which is deleted now; 0 if there was none.
+};
+
+/// Imports our own format, or CSV where the first line is not JSON. A table that is in the book already, by its mark or by its
+/// points, changes nothing; a corrected one replaces the game that it corrects.
+FileOutcome importFile(ScoreStore &store, People &people, const QString &path, const ImportAnswers &answers,
+                       ImportedTable &table, JobProgress &progress);
 
 } // namespace tableside

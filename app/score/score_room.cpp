@@ -142,6 +142,14 @@ bool ScoreRoom::rename(int seat, const QString &name)
     return isRenamed;
 }
 
+QString ScoreRoom::alike(const QString &name) const
+{
+    QStringList seated;
+    for (const score::Seat &seat : m_game ? m_game->sheet().seats : std::vector<score::Seat>())
+        seated << m_people.canonical(QString::fromStdString(seat.player.id));
+    return m_people.alike(name, seated);
+}
+
 bool ScoreRoom::join(const QString &name, int points, const QString &after)
 {
     if (!m_game || People::cleaned(name).isEmpty())
@@ -175,7 +183,7 @@ FileOutcome ScoreRoom::exported(FileKind kind, const QString &path)
     if (!m_game)
         return kind == BlankSheet ? exportBlankSheet(m_setup.box().toUpper(), {}, path) : FileOutcome{};
     switch (kind) {
-    case Csv: return exportCsv(m_game->sheet(), path);
+    case Csv: return exportCsv(m_game->sheet(), m_store.key(m_game->session().gameId()).value_or(QString()), path);
     case Picture: return exportPicture(m_game->sheet(), path);
     case Pdf: return exportPdf(m_game->sheet(), path);
     case BlankSheet: return exportBlankSheet(m_game->boxName(), words::seatNames(m_game->sheet()), path);
@@ -206,23 +214,43 @@ bool ScoreRoom::exportTo(FileKind kind)
     return outcome.success;
 }
 
-void ScoreRoom::beginImport(const QString &path, std::optional<GameId> box)
+void ScoreRoom::beginImport(const QString &path, const ImportAnswers &answers)
 {
-    const auto import = [path, box](Database &database, JobProgress &progress) {
+    const auto table = std::make_shared<ImportedTable>(); // filled by the job, then read here
+    const auto import = [path, answers, table](Database &database, JobProgress &progress) {
         ScoreStore store(database);
         People people(store);
-        return importFile(store, people, path, box, progress);
+        return importFile(store, people, path, answers, *table, progress);
     };
-    const auto show = [this, path](const FileOutcome &outcome) {
+    const auto show = [this, path, answers, table](const FileOutcome &outcome) {
+        if (m_game && table->replaced == m_game->session().gameId())
+            closeGame();
         m_people.reload();
         m_book.reload();
         findUnfinished();
-        m_notice.tell(outcome);
-        setTableToImport(outcome.asksForBox ? path : QString());
+        if (outcome.success && table->replaced != 0)
+            tellReplaced(outcome, *table);
+        else
+            m_notice.tell(outcome);
+        m_answers = answers;
+        setTableToImport(table->question.kind == ImportQuestion::Kind::None ? QString() : path, table->question);
     };
     m_notice.dismiss();
     //: Over a progress bar. %1 a file
     startDatabaseJob(m_job, m_database, tr("Importing “%1”").arg(shownFileName(path)), import, show);
+}
+
+/// The game that a table replaced is among the deleted ones; undo exchanges the two again.
+void ScoreRoom::tellReplaced(const FileOutcome &outcome, const ImportedTable &table)
+{
+    const auto undo = [this, table] {
+        if (m_store.setDeleted(table.added, true) && m_store.setDeleted(table.replaced, false))
+            m_book.reload();
+        else
+            m_notice.fail(m_store.problem());
+        findUnfinished();
+    };
+    m_notice.tell([sentence = outcome.sentence] { return sentence; }, undo);
 }
 
 void ScoreRoom::importFrom(const QString &path)
@@ -233,19 +261,37 @@ void ScoreRoom::importFrom(const QString &path)
 void ScoreRoom::importTable(const QString &box)
 {
     const QString path = m_tablePath;
-    setTableToImport({});
-    if (!path.isEmpty()) // else the button was pressed twice
-        beginImport(path, game_named(box.toStdString()));
+    if (path.isEmpty() || m_question.kind != ImportQuestion::Kind::Game)
+        return; // the button was pressed twice
+    ImportAnswers answers = m_answers;
+    answers.game = game_named(box.toStdString());
+    setTableToImport({}, {});
+    beginImport(path, answers);
+}
+
+void ScoreRoom::answerImport(bool yes)
+{
+    const QString path = m_tablePath;
+    if (path.isEmpty() || m_question.sentence.isEmpty())
+        return;
+    ImportAnswers answers = m_answers;
+    if (asksAboutPerson())
+        answers.isKnown.insert(m_question.name, yes);
+    else
+        answers.corrects = yes;
+    setTableToImport({}, {});
+    beginImport(path, answers);
 }
 
 void ScoreRoom::leaveTable()
 {
-    setTableToImport({});
+    setTableToImport({}, {});
 }
 
-void ScoreRoom::setTableToImport(const QString &path)
+void ScoreRoom::setTableToImport(const QString &path, const ImportQuestion &question)
 {
     m_tablePath = path;
+    m_question = question;
     emit tableToImportChanged();
 }
 

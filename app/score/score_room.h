@@ -36,8 +36,12 @@ class ScoreRoom : public QObject
     Q_PROPERTY(tableside::PageNotice *notice READ pageNotice CONSTANT FINAL)
     /// What of that takes long.
     Q_PROPERTY(tableside::FileJob *job READ job CONSTANT FINAL)
-    /// The name of a table to be imported, while it is asked of which game it is; else empty.
+    /// The name of the table that waits for an answer before it is imported; empty if none does.
     Q_PROPERTY(QString tableToImport READ tableToImport NOTIFY tableToImportChanged FINAL)
+    /// The question to be answered with yes or no; empty while the question is which game the table is from.
+    Q_PROPERTY(QString importQuestion READ importQuestion NOTIFY tableToImportChanged FINAL)
+    /// Whether that question is about a person, and not about a game that the table may correct.
+    Q_PROPERTY(bool asksAboutPerson READ asksAboutPerson NOTIFY tableToImportChanged FINAL)
     /// Whether the sheet can be printed.
     Q_PROPERTY(bool canPrint READ canPrint CONSTANT FINAL)
 
@@ -60,6 +64,8 @@ public:
     /// Its words.
     QString notice() const { return m_notice.text(); }
     QString tableToImport() const;
+    QString importQuestion() const { return m_question.sentence; }
+    bool asksAboutPerson() const { return m_question.kind == ImportQuestion::Kind::Person; }
     ScoreStore &store() { return m_store; }
     FileJob *job() { return &m_job; }
     void setFileDesk(const FileDesk &desk);
@@ -80,6 +86,8 @@ public:
     /// Somebody sits down at the open game: a name, new or remembered, what they start with, and the id of the player to
     /// whose left they sit; empty for the last seat.
     Q_INVOKABLE bool join(const QString &name, int points, const QString &after = {});
+    /// Returns the name of somebody in the book who may be meant by the name of a newcomer; see People::alike().
+    Q_INVOKABLE QString alike(const QString &name) const;
     /// Somebody at the open game is called so from now on. False if somebody else is.
     Q_INVOKABLE bool rename(int seat, const QString &name);
     /// The page of somebody at the open game; computer players have none.
@@ -87,9 +95,13 @@ public:
     /// To a place that the person chooses, or else into the user's documents; notice() says where. The book is written by
     /// job(): true where that has begun.
     Q_INVOKABLE bool exportTo(FileKind kind);
-    /// By job(); notice() says what came of it. A table that does not say of which game it is waits in tableToImport().
+    /// Imports a file by job(); notice() says what came of it. A table about which there is a question waits in
+    /// tableToImport().
     void importFrom(const QString &path);
+    /// Answers which game the table is from.
     Q_INVOKABLE void importTable(const QString &box);
+    /// Answers importQuestion().
+    Q_INVOKABLE void answerImport(bool yes);
     Q_INVOKABLE void leaveTable();
     /// Lets the person pick the file; where nothing can be picked, says how else it comes in.
     Q_INVOKABLE void pickAndImport();
@@ -111,8 +123,9 @@ private:
     bool show(std::unique_ptr<ScoreSession> session);
     void findUnfinished();
     void showNamesOfNow();
-    void setTableToImport(const QString &path);
-    void beginImport(const QString &path, std::optional<GameId> box);
+    void setTableToImport(const QString &path, const ImportQuestion &question);
+    void beginImport(const QString &path, const ImportAnswers &answers);
+    void tellReplaced(const FileOutcome &outcome, const ImportedTable &table);
     FileOutcome exported(FileKind kind, const QString &path);
 
     Database &m_database;
@@ -129,6 +142,8 @@ private:
     PageNotice m_notice;
     SavePlace m_savePlace;
     QString m_tablePath;
+    ImportQuestion m_question; ///< About that table.
+    ImportAnswers m_answers;
     FileJob m_job;
 };
 

@@ -1,7 +1,6 @@
 #include "app/score/score_setup.h"
 
 #include "app/score/score_words.h"
-#include "app/text/folded_text.h"
 #include "engine/score/table_player.h"
 
 #include <algorithm>
@@ -117,6 +116,16 @@ bool ScoreSetup::addNamed(const QString &name)
     return true;
 }
 
+QString ScoreSetup::alike(const QString &name, int seat) const
+{
+    QStringList seated;
+    for (const score::Player &player : m_start.players)
+        seated << QString::fromStdString(player.id);
+    if (seat >= 0 && seat < seated.size())
+        seated.removeAt(seat);
+    return seatNamed(name) ? QString() : m_people.alike(name, seated);
+}
+
 bool ScoreSetup::sits(const QString &id) const
 {
     return std::ranges::find(m_start.players, id.toStdString(), &score::Player::id) != m_start.players.end();
@@ -169,11 +178,10 @@ void ScoreSetup::changePlaces(int seat, int other)
 /// The seat of the one who that name means: by what is written there, or by who is remembered under it.
 std::optional<int> ScoreSetup::seatNamed(const QString &name) const
 {
-    const QString folded = foldedForSearch(People::cleaned(name));
     const std::optional<Person> known = m_people.named(name);
     for (std::size_t seat = 0; seat < m_start.players.size(); ++seat) {
         const score::Player &player = m_start.players[seat];
-        if (foldedForSearch(QString::fromStdString(player.name)) == folded
+        if (People::isSameName(QString::fromStdString(player.name), name)
             || (known && known->id.toStdString() == player.id))
             return static_cast<int>(seat);
     }
@@ -186,7 +194,7 @@ void ScoreSetup::change(int seat, const QString &name, const QString &portrait, 
         return;
     score::Player &player = m_start.players[static_cast<std::size_t>(seat)];
     const QString written = People::cleaned(name);
-    const bool isOwn = foldedForSearch(written) == foldedForSearch(QString::fromStdString(player.name));
+    const bool isOwn = People::isSameName(written, QString::fromStdString(player.name));
     if (!isOwn && !written.isEmpty() && seatNamed(written) != seat) {
         seatAnother(seat, written);
         return refresh();

@@ -104,8 +104,11 @@ public:
     void setTarget(int target);
     void setDealer(int seat);
     Q_INVOKABLE void setVariant(const QString &key, bool on);
-    /// A name typed in: the remembered person of that name, or a new one.
+    /// Adds the remembered person of that name, or a new one. False if that person sits already. Ask alike() before.
     Q_INVOKABLE bool addNamed(const QString &name);
+    /// Returns the name of a remembered person who may be meant by \p name, at a new seat or in place of whoever sits at
+    /// \p seat; see People::alike().
+    Q_INVOKABLE QString alike(const QString &name, int seat = -1) const;
     Q_INVOKABLE bool addPerson(const QString &id);
     Q_INVOKABLE void remove(int seat);
     Q_INVOKABLE void removePerson(const QString &id);

@@ -94,6 +94,10 @@ bool ScoreStore::importGame(const NewScoreGame &game, ScoreArrivals &arrivals)
     bool isNew = false;
     if (!insertGame(game, id, isNew))
         return false;
+    const bool isReplacing = game.replaces != 0;
+    if (isReplacing && !setDeletedNow(game.replaces, true))
+        return false;
+    arrivals.replaced += isReplacing;
     if (!isNew)
         return mergeGame(game, arrivals);
     ++arrivals.added;
@@ -331,6 +335,18 @@ std::optional<std::vector<score::GameSummary>> ScoreStore::summaries(const QStri
     return summaries;
 }
 
+std::optional<QList<ScoreGameRow>> ScoreStore::gamesOf(const QStringList &personIds)
+{
+    QByteArrayList places;
+    QVariantList ids;
+    for (const QString &id : personIds) {
+        ids << id;
+        places << ':' + QByteArray::number(ids.size());
+    }
+    return rows("SELECT id, digest FROM score_game WHERE deleted_at IS NULL AND id IN "
+                "(SELECT game_id FROM score_seat WHERE person_id IN (" + places.join(',') + ")) ORDER BY id DESC", ids);
+}
+
 std::optional<ScoreGameRow> ScoreStore::unfinished()
 {
     const auto found = rows("SELECT id, digest FROM score_game WHERE deleted_at IS NULL AND stage = 0 "
@@ -340,12 +356,16 @@ std::optional<ScoreGameRow> ScoreStore::unfinished()
 
 bool ScoreStore::setDeleted(qint64 gameId, bool deleted)
 {
-    return m_access.transact([&] {
-        return m_access.run("UPDATE score_game SET deleted_at = CASE WHEN :1 THEN max(:2, 1 + coalesce("
-                            "(SELECT max(deleted_at) FROM score_game WHERE deleted_at IS NOT NULL), 0)) END "
-                            "WHERE id = :3", {deleted, nowMs(), gameId})
-            && (m_access.changedRows() == 1 || stale());
-    });
+    return m_access.transact([&] { return setDeletedNow(gameId, deleted); });
+}
+
+/// Within a transaction.
+bool ScoreStore::setDeletedNow(qint64 gameId, bool deleted)
+{
+    return m_access.run("UPDATE score_game SET deleted_at = CASE WHEN :1 THEN max(:2, 1 + coalesce("
+                        "(SELECT max(deleted_at) FROM score_game WHERE deleted_at IS NOT NULL), 0)) END "
+                        "WHERE id = :3", {deleted, nowMs(), gameId})
+        && (m_access.changedRows() == 1 || stale());
 }
 
 std::optional<QList<ScoreGameRow>> ScoreStore::deleted()

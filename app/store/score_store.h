@@ -45,6 +45,7 @@ struct NewScoreGame
     QByteArrayList facts; ///< JSON, one object each.
     ScoreDigest digest;
     qint64 changedAt = 0; ///< When the last fact was stated, of a game from elsewhere; 0 for now.
+    qint64 replaces = 0;  ///< The id of a game that is deleted when this one is imported; 0 for none.
 };
 
 /// What became of the games of a file.
@@ -53,6 +54,7 @@ struct ScoreArrivals
     int added = 0;   ///< New here, or deleted before and here again.
     int grown = 0;   ///< The file knew how a game of ours had gone on.
     int differing = 0; ///< Gone on in another way here than in the file; left as they are here.
+    int replaced = 0;  ///< Deleted, as a new one has taken their place.
     friend bool operator==(const ScoreArrivals &, const ScoreArrivals &) = default;
 };
 
@@ -102,6 +104,8 @@ public:
     [[nodiscard]] std::optional<QList<qint64>> games(const QString &search = {}, const PersonsNamed &named = {});
     /// The games in which any of these people sat, in no order.
     [[nodiscard]] std::optional<std::vector<score::GameSummary>> summaries(const QStringList &personIds);
+    /// The games in which any of these people sat, newest first.
+    [[nodiscard]] std::optional<QList<ScoreGameRow>> gamesOf(const QStringList &personIds);
     /// Of the games that go on the one that was changed last; one that is decided does not, though nobody has ended it.
     [[nodiscard]] std::optional<ScoreGameRow> unfinished();
 
@@ -130,6 +134,7 @@ private:
     bool insertFacts(qint64 gameId, qsizetype from, const QByteArrayList &facts);
     bool insertFact(qint64 gameId, qint64 sequence, const QByteArray &fact);
     bool seat(qint64 gameId, const QStringList &persons);
+    bool setDeletedNow(qint64 gameId, bool deleted);
     std::optional<StoreAccess::Series> readFacts(qint64 gameId);
     std::optional<QList<ScoreGameRow>> rows(const QByteArray &query, const QVariantList &values = {});
     qint64 stamp(qint64 gameId);

@@ -5,6 +5,7 @@
 #include "engine/console/output.h"
 #include "engine/console/score_report.h"
 #include "engine/core/counted.h"
+#include "engine/core/letters.h"
 #include "engine/score/ledger.h"
 #include "engine/score/score_csv.h"
 #include "engine/score/score_file.h"
@@ -33,8 +34,21 @@ struct ScoreFile
 {
     std::vector<ScoredGame> games;
     BookPeople people;
-    bool is_scoring_guessed = false;
+    std::vector<std::string> remarks; ///< What somebody should know about how the file was read.
 };
+
+/// Either kind of problem with a file.
+using Problems = std::vector<Error>;
+
+Problems problems_of(const score::CsvProblems &problems)
+{
+    Problems errors;
+    for (const score::CsvProblem &problem : problems.listed)
+        errors.push_back({problem.line, csv_cause(problem), {}});
+    if (problems.unlisted > 0)
+        errors.push_back({0, "and " + counted(problems.unlisted, "more problem"), {}});
+    return errors;
+}
 
 constexpr std::size_t largest_file = std::size_t{128} << 20; // bytes, as in the app
 
@@ -84,20 +98,21 @@ BookPeople people_of(const score::BookFile &book)
     return people;
 }
 
-Result<ScoreFile> read_json(std::istream &stream)
+Result<ScoreFile, Problems> read_json(std::istream &stream)
 {
     ScoreFile file;
-    const auto book = score::read_book(stream, [&](const score::BookGame &, const score::Sheet &sheet) {
-        file.games.push_back({sheet.game, sheet});
+    const auto book = score::read_book(stream, [&](const score::BookGame &game, const score::Sheet &sheet) {
+        file.games.push_back({sheet.game, sheet, game.key});
     });
     if (!book)
-        return book.error();
+        return Problems{book.error()};
     file.people = people_of(*book);
     return file;
 }
 
 /// A table fits a game if all its points can be those of the game's cards; without a name the first game that it fits.
-Result<std::vector<score::Fact>> facts_of_table(const score::CsvGame &csv, const std::optional<GameId> &named)
+Result<std::vector<score::Fact>, score::CsvProblems> facts_of_table(const score::CsvGame &csv,
+                                                                    const std::optional<GameId> &named)
 {
     std::vector<score::Player> players;
     for (const score::CsvPlayer &player : csv.players)
@@ -105,7 +120,7 @@ Result<std::vector<score::Fact>> facts_of_table(const score::CsvGame &csv, const
     constexpr std::int64_t at_ms = 0; // the table does not say when
     if (named)
         return score::facts_of(csv, *named, players, at_ms);
-    Result<std::vector<score::Fact>> facts = Error{};
+    Result<std::vector<score::Fact>, score::CsvProblems> facts = score::CsvProblems{};
     for (const GameId game : all_games) {
         facts = score::facts_of(csv, game, players, at_ms);
         if (facts)
@@ -114,36 +129,56 @@ Result<std::vector<score::Fact>> facts_of_table(const score::CsvGame &csv, const
     return facts;
 }
 
-Result<ScoreFile> read_csv(std::istream &stream, const std::optional<GameId> &named)
+std::vector<std::string> remarks_on(const score::CsvGame &csv)
 {
-    const auto csv = score::read_csv_game(stream);
-    if (!csv)
-        return csv.error();
-    auto facts = facts_of_table(*csv, named);
-    if (!facts)
-        return facts.error();
-    score::Ledger ledger;
-    if (const auto broken = ledger.load(std::move(facts).value()))
-        return Error{0, std::string(score::refusal_name(broken->refusal)), {}};
-    return ScoreFile{{{named, ledger.sheet()}}, {}, csv->is_scoring_guessed};
+    std::vector<std::string> remarks;
+    if (csv.code != TextCode::utf8)
+        remarks.push_back("converted from " + std::string(text_code_name(csv.code)));
+    if (csv.is_scoring_guessed)
+        remarks.emplace_back("the table doesn't say how it was scored, so the winner of each round got the points. If "
+                             "everyone scores their own cards, add a column that says countAgainst");
+    return remarks;
 }
 
-Result<ScoreFile> read_score_file(const ScoreOptions &options)
+Result<ScoreFile, Problems> read_csv(std::string_view text, const std::optional<GameId> &named)
+{
+    const auto csv = score::read_csv_game(text);
+    if (!csv)
+        return problems_of(csv.error());
+    if (named && csv->mark && csv->mark->game != *named) {
+        const score::CsvProblem other{0, score::CsvFault::other_game, std::string(game_name(csv->mark->game)), {}, 0};
+        return Problems{{0, csv_cause(other), {}}};
+    }
+    const std::optional<GameId> game = csv->mark ? csv->mark->game : named;
+    auto facts = facts_of_table(*csv, game);
+    if (!facts)
+        return problems_of(facts.error());
+    score::Ledger ledger;
+    if (const auto broken = ledger.load(std::move(facts).value()))
+        return Problems{{0, std::string(score::refusal_name(broken->refusal)), {}}};
+    return ScoreFile{{{game, ledger.sheet(), csv->mark ? csv->mark->key : ""}}, {}, remarks_on(*csv)};
+}
+
+Result<ScoreFile, Problems> read_score_file(const ScoreOptions &options)
 {
     Result<std::string> text = file_text(options.file);
     if (!text)
-        return text.error();
-    const bool is_book = text->at(text->find_first_not_of(" \t\r\n")) == '{';
+        return Problems{text.error()};
+    if (constexpr std::string_view mark = "\xEF\xBB\xBF"; text->starts_with(mark))
+        text.value().erase(0, mark.size());
+    if (text->at(text->find_first_not_of(" \t\r\n")) != '{')
+        return read_csv(*text, options.game);
     std::istringstream stream(std::move(text).value());
-    return is_book ? read_json(stream) : read_csv(stream, options.game);
+    return read_json(stream);
 }
 
-/// The one person who has that name or id, merged ones counted once.
+/// The one person who has that name, in any case, or that id; merged ones counted once.
 Result<score::PlayerId> player_named(const std::string &name, const BookPeople &people)
 {
     std::set<score::PlayerId> found;
+    const std::string folded = folded_text(name);
     for (const auto &[id, known_name] : people.names) {
-        if (known_name == name || id == name)
+        if (id == name || folded_text(known_name) == folded)
             found.insert(people.meant.at(id));
     }
     if (found.size() == 1)
@@ -192,7 +227,7 @@ Result<std::string> report(const ScoreOptions &options, ScoreFile &&file)
     for (const ScoredGame &game : file.games) {
         if (!text.empty())
             text += options.csv ? "\r\n" : "\n";
-        text += options.csv ? score::csv_table(game.sheet, {}, ',') : score_text(game);
+        text += options.csv ? score::csv_table(game.sheet, {}, ',', game.key) : score_text(game);
     }
     return text;
 }
@@ -200,15 +235,14 @@ Result<std::string> report(const ScoreOptions &options, ScoreFile &&file)
 int print_score(const ScoreOptions &options)
 {
     const std::string name = options.file == "-" ? "standard input" : options.file;
-    Result<ScoreFile> file = read_score_file(options);
+    Result<ScoreFile, Problems> file = read_score_file(options);
     if (!file) {
-        complain_of(name, file.error());
+        for (const Error &problem : file.error())
+            complain_of(name, problem);
         return exit_bad_input;
     }
-    if (file->is_scoring_guessed)
-        complain(name
-                 + ": the table doesn't say how it was scored, so the winner of each round got the points. If everyone "
-                   "scores their own cards, add a column that says countAgainst");
+    for (const std::string &remark : file->remarks)
+        complain(name + ": " + remark);
     const Result<std::string> text = report(options, std::move(file).value());
     if (!text) {
         complain_of(name, text.error());
@@ -238,13 +272,21 @@ void add_score(CLI::App &app, Run &run)
                     [options](GameId game) { options->game = game; });
     command->footer(
         "Prints the rounds of each game with a * at each winner, the totals, the ranks, and the winner.\n"
-        "FILE is a score book that the app exported (JSON Lines), or a CSV table: either lines of\n"
-        "player,round,points, or a heading Round,PLAYER,PLAYER,… and a line for each round below it.\n"
-        "One more column may say winnerTakesAll or countAgainst. Without --game a CSV table may be from any game.\n"
+        "FILE is a score book that the app exported (JSON Lines), or a CSV table of one game. A table has either\n"
+        "- lines of PLAYER,ROUND,POINTS in any order, with or without a heading; or\n"
+        "- a first line with the players and below it a line with everyone's points for each round. A first column with\n"
+        "  the heading Round may number the rounds from 1; then a line before round 1 has starting points, and a last\n"
+        "  line the totals, which must be right. A player whose cell is empty didn't play; if the table has no 0, empty\n"
+        "  means 0.\n"
+        "Points are whole numbers from 0. One more column may say winnerTakesAll or countAgainst. Cells are separated by\n"
+        "commas, semicolons, or tabs, or as a first line such as sep=; says. Empty lines and columns don't matter. UTF-8\n"
+        "is read as it is; UTF-16 and Windows-1252 are converted, and a message says so. Without --game a table may be\n"
+        "from any game.\n"
         "--json: {\"games\":[{\"game\":\"dos\",\"players\":[…],\"target\":200,\"scoring\":\"winnerTakesAll\",\n"
         "  \"rounds\":[{\"winner\":\"…\",\"hands\":{…}|null,\"points\":{…}}],\"totals\":{…},\"winner\":\"…\"|null}]}\n"
         "--csv prints one table after another with an empty line between them; a table of one game can be read\n"
-        "back. If a line is wrong, you see its number and the reason (exit code 1), and nothing else is printed.");
+        "back. If lines are wrong, you see the numbers and reasons of up to ten (exit code 1), and nothing else is\n"
+        "printed.");
     command->callback([options, &run] { run = [options] { return print_score(*options); }; });
 }
 

@@ -15,6 +15,7 @@ struct ScoredGame
 {
     std::optional<GameId> game; ///< Nothing where the file does not say which.
     score::Sheet sheet;
+    std::string key{}; ///< The name of the game in every score book; empty where the file has none.
 };
 
 /// Everybody of a book: whom an id means after merges, and the names.

@@ -16,12 +16,13 @@ struct Error
     std::string rule;
 };
 
-template <typename Value>
+/// `Failure` describes why there is no value.
+template <typename Value, typename Failure = Error>
 class Result
 {
 public:
     Result(Value value) : m_value(std::move(value)) {}
-    Result(Error error) : m_error(std::move(error)) {}
+    Result(Failure error) : m_error(std::move(error)) {}
 
     explicit operator bool() const { return m_value.has_value(); }
     const Value &value() const & { return *m_value; }
@@ -29,11 +30,11 @@ public:
     Value &&value() && { return std::move(*m_value); }
     const Value *operator->() const { return &*m_value; }
     const Value &operator*() const { return *m_value; }
-    const Error &error() const { return m_error; }
+    const Failure &error() const { return m_error; }
 
 private:
     std::optional<Value> m_value;
-    Error m_error;
+    Failure m_error;
 };
 
 } // namespace tableside

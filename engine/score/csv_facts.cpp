@@ -14,12 +14,10 @@ int points_of(const std::optional<CsvPoints> &entered)
     return entered ? entered->points : 0;
 }
 
-/// How many sat down before the first round: those before the first who came with points.
-std::size_t seats_at_start(const CsvGame &csv)
+/// Whether the player came after the game had begun: with points.
+bool comes_late(const CsvGame &csv, std::size_t seat)
 {
-    const auto late = std::ranges::find_if(csv.start_points, [](int points) { return points != 0; });
-    return late == csv.start_points.end() ? csv.players.size()
-                                          : static_cast<std::size_t>(late - csv.start_points.begin());
+    return !csv.start_points.empty() && csv.start_points[seat] != 0;
 }
 
 /// Who went out: who gained, or who holds nothing. Nobody where nobody gained, or all hold something (UNO-PILE-1).
@@ -44,49 +42,42 @@ int line_of(const CsvRow &row)
     return line;
 }
 
-std::optional<Error> problem_of_round(const CsvGame &csv, GameId game, std::size_t number)
+void add_problems_of_round(CsvProblems &problems, const CsvGame &csv, GameId game, std::size_t round)
 {
     const PrintedRules &rules = printed_rules(game);
-    const CsvRow &row = csv.rounds[number];
-    const std::string in_round = " in round " + std::to_string(number + 1);
+    const CsvRow &row = csv.rounds[round];
+    const int number = static_cast<int>(round + 1);
     const auto told = std::ranges::count_if(row, [](const auto &entered) { return entered.has_value(); });
     if (csv.blank_is_away && told < rules.fewest_players)
-        return Error{line_of(row), "too few players" + in_round, {}};
+        problems.add({line_of(row), CsvFault::few_in_round, {}, {}, number});
     const bool all_told = csv.blank_is_away || told == std::ssize(row);
     const bool may_be_blocked = rules.can_be_blocked && all_told;
     if (csv.scoring == Scoring::count_against && !out_of(csv, row) && !may_be_blocked)
-        return Error{line_of(row), "nobody has 0" + in_round + ", so nobody went out", {}};
+        problems.add({line_of(row), CsvFault::nobody_out, {}, {}, number});
     for (const std::optional<CsvPoints> &entered : row) {
         if (points_of(entered) > deck_points(game))
-            return Error{entered->line,
-                         std::to_string(entered->points) + " points is more than all the cards in "
-                             + std::string(game_name(game)) + " are worth",
-                         {}};
+            problems.add({entered->line, CsvFault::above_deck, std::string(game_name(game)), {}, entered->points});
     }
-    return std::nullopt;
 }
 
 /// What keeps the table from being a game with those cards, among those players.
-std::optional<Error> problem_of(const CsvGame &csv, GameId game, const std::vector<Player> &players)
+CsvProblems problems_of(const CsvGame &csv, GameId game, const std::vector<Player> &players)
 {
+    CsvProblems problems;
+    int starters = 0;
     for (std::size_t seat = 0; seat < players.size(); ++seat) {
+        starters += comes_late(csv, seat) ? 0 : 1;
         const auto first = std::ranges::find(players, players[seat].id, &Player::id);
         const auto other = static_cast<std::size_t>(first - players.begin());
         if (other < seat)
-            return Error{csv.players[seat].line,
-                         "\"" + csv.players[seat].name + "\" and \"" + csv.players[other].name
-                             + "\" are the same player",
-                         {}};
+            problems.add(
+                {csv.players[seat].line, CsvFault::same_player, csv.players[seat].name, csv.players[other].name, 0});
     }
-    const int fewest = printed_rules(game).fewest_players;
-    if (static_cast<int>(seats_at_start(csv)) < fewest)
-        return Error{
-            csv.players.front().line, "the first " + std::to_string(fewest) + " players must start with 0 points", {}};
-    for (std::size_t round = 0; round < csv.rounds.size(); ++round) {
-        if (std::optional<Error> problem = problem_of_round(csv, game, round))
-            return problem;
-    }
-    return std::nullopt;
+    if (const int fewest = printed_rules(game).fewest_players; starters < fewest)
+        problems.add({csv.players.front().line, CsvFault::starts_with_points, {}, {}, fewest});
+    for (std::size_t round = 0; round < csv.rounds.size(); ++round)
+        add_problems_of_round(problems, csv, game, round);
+    return problems;
 }
 
 /// States one round after the other.
@@ -94,11 +85,12 @@ class FactsBuilder
 {
 public:
     FactsBuilder(const CsvGame &csv, const std::vector<Player> &players, std::int64_t at_ms)
-        : m_csv(csv), m_players(players), m_at_ms(at_ms), m_present(players.size()), m_totals(csv.start_points),
-          m_seated(seats_at_start(csv))
+        : m_csv(csv), m_players(players), m_at_ms(at_ms), m_totals(csv.start_points)
     {
         m_totals.resize(players.size());
-        std::fill_n(m_present.begin(), m_seated, true);
+        for (std::size_t seat = 0; seat < players.size(); ++seat)
+            m_seated.push_back(!comes_late(csv, seat));
+        m_present = m_seated;
     }
 
     std::vector<Fact> facts(GameId game) &&
@@ -108,7 +100,10 @@ public:
         start.scoring = m_csv.scoring;
         start.next_dealer = printed_rules(game).next_dealer;
         start.target = unknown_target;
-        start.players.assign(m_players.begin(), m_players.begin() + static_cast<std::ptrdiff_t>(m_seated));
+        for (std::size_t seat = 0; seat < m_players.size(); ++seat) {
+            if (m_seated[seat])
+                start.players.push_back(m_players[seat]);
+        }
         state(std::move(start));
         for (std::size_t round = 0; round < m_csv.rounds.size(); ++round) {
             const bool is_last = round + 1 == m_csv.rounds.size();
@@ -128,27 +123,33 @@ private:
         return !m_csv.blank_is_away || m_csv.rounds[round][seat].has_value();
     }
 
-    /// Who comes to this round sits down, in the order of the table, before those leave who do not play it.
+    /// Seats whoever plays this round, before those leave who do not. At the end everybody has been seated.
     void seat_those_of(std::size_t round, bool is_last)
     {
         for (std::size_t seat = 0; seat < m_players.size(); ++seat) {
-            if (!plays(round, seat) && !is_last)
+            if ((!plays(round, seat) && (!is_last || m_seated[seat])) || m_present[seat])
                 continue;
-            for (; m_seated <= seat; ++m_seated) {
-                state(PlayerJoined{m_players[m_seated], m_totals[m_seated]});
-                m_present[m_seated] = true;
-            }
-            if (plays(round, seat) && !m_present[seat]) {
-                state(PlayerJoined{m_players[seat], 0});
-                m_present[seat] = true;
-            }
+            state(m_seated[seat] ? PlayerJoined{m_players[seat], 0}
+                                 : PlayerJoined{m_players[seat], m_totals[seat], neighbor_of(seat)});
+            m_seated[seat] = true;
+            m_present[seat] = true;
         }
-        for (std::size_t seat = 0; seat < m_seated; ++seat) {
+        for (std::size_t seat = 0; seat < m_players.size(); ++seat) {
             if (m_present[seat] && !plays(round, seat)) {
                 state(PlayerLeft{m_players[seat].id});
                 m_present[seat] = false;
             }
         }
+    }
+
+    /// The next who has been seated to the right.
+    PlayerId neighbor_of(std::size_t seat) const
+    {
+        std::size_t other = seat;
+        do
+            other = (other == 0 ? m_players.size() : other) - 1;
+        while (!m_seated[other]);
+        return m_players[other].id;
     }
 
     void play(std::size_t round)
@@ -188,23 +189,25 @@ private:
     const std::vector<Player> &m_players;
     std::int64_t m_at_ms;
     std::vector<Fact> m_facts;
-    std::vector<bool> m_present; ///< By seat.
-    std::vector<int> m_totals;   ///< By seat; before they come what they begin with.
-    std::size_t m_seated;        ///< How many have sat down so far.
+    std::vector<bool> m_present; ///< By seat: who plays now.
+    std::vector<bool> m_seated;  ///< By seat: who has ever played.
+    std::vector<int> m_totals;   ///< By seat; of those to come, what they begin with.
     bool m_played_on = false;
 };
 
 } // namespace
 
-Result<std::vector<Fact>> facts_of(const CsvGame &csv, GameId game, const std::vector<Player> &players,
-                                   std::int64_t at_ms)
+Result<std::vector<Fact>, CsvProblems> facts_of(const CsvGame &csv, GameId game, const std::vector<Player> &players,
+                                                std::int64_t at_ms)
 {
-    if (std::optional<Error> problem = problem_of(csv, game, players))
-        return *std::move(problem);
+    CsvProblems problems = problems_of(csv, game, players);
+    if (!problems.empty())
+        return problems;
     std::vector<Fact> facts = FactsBuilder(csv, players, at_ms).facts(game);
-    if (facts.size() > most_facts)
-        return Error{line_of(csv.rounds.back()), "the game has too many entries", {}};
-    return facts;
+    if (facts.size() <= most_facts)
+        return facts;
+    problems.add({line_of(csv.rounds.back()), CsvFault::many_facts, {}, {}, 0});
+    return problems;
 }
 
 } // namespace tableside::score

@@ -1,11 +1,12 @@
 #include "engine/score/score_csv.h"
 
+#include "engine/core/letters.h"
 #include "engine/core/shown_text.h"
-#include "engine/score/csv_lines.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
-#include <numeric>
+#include <map>
 #include <span>
 
 namespace tableside::score {
@@ -13,7 +14,39 @@ namespace tableside::score {
 namespace {
 
 constexpr int highest_points = 100'000;
-constexpr std::size_t most_long_fields = 4; // player, round, points, scoring
+constexpr int highest_total = highest_points * most_rounds;
+constexpr std::string_view mark_word = "Tableside";
+constexpr std::size_t longest_key = 100;
+
+// Headings and labels, folded, in the languages of the app and some others.
+constexpr std::array<std::string_view, 26> round_words{
+    "round", "rounds", "runde",   "runden",     "manche", "manches", "round n.", "mano",   "giro",
+    "ronde", "rondes", "kierros", "kierrokset", "ronda",  "rodada",  "runda",    "omgång", "omgang",
+    "no",    "no.",    "nr",      "nr.",        "n°",     "#",       "spiel",    "partie"};
+constexpr std::array<std::string_view, 9> points_words{"points",  "point",  "punkte", "punti", "punten",
+                                                       "pisteet", "puntos", "poäng",  "score"};
+constexpr std::array<std::string_view, 14> total_words{"total", "totals", "totale", "summe", "gesamt",
+                                                       "somme", "somma",  "totaal", "som",   "yhteensä",
+                                                       "summa", "sum",    "totaux", "σ"};
+
+template <typename Words>
+bool is_one_of(const Words &words, const std::string &text)
+{
+    std::string folded = folded_text(text);
+    while (folded.ends_with(':'))
+        folded.pop_back();
+    return std::ranges::find(words, folded) != words.end();
+}
+
+bool is_round_word(const std::string &text)
+{
+    return is_one_of(round_words, text);
+}
+
+bool is_digit(char letter)
+{
+    return letter >= '0' && letter <= '9';
+}
 
 /// Nothing if the text is anything else, or not within the limits.
 std::optional<int> number_in(const std::string &text, int low, int high)
@@ -25,6 +58,22 @@ std::optional<int> number_in(const std::string &text, int low, int high)
     return number;
 }
 
+/// Whether somebody meant a number, right or not: "10", "-3", "10,5".
+bool looks_like_number(const std::string &text)
+{
+    return std::ranges::any_of(text, is_digit) && text.find_first_not_of("0123456789+-., '") == std::string::npos;
+}
+
+/// The number of the round that a label such as "1", "1." or "Round 1" means.
+std::optional<int> round_in(const std::string &label)
+{
+    const auto first = std::ranges::find_if(label, is_digit);
+    const auto end = std::find_if_not(first, label.end(), is_digit);
+    if (first == label.end() || std::any_of(end, label.end(), is_digit) || (first != label.begin() && first[-1] == '-'))
+        return std::nullopt;
+    return number_in(std::string(first, end), 0, most_rounds + 1);
+}
+
 std::optional<Scoring> scoring_in(const std::string &text)
 {
     const auto found = std::ranges::find(scoring_names, text);
@@ -33,239 +82,506 @@ std::optional<Scoring> scoring_in(const std::string &text)
     return static_cast<Scoring>(found - scoring_names.begin());
 }
 
-std::string in_quotes(const std::string &text)
-{
-    constexpr std::size_t most = 60;
-    const std::string shown = shown_text(text, most);
-    return '"' + (shown.size() < text.size() && text.size() > most ? shown + "…" : shown) + '"';
-}
-
 /// How many players gain something.
 std::ptrdiff_t gains_in(const CsvRow &row)
 {
     return std::ranges::count_if(row, [](const auto &entered) { return entered && entered->points > 0; });
 }
 
+std::ptrdiff_t entries_in(const CsvRow &row)
+{
+    return std::ranges::count_if(row, [](const auto &entered) { return entered.has_value(); });
+}
+
 /// Two players, 45 and 0: one of them won 45, or was left with 45.
 bool may_be_either(const CsvGame &game)
 {
-    const auto has_nothing = [](const auto &entered) { return entered && entered->points == 0; };
     return game.players.size() == 2 && std::ranges::all_of(game.rounds, [&](const CsvRow &row) {
-               return gains_in(row) <= 1 && std::ranges::any_of(row, has_nothing);
+               return gains_in(row) <= 1 && entries_in(row) > 1;
            });
 }
 
-bool begins_with_number(const CsvLine &line, std::size_t number)
+/// What a table says, whatever its separators, headings, and encoding.
+std::string content_of(const CsvGame &game)
 {
-    return line.fields.front() == std::to_string(number);
-}
-
-/// Which lines are what in a table with a line for each round.
-struct TableParts
-{
-    std::span<const CsvLine> rounds;
-    const CsvLine *start = nullptr;
-    const CsvLine *totals = nullptr;
-};
-
-/// Nothing if the lines have another shape: a heading, then lines that begin with 1, 2, 3 and so on. A table of few
-/// columns, which might as well be lines of a player, a round and points, needs a line of totals at its end.
-std::optional<TableParts> parts_of(const std::vector<CsvLine> &lines)
-{
-    if (lines.size() < 2 || lines.front().fields.size() < 3 || begins_with_number(lines.front(), 1))
-        return std::nullopt;
-    TableParts parts;
-    std::span<const CsvLine> rest = std::span(lines).subspan(1);
-    if (rest.size() > 1 && !begins_with_number(rest[0], 1) && begins_with_number(rest[1], 1)) {
-        parts.start = &rest[0];
-        rest = rest.subspan(1);
+    std::string content{scoring_names[static_cast<std::size_t>(game.scoring)]};
+    for (const CsvPlayer &player : game.players)
+        content += '\n' + player.name;
+    for (const int points : game.start_points)
+        content += '\n' + std::to_string(points);
+    for (const CsvRow &row : game.rounds) {
+        content += '\n';
+        for (const std::optional<CsvPoints> &entered : row)
+            content += entered ? std::to_string(entered->points) + ',' : ",";
     }
-    std::size_t rounds = 0;
-    while (rounds < rest.size() && begins_with_number(rest[rounds], rounds + 1))
-        ++rounds;
-    parts.rounds = rest.first(rounds);
-    if (rounds + 1 == rest.size())
-        parts.totals = &rest[rounds];
-    else if (rounds < rest.size() || lines.front().fields.size() <= most_long_fields)
-        return std::nullopt;
-    return rounds > 0 && rounds <= most_rounds ? std::optional(parts) : std::nullopt;
+    return content;
 }
 
-/// Reads either kind of table; the first thing that is wrong is kept.
+/// FNV-1a with 64 bits, as hexadecimal digits: http://www.isthe.com/chongo/tech/comp/fnv/
+std::string checksum_of(const CsvGame &game)
+{
+    std::uint64_t hash = 0xcbf29ce484222325;
+    for (const char letter : content_of(game))
+        hash = (hash ^ static_cast<unsigned char>(letter)) * 0x100000001b3;
+    std::string digits(16, '0');
+    for (std::size_t at = digits.size(); at-- > 0; hash >>= 4U)
+        digits[at] = "0123456789abcdef"[hash & 0xfU];
+    return digits;
+}
+
+/// Reads either kind of table. Problems are collected; what makes no sense after them is not looked at.
 class TableReader
 {
 public:
-    explicit TableReader(const std::vector<CsvLine> &lines) : m_lines(lines) {}
+    explicit TableReader(CsvGrid &&grid) : m_lines(std::move(grid.lines)) { m_game.code = grid.code; }
 
-    Result<CsvGame> read()
+    Result<CsvGame, CsvProblems> read()
     {
-        if (const std::optional<TableParts> parts = parts_of(m_lines)) {
-            read_rounds(*parts);
-        } else {
-            for (auto line = m_lines.begin(); line != m_lines.end() && !m_error; ++line)
-                read_points(*line);
-        }
-        if (!m_error)
-            finish(m_lines.empty() ? 0 : m_lines.back().number);
-        if (m_error)
-            return *std::move(m_error);
+        read_mark();
+        find_columns();
+        if (m_lines.size() < 2 || m_columns.size() < 2)
+            add(m_lines.empty() ? 0 : m_lines.front().number, CsvFault::no_table);
+        else if (has_line_per_player())
+            read_lines();
+        else
+            read_table();
+        if (m_problems.empty())
+            finish();
+        if (!m_problems.empty())
+            return std::move(m_problems);
         return std::move(m_game);
     }
 
 private:
-    void fail(int line, std::string cause)
+    void add(int line, CsvFault fault, std::string text = {}, std::string player = {}, int number = 0)
     {
-        if (!m_error)
-            m_error = Error{line, std::move(cause), {}};
+        m_problems.add({line, fault, std::move(text), std::move(player), number});
     }
 
-    /// A line of a player, a round and points.
-    void read_points(const CsvLine &line)
-    {
-        const std::vector<std::string> &fields = line.fields;
-        if (fields.size() != 3 && fields.size() != most_long_fields)
-            return fail(line.number,
-                        std::string(csv_shape_cause) + ": it has " + std::to_string(fields.size()) + " fields");
-        const std::optional<int> round = number_in(fields[1], 1, most_rounds);
-        const std::optional<int> points = number_in(fields[2], 0, highest_points);
-        if (!round && !points && &line == &m_lines.front())
-            return; // a heading
-        const std::string name = shown_text(fields[0]);
-        if (name.empty())
-            return fail(line.number, "the player has no name");
-        if (fields[0].size() > longest_shown_text)
-            return fail(line.number, "a name is longer than 200 bytes");
-        if (!round)
-            return fail(line.number, in_quotes(fields[1]) + " isn't a round number");
-        if (!points)
-            return fail(line.number, in_quotes(fields[2]) + " isn't a number of points");
-        if (fields.size() == most_long_fields && !fields[3].empty())
-            read_scoring(line);
-        const auto known = std::ranges::find(m_game.players, name, &CsvPlayer::name);
-        const auto seat = static_cast<std::size_t>(known - m_game.players.begin());
-        if (known == m_game.players.end())
-            add_player(name, line.number);
-        const auto row = static_cast<std::size_t>(*round - 1);
-        m_game.rounds.resize(std::max(m_game.rounds.size(), row + 1));
-        m_game.rounds[row].resize(std::max(m_game.rounds[row].size(), seat + 1));
-        if (m_game.rounds[row][seat])
-            return fail(line.number, in_quotes(name) + " already has points in round " + std::to_string(*round));
-        m_game.rounds[row][seat] = CsvPoints{*points, line.number};
-    }
+    const CsvLine &heading() const { return m_lines.front(); }
+    std::span<const CsvLine> below() const { return std::span(m_lines).subspan(1); }
 
-    void read_scoring(const CsvLine &line)
+    /// Takes off the line that csv_table() writes last.
+    void read_mark()
     {
-        const std::optional<Scoring> scoring = scoring_in(line.fields.back());
-        if (!scoring)
-            return fail(line.number, in_quotes(line.fields.back()) + " is neither winnerTakesAll nor countAgainst");
-        if (m_stated.value_or(*scoring) != *scoring)
-            return fail(line.number, "the scoring isn't the same as in the lines before");
-        m_stated = scoring;
-    }
-
-    void add_player(std::string name, int line)
-    {
-        m_game.players.push_back({std::move(name), line});
-        if (m_game.players.size() > most_players)
-            fail(line, "a score sheet has no room for so many players");
-    }
-
-    /// A table with a line for each round.
-    void read_rounds(const TableParts &parts)
-    {
-        m_game.blank_is_away = true;
-        const CsvLine &heading = m_lines.front();
-        m_stated = scoring_of_last_column();
-        const std::size_t columns = heading.fields.size() - (m_stated ? 1 : 0);
-        for (std::size_t column = 1; column < columns && !m_error; ++column) {
-            const std::string name = shown_text(text_of_csv_field(heading.fields[column]));
-            if (name.empty())
-                fail(heading.number, "the player has no name");
-            if (heading.fields[column].size() > longest_shown_text)
-                fail(heading.number, "a name is longer than 200 bytes");
-            add_player(name, heading.number);
-        }
-        if (m_error)
+        if (m_lines.empty() || m_lines.back().cells.size() != 3 || m_lines.back().cells[0].text != mark_word)
             return;
-        for (const CsvLine &line : parts.rounds)
-            m_game.rounds.push_back(points_in(line, highest_points));
-        if (parts.start != nullptr) {
-            for (const std::optional<CsvPoints> &entered : points_in(*parts.start, highest_target))
+        const auto &cells = m_lines.back().cells;
+        const std::optional<GameId> game = game_named(cells[1].text);
+        const std::string key = text_of_csv_field(cells[2].text);
+        const std::size_t dot = key.rfind('.');
+        if (!game || dot == std::string::npos || dot == 0)
+            return;
+        m_game.mark = CsvMark{*game, key.substr(0, dot), false};
+        m_checksum = key.substr(dot + 1);
+        m_lines.pop_back();
+    }
+
+    /// Columns without cells are left out, and so is a column that states the scoring.
+    void find_columns()
+    {
+        std::vector<std::size_t> used;
+        for (const CsvLine &line : m_lines) {
+            for (const CsvCell &cell : line.cells)
+                used.push_back(cell.column);
+        }
+        std::ranges::sort(used);
+        used.erase(std::unique(used.begin(), used.end()), used.end());
+        m_columns = std::move(used);
+        if (m_columns.size() <= most_columns)
+            std::erase_if(m_columns, [&](std::size_t column) { return states_scoring(column); });
+    }
+
+    /// Takes the scoring from a column that holds nothing else but a heading.
+    bool states_scoring(std::size_t column)
+    {
+        std::optional<Scoring> found;
+        for (const CsvLine &line : m_lines) {
+            const std::string &text = line.at(column);
+            const std::optional<Scoring> scoring = scoring_in(text);
+            if (!text.empty() && !scoring && &line != &heading())
+                return false;
+            found = scoring ? scoring : found;
+        }
+        if (!found)
+            return false;
+        for (const CsvLine &line : m_lines)
+            take_scoring(line, line.at(column));
+        return true;
+    }
+
+    void take_scoring(const CsvLine &line, const std::string &text)
+    {
+        const std::optional<Scoring> scoring = scoring_in(text);
+        if (!scoring && !text.empty() && &line != &heading())
+            add(line.number, CsvFault::not_a_scoring, text);
+        if (scoring && m_stated.value_or(*scoring) != *scoring)
+            add(line.number, CsvFault::two_scorings);
+        m_stated = m_stated ? m_stated : scoring;
+    }
+
+    // Lines of a player, a round, and points
+
+    bool has_line_per_player() const
+    {
+        if (m_columns.size() == 4) { // the fourth should state the scoring, and does not
+            for (const CsvLine &line : m_lines) {
+                if (looks_like_number(line.at(m_columns[3])))
+                    return false;
+            }
+        } else if (m_columns.size() != 3) {
+            return false;
+        }
+        const std::string &first = heading().at(m_columns[0]);
+        const std::string &second = heading().at(m_columns[1]);
+        const std::string &third = heading().at(m_columns[2]);
+        if (first.empty() || is_round_word(first))
+            return false;
+        if (is_round_word(second) && is_one_of(points_words, third))
+            return true;
+        if (!looks_like_number(first) && (looks_like_number(second) || looks_like_number(third)))
+            return true; // without a heading
+        // A table of rounds has words in its first column only in the lines of starting points and totals.
+        const auto is_word = [&](const CsvLine &line) {
+            const std::string &text = line.at(m_columns[0]);
+            return !text.empty() && !looks_like_number(text);
+        };
+        const auto is_number = [&](const CsvLine &line) { return looks_like_number(line.at(m_columns[0])); };
+        const std::span<const CsvLine> lines = below();
+        const bool has_word_inside = lines.size() > 2
+            && std::ranges::any_of(lines.subspan(1, lines.size() - 2), is_word);
+        return has_word_inside || (std::ranges::any_of(lines, is_word) && std::ranges::none_of(lines, is_number));
+    }
+
+    void read_lines()
+    {
+        m_game.has_line_per_player = true;
+        std::map<std::string, std::size_t> seats; // by folded name
+        for (const CsvLine &line : m_lines) {
+            const std::string &round = line.at(m_columns[1]);
+            const std::string &points = line.at(m_columns[2]);
+            if (&line == &heading() && !looks_like_number(round) && !looks_like_number(points))
+                continue;
+            if (m_columns.size() == 4)
+                read_scoring_of(line);
+            read_line(line, round, points, seats);
+        }
+        const bool is_sound = m_problems.empty();
+        for (std::size_t round = 0; round < m_game.rounds.size(); ++round) {
+            m_game.rounds[round].resize(m_game.players.size());
+            if (is_sound && entries_in(m_game.rounds[round]) == 0)
+                add(m_lines.back().number, CsvFault::no_round, {}, {}, static_cast<int>(round + 1));
+        }
+    }
+
+    void read_scoring_of(const CsvLine &line)
+    {
+        const std::string &text = line.at(m_columns[3]);
+        if (!text.empty() && !scoring_in(text))
+            add(line.number, CsvFault::not_a_scoring, text);
+        else
+            take_scoring(line, text);
+    }
+
+    void read_line(const CsvLine &line, const std::string &round, const std::string &points,
+                   std::map<std::string, std::size_t> &seats)
+    {
+        const std::string &cell = line.at(m_columns[0]);
+        if (cell.empty())
+            return add(line.number, CsvFault::unnamed);
+        if (cell.size() > longest_shown_text)
+            return add(line.number, CsvFault::long_name, {}, {}, longest_shown_text);
+        const std::string name = normalized_text(shown_text(cell));
+        const std::optional<int> number = number_in(round, 1, most_rounds);
+        const std::optional<int> entered = number_in(points, 0, highest_points);
+        if (!number)
+            return add(line.number, CsvFault::not_a_round, round, {}, most_rounds);
+        if (!entered && points.empty())
+            return add(line.number, CsvFault::no_points, {}, name);
+        if (!entered)
+            return add(line.number, CsvFault::not_points, points, name, highest_points);
+        const auto [known, is_new] = seats.try_emplace(folded_text(name), m_game.players.size());
+        if (is_new && m_game.players.size() == most_players) {
+            seats.erase(known);
+            return add(line.number, CsvFault::many_players, {}, {}, most_players);
+        }
+        if (is_new)
+            m_game.players.push_back({name, line.number});
+        const auto row = static_cast<std::size_t>(*number - 1);
+        m_game.rounds.resize(std::max(m_game.rounds.size(), row + 1));
+        m_game.rounds[row].resize(std::max(m_game.rounds[row].size(), known->second + 1));
+        if (m_game.rounds[row][known->second])
+            return add(line.number, CsvFault::points_twice, {}, name, *number);
+        m_game.rounds[row][known->second] = CsvPoints{*entered, line.number};
+    }
+
+    // A line for each round
+
+    void read_table()
+    {
+        if (m_columns.size() > most_players + 1)
+            return add(heading().number, CsvFault::many_players, {}, {}, most_players);
+        const std::optional<bool> has_labels = first_column_has_labels();
+        if (!has_labels)
+            return add(heading().number, CsvFault::unclear_column, heading().at(m_columns.front()));
+        if (*has_labels) {
+            m_label_column = m_columns.front();
+            m_columns.erase(m_columns.begin());
+        }
+        if (m_columns.size() > most_players)
+            return add(heading().number, CsvFault::many_players, {}, {}, most_players);
+        read_names();
+        if (!m_problems.empty())
+            return;
+        const auto has_number = [&](const CsvLine &line) {
+            return std::ranges::any_of(m_columns,
+                                       [&](std::size_t column) { return looks_like_number(line.at(column)); });
+        };
+        if (std::ranges::none_of(below(), has_number))
+            return add(heading().number, CsvFault::no_table);
+        find_parts();
+        read_parts();
+    }
+
+    const std::string &label_of(const CsvLine &line) const
+    {
+        static const std::string nothing;
+        return m_label_column ? line.at(*m_label_column) : nothing;
+    }
+
+    /// Whether the first column has the numbers of rounds, and not points; nothing where it may be either.
+    std::optional<bool> first_column_has_labels() const
+    {
+        const std::size_t column = m_columns.front();
+        const std::string &label = heading().at(column);
+        if (label.empty() || is_round_word(label))
+            return true;
+        if (m_columns.size() == 2)
+            return false;
+        std::vector<int> numbers;
+        bool has_words = false;
+        for (const CsvLine &line : below()) {
+            const std::string &text = line.at(column);
+            if (const std::optional<int> number = round_in(text))
+                numbers.push_back(*number);
+            else
+                has_words = has_words || (!text.empty() && !looks_like_number(text));
+        }
+        if (numbers.empty())
+            return has_words;
+        const bool is_rising = numbers.front() == 1
+            && std::ranges::adjacent_find(numbers, std::greater_equal<>()) == numbers.end();
+        if (!is_rising)
+            return false;
+        constexpr int enough = 3;
+        const bool is_whole = numbers.back() == std::ssize(numbers) && std::ssize(numbers) == std::ssize(below());
+        if (has_words || (is_whole && std::ssize(numbers) >= enough))
+            return true;
+        return std::nullopt;
+    }
+
+    void read_names()
+    {
+        for (const std::size_t column : m_columns) {
+            const std::string cell = text_of_csv_field(heading().at(column));
+            if (cell.size() > longest_shown_text)
+                add(heading().number, CsvFault::long_name, {}, {}, longest_shown_text);
+            const std::string name = normalized_text(shown_text(cell));
+            if (name.empty()) {
+                const auto line = std::ranges::find_if(m_lines,
+                                                       [&](const CsvLine &any) { return !any.at(column).empty(); });
+                add(line->number, CsvFault::unnamed, line->at(column));
+            }
+            const auto has_name = [&](const CsvPlayer &other) { return folded_text(other.name) == folded_text(name); };
+            const auto other = std::ranges::find_if(m_game.players, has_name);
+            if (!name.empty() && other != m_game.players.end())
+                add(heading().number, CsvFault::same_player, name, other->name);
+            m_game.players.push_back({name, heading().number});
+        }
+        // The names may all be numbers, but not where the label is missing too: then the heading is.
+        const auto is_number = [&](std::size_t column) { return looks_like_number(heading().at(column)); };
+        if (m_problems.empty() && std::ranges::all_of(m_columns, is_number)
+            && (!m_label_column || heading().at(*m_label_column).empty()))
+            add(heading().number, CsvFault::no_table);
+    }
+
+    bool is_empty(const CsvLine &line) const
+    {
+        return std::ranges::all_of(m_columns, [&](std::size_t column) { return line.at(column).empty(); });
+    }
+
+    /// Tells the lines of rounds, starting points, and totals apart.
+    void find_parts()
+    {
+        const std::span<const CsvLine> lines = below();
+        const bool is_numbered = std::ranges::any_of(
+            lines, [&](const CsvLine &line) { return round_in(label_of(line)).has_value(); });
+        int expected = 1;
+        for (std::size_t at = 0; at < lines.size(); ++at) {
+            const CsvLine &line = lines[at];
+            const std::string &label = label_of(line);
+            const std::optional<int> number = round_in(label);
+            const bool is_word = !number && !looks_like_number(label);
+            const bool is_last = at + 1 == lines.size();
+            const bool comes_first = is_numbered && m_rounds.empty() && m_start == nullptr && !is_last;
+            if (m_totals == nullptr && is_one_of(total_words, label)) {
+                m_totals = &line;
+            } else if (is_word && comes_first && round_in(label_of(lines[at + 1])) == 1) {
+                m_start = &line;
+            } else if (is_word && is_last && m_totals == nullptr && (is_numbered || !label.empty())) {
+                m_totals = &line;
+            } else {
+                if (is_numbered ? number != expected : !label.empty())
+                    add(line.number, CsvFault::round_expected, label, {}, expected);
+                expected = number.value_or(expected) + 1;
+                m_rounds.push_back(&line);
+            }
+        }
+        while (is_numbered && !m_rounds.empty() && is_empty(*m_rounds.back())) // numbered ahead
+            m_rounds.pop_back();
+        if (!is_numbered && m_totals == nullptr && m_problems.empty())
+            find_unlabeled_totals();
+    }
+
+    /// The last line has the totals if it is the sum of the others for at least two players.
+    void find_unlabeled_totals()
+    {
+        if (m_rounds.size() < 2)
+            return;
+        const auto points = [&](const CsvLine &line, std::size_t column) {
+            return number_in(line.at(column), 0, highest_total).value_or(0);
+        };
+        const auto gains = [&](const CsvLine *line) {
+            return std::ranges::count_if(m_columns, [&](std::size_t column) { return points(*line, column) > 0; });
+        };
+        const std::span<const CsvLine *const> others = std::span(m_rounds).first(m_rounds.size() - 1);
+        const CsvLine *const last = m_rounds.back();
+        const bool is_sum = std::ranges::all_of(m_columns, [&](std::size_t column) {
+            std::int64_t sum = 0;
+            for (const CsvLine *line : others)
+                sum += points(*line, column);
+            return sum == points(*last, column);
+        });
+        const bool is_alone = std::ranges::all_of(others, [&](const CsvLine *line) { return gains(line) <= 1; });
+        const auto others_with_gains = std::ranges::count_if(others,
+                                                             [&](const CsvLine *line) { return gains(line) > 0; });
+        if (is_sum && gains(last) > 1 && others_with_gains > 1) {
+            m_totals = last;
+            m_rounds.pop_back();
+        } else if ((is_sum && gains(last) > 0) || (is_alone && gains(last) > 1 && others_with_gains > 1)) {
+            add(last->number, CsvFault::unclear_last_line);
+        }
+    }
+
+    void read_parts()
+    {
+        if (m_rounds.empty() && m_problems.empty())
+            add(m_lines.back().number, CsvFault::no_rounds);
+        if (m_rounds.size() > most_rounds)
+            return add(m_rounds[most_rounds]->number, CsvFault::many_rounds, {}, {}, most_rounds);
+        bool has_zero = false;
+        bool has_enough = true; // players in each round
+        for (const CsvLine *line : m_rounds) {
+            const CsvRow &row = m_game.rounds.emplace_back(points_in(*line, highest_points));
+            if (is_empty(*line))
+                add(line->number, CsvFault::no_round, {}, {}, static_cast<int>(m_game.rounds.size()));
+            has_zero = has_zero
+                || std::ranges::any_of(row, [](const auto &entered) { return entered && entered->points == 0; });
+            has_enough = has_enough && entries_in(row) > 1;
+        }
+        // Whoever writes no 0, or one entry alone, leaves the others' 0 out.
+        m_game.blank_is_away = has_zero && has_enough;
+        for (std::size_t round = 0; round < m_rounds.size() && !m_game.blank_is_away; ++round)
+            std::ranges::replace(m_game.rounds[round], std::optional<CsvPoints>(),
+                                 CsvPoints{0, m_rounds[round]->number});
+        if (m_start != nullptr) {
+            for (const std::optional<CsvPoints> &entered : points_in(*m_start, highest_target))
                 m_game.start_points.push_back(entered ? entered->points : 0);
         }
-        if (parts.totals != nullptr)
-            check_totals(*parts.totals);
-    }
-
-    /// If that column holds nothing else.
-    std::optional<Scoring> scoring_of_last_column() const
-    {
-        const std::size_t columns = m_lines.front().fields.size();
-        std::optional<Scoring> stated;
-        for (const CsvLine &line : m_lines) {
-            if (line.fields.size() < columns || line.fields.back().empty())
-                continue;
-            stated = scoring_in(line.fields.back());
-            if (!stated)
-                break;
-        }
-        return stated;
+        if (m_totals != nullptr)
+            check_totals(points_in(*m_totals, highest_total));
     }
 
     CsvRow points_in(const CsvLine &line, int most)
     {
-        CsvRow row(m_game.players.size());
-        for (std::size_t seat = 0; seat < row.size() && seat + 1 < line.fields.size(); ++seat) {
-            const std::string &field = line.fields[seat + 1];
-            if (field.empty())
+        CsvRow row(m_columns.size());
+        for (std::size_t seat = 0; seat < row.size(); ++seat) {
+            const std::string &text = line.at(m_columns[seat]);
+            if (text.empty())
                 continue;
-            if (const std::optional<int> points = number_in(field, 0, most))
+            if (const std::optional<int> points = number_in(text, 0, most))
                 row[seat] = CsvPoints{*points, line.number};
             else
-                fail(line.number, in_quotes(field) + " isn't a number of points");
+                add(line.number, CsvFault::not_points, text, m_game.players[seat].name, most);
         }
-        if (line.fields.size() > m_lines.front().fields.size())
-            fail(line.number, std::string(csv_shape_cause) + ": it has more fields than the first line");
         return row;
     }
 
-    void check_totals(const CsvLine &line)
+    void check_totals(const CsvRow &totals)
     {
-        const CsvRow totals = points_in(line, highest_points * most_rounds);
+        if (!m_problems.empty())
+            return;
         for (std::size_t seat = 0; seat < totals.size(); ++seat) {
             int total = m_game.start_points.empty() ? 0 : m_game.start_points[seat];
             for (const CsvRow &row : m_game.rounds)
                 total += row[seat] ? row[seat]->points : 0;
             if (totals[seat] && totals[seat]->points != total)
-                fail(line.number,
-                     "the total for " + in_quotes(m_game.players[seat].name) + " doesn't match the rounds");
+                add(totals[seat]->line, CsvFault::wrong_total, std::to_string(totals[seat]->points),
+                    m_game.players[seat].name, total);
         }
     }
 
-    /// What holds for both kinds. `line`: of what is wrong with all of the table.
-    void finish(int line)
+    /// What holds for both kinds.
+    void finish()
     {
         if (m_game.players.size() < 2)
-            return fail(line, "a game needs at least two players");
+            return add(m_lines.back().number, CsvFault::few_players);
         for (std::size_t round = 0; round < m_game.rounds.size(); ++round) {
-            CsvRow &row = m_game.rounds[round];
-            row.resize(m_game.players.size());
-            if (std::ranges::none_of(row, [](const auto &entered) { return entered.has_value(); }))
-                return fail(line, "round " + std::to_string(round + 1) + " is missing");
-            if (m_stated == Scoring::winner_takes_all && gains_in(row) > 1)
-                return fail(line,
-                            "more than one player scores in round " + std::to_string(round + 1)
-                                + ", but the winner takes all");
+            if (m_stated == Scoring::winner_takes_all && gains_in(m_game.rounds[round]) > 1)
+                add(line_of_round(round), CsvFault::several_winners, {}, {}, static_cast<int>(round + 1));
         }
+        if (m_game.mark && !m_stated && scoring_told_by_points(m_game) == Scoring::winner_takes_all)
+            m_stated = Scoring::winner_takes_all; // csv_table() would have stated the other
         m_game.scoring = m_stated.value_or(scoring_told_by_points(m_game));
         m_game.is_scoring_guessed = !m_stated && may_be_either(m_game);
+        if (m_game.mark)
+            m_game.mark->is_unchanged = checksum_of(m_game) == m_checksum;
     }
 
-    const std::vector<CsvLine> &m_lines;
+    int line_of_round(std::size_t round) const
+    {
+        int line = 0;
+        for (const std::optional<CsvPoints> &entered : m_game.rounds[round])
+            line = std::max(line, entered ? entered->line : 0);
+        return line;
+    }
+
+    static constexpr std::size_t most_columns = 100; ///< In which a scoring is looked for.
+
+    std::vector<CsvLine> m_lines;
+    std::vector<std::size_t> m_columns; ///< Those with cells.
+    std::optional<std::size_t> m_label_column;
+    std::vector<const CsvLine *> m_rounds;
+    const CsvLine *m_start = nullptr;
+    const CsvLine *m_totals = nullptr;
+    std::string m_checksum;
     CsvGame m_game;
     std::optional<Scoring> m_stated;
-    std::optional<Error> m_error;
+    CsvProblems m_problems;
 };
+
+std::string mark_line(const std::string &table, GameId game, std::string_view key, char separator)
+{
+    const bool is_plain = std::ranges::all_of(key, [](char letter) { return letter > ' ' && letter < '\x7f'; });
+    if (key.empty() || key.size() > longest_key || !is_plain)
+        return {};
+    const Result<CsvGame, CsvProblems> read = read_csv_game(table);
+    if (!read)
+        return {}; // no round is closed yet
+    std::string line{mark_word};
+    (line += separator) += game_name(game);
+    return (line += separator) + csv_field(std::string(key) + '.' + checksum_of(*read)) + "\r\n";
+}
 
 } // namespace
 
@@ -275,29 +591,21 @@ Scoring scoring_told_by_points(const CsvGame &game)
     return is_plain ? Scoring::winner_takes_all : Scoring::count_against;
 }
 
-Result<CsvGame> read_csv_game(std::istream &stream)
+Result<CsvGame, CsvProblems> read_csv_game(std::string_view bytes)
 {
-    const Result<std::vector<CsvLine>> lines = read_csv_lines(stream);
-    if (!lines)
-        return lines.error();
-    return TableReader(*lines).read();
+    Result<CsvGrid, CsvProblems> grid = read_csv_grid(bytes);
+    if (!grid)
+        return grid.error();
+    return TableReader(std::move(grid).value()).read();
 }
 
-std::string csv_table(const Sheet &sheet, const CsvHeadings &headings, char separator)
+std::string csv_table(const Sheet &sheet, const CsvHeadings &headings, char separator, std::string_view key)
 {
     std::string text;
-    // Who came late stands last, wherever at the table: facts_of() seats first those who began with nothing.
-    std::vector<std::size_t> seats(sheet.seats.size());
-    std::iota(seats.begin(), seats.end(), std::size_t{0});
-    std::ranges::stable_sort(seats, {}, [&](std::size_t seat) { return sheet.seats[seat].first_round; });
-    const auto began_with_nothing = [&](std::size_t seat) { return sheet.seats[seat].start_points == 0; };
-    const auto fewest = static_cast<std::size_t>(printed_rules(sheet.game).fewest_players);
-    if (!std::ranges::all_of(std::span(seats).first(std::min(fewest, seats.size())), began_with_nothing))
-        std::stable_partition(seats.begin(), seats.end(), began_with_nothing);
-    // `last` stands in one more column, which tells the scoring where the points alone may not.
+    // `last` is in one more column, which states the scoring where the points alone may not.
     const auto add_line = [&](const std::string &heading, auto figure_of, std::string_view last = {}) {
         text += csv_field(heading);
-        for (const std::size_t seat : seats)
+        for (std::size_t seat = 0; seat < sheet.seats.size(); ++seat)
             text += separator + csv_field(figure_of(seat));
         if (sheet.scoring == Scoring::count_against)
             text.append(1, separator).append(last);
@@ -315,7 +623,7 @@ std::string csv_table(const Sheet &sheet, const CsvHeadings &headings, char sepa
         });
     }
     add_line(headings.total, [&](std::size_t seat) { return std::to_string(sheet.totals[seat]); });
-    return text;
+    return text + mark_line(text, sheet.game, key, separator);
 }
 
 } // namespace tableside::score

@@ -103,7 +103,10 @@ QString TestOneInstance::bookFile(const QString &name)
     Driver driver;
     JobProgress progress;
     ScoreStore &store = driver.scores().store();
-    importFile(store, *driver.scores().people(), table, GameId::dos, progress);
+    ImportAnswers answers;
+    answers.game = GameId::dos;
+    ImportedTable imported;
+    importFile(store, *driver.scores().people(), table, answers, imported, progress);
     exportBook(store, *driver.scores().people(), {}, path, progress);
     return path;
 }

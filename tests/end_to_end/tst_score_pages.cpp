@@ -32,6 +32,9 @@ private slots:
     void playsOnByKeyboardAlone();
     void deletesAndBringsBackByKeyboardAlone();
     void answersOfWhichGameByKeyboardAlone();
+    void asksAboutATypedNameByKeyboardAlone_data();
+    void asksAboutATypedNameByKeyboardAlone();
+    void asksAboutANameInATable();
     void cancelsALongImportByKeyboardAlone_data();
     void cancelsALongImportByKeyboardAlone();
     void oneLongImportFollowsTheOther();
@@ -316,6 +319,55 @@ void TestScorePages::answersOfWhichGameByKeyboardAlone()
     driver.finishJobs();
     driver.settle();
     QCOMPARE(driver.scores().book()->count(), 1);
+    QCOMPARE(driver.focusName(), QStringLiteral("bookImport"));
+}
+
+void TestScorePages::asksAboutATypedNameByKeyboardAlone_data()
+{
+    QTest::addColumn<QString>("button");
+    QTest::addColumn<QString>("seated");
+    QTest::newRow("same person") << "scoreSetupNameSame" << QStringLiteral("J\u00FCrgen");
+    QTest::newRow("someone new") << "scoreSetupNameNew" << QStringLiteral("Jurgen");
+}
+
+void TestScorePages::asksAboutATypedNameByKeyboardAlone()
+{
+    QFETCH(QString, button);
+    QFETCH(QString, seated);
+    Driver driver;
+    People &people = *driver.scores().people();
+    QVERIFY(people.keep(people.invent(QStringLiteral("J\u00FCrgen"))));
+    driver.tap("homeScore");
+    driver.tap("bookNew");
+    driver.waitForItem("scoreSetupPage");
+    driver.tabTo("scoreSetupName");
+    driver.type("Jurgen");
+    driver.key(Qt::Key_Return);
+    QCOMPARE(textOf(driver, "scoreSetupNameQuestion"), QStringLiteral("Is Jurgen the J\u00FCrgen in your book?"));
+    ScoreSetup &setup = *driver.scores().setup();
+    QCOMPARE(setup.seats()->count(), 0);
+    driver.pressByKeys(button);
+    driver.settle();
+    QCOMPARE(setup.seats()->count(), 1);
+    QCOMPARE(setup.seats()->row(0).name, seated);
+    QVERIFY(!driver.isThere("scoreSetupNameQuestion"));
+}
+
+void TestScorePages::asksAboutANameInATable()
+{
+    Driver driver;
+    People &people = *driver.scores().people();
+    QVERIFY(people.keep(people.invent(QStringLiteral("\u00C1nna"))));
+    const QTemporaryDir folder;
+    importTable(driver, folder);
+    driver.tap("tableBox_dos");
+    driver.finishJobs();
+    QCOMPARE(textOf(driver, "tableQuestion"), QStringLiteral("Is Anna the \u00C1nna in your book?"));
+    driver.pressByKeys("tableYes");
+    driver.finishJobs();
+    driver.settle();
+    QCOMPARE(driver.scores().book()->count(), 1);
+    QCOMPARE(people.list()->count(), 2);
     QCOMPARE(driver.focusName(), QStringLiteral("bookImport"));
 }
 

@@ -215,17 +215,24 @@ std::vector<std::string> csv_seeds()
         "\xEF\xBB\xBFRunde;Anna;\"Ben, the\";Cleo\r\nBeginn;0;0;10\r\n1;20;0;\r\n2;0;0;6\r\nSumme;20;0;16\r\n",
         "Round,Anna,Ben,countAgainst\n1,20,0,\nTotal,20,0,\n",
         "Round,'=1+1,'-Ben\n1,20,0\nTotal,20,0\n",
+        "sep=;\r\n;;;\r\nRunde;;Zoe\xCC\x88;Ben\r\n1;;4;\r\n2;;;7\r\n;;;\r\n",
+        "Anna,Ben,Cleo\n10,0,0\n0,25,0\n0,0,31\n10,25,31\n",
+        "Spieler;Runde;Punkte\nJ\xFCrgen;1;4\nBen;1;0\n",
+        std::string("\xFF\xFE"
+                    "A\0,\0B\0\n\0"
+                    "5\0,\0"
+                    "0\0",
+                    20),
     };
     for (const std::string &book : book_seeds()) {
         std::istringstream stream(book);
         score::read_book(stream, [&](const score::BookGame &, const score::Sheet &sheet) {
             for (const char separator : {',', ';', '\t'})
-                seeds.push_back(score::csv_table(sheet, {}, separator));
+                seeds.push_back(score::csv_table(sheet, {}, separator, "game-1"));
         });
     }
     std::erase_if(seeds, [](const std::string &table) {
-        std::istringstream stream(table);
-        return !score::read_csv_game(stream); // a sheet without a closed round
+        return !score::read_csv_game(table); // a sheet without a closed round
     });
     std::ranges::sort(seeds);
     seeds.erase(std::unique(seeds.begin(), seeds.end()), seeds.end());

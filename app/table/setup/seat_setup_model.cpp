@@ -160,6 +160,17 @@ void SeatSetupModel::setPerson(int seat, bool person)
     show();
 }
 
+QString SeatSetupModel::alike(int seat, const QString &name) const
+{
+    const bool isOther = at(seat).isPerson && !People::isSameName(name, at(seat).person.name) && !sitsNamed(name, seat)
+        && People::cleaned(name) != m_rows.row(seat).config.defaultName(seat, people());
+    if (!isOther)
+        return {};
+    QStringList seated = sitting();
+    seated.removeAll(at(seat).person.personId);
+    return m_people.alike(name, seated);
+}
+
 bool SeatSetupModel::setName(int seat, const QString &name)
 {
     const QString typed = People::cleaned(name);

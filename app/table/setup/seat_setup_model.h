@@ -47,6 +47,8 @@ public:
     /// Trimmed and cut to `longestName`; an empty one becomes the character's, "You" or "Player 2". Of a person another name is
     /// another person, known or new. False where that person has a seat already.
     Q_INVOKABLE bool setName(int seat, const QString &name);
+    /// Returns the name of somebody in the book who may be meant by a name at a person's seat; see People::alike().
+    Q_INVOKABLE QString alike(int seat, const QString &name) const;
     /// Of a computer player, one of those offered; another is refused.
     Q_INVOKABLE bool setLevel(int seat, const QString &level);
     /// A character's; another is refused. Computer players have different ones: who has it already changes places with this seat.

@@ -5,13 +5,21 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Asks which game an imported CSV file is from, as the file does not say.
+// Asks what must be known before a CSV file is imported: which game it is from, whether a name means somebody in the book,
+// or whether the file corrects a game that was imported before.
 Panel {
     id: question
 
     required property ScoreRoom scoreRoom
 
+    readonly property bool asksGame: scoreRoom.importQuestion === ""
+
     signal answered
+
+    function answer(yes: bool): void {
+        scoreRoom.answerImport(yes);
+        answered();
+    }
 
     visible: scoreRoom.tableToImport !== ""
     implicitHeight: content.implicitHeight + 24
@@ -27,8 +35,9 @@ Panel {
             spacing: Theme.spaceSmall
 
             Words {
+                objectName: "tableQuestion"
                 //: %1 the name of a file that is being imported
-                text: qsTr("Which game are the scores in “%1” from?").arg(question.scoreRoom.tableToImport)
+                text: question.asksGame ? qsTr("Which game are the scores in “%1” from?").arg(question.scoreRoom.tableToImport) : question.scoreRoom.importQuestion
                 Layout.fillWidth: true
             }
 
@@ -46,6 +55,27 @@ Panel {
         }
 
         Flow {
+            visible: !question.asksGame
+            spacing: Theme.spaceSmall
+            Layout.fillWidth: true
+
+            TableButton {
+                objectName: "tableYes"
+                //: Buttons: a name means a person who is in the score book already; an imported table takes the place of a game
+                text: question.scoreRoom.asksAboutPerson ? qsTr("Same person") : qsTr("Replace")
+                onClicked: question.answer(true)
+            }
+
+            TableButton {
+                objectName: "tableNo"
+                //: Buttons: a name means a person who isn't in the score book yet; an imported table is a game of its own
+                text: question.scoreRoom.asksAboutPerson ? qsTr("Someone new") : qsTr("Keep both")
+                onClicked: question.answer(false)
+            }
+        }
+
+        Flow {
+            visible: question.asksGame
             spacing: Theme.spaceSmall
             Layout.fillWidth: true
 

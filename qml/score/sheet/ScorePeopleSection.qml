@@ -18,8 +18,16 @@ Section {
     title: qsTr("Players, clockwise")
 
     function add(): void {
-        const name = typed.trim();
-        if (name === "" || setup.addNamed(typed)) {
+        const known = setup.alike(typed);
+        if (known !== "")
+            identity.ask(typed.trim(), known);
+        else
+            addNamed(typed);
+    }
+
+    function addNamed(written: string): void {
+        const name = written.trim();
+        if (name === "" || setup.addNamed(written)) {
             typed = "";
             if (name !== "")
                 //: Spoken when a player has been added. %1 the number of players now, %2 the new one's name
@@ -38,7 +46,10 @@ Section {
         event.accepted = true;
     }
 
-    onTypedChanged: problem = ""
+    onTypedChanged: {
+        problem = "";
+        identity.known = "";
+    }
 
     RowLayout {
         spacing: Theme.spaceSmall
@@ -82,6 +93,17 @@ Section {
                 objectName: "scoreSetupSpoken"
             }
         }
+    }
+
+    NameQuestion {
+        id: identity
+        namePrefix: "scoreSetupName"
+        people: section.people
+        onAnswered: name => {
+            section.addNamed(name);
+            field.begin("");
+        }
+        Layout.fillWidth: true
     }
 
     AlertWords {

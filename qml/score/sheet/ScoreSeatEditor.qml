@@ -54,7 +54,11 @@ Rectangle {
                 text: editor.name
                 maximumLength: 24
                 onFinished: {
-                    editor.setup.change(editor.seat, text, editor.portrait, editor.colorIndex);
+                    const known = editor.setup.alike(text, editor.seat);
+                    if (known !== "")
+                        identity.ask(text.trim(), known);
+                    else
+                        editor.setup.change(editor.seat, text, editor.portrait, editor.colorIndex);
                     text = Qt.binding(() => editor.name);
                 }
                 Layout.fillWidth: true
@@ -96,6 +100,14 @@ Rectangle {
                     onClicked: editor.setup.remove(editor.seat)
                 }
             }
+        }
+
+        NameQuestion {
+            id: identity
+            namePrefix: "scoreSeat" + editor.seat
+            people: editor.people
+            onAnswered: name => editor.setup.change(editor.seat, name, editor.portrait, editor.colorIndex)
+            Layout.fillWidth: true
         }
 
         LookPicker {

@@ -18,6 +18,15 @@ ColumnLayout {
     // By default, or if the chosen neighbor has left: the last seat, as on paper
     readonly property string after: Array.from(game.gaps).find(gap => gap.value === sitsAfter)?.value ?? Array.from(game.gaps).pop()?.value ?? ""
 
+    function join(name: string): void {
+        const points = beginsWith === "lowest" ? game.lowestTotal : beginsWith === "average" ? game.averageTotal : 0;
+        if (scoreRoom.join(name, points, after)) {
+            newcomer = "";
+            sitsAfter = "";
+        }
+    }
+
+    onNewcomerChanged: identity.known = ""
     spacing: Theme.space
 
     Repeater {
@@ -106,13 +115,20 @@ ColumnLayout {
         //: Button: add the player whose name was typed
         text: qsTr("Add player")
         onClicked: {
-            const points = players.beginsWith === "lowest" ? players.game.lowestTotal
-                         : players.beginsWith === "average" ? players.game.averageTotal : 0;
-            if (players.scoreRoom.join(players.newcomer, points, players.after)) {
-                players.newcomer = "";
-                players.sitsAfter = "";
-            }
+            const known = players.scoreRoom.alike(players.newcomer);
+            if (known !== "")
+                identity.ask(players.newcomer.trim(), known);
+            else
+                players.join(players.newcomer);
         }
+        Layout.fillWidth: true
+    }
+
+    NameQuestion {
+        id: identity
+        namePrefix: "playersNew"
+        people: players.scoreRoom.people
+        onAnswered: name => players.join(name)
         Layout.fillWidth: true
     }
 

@@ -57,10 +57,18 @@ Rectangle {
     }
 
     function takeName(typed: string): void {
+        const known = setup.seats.alike(index, typed);
+        if (known !== "")
+            identity.ask(typed.trim(), known);
+        else
+            setName(typed);
+        field.text = Qt.binding(() => editor.name);
+    }
+
+    function setName(typed: string): void {
         if (typed !== name && !setup.seats.setName(index, typed))
             //: Below the name field: a player already has that name. %1 the name
             problem = qsTr("There’s already a %1 at the table. Add something to tell them apart.").arg(typed.trim());
-        field.text = Qt.binding(() => editor.name);
     }
 
     function takeLook(newPortrait: string, newColor: int): void {
@@ -123,7 +131,10 @@ Rectangle {
                 showLabel: false
                 text: editor.name
                 maximumLength: 24
-                onEdited: editor.problem = ""
+                onEdited: {
+                    editor.problem = "";
+                    identity.known = "";
+                }
                 onFinished: editor.takeName(text)
                 Layout.fillWidth: true
             }
@@ -132,6 +143,14 @@ Rectangle {
                 id: grip
                 objectName: "setupHandle" + editor.index
             }
+        }
+
+        NameQuestion {
+            id: identity
+            namePrefix: "setupName" + editor.index
+            people: editor.setup.people
+            onAnswered: name => editor.setName(name)
+            Layout.fillWidth: true
         }
 
         AlertWords {

@@ -49,6 +49,11 @@ public:
         room.importTable(game);
         return hasDone(room);
     }
+    static bool answerImport(ScoreRoom &room, bool yes)
+    {
+        room.answerImport(yes);
+        return hasDone(room);
+    }
     static bool exportBook(ScoreRoom &room) { return room.exportTo(ScoreRoom::BookFile) && hasDone(room); }
     static bool hasDone(ScoreRoom &room)
     {

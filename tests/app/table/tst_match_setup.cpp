@@ -38,6 +38,7 @@ private slots:
     void anyNumberOfPeople();
     void computerComesBack();
     void typedNameIsAnotherPerson();
+    void asksAboutNamesThatDifferInAccents();
     void newPeopleAreKeptWhenItStarts();
     void samePersonCannotSitTwice();
     void looksAreThePersons();
@@ -390,6 +391,25 @@ void TestMatchSetup::typedNameIsAnotherPerson()
     QCOMPARE(fixture.people.all().size(), 1);
     QCOMPARE(fixture.people.person(anna)->name, QStringLiteral("Anna"));
     QCOMPARE(fixture.people.person(anna)->portrait, QStringLiteral("otter"));
+}
+
+void TestMatchSetup::asksAboutNamesThatDifferInAccents()
+{
+    SetupFixture fixture;
+    const QString jurgen = fixture.know("Jurgen", "otter", 7);
+    fixture.seats.setPerson(1, true);
+    fixture.seats.setName(0, "Mia");
+    fixture.seats.setName(1, "Jurgen");
+    QCOMPARE(fixture.seats.alike(0, "J\u00FCrgen"), QString()); // Jurgen sits, so this is somebody else
+    QCOMPARE(fixture.seats.alike(1, "J\u00FCrgen"), QStringLiteral("Jurgen"));
+    QCOMPARE(fixture.seats.alike(1, "JURGEN"), QString());
+    QCOMPARE(fixture.seats.alike(1, ""), QString());
+    fixture.seats.setName(1, "Zoe");
+    QCOMPARE(fixture.seats.alike(0, "Ju\u0308rgen"), QStringLiteral("Jurgen"));
+    fixture.seats.setPerson(1, false);
+    QCOMPARE(fixture.seats.alike(1, "J\u00FCrgen"), QString()); // a computer player may be called anything
+    QVERIFY(fixture.seats.setName(0, "J\u00FCrgen")); // the answer was: somebody new
+    QVERIFY(fixture.seats.sitting() != QStringList{jurgen});
 }
 
 void TestMatchSetup::newPeopleAreKeptWhenItStarts()

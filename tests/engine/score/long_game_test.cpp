@@ -3,8 +3,6 @@
 #include "tests/engine/score/game.h"
 #include "tests/engine/score/plain_ledger.h"
 
-#include <sstream>
-
 namespace tableside::score::test {
 
 namespace {
@@ -16,11 +14,10 @@ std::vector<Fact> facts_of_rounds(int rounds)
     for (int round = 1; round <= rounds; ++round)
         table += std::to_string(round) + (round % 3 == 0 ? ",0,7\n" : ",5,0\n");
     table += "Total," + std::to_string((rounds - rounds / 3) * 5) + "," + std::to_string(rounds / 3 * 7) + "\n";
-    std::istringstream stream(table);
-    const Result<CsvGame> csv = read_csv_game(stream);
-    EXPECT_TRUE(csv) << csv.error().cause;
-    const Result<std::vector<Fact>> facts = facts_of(*csv, GameId::uno, {player("anna"), player("ben")}, 1);
-    EXPECT_TRUE(facts) << facts.error().cause;
+    const auto csv = read_csv_game(table);
+    EXPECT_TRUE(csv);
+    const auto facts = facts_of(*csv, GameId::uno, {player("anna"), player("ben")}, 1);
+    EXPECT_TRUE(facts);
     return *facts;
 }
 
@@ -79,16 +76,15 @@ TEST(LongGameTest, a_table_of_more_facts_is_refused)
             table += seat % 2 != round % 2 ? "," : seat < 2 ? ",0" : ",1";
         table += '\n';
     }
-    std::istringstream stream(table);
-    const Result<CsvGame> csv = read_csv_game(stream);
-    ASSERT_TRUE(csv) << csv.error().cause;
+    const auto csv = read_csv_game(table);
+    ASSERT_TRUE(csv);
     std::vector<Player> players;
     for (const CsvPlayer &known : csv->players)
         players.push_back(player(known.name));
-    const Result<std::vector<Fact>> facts = facts_of(*csv, GameId::uno, players, 1);
+    const auto facts = facts_of(*csv, GameId::uno, players, 1);
     ASSERT_FALSE(facts);
-    EXPECT_EQ(facts.error().line, most_rounds + 1);
-    EXPECT_EQ(facts.error().cause, "the game has too many entries");
+    EXPECT_EQ(facts.error().listed.front().line, most_rounds + 1);
+    EXPECT_EQ(facts.error().listed.front().fault, CsvFault::many_facts);
 }
 
 /// How many rounds are recomputed for each of `count` facts, on average.

@@ -1,0 +1,48 @@
+// The encodings in which other programs save text, and a reader for their characters. For tables from spreadsheets, which
+// Excel saves as UTF-8, UTF-16, or Windows-1252.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace tableside {
+
+enum class TextCode : std::uint8_t {
+    utf8,
+    utf16_le,
+    utf16_be,
+    windows_1252, ///< Also Latin-1, whose printable characters have the same codes.
+};
+
+/// The name of an encoding as spreadsheets show it: "UTF-8", "UTF-16", "Windows-1252".
+std::string_view text_code_name(TextCode code);
+
+/// Returns the encoding of a text; nothing if the bytes are no text. A byte order mark decides; without one, UTF-16 is
+/// recognised by its zero bytes, and bytes that are not UTF-8 are Windows-1252. Mostly valid UTF-8 with a few broken
+/// characters is no text: reading it as Windows-1252 would garble its names.
+std::optional<TextCode> text_code_of(std::string_view bytes);
+
+/// Reads a text character by character, without a byte order mark at its beginning.
+class LetterReader
+{
+public:
+    /// `bytes` must outlive the reader.
+    explicit LetterReader(std::string_view bytes, TextCode code = TextCode::utf8);
+
+    /// Returns the next character, U+FFFD for a broken one; nothing at the end.
+    std::optional<char32_t> next();
+
+private:
+    std::optional<char32_t> next_unit();
+    char32_t next_of_utf8();
+
+    std::string_view m_rest;
+    TextCode m_code;
+};
+
+/// Appends a character as UTF-8. `letter` must be a Unicode scalar value.
+void append_utf8(std::string &text, char32_t letter);
+
+} // namespace tableside
