@@ -2,8 +2,11 @@
 #pragma once
 
 #include <QDate>
+#include <QHash>
 #include <QObject>
 #include <QQmlEngine>
+#include <QStringList>
+#include <QVariantMap>
 
 #include "app/platform/file_job.h"
 #include "app/platform/print_preview.h"
@@ -16,6 +19,7 @@
 #include "app/score/score_setup.h"
 #include "app/text/page_notice.h"
 
+#include <functional>
 #include <memory>
 
 namespace tableside {
@@ -76,6 +80,10 @@ public:
     Q_INVOKABLE bool openGame(qint64 id);
     Q_INVOKABLE bool openUnfinished();
     Q_INVOKABLE void closeGame();
+    /// Keeps what was typed on the page of the open game and not saved, by field; empty clears it.
+    Q_INVOKABLE void keepUnsaved(const QVariantMap &typed);
+    /// Returns what keepUnsaved() has kept for the open game, and clears it.
+    Q_INVOKABLE QVariantMap takeUnsaved();
     /// Lays the people and rules of the open game out in the setup.
     Q_INVOKABLE void prepareRematch();
     /// Those of a game of the book, which stays closed. False if it cannot be read; see `notice`.
@@ -88,8 +96,9 @@ public:
     Q_INVOKABLE bool rename(int seat, const QString &name);
     /// The page of somebody at the open game; computer players have none.
     Q_INVOKABLE void openPersonAt(int seat);
-    /// To a place that the person chooses, or else into the user's documents; notice() says where. The book is written by
-    /// job(): true where that has begun.
+    /// Exports to a file that the person chooses, or else into the user's documents; notice() says where. The sheet is written
+    /// as it is now, however long the person takes. Returns whether the file has been written, or job() has begun to write the
+    /// book; false while the person is still choosing.
     Q_INVOKABLE bool exportTo(FileKind kind);
     /// By job(); notice() says what came of it. A table that does not say of which game it is waits in tableToImport().
     void importFrom(const QString &path);
@@ -118,12 +127,13 @@ signals:
 private:
     bool show(std::unique_ptr<ScoreSession> session);
     void findUnfinished();
+    void keepUnsavedEnd(ScoreGame &game);
     void showNamesOfNow();
     void offerBackup();
     void readAgain();
-    void setTableToImport(const QString &path);
     void beginImport(const QString &path, std::optional<GameId> box);
-    FileOutcome exported(FileKind kind, const QString &path);
+    std::function<FileOutcome(const QString &path)> exporter(FileKind kind);
+    void exportBookTo(const QString &path);
 
     Database &m_database;
     ScoreStore m_store;
@@ -138,7 +148,9 @@ private:
     qint64 m_unfinishedId = 0;
     PageNotice m_notice;
     SavePlace m_savePlace;
-    QString m_tablePath;
+    QStringList m_tables; ///< Paths of imported tables for which the game is still to be chosen; the first is asked about.
+    QHash<qint64, QVariantMap> m_unsaved; ///< By game; see keepUnsaved().
+    QHash<qint64, HandEntry::UnsavedEnd> m_unsavedEnds; ///< By game; see HandEntry::unsavedEnd().
     FileJob m_job;
     QDate m_offeredDay; ///< Of the backup; invalid if there is none to be offered.
 };

@@ -172,6 +172,7 @@ AppPage {
     }
 
     Toasts {
+        dialogs: [job]
         bottomInset: felt.frame
         onFocusLost: scroller.forceActiveFocus()
 

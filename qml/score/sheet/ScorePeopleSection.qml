@@ -11,7 +11,7 @@ Section {
 
     required property ScoreSetup setup
     required property People people
-    property string typed: ""
+    readonly property string typed: setup.typedName
     property string problem: ""
 
     //: Heading: the players round the real table
@@ -20,7 +20,7 @@ Section {
     function add(): void {
         const name = typed.trim();
         if (name === "" || setup.addNamed(typed)) {
-            typed = "";
+            setup.typedName = "";
             if (name !== "")
                 //: Spoken when a player has been added. %1 the number of players now, %2 the new one's name
                 spoken.say(qsTr("Player %1: %2").arg(setup.seats.count).arg(name));
@@ -53,7 +53,7 @@ Section {
             //: In the empty field for a name
             placeholder: qsTr("Name")
             maximumLength: 24
-            onEdited: text => section.typed = text
+            onEdited: text => section.setup.typedName = text
             Keys.onReturnPressed: section.add()
             Keys.onEnterPressed: section.add()
             Layout.fillWidth: true
