@@ -13,6 +13,8 @@
 #include "app/rules/print_desk.h"
 #include "tests/app/platform/private_bus.h"
 
+#include <QAbstractButton>
+#include <QAction>
 #include <QApplication>
 #include <QDBusMessage>
 #include <QDialog>
@@ -572,7 +574,7 @@ void TestOpenDialogs::aRequestWaitsForTheDialog()
             files->selectFile(fileOf(Request::Book));
             QTRY_VERIFY(!files->selectedFiles().isEmpty());
         }
-        files->done(QDialog::Accepted); // what Save or Open leads to
+        static_cast<QDialog *>(files)->done(QDialog::Accepted); // what Save or Open leads to
     } else {
         openDialogs().first()->accept();
     }
