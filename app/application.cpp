@@ -2,6 +2,7 @@
 
 #include "app/cards/card_image_provider.h"
 #include "app/platform/message_box.h"
+#include "app/platform/while_alive.h"
 #include "app/settings/bundled_font.h"
 
 #include <QCoreApplication>
@@ -48,8 +49,9 @@ void Application::tellAlreadyOpen(const ApplicationOptions &options)
     const AppSettings settings(settingsFile(options));
     const InterfaceLanguage language(settings.language());
     //: Instead of starting: another window of the program is open and doesn't answer
-    showMessage(QCoreApplication::translate("Application", "Tableside is already open. Go to its window, or close it and "
-                                                           "start Tableside again."));
+    if (showMessage(QCoreApplication::translate("Application", "Tableside is already open. Go to its window, or close it and "
+                                                               "start Tableside again.")))
+        QCoreApplication::exec(); // the only event loop of this process
 }
 
 Application::Application(ApplicationOptions options)
@@ -118,7 +120,7 @@ Application::Stage::Stage()
 void Application::setFileDesk(FileDesk desk)
 {
     desk.lastFolder = [this] { return m_settings.saveFolder(); };
-    desk.keepFolder = [this](const QString &folder) { m_settings.setSaveFolder(folder); };
+    desk.keepFolder = whileAlive(&m_settings, [this](const QString &folder) { m_settings.setSaveFolder(folder); });
     m_playroom.setFileDesk(desk);
     m_scoreRoom.setFileDesk(desk);
     m_history.setFileDesk(desk);
@@ -147,7 +149,8 @@ bool Application::load()
                            {QStringLiteral("dataKeeper"), QVariant::fromValue(&m_dataKeeper)},
                            {QStringLiteral("callBooth"), QVariant::fromValue(&m_callBooth)},
                            {QStringLiteral("rulesReader"), QVariant::fromValue(&m_rulesReader)},
-                           {QStringLiteral("incomingFiles"), QVariant::fromValue(&m_incomingFiles)}};
+                           {QStringLiteral("incomingFiles"), QVariant::fromValue(&m_incomingFiles)},
+                           {QStringLiteral("requests"), QVariant::fromValue(&m_requests)}};
     if (m_fillsScreen) {
         properties.insert(QStringLiteral("visibility"), QWindow::FullScreen);
     } else if (m_windowSize.isValid()) {
@@ -164,6 +167,7 @@ bool Application::load()
         m_windowGeometry.follow(*window());
     loadSoundsAfterFirstFrame();
     show(m_request);
+    m_requests.begin(*window(), [this](const StartRequest &request) { show(request); });
     m_dataKeeper.start();
     return true;
 }
@@ -171,7 +175,7 @@ bool Application::load()
 void Application::open(const StartRequest &request)
 {
     comeToFront(request.activationToken);
-    show(request);
+    m_requests.add(request);
 }
 
 void Application::show(const StartRequest &request)
@@ -189,6 +193,7 @@ void Application::comeToFront(const QString &activationToken)
     window()->setWindowStates(window()->windowStates() & ~Qt::WindowMinimized);
     window()->raise();
     window()->requestActivate();
+    raiseModalWindow(); // which is over it
 }
 
 QQuickWindow *Application::window() const

@@ -7,6 +7,7 @@
 #include "app/history/history_room.h"
 #include "app/incoming_files.h"
 #include "app/lessons/lesson_room.h"
+#include "app/platform/request_queue.h"
 #include "app/platform/start_request.h"
 #include "app/rules/rules_reader.h"
 #include "app/score/score_room.h"
@@ -71,7 +72,8 @@ public:
     /// What the QML engine complained about, one per line, with file and line number. Not translated.
     QStringList problems() const { return m_problems; }
 
-    /// Comes to the front and opens that. What lies open is kept, as whenever one goes Home. After load().
+    /// Comes to the front and opens what \p request names, from the event loop; while a dialog is open, after it is closed.
+    /// The open page is left as by Back, with what was typed there. Only after load().
     void open(const StartRequest &request);
 
     /// Null until load() has succeeded.
@@ -121,6 +123,7 @@ private:
     std::unique_ptr<Voice> m_voice;
     RulesReader m_rulesReader;
     IncomingFiles m_incomingFiles;
+    RequestQueue m_requests;
     QStringList m_problems;
     QQmlApplicationEngine m_engine; // last: the QML goes before what it shows
 };

@@ -16,10 +16,12 @@ T.ApplicationWindow {
     required property UserData userData
     required property DataKeeper dataKeeper
     required property IncomingFiles incomingFiles
+    required property RequestQueue requests // from outside; calls openFile() and openPage()
     // Large screens are looked at from further away: type, controls and spaces grow with the window, 1.25 at 1920 × 1080 and 1.7 at
     // 2560 × 1440, in steps of a twentieth
     readonly property real zoom: Math.round(20 * Math.max(1, Math.min(grown(width, 1024, 1920, 2560), grown(height, 768, 1080, 1440)))) / 20
     readonly property Navigator navigator: Navigator {}
+    property bool leavesByRequest: false // the person has not pressed anything
 
     width: 1024
     height: 768
@@ -35,28 +37,40 @@ T.ApplicationWindow {
         return room < large ? 1 + 0.25 * (room - usual) / (large - usual) : 1.25 + 0.45 * (room - large) / (huge - large);
     }
 
+    // Leaves the open page, whatever is open over it, and keeps what was typed there
+    function goHome(): void {
+        leavesByRequest = true;
+        navigator.open(Navigator.Home);
+        leavesByRequest = false;
+    }
+
     function openFile(file: url): void {
-        navigator.open(Navigator.Home); // what lies open is kept and closed
+        goHome();
         incomingFiles.open(file, navigator);
     }
 
     // What an action of the desktop's menu asks for: a game to be set up, the score book or the rules
     function openPage(page: string): void {
         if (page === "dos" || page === "uno") {
-            navigator.open(Navigator.Home); // as a file does
+            if (navigator.page === Navigator.Setup && playroom.game === page)
+                return; // it is shown
+            goHome();
             playroom.game = page;
             navigator.open(Navigator.Setup);
-        } else if (page === "score") {
-            navigator.open(Navigator.Home);
+        } else if (page === "score" && navigator.page !== Navigator.ScoreBook) {
+            goHome();
             navigator.open(Navigator.ScoreBook);
-        } else if (page === "rules") {
+        } else if (page === "rules" && navigator.page !== Navigator.Rules) {
+            leavesByRequest = true;
             navigator.open(Navigator.Rules);
+            leavesByRequest = false;
         }
     }
 
     // Leaves what is no longer shown, and opens what the page needs
     function follow(): void {
-        (stage.item as AppPage)?.forgetNotices(); // what a page has told stays there
+        (stage.item as AppPage)?.keepUnsaved();
+        (stage.item as AppPage)?.forgetNotices(!leavesByRequest); // what a page has told stays there
         stage.source = ""; // before what it shows is gone
         if (playroom.table && !navigator.isOpen(Navigator.Table))
             playroom.leaveTable();
@@ -211,10 +225,7 @@ T.ApplicationWindow {
     DropArea {
         anchors.fill: parent
         onEntered: drag => drag.accepted = drag.hasUrls
-        onDropped: drop => {
-            for (const file of drop.urls)
-                window.openFile(file);
-        }
+        onDropped: drop => window.requests.addFiles(drop.urls)
     }
 
     // Known to every page that opens

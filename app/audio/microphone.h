@@ -14,7 +14,12 @@ class Microphone : public QObject
     Q_OBJECT
 
 public:
-    enum class Start { Begun, NoMicrophone, Unavailable };
+    enum class Start {
+        Begun,     ///< Sound comes from now on.
+        Asking,    ///< The system asks the person first; sound comes once they allow it.
+        NoMicrophone,
+        Unavailable
+    };
 
     using QObject::QObject;
 

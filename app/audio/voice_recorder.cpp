@@ -2,9 +2,11 @@
 
 namespace tableside {
 
-VoiceRecorder::VoiceRecorder(QObject *parent) : QObject(parent)
+VoiceRecorder::VoiceRecorder(QObject *parent) : VoiceRecorder(systemMicrophone, longestMs, parent) {}
+
+VoiceRecorder::VoiceRecorder(const OpenMicrophone &open, int mostMs, QObject *parent) : QObject(parent), m_open(open)
 {
-    m_limit.setInterval(longestMs);
+    m_limit.setInterval(mostMs);
     m_limit.setSingleShot(true);
     connect(&m_limit, &QTimer::timeout, this, &VoiceRecorder::stop);
 }
@@ -15,13 +17,16 @@ void VoiceRecorder::start()
 {
     cancel();
     emit asked();
-    m_microphone = systemMicrophone();
+    m_microphone = m_open();
     connect(m_microphone.get(), &Microphone::heard, this, &VoiceRecorder::hear);
     // Queued, as it must not go while it speaks
     connect(m_microphone.get(), &Microphone::lost, this, &VoiceRecorder::sayUnusable, Qt::QueuedConnection);
     switch (m_microphone->start()) {
     case Microphone::Start::Begun:
         m_limit.start();
+        setProblem({});
+        return;
+    case Microphone::Start::Asking:
         setProblem({});
         return;
     case Microphone::Start::NoMicrophone:
@@ -44,6 +49,8 @@ void VoiceRecorder::sayUnusable()
 
 void VoiceRecorder::hear(const Samples &fresh)
 {
+    if (!m_limit.isActive()) // the person has just allowed it
+        m_limit.start();
     m_samples.insert(m_samples.end(), fresh.begin(), fresh.end());
     m_level = peakOf(fresh);
     emit levelChanged();

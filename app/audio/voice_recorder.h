@@ -7,6 +7,7 @@
 #include <QQmlEngine>
 #include <QTimer>
 
+#include <functional>
 #include <memory>
 
 namespace tableside {
@@ -26,14 +27,19 @@ class VoiceRecorder : public QObject
 public:
     static constexpr int longestMs = 3000;
 
+    using OpenMicrophone = std::function<std::unique_ptr<Microphone>()>;
+
     explicit VoiceRecorder(QObject *parent = nullptr);
+    /// For tests: records from another microphone, for at most \p mostMs milliseconds.
+    VoiceRecorder(const OpenMicrophone &open, int mostMs, QObject *parent = nullptr);
     ~VoiceRecorder() override;
 
     bool isRecording() const { return m_microphone != nullptr; }
     qreal level() const { return m_level; }
     QString problem() const { return m_problem; }
 
-    /// Ends by itself after longestMs.
+    /// Starts to record, and stops after longestMs of sound: the time in which the person is asked for the microphone does not
+    /// count.
     Q_INVOKABLE void start();
     Q_INVOKABLE void stop();
     /// Nothing comes of it, nor is anything said of the one before.
@@ -54,6 +60,7 @@ private:
     void sayUnusable();
     void setProblem(const QString &problem);
 
+    OpenMicrophone m_open;
     std::unique_ptr<Microphone> m_microphone; ///< Null unless it records.
     Samples m_samples;
     QTimer m_limit;

@@ -10,6 +10,7 @@
 #include <QFileInfo>
 
 #include <emscripten.h>
+#include <memory>
 #include <private/qzipwriter_p.h>
 
 // clang-format off
@@ -54,8 +55,6 @@ namespace tableside {
 
 namespace {
 
-using Then = std::function<void(const QString &path)>;
-
 void download(const QString &name, const QByteArray &bytes)
 {
     tableside_download(name.toUtf8().constData(), bytes.constData(), static_cast<int>(bytes.size()));
@@ -95,12 +94,12 @@ void handOver(const QString &path)
     file.remove();
 }
 
-void openFile(const QString &, const Then &then)
+void openFile(const QString &, const PathReceiver &then)
 {
     const QString folder = QDir::tempPath() + QStringLiteral("/opened");
     QDir(folder).removeRecursively(); // of the time before
     QDir().mkpath(folder);
-    tableside_open_file(folder.toUtf8().constData(), new Then(then));
+    tableside_open_file(folder.toUtf8().constData(), new PathReceiver(then));
 }
 
 } // namespace
@@ -120,14 +119,17 @@ bool canPrint()
 
 void previewPrintout(const Printout &) {}
 
-void showMessage(const QString &) {}
+bool showMessage(const QString &)
+{
+    return false;
+}
 
 } // namespace tableside
 
 /// An empty path where nothing was chosen.
 extern "C" EMSCRIPTEN_KEEPALIVE void tableside_file_opened(void *then, const char *path)
 {
-    const std::unique_ptr<tableside::Then> answer(static_cast<tableside::Then *>(then));
+    const std::unique_ptr<tableside::PathReceiver> answer(static_cast<tableside::PathReceiver *>(then));
     if (*path != '\0')
         (*answer)(QString::fromUtf8(path));
 }

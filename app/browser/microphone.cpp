@@ -59,7 +59,7 @@ class BrowserMicrophone : public Microphone
 public:
     ~BrowserMicrophone() override { tableside_stop_listening(); }
 
-    Start start() override { return tableside_listen(this, waveRate) ? Start::Begun : Start::NoMicrophone; }
+    Start start() override { return tableside_listen(this, waveRate) ? Start::Asking : Start::NoMicrophone; }
 };
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "app/calls/call_words.h"
 #include "app/platform/export_file.h"
+#include "app/platform/while_alive.h"
 
 #include <QClipboard>
 #include <QDateTime>
@@ -164,12 +165,13 @@ bool CallLog::share()
 {
     write();
     //: Name of an exported file; use only characters that file names allow
-    const QString path = m_savePlace.file(tr("calls"), m_clock(), QStringLiteral("txt"));
-    if (path.isEmpty())
-        return false;
-    const FileOutcome outcome = writeWhole(path, text().toUtf8());
-    m_notice.tell(outcome);
-    return outcome.success;
+    const QString stem = tr("calls");
+    return m_savePlace.file(stem, m_clock(), QStringLiteral("txt"),
+                            whileAlive(this, [this, bytes = text().toUtf8()](const QString &path) {
+        const FileOutcome outcome = writeWhole(path, bytes);
+        m_notice.tell(outcome);
+        return outcome.success;
+    }));
 }
 
 void CallLog::copy()

@@ -3,6 +3,7 @@
 #include "app/history/late_digests.h"
 #include "app/history/played_files.h"
 #include "app/history/played_words.h"
+#include "app/platform/while_alive.h"
 #include "app/settings/app_settings.h"
 #include "app/store/database.h"
 #include "app/store/database_job.h"
@@ -153,23 +154,23 @@ bool HistoryRoom::saveRecord(qint64 id)
         m_notice.fail(m_store.problem());
         return false;
     }
-    const std::optional<FileOutcome> outcome = saveRecordOf(*lines, m_savePlace, match->finishedAt);
-    if (outcome)
-        m_notice.tell(*outcome);
-    return outcome && outcome->success;
+    return saveRecordOf(*lines, m_savePlace, match->finishedAt,
+                        whileAlive(this, [this](const FileOutcome &outcome) { m_notice.tell(outcome); }));
 }
 
 bool HistoryRoom::exportList(ListFormat format)
 {
     const QString ending = format == Csv ? QStringLiteral("csv") : QStringLiteral("json");
     //: Name of an exported file; use only characters that file names allow
-    const QString path = m_savePlace.file(tr("games-played"), QDateTime::currentMSecsSinceEpoch(), ending);
-    if (path.isEmpty())
-        return false;
+    const QString stem = tr("games-played");
     const auto shown = m_list.shown();
-    const FileOutcome outcome = writeWhole(path, format == Csv ? playedCsv(shown, m_people) : playedJson(shown, m_people));
-    m_notice.tell(outcome);
-    return outcome.success;
+    const QByteArray bytes = format == Csv ? playedCsv(shown, m_people) : playedJson(shown, m_people);
+    return m_savePlace.file(stem, QDateTime::currentMSecsSinceEpoch(), ending,
+                            whileAlive(this, [this, bytes](const QString &path) {
+        const FileOutcome outcome = writeWhole(path, bytes);
+        m_notice.tell(outcome);
+        return outcome.success;
+    }));
 }
 
 void HistoryRoom::onMatchClosed()

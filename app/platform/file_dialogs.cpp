@@ -1,10 +1,15 @@
 #include "app/platform/file_dialogs.h"
 
+#include "app/platform/modal_dialog.h"
+#include "app/platform/request_queue.h"
+
 #include <QCoreApplication>
 #include <QDesktopServices>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QUrl>
+
+#include <memory>
 
 namespace tableside {
 
@@ -15,31 +20,52 @@ struct DialogsTr
     Q_DECLARE_TR_FUNCTIONS(FileDialogs)
 };
 
-QString pickFileToSave(const QString &suggested)
+/// Opens \p dialog and passes the chosen path to \p then; a canceled dialog passes nothing.
+void askInDialog(std::unique_ptr<QFileDialog> dialog, const PathReceiver &then)
 {
+    const QFileDialog *asked = dialog.get();
+    QObject::connect(asked, &QDialog::finished, asked, [asked, then](int result) {
+        const QString path = result == QDialog::Accepted ? asked->selectedFiles().value(0) : QString();
+        if (!path.isEmpty())
+            then(path);
+    });
+    openModally(std::move(dialog));
+}
+
+void pickFileToSave(const QString &suggested, const PathReceiver &then)
+{
+    if (raiseModalWindow())
+        return;
     //: Title of the system's window in which the place of a file is chosen
-    QFileDialog dialog(nullptr, DialogsTr::tr("Save as"), QFileInfo(suggested).absolutePath());
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setFileMode(QFileDialog::AnyFile);
-    dialog.setDefaultSuffix(QFileInfo(suggested).suffix());
-    dialog.selectFile(QFileInfo(suggested).fileName());
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+    auto dialog = std::make_unique<QFileDialog>(nullptr, DialogsTr::tr("Save as"), QFileInfo(suggested).absolutePath());
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setFileMode(QFileDialog::AnyFile);
+    dialog->setDefaultSuffix(QFileInfo(suggested).suffix());
+    dialog->selectFile(QFileInfo(suggested).fileName());
+    askInDialog(std::move(dialog), then);
 }
 
-QString pickFolderToSave(const QString &suggested)
+void pickFolderToSave(const QString &suggested, const PathReceiver &then)
 {
+    if (raiseModalWindow())
+        return;
     //: Title of the system's window in which a folder is chosen
-    return QFileDialog::getExistingDirectory(nullptr, DialogsTr::tr("Save in folder"), suggested);
+    auto dialog = std::make_unique<QFileDialog>(nullptr, DialogsTr::tr("Save in folder"), suggested);
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    askInDialog(std::move(dialog), then);
 }
 
-void pickFileToOpen(const QString &folder, const std::function<void(const QString &path)> &then)
+void pickFileToOpen(const QString &folder, const PathReceiver &then)
 {
-    const QString path = QFileDialog::getOpenFileName(
+    if (raiseModalWindow())
+        return;
+    auto dialog = std::make_unique<QFileDialog>(
         nullptr, DialogsTr::tr("Import scores"), folder,
         //: Kinds of files that can be picked; the patterns in brackets stay as they are
         DialogsTr::tr("Score books and tables (*.jsonl *.csv);;All files (*)"));
-    if (!path.isEmpty())
-        then(path);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    askInDialog(std::move(dialog), then);
 }
 
 } // namespace

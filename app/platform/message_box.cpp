@@ -1,13 +1,19 @@
 #include "app/platform/message_box.h"
 
+#include "app/platform/modal_dialog.h"
+
 #include <QGuiApplication>
 #include <QMessageBox>
 
+#include <memory>
+
 namespace tableside {
 
-void showMessage(const QString &sentence)
+bool showMessage(const QString &sentence)
 {
-    QMessageBox(QMessageBox::Information, QGuiApplication::applicationDisplayName(), sentence, QMessageBox::Ok).exec();
+    openModally(std::make_unique<QMessageBox>(QMessageBox::Information, QGuiApplication::applicationDisplayName(), sentence,
+                                              QMessageBox::Ok));
+    return true;
 }
 
 } // namespace tableside

@@ -5,7 +5,7 @@
 
 namespace tableside {
 
-/// Until it is closed. Does nothing without Qt Widgets.
-void showMessage(const QString &sentence);
+/// Opens the window and returns at once. Returns false without Qt Widgets, where no window opens.
+bool showMessage(const QString &sentence);
 
 } // namespace tableside

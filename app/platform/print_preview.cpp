@@ -1,7 +1,12 @@
 #include "app/platform/print_preview.h"
 
+#include "app/platform/modal_dialog.h"
+#include "app/platform/request_queue.h"
+
 #include <QPrintPreviewDialog>
 #include <QPrinter>
+
+#include <memory>
 
 namespace tableside {
 
@@ -12,15 +17,19 @@ bool canPrint()
 
 void previewPrintout(const Printout &printout)
 {
-    QPrinter printer(QPrinter::HighResolution);
-    printer.setDocName(printout.title);
-    printer.setPageSize(printout.pageSize);
-    printer.setPageMargins(printout.marginsMm, QPageLayout::Millimeter);
-    QPrintPreviewDialog dialog(&printer);
-    dialog.setWindowTitle(printout.title);
-    dialog.resize(900, 760);
-    QObject::connect(&dialog, &QPrintPreviewDialog::paintRequested, [&](QPrinter *paper) { printout.paint(*paper); });
-    dialog.exec();
+    if (raiseModalWindow())
+        return;
+    const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    printer->setDocName(printout.title);
+    printer->setPageSize(printout.pageSize);
+    printer->setPageMargins(printout.marginsMm, QPageLayout::Millimeter);
+    auto dialog = std::make_unique<QPrintPreviewDialog>(printer.get());
+    dialog->setWindowTitle(printout.title);
+    dialog->resize(900, 760);
+    // The connection owns the printer: Qt breaks it after the dialog's widgets, which use the printer, are gone.
+    QObject::connect(dialog.get(), &QPrintPreviewDialog::paintRequested, dialog.get(),
+                     [printer, paint = printout.paint](QPrinter *paper) { paint(*paper); });
+    openModally(std::move(dialog));
 }
 
 } // namespace tableside

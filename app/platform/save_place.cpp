@@ -5,7 +5,25 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
+#include <memory>
+
 namespace tableside {
+
+namespace {
+
+using KeepFolder = std::function<void(const QString &folder)>;
+
+/// Returns a receiver that remembers the folder of the chosen file before it calls \p then.
+PathReceiver keepingFolder(const KeepFolder &keep, const PathReceiver &then)
+{
+    return [keep, then](const QString &path) {
+        if (keep)
+            keep(QFileInfo(path).absolutePath());
+        then(path);
+    };
+}
+
+} // namespace
 
 QString SavePlace::suggestedFolder() const
 {
@@ -18,42 +36,34 @@ QString SavePlace::suggestedFolder() const
     return m_desk.pickFile ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) : QString();
 }
 
-QString SavePlace::file(const QString &stem, qint64 atMs, const QString &ending) const
+bool SavePlace::file(const QString &stem, qint64 atMs, const QString &ending,
+                     const std::function<bool(const QString &path)> &write) const
 {
     const QString suggested = freeExportPath(suggestedFolder(), stem, atMs, ending);
     if (!m_desk.pickFile)
-        return suggested;
-    const QString path = m_desk.pickFile(suggested);
-    keepFolderOf(path);
-    return path;
+        return write(suggested);
+    const auto isWritten = std::make_shared<bool>(false); // the answer may come after this function has returned
+    m_desk.pickFile(suggested, keepingFolder(m_desk.keepFolder, [write, isWritten](const QString &path) {
+        *isWritten = write(path);
+    }));
+    return *isWritten;
 }
 
-void SavePlace::openFile(const std::function<void(const QString &path)> &then)
+void SavePlace::openFile(const PathReceiver &then) const
 {
-    if (!canOpen())
-        return;
-    m_desk.pickFileToOpen(suggestedFolder(), [this, then](const QString &path) {
-        keepFolderOf(path);
-        then(path);
-    });
+    if (canOpen())
+        m_desk.pickFileToOpen(suggestedFolder(), keepingFolder(m_desk.keepFolder, then));
 }
 
-void SavePlace::keepFolderOf(const QString &path) const
-{
-    if (!path.isEmpty() && m_desk.keepFolder)
-        m_desk.keepFolder(QFileInfo(path).absolutePath());
-}
-
-std::optional<QString> SavePlace::folder() const
+void SavePlace::folder(const PathReceiver &then) const
 {
     if (!m_desk.pickFolder)
-        return suggestedFolder();
-    const QString path = m_desk.pickFolder(suggestedFolder());
-    if (path.isEmpty())
-        return {};
-    if (m_desk.keepFolder)
-        m_desk.keepFolder(path);
-    return path;
+        return then(suggestedFolder());
+    m_desk.pickFolder(suggestedFolder(), [keep = m_desk.keepFolder, then](const QString &path) {
+        if (keep)
+            keep(path);
+        then(path);
+    });
 }
 
 } // namespace tableside

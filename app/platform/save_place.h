@@ -1,22 +1,26 @@
-// Where files for people go: asked of the person where there is a desktop, and beginning with the folder of the last time.
+// Chooses where exported files go and which file is imported: by the dialogs of the system where it has some, beginning with
+// the folder of the last time.
 #pragma once
 
 #include <QString>
 
 #include <functional>
-#include <optional>
 
 namespace tableside {
 
-/// What a desktop offers. Whatever is null is not asked: files go where they are suggested to go.
+/// Receives a path that the person chose. Called once, or never if the person cancels; maybe long after it was passed on.
+using PathReceiver = std::function<void(const QString &path)>;
+
+/// The file dialogs and file manager of a system; a null function where it has none. None of the functions waits for the
+/// person: they return at once, and \p then is called from the event loop or before they return.
 struct FileDesk
 {
-    /// The place that was chosen, with the ending of `suggested`; empty when the person changed their mind.
-    std::function<QString(const QString &suggested)> pickFile = {};
-    std::function<QString(const QString &suggested)> pickFolder = {};
-    /// A file to be read, beginning in `folder`: `then` gets it, maybe after this has returned, and never when the person
-    /// changed their mind.
-    std::function<void(const QString &folder, const std::function<void(const QString &path)> &then)> pickFileToOpen = {};
+    /// Asks for the path of a new file; it gets the ending of \p suggested. Null: files go to the suggested path.
+    std::function<void(const QString &suggested, const PathReceiver &then)> pickFile = {};
+    /// Asks for the folder to save into. Null: files go to the suggested folder.
+    std::function<void(const QString &suggested, const PathReceiver &then)> pickFolder = {};
+    /// Asks for a file to read, beginning in \p folder. Null: nothing can be picked.
+    std::function<void(const QString &folder, const PathReceiver &then)> pickFileToOpen = {};
     /// Takes what was written, a file or a folder, to where people find it: out of a browser. Null where they can see it.
     std::function<void(const QString &path)> handOver = {};
     std::function<bool(const QString &folder)> openFolder = {};
@@ -31,17 +35,19 @@ public:
     /// For tests; otherwise a folder of ours in the user's documents.
     void setFolder(const QString &folder) { m_folder = folder; }
 
-    /// Named like freeExportPath(); empty when the person changed their mind.
-    QString file(const QString &stem, qint64 atMs, const QString &ending) const;
-    /// Nothing: as file(). An empty folder is that of ours, which need not be there yet.
-    std::optional<QString> folder() const;
+    /// Asks for the path of a new file, suggested as freeExportPath() names it, and calls \p write with it; not if the person
+    /// cancels. Returns what \p write returned, or false if it has not been called yet. \p write must own what it needs and
+    /// guard what may be gone by then (whileAlive()).
+    bool file(const QString &stem, qint64 atMs, const QString &ending,
+              const std::function<bool(const QString &path)> &write) const;
+    /// Asks for a folder to save into. An empty path stands for our own folder, which need not exist yet.
+    void folder(const PathReceiver &then) const;
     bool canOpen() const { return static_cast<bool>(m_desk.pickFileToOpen); }
-    /// As pickFileToOpen; nothing where nobody can be asked.
-    void openFile(const std::function<void(const QString &path)> &then);
+    /// Asks for a file to read. Does nothing if canOpen() is false.
+    void openFile(const PathReceiver &then) const;
 
 private:
     QString suggestedFolder() const;
-    void keepFolderOf(const QString &path) const;
 
     FileDesk m_desk;
     QString m_folder;

@@ -1,4 +1,4 @@
-// Built instead of print_preview.cpp, file_dialogs.cpp and message_box.cpp where TABLESIDE_PRINT is off, and Qt Widgets with
+// Built instead of print_preview.cpp, file_dialogs.cpp, message_box.cpp and modal_dialog.cpp where TABLESIDE_PRINT is off, and Qt Widgets with
 // it: files go where they are suggested to go, and come in by being dropped on the window or named at the start.
 #include "app/platform/file_dialogs.h"
 #include "app/platform/message_box.h"
@@ -16,7 +16,10 @@ bool canPrint()
 
 void previewPrintout(const Printout &) {}
 
-void showMessage(const QString &) {}
+bool showMessage(const QString &)
+{
+    return false;
+}
 
 FileDesk systemFileDesk()
 {

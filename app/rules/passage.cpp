@@ -1,8 +1,10 @@
 #include "app/rules/passage.h"
 
+#include <QCoreApplication>
 #include <QTextBoundaryFinder>
 #include <QTextCursor>
 #include <QTextList>
+#include <QThread>
 
 #include <algorithm>
 
@@ -110,6 +112,8 @@ private:
     /// What is read as paragraphs may be the items of a list.
     void read(const QString &markdown, Kind kind, int number = 0)
     {
+        // Qt's importer takes its font for code from the platform's theme, which is not made for other threads
+        Q_ASSERT(QThread::currentThread() == QCoreApplication::instance()->thread());
         QTextDocument document;
         document.setMarkdown(markdown);
         for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {

@@ -34,7 +34,7 @@ public:
         QString target; ///< The id of a section or an example.
     };
 
-    /// The whole section.
+    /// The whole section. Only in the GUI thread.
     static QList<Passage> of(const rules::SectionText &section);
     /// As `of` makes them of one paragraph.
     static QList<Passage> of(const QString &markdown);

@@ -11,7 +11,7 @@ void previewBooklet(const rules::RulesLibrary &library, const RulesPart &part)
 {
     const RulesBooklet booklet(library, part);
     previewPrintout({booklet.title(), QPageSize(QPageSize::A5), RulesBooklet::marginsMm,
-                     [&](QPagedPaintDevice &device) { booklet.paint(device); }});
+                     [booklet](QPagedPaintDevice &device) { booklet.paint(device); }});
 }
 
 FileOutcome saveBooklet(const rules::RulesLibrary &library, const RulesPart &part, const QString &path)

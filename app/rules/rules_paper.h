@@ -18,7 +18,7 @@ struct RulesPart
     bool isQuickCard = false; ///< else all of its rules
 };
 
-/// Null where it cannot be done.
+/// Null where it cannot be done. The library outlives the app's windows: a preview that is still open uses it.
 struct RulesPaper
 {
     std::function<void(const rules::RulesLibrary &library, const RulesPart &part)> preview;

@@ -1,5 +1,6 @@
 #include "app/rules/rules_reader.h"
 
+#include "app/platform/while_alive.h"
 #include "app/rules/rules_library.h"
 #include "app/rules/rules_search.h"
 #include "app/settings/app_settings.h"
@@ -233,18 +234,19 @@ void RulesReader::print(bool quickCard)
         m_paper.preview(library(), {game(), language(), quickCard});
 }
 
-bool RulesReader::savePdf(bool quickCard)
+void RulesReader::savePdf(bool quickCard)
 {
     if (!m_paper.savePdf)
-        return false;
+        return;
     //: Names of exported files; %1 is "dos" or "uno". Use only characters that file names allow
     const QString stem = (quickCard ? tr("%1-quick-card") : tr("%1-rules")).arg(game());
-    const QString path = m_savePlace.file(stem, QDateTime::currentMSecsSinceEpoch(), QStringLiteral("pdf"));
-    if (path.isEmpty())
-        return false;
-    const FileOutcome outcome = m_paper.savePdf(library(), {game(), language(), quickCard}, path);
-    m_notice.tell(outcome);
-    return outcome.success;
+    const RulesPart part{game(), language(), quickCard}; // as it is read now
+    m_savePlace.file(stem, QDateTime::currentMSecsSinceEpoch(), QStringLiteral("pdf"),
+                     whileAlive(this, [this, part](const QString &path) {
+        const FileOutcome outcome = m_paper.savePdf(library(), part, path);
+        m_notice.tell(outcome);
+        return outcome.success;
+    }));
 }
 
 void RulesReader::openChapter(const QString &kind)

@@ -112,7 +112,7 @@ public:
     /// A preview of the game's quick card or of all of its rules, and from there to the printer.
     Q_INVOKABLE void print(bool quickCard);
     /// The same, to a place that the person chooses.
-    Q_INVOKABLE bool savePdf(bool quickCard);
+    Q_INVOKABLE void savePdf(bool quickCard);
 
 signals:
     void languageChanged();

@@ -1,9 +1,9 @@
 #include "app/rules/rules_search.h"
 
 #include "app/rules/card_names.h"
-#include "app/rules/passage.h"
 #include "app/rules/search_words.h"
 
+#include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
@@ -63,6 +63,30 @@ double nearFit(const QString &word, const QString &term, bool isTyping)
 }
 
 } // namespace
+
+QStringList RulesSearch::textsOf(const SectionText &section)
+{
+    static const QRegularExpression target(QStringLiteral("\\]\\([^)]*\\)"));
+    static const QRegularExpression itemMark(QStringLiteral("^\\s*(?:[-*]|\\d+[.)])\\s+"), QRegularExpression::MultilineOption);
+    QStringList texts;
+    const auto add = [&](QString markdown) {
+        texts << markdown.remove(itemMark).remove(target).remove(u'[').remove(u'*');
+    };
+    for (const Block &block : section.blocks) {
+        if (const auto *paragraph = std::get_if<Paragraph>(&block)) {
+            add(paragraph->markdown);
+        } else if (const auto *figure = std::get_if<Figure>(&block)) {
+            texts << figure->description;
+        } else {
+            const auto &example = std::get<ExampleText>(block);
+            texts << example.title;
+            add(example.position);
+            for (const QString &step : example.steps)
+                add(step);
+        }
+    }
+    return texts;
+}
 
 class RulesSearch::LanguageIndex
 {
@@ -157,10 +181,8 @@ void RulesSearch::LanguageIndex::add(const Chapter &chapter, const ChapterText &
     for (const QString &words : section.searchWords)
         document.phrases.push_back(addWords(m_cards.inWords(searchWords(words, m_language)), searchWordWeight, index));
     m_documents.push_back(std::move(document));
-    for (const Passage &passage : Passage::of(section)) {
-        if (passage.kind() != Passage::Title)
-            addText(passage.plain(), textWeight, index);
-    }
+    for (const QString &words : textsOf(section))
+        addText(words, textWeight, index);
 }
 
 /// "dom fu" is a Domfu: words that stand together in the texts, where they are nothing by themselves.

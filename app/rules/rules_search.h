@@ -28,10 +28,14 @@ struct Hit
 class RulesSearch
 {
 public:
-    /// Reads all languages of the library.
+    /// Reads all languages of the library. May be called in any thread.
     explicit RulesSearch(const RulesLibrary &library);
     ~RulesSearch();
     Q_DISABLE_COPY_MOVE(RulesSearch)
+
+    /// Returns the words of a section's paragraphs, figures and examples as one text each: what its Passages say, without
+    /// making QTextDocuments, whose Markdown reader takes a font from the platform's theme and so belongs to the GUI thread.
+    static QStringList textsOf(const SectionText &section);
 
     /// The best first, each section once; nothing for a query without words. What belongs to `game` ("dos", "uno")
     /// stands before the other game, unless it fits far worse; of equals, what is found in the language `preferred` and

@@ -559,6 +559,22 @@ void HandEntry::leave()
     load(-1);
 }
 
+std::optional<HandEntry::UnsavedEnd> HandEntry::unsavedEnd() const
+{
+    if (!m_end)
+        return {};
+    return UnsavedEnd{m_round, m_seat, m_end->out, m_end->first};
+}
+
+void HandEntry::resume(const UnsavedEnd &end)
+{
+    if (end.round >= static_cast<int>(sheet().rounds.size()))
+        return;
+    takeUp(end.round);
+    m_end = End{end.out, end.first};
+    load(plays(end.seat) ? end.seat : -1);
+}
+
 void HandEntry::show(int round, const score::PlayerId &player, const QString &told)
 {
     const int seat = sheet().seat_of(player).value_or(-1);

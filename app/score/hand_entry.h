@@ -247,6 +247,19 @@ public:
     /// The same, whatever was changed; it is there when the round is taken up again.
     void leave();
 
+    /// How a closed round ended after a correction that is not saved yet. All else of a correction is stored as drafts.
+    struct UnsavedEnd
+    {
+        int round = 0;
+        int seat = -1; ///< The seat whose hand was shown.
+        std::optional<int> out; ///< The seat that went out; none if nobody could go on.
+        std::optional<int> first; ///< Of equal smallest hands, the seat whose turn would have come first.
+    };
+    /// Returns the end of the round that a correction has changed, if there is one.
+    std::optional<UnsavedEnd> unsavedEnd() const;
+    /// Opens the correction as it was when unsavedEnd() was called.
+    void resume(const UnsavedEnd &end);
+
     /// Goes to a hand that undo or redo has changed, and says so.
     void show(int round, const score::PlayerId &player, const QString &told);
     /// Takes back who went out or that nobody could go on, if that was changed of a closed round and not saved yet.

@@ -338,7 +338,7 @@ Printout sheetPrintout(const score::Sheet &sheet)
 {
     Printout printout;
     printout.title = PaperTr::tr("Score sheet");
-    printout.paint = [&sheet](QPagedPaintDevice &device) { paintSheet(device, sheet); };
+    printout.paint = [sheet](QPagedPaintDevice &device) { paintSheet(device, sheet); };
     return printout;
 }
 

@@ -16,7 +16,7 @@ namespace tableside {
 
 /// What is printed: names, what late comers began with, each round as on the sheet, and the totals. A first field for each.
 QList<QStringList> sheetRows(const score::Sheet &sheet);
-/// All rounds on A4 pages, as many as it takes. `sheet` outlives it.
+/// Returns all rounds on A4 pages, as many as it takes.
 Printout sheetPrintout(const score::Sheet &sheet);
 void paintSheet(QPagedPaintDevice &device, const score::Sheet &sheet);
 QByteArray sheetPdf(const score::Sheet &sheet);

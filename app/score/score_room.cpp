@@ -1,6 +1,7 @@
 #include "app/score/score_room.h"
 
 #include "app/platform/input_file.h"
+#include "app/platform/while_alive.h"
 #include "app/score/score_paper.h"
 #include "app/score/score_words.h"
 #include "app/store/database_job.h"
@@ -54,6 +55,8 @@ bool ScoreRoom::startGame()
     QString problem;
     std::unique_ptr<ScoreSession> session = ScoreSession::begin(m_setup.start(), m_store, m_clock, problem);
     m_notice.fail(problem);
+    if (session)
+        m_setup.forgetTypedName();
     return show(std::move(session));
 }
 
@@ -77,11 +80,38 @@ bool ScoreRoom::show(std::unique_ptr<ScoreSession> session)
     session->setPlayerResolver([this](const score::Player &player) { return m_people.asKept(player); });
     // The old sheet goes only after nobody shows it any more.
     const std::unique_ptr<ScoreGame> old = std::exchange(m_game, std::make_unique<ScoreGame>(std::move(session)));
+    if (old)
+        keepUnsavedEnd(*old);
+    if (const auto kept = m_unsavedEnds.constFind(m_game->session().gameId()); kept != m_unsavedEnds.cend()) {
+        m_game->entry()->resume(*kept);
+        m_unsavedEnds.erase(kept);
+    }
     connect(m_game.get(), &ScoreGame::won, this, &ScoreRoom::gameWon);
     connect(m_game.get(), &ScoreGame::done, this, &ScoreRoom::gameDone);
     m_wakeLock.hold(true);
     emit gameChanged();
     return true;
+}
+
+void ScoreRoom::keepUnsavedEnd(ScoreGame &game)
+{
+    if (const std::optional<HandEntry::UnsavedEnd> end = game.entry()->unsavedEnd())
+        m_unsavedEnds.insert(game.session().gameId(), *end);
+}
+
+void ScoreRoom::keepUnsaved(const QVariantMap &typed)
+{
+    if (!m_game)
+        return;
+    if (typed.isEmpty())
+        m_unsaved.remove(m_game->session().gameId());
+    else
+        m_unsaved.insert(m_game->session().gameId(), typed);
+}
+
+QVariantMap ScoreRoom::takeUnsaved()
+{
+    return m_game ? m_unsaved.take(m_game->session().gameId()) : QVariantMap();
 }
 
 void ScoreRoom::showNamesOfNow()
@@ -96,6 +126,7 @@ void ScoreRoom::closeGame()
     if (!m_game)
         return;
     const std::unique_ptr<ScoreGame> old = std::exchange(m_game, nullptr);
+    keepUnsavedEnd(*old);
     old->entry()->leave();
     m_wakeLock.hold(false);
     emit gameChanged();
@@ -178,40 +209,58 @@ void ScoreRoom::setFileDesk(const FileDesk &desk)
     m_notice.setFileDesk(desk);
 }
 
-FileOutcome ScoreRoom::exported(FileKind kind, const QString &path)
+/// Returns a function that writes the open game as it is now: the game may be closed before the person has chosen a path.
+std::function<FileOutcome(const QString &path)> ScoreRoom::exporter(FileKind kind)
 {
+    if (!m_game && kind == BlankSheet)
+        return [box = m_setup.box().toUpper()](const QString &path) { return exportBlankSheet(box, {}, path); };
     if (!m_game)
-        return kind == BlankSheet ? exportBlankSheet(m_setup.box().toUpper(), {}, path) : FileOutcome{};
+        return [](const QString &) { return FileOutcome{}; };
+    const score::Sheet sheet = m_game->sheet();
     switch (kind) {
-    case Csv: return exportCsv(m_game->sheet(), m_store.key(m_game->session().gameId()).value_or(QString()), path);
-    case Picture: return exportPicture(m_game->sheet(), path);
-    case Pdf: return exportPdf(m_game->sheet(), path);
-    case BlankSheet: return exportBlankSheet(m_game->boxName(), words::seatNames(m_game->sheet()), path);
+    case Csv:
+        return [sheet, key = m_store.key(m_game->session().gameId()).value_or(QString())](const QString &path) {
+            return exportCsv(sheet, key, path);
+        };
+    case Picture: return [sheet](const QString &path) { return exportPicture(sheet, path); };
+    case Pdf: return [sheet](const QString &path) { return exportPdf(sheet, path); };
+    case BlankSheet:
+        return [box = m_game->boxName(), names = words::seatNames(sheet)](const QString &path) {
+            return exportBlankSheet(box, names, path);
+        };
     case GameFile:
     case BookFile: break;
     }
-    JobProgress atOnce;
-    return exportBook(m_store, m_people, m_game->session().gameId(), path, atOnce);
+    return [this, id = m_game->session().gameId()](const QString &path) {
+        JobProgress atOnce;
+        return exportBook(m_store, m_people, id, path, atOnce);
+    };
 }
 
 bool ScoreRoom::exportTo(FileKind kind)
 {
     //: Name of an exported file; use only characters that file names allow
     const QString stem = kind == BookFile ? tr("score-book") : kind == BlankSheet ? tr("blank-sheet") : tr("score");
-    const QString path = m_savePlace.file(stem, m_clock(), ending(kind));
-    if (path.isEmpty())
-        return false;
-    if (kind == BookFile) {
-        m_notice.dismiss();
-        //: Over a progress bar
-        startDatabaseJob(m_job, m_database, tr("Exporting the score book"),
-                         [path](Database &database, JobProgress &progress) { return exportWholeBook(database, path, progress); },
-                         [this](const FileOutcome &outcome) { m_notice.tell(outcome); });
-        return true;
-    }
-    const FileOutcome outcome = exported(kind, path);
-    m_notice.tell(outcome);
-    return outcome.success;
+    if (kind == BookFile)
+        return m_savePlace.file(stem, m_clock(), ending(kind), whileAlive(this, [this](const QString &path) {
+            exportBookTo(path);
+            return true;
+        }));
+    return m_savePlace.file(stem, m_clock(), ending(kind),
+                            whileAlive(this, [this, write = exporter(kind)](const QString &path) {
+        const FileOutcome outcome = write(path);
+        m_notice.tell(outcome);
+        return outcome.success;
+    }));
+}
+
+void ScoreRoom::exportBookTo(const QString &path)
+{
+    m_notice.dismiss();
+    //: Over a progress bar
+    startDatabaseJob(m_job, m_database, tr("Exporting the score book"),
+                     [path](Database &database, JobProgress &progress) { return exportWholeBook(database, path, progress); },
+                     [this](const FileOutcome &outcome) { m_notice.tell(outcome); });
 }
 
 void ScoreRoom::beginImport(const QString &path, const ImportAnswers &answers)
@@ -232,8 +281,9 @@ void ScoreRoom::beginImport(const QString &path, const ImportAnswers &answers)
             tellReplaced(outcome, *table);
         else
             m_notice.tell(outcome);
-        m_answers = answers;
-        setTableToImport(table->question.kind == ImportQuestion::Kind::None ? QString() : path, table->question);
+        if (table->question.kind != ImportQuestion::Kind::None)
+            m_tables.append({path, table->question, answers}); // another one may be asked about already
+        emit tableToImportChanged();
     };
     m_notice.dismiss();
     //: Over a progress bar. %1 a file
@@ -260,51 +310,45 @@ void ScoreRoom::importFrom(const QString &path)
 
 void ScoreRoom::importTable(const QString &box)
 {
-    const QString path = m_tablePath;
-    if (path.isEmpty() || m_question.kind != ImportQuestion::Kind::Game)
+    if (m_tables.value(0).question.kind != ImportQuestion::Kind::Game)
         return; // the button was pressed twice
-    ImportAnswers answers = m_answers;
-    answers.game = game_named(box.toStdString());
-    setTableToImport({}, {});
-    beginImport(path, answers);
+    WaitingTable table = m_tables.takeFirst();
+    table.answers.game = game_named(box.toStdString());
+    emit tableToImportChanged();
+    beginImport(table.path, table.answers);
 }
 
 void ScoreRoom::answerImport(bool yes)
 {
-    const QString path = m_tablePath;
-    if (path.isEmpty() || m_question.sentence.isEmpty())
+    if (importQuestion().isEmpty())
         return;
-    ImportAnswers answers = m_answers;
-    if (asksAboutPerson())
-        answers.isKnown.insert(m_question.name, yes);
+    const bool isAboutPerson = asksAboutPerson();
+    WaitingTable table = m_tables.takeFirst();
+    if (isAboutPerson)
+        table.answers.isKnown.insert(table.question.name, yes);
     else
-        answers.corrects = yes;
-    setTableToImport({}, {});
-    beginImport(path, answers);
+        table.answers.corrects = yes;
+    emit tableToImportChanged();
+    beginImport(table.path, table.answers);
 }
 
 void ScoreRoom::leaveTable()
 {
-    setTableToImport({}, {});
-}
-
-void ScoreRoom::setTableToImport(const QString &path, const ImportQuestion &question)
-{
-    m_tablePath = path;
-    m_question = question;
+    if (!m_tables.isEmpty())
+        m_tables.removeFirst();
     emit tableToImportChanged();
 }
 
 QString ScoreRoom::tableToImport() const
 {
-    return shownFileName(m_tablePath);
+    return shownFileName(m_tables.value(0).path);
 }
 
 void ScoreRoom::pickAndImport()
 {
     if (!m_savePlace.canOpen())
         return m_notice.fail(tr("To import a file, drop it on this window."));
-    m_savePlace.openFile([this](const QString &path) { importFrom(path); });
+    m_savePlace.openFile(whileAlive(this, [this](const QString &path) { importFrom(path); }));
 }
 
 void ScoreRoom::print()

@@ -1,8 +1,11 @@
 // The way to a score sheet: sets one up, finds the one that lies open, keeps the book and the people in it.
 #pragma once
 
+#include <QHash>
 #include <QObject>
 #include <QQmlEngine>
+#include <QStringList>
+#include <QVariantMap>
 
 #include "app/platform/file_job.h"
 #include "app/platform/print_preview.h"
@@ -15,6 +18,7 @@
 #include "app/score/score_setup.h"
 #include "app/text/page_notice.h"
 
+#include <functional>
 #include <memory>
 
 namespace tableside {
@@ -64,8 +68,8 @@ public:
     /// Its words.
     QString notice() const { return m_notice.text(); }
     QString tableToImport() const;
-    QString importQuestion() const { return m_question.sentence; }
-    bool asksAboutPerson() const { return m_question.kind == ImportQuestion::Kind::Person; }
+    QString importQuestion() const { return m_tables.value(0).question.sentence; }
+    bool asksAboutPerson() const { return m_tables.value(0).question.kind == ImportQuestion::Kind::Person; }
     ScoreStore &store() { return m_store; }
     FileJob *job() { return &m_job; }
     void setFileDesk(const FileDesk &desk);
@@ -78,6 +82,10 @@ public:
     Q_INVOKABLE bool openGame(qint64 id);
     Q_INVOKABLE bool openUnfinished();
     Q_INVOKABLE void closeGame();
+    /// Keeps what was typed on the page of the open game and not saved, by field; empty clears it.
+    Q_INVOKABLE void keepUnsaved(const QVariantMap &typed);
+    /// Returns what keepUnsaved() has kept for the open game, and clears it.
+    Q_INVOKABLE QVariantMap takeUnsaved();
     /// Lays the people and rules of the open game out in the setup.
     Q_INVOKABLE void prepareRematch();
     /// Those of a game of the book, which stays closed. False if it cannot be read; see `notice`.
@@ -92,8 +100,9 @@ public:
     Q_INVOKABLE bool rename(int seat, const QString &name);
     /// The page of somebody at the open game; computer players have none.
     Q_INVOKABLE void openPersonAt(int seat);
-    /// To a place that the person chooses, or else into the user's documents; notice() says where. The book is written by
-    /// job(): true where that has begun.
+    /// Exports to a file that the person chooses, or else into the user's documents; notice() says where. The sheet is written
+    /// as it is now, however long the person takes. Returns whether the file has been written, or job() has begun to write the
+    /// book; false while the person is still choosing.
     Q_INVOKABLE bool exportTo(FileKind kind);
     /// Imports a file by job(); notice() says what came of it. A table about which there is a question waits in
     /// tableToImport().
@@ -122,11 +131,12 @@ signals:
 private:
     bool show(std::unique_ptr<ScoreSession> session);
     void findUnfinished();
+    void keepUnsavedEnd(ScoreGame &game);
     void showNamesOfNow();
-    void setTableToImport(const QString &path, const ImportQuestion &question);
     void beginImport(const QString &path, const ImportAnswers &answers);
     void tellReplaced(const FileOutcome &outcome, const ImportedTable &table);
-    FileOutcome exported(FileKind kind, const QString &path);
+    std::function<FileOutcome(const QString &path)> exporter(FileKind kind);
+    void exportBookTo(const QString &path);
 
     Database &m_database;
     ScoreStore m_store;
@@ -141,9 +151,16 @@ private:
     qint64 m_unfinishedId = 0;
     PageNotice m_notice;
     SavePlace m_savePlace;
-    QString m_tablePath;
-    ImportQuestion m_question; ///< About that table.
-    ImportAnswers m_answers;
+    /// A table about which there is a question before it can be imported.
+    struct WaitingTable
+    {
+        QString path;
+        ImportQuestion question;
+        ImportAnswers answers; ///< What was answered before.
+    };
+    QList<WaitingTable> m_tables; ///< The first one is asked about.
+    QHash<qint64, QVariantMap> m_unsaved; ///< By game; see keepUnsaved().
+    QHash<qint64, HandEntry::UnsavedEnd> m_unsavedEnds; ///< By game; see HandEntry::unsavedEnd().
     FileJob m_job;
 };
 

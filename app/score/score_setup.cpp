@@ -226,8 +226,15 @@ void ScoreSetup::seatAnother(int seat, const QString &name)
     player = newcomer;
 }
 
+void ScoreSetup::forgetTypedName()
+{
+    m_typedName.clear();
+    emit typedNameChanged();
+}
+
 void ScoreSetup::takeOver(const score::Sheet &sheet)
 {
+    forgetTypedName();
     m_start = {static_cast<const score::GameTerms &>(sheet), {}, 0};
     m_start.at_table = false;
     if (!sheet.has_target())

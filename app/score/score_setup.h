@@ -79,6 +79,8 @@ class ScoreSetup : public QObject
     Q_PROPERTY(int dealer READ dealer WRITE setDealer NOTIFY changed FINAL)
     /// Why the game cannot begin yet; else empty.
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
+    /// The name that is being typed for the next player; it stays when the page is left.
+    Q_PROPERTY(QString typedName MEMBER m_typedName NOTIFY typedNameChanged FINAL)
     /// Worth knowing, but no obstacle.
     Q_PROPERTY(QString remark READ remark NOTIFY changed FINAL)
 
@@ -95,6 +97,8 @@ public:
     RowsModel<SetupSeatRow> *seats() { return &m_seats; }
     RowsModel<KnownPersonRow> *known() { return &m_known; }
     int dealer() const { return m_start.dealer; }
+    /// Clears the name that is being typed.
+    void forgetTypedName();
     QString problem() const;
     QString remark() const;
 
@@ -126,6 +130,7 @@ public:
 
 signals:
     void changed();
+    void typedNameChanged();
 
 private:
     void takePrintedRules();
@@ -138,6 +143,7 @@ private:
 
     People &m_people;
     score::GameStarted m_start;
+    QString m_typedName;
     RowsModel<VariantRow> m_variants;
     RowsModel<SetupSeatRow> m_seats;
     RowsModel<KnownPersonRow> m_known;

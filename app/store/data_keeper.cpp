@@ -1,6 +1,7 @@
 #include "app/store/data_keeper.h"
 
 #include "app/platform/export_file.h"
+#include "app/platform/while_alive.h"
 #include "app/settings/app_settings.h"
 #include "app/store/database_job.h"
 #include "app/store/game_count_words.h"
@@ -205,13 +206,12 @@ void DataKeeper::setFileDesk(const FileDesk &desk)
 
 void DataKeeper::chooseBackupFolder()
 {
-    const std::optional<QString> folder = m_savePlace.folder();
-    if (!folder)
-        return;
-    m_settings.setBackupFolder(*folder);
-    m_database.setBackupFolder(*folder);
-    emit backupsChanged();
-    backUp();
+    m_savePlace.folder(whileAlive(this, [this](const QString &folder) {
+        m_settings.setBackupFolder(folder);
+        m_database.setBackupFolder(folder);
+        emit backupsChanged();
+        backUp();
+    }));
 }
 
 void DataKeeper::forgetBackupFolder()

@@ -1,5 +1,6 @@
 #include "app/store/user_data.h"
 
+#include "app/platform/while_alive.h"
 #include "app/settings/app_settings.h"
 #include "app/store/backups.h"
 #include "app/store/data_export.h"
@@ -44,12 +45,14 @@ void UserData::openFolder()
 
 void UserData::exportAll()
 {
-    const std::optional<QString> folder = m_savePlace.folder();
-    if (!folder)
-        return;
+    m_savePlace.folder(whileAlive(this, [this](const QString &folder) { exportInto(folder); }));
+}
+
+void UserData::exportInto(const QString &folder)
+{
     m_notice.dismiss();
     const auto exported = [settings = m_settings.file(), voices = m_voicesFolder, write = m_writeBook,
-                           to = *folder](Database &database, JobProgress &progress) {
+                           to = folder](Database &database, JobProgress &progress) {
         return exportEverything({database, settings, voices, write}, to, QDateTime::currentMSecsSinceEpoch(), progress);
     };
     //: Over a progress bar

@@ -75,6 +75,7 @@ signals:
     void problemChanged();
 
 private:
+    void exportInto(const QString &folder);
     bool emptyDatabase();
     bool removeFiles();
     bool fail(const std::function<QString()> &problem);

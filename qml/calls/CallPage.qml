@@ -29,6 +29,12 @@ AppPage {
         }
     }
 
+    // What was said so far is the recording
+    function keepUnsaved(): void {
+        if (booth.recorder.recording)
+            booth.recorder.stop();
+    }
+
     function attend(): void {
         if (mode === "one")
             one.attend();

@@ -14,9 +14,15 @@ FocusScope {
         navigator.back();
     }
 
-    function forgetNotices(): void {
+    // Called before the page is left, also by a request from outside in the middle of typing. Names that are being edited
+    // are taken when their fields lose the focus; other unsaved texts are kept here.
+    function keepUnsaved(): void {
+    }
+
+    // Failures stay if the person did not leave the page themselves: they may not have read them yet
+    function forgetNotices(failuresToo: bool): void {
         for (const notice of Array.from(notices)) {
-            if (!notice.isLasting)
+            if (!notice.isLasting && (failuresToo || !notice.isError))
                 notice.dismiss();
         }
     }

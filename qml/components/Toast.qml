@@ -20,7 +20,9 @@ FocusScope {
     // Long enough to read it, and to reach its buttons
     property int staysMs: 4000 + 60 * text.length + (canUndo || hasFolder ? 3000 : 0)
     readonly property bool shown: text !== "" && !closed
-    readonly property bool isAttended: activeFocus || hover.hovered
+    readonly property bool isAttended: activeFocus || isPointedAt
+    property bool isPointedAt: false // the pointer was moved onto it, not only where it appeared
+    readonly property bool fades: visible && !stays && !isAttended
 
     signal dismissed
     signal undoAsked
@@ -57,10 +59,17 @@ FocusScope {
 
     function tell(): void {
         closed = false;
+        leaving.stop();
         card.opacity = 1;
         Theme.later(speak); // once for all that is told at one time
-        if (fading.running)
+        waitToFade();
+    }
+
+    function waitToFade(): void {
+        if (fades)
             fading.restart();
+        else
+            fading.stop();
     }
 
     objectName: name
@@ -68,7 +77,12 @@ FocusScope {
     width: parent?.width ?? 0
     implicitHeight: card.implicitHeight
     onTextChanged: tell()
-    Component.onCompleted: Theme.later(speak)
+    onFadesChanged: waitToFade()
+    onShownChanged: isPointedAt = false
+    Component.onCompleted: {
+        Theme.later(speak);
+        waitToFade();
+    }
     Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape // else it would lead home
     Keys.onEscapePressed: dismiss()
 
@@ -87,7 +101,6 @@ FocusScope {
     Timer {
         id: fading
         interval: toast.staysMs
-        running: toast.shown && !toast.stays && !toast.isAttended
         onTriggered: leaving.start()
     }
 
@@ -119,8 +132,20 @@ FocusScope {
         Accessible.role: Accessible.AlertMessage
         Accessible.name: toast.text
 
+        // A mouse that lay there when the toast appeared, as after pressing Save, does not hold it
         HoverHandler {
-            id: hover
+            property real metX: 0 // where the pointer first was over the toast
+            property real metY: 0
+
+            onHoveredChanged: {
+                metX = point.scenePosition.x;
+                metY = point.scenePosition.y;
+                toast.isPointedAt = false;
+            }
+            onPointChanged: {
+                if (hovered && Math.abs(point.scenePosition.x - metX) + Math.abs(point.scenePosition.y - metY) > 20)
+                    toast.isPointedAt = true;
+            }
         }
 
         // A finger on it does not press what lies below

@@ -2,7 +2,8 @@ import QtQuick
 import QtQuick.Templates as T
 import Tableside
 
-// Where a page says what came of something: over its foot and whatever is open over it, so that nothing moves under a finger.
+// Where a page says what came of something: over its foot, so that nothing moves under a finger. While a dialog is open over
+// the page, below that; where there is no room, when it is closed.
 // The last child of its page; F6 leads to it from anywhere, and when it goes the focus is again where it was.
 Item {
     id: toasts
@@ -14,7 +15,12 @@ Item {
     property real topInset: -1 // instead of the foot, where that is in use
     property real topWhenInTheWay: -1 // the same while what has the focus lies at the foot
     property int quarterTurns: 0 // of the page
+    property list<PanelOver> dialogs // of the page: an open one is not covered
+    property bool heldBack: false // as if a dialog filled the window
 
+    readonly property PanelOver dialog: (Array.from(dialogs).find(panel => panel.visible) ?? null) as PanelOver
+    readonly property real belowDialog: dialog ? (height - dialog.panelHeight) / 2 : 0 // the height of the strip there
+    readonly property bool waits: heldBack || dialog !== null && column.implicitHeight + 8 > belowDialog
     readonly property Item overlay: T.Overlay.overlay
     readonly property bool sideways: quarterTurns % 2 === 1
     readonly property real room: width - leftInset - rightInset
@@ -79,7 +85,9 @@ Item {
     Column {
         id: column
         x: toasts.leftInset + (toasts.room - width) / 2
-        y: toasts.fromTop >= 0 ? toasts.fromTop : parent.height - height - toasts.bottomInset - 12
+        visible: !toasts.waits
+        y: toasts.dialog ? parent.height - (toasts.belowDialog + height) / 2
+           : toasts.fromTop >= 0 ? toasts.fromTop : parent.height - height - toasts.bottomInset - 12
         width: Math.min(toasts.room - 24, 560 * Theme.textScale)
         spacing: Theme.spaceSmall
         onHeightChanged: toasts.stepAside()

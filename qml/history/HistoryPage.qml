@@ -205,6 +205,7 @@ AppPage {
     }
 
     Toasts {
+        dialogs: [panel, filterPanel, exportPanel]
         bottomInset: felt.frame
         onFocusLost: place.attend(0)
 

@@ -231,6 +231,8 @@ AppPage {
     }
 
     Toasts {
+        dialogs: [paper]
+        heldBack: options.opened
         bottomInset: felt.frame + turner.height + (place.wide ? 14 : 8)
         onFocusLost: place.focusWhatIsSeen()
 

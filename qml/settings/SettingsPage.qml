@@ -184,6 +184,7 @@ AppPage {
     }
 
     Toasts {
+        dialogs: [job]
         bottomInset: felt.frame
         onFocusLost: scroller.forceActiveFocus()
 

@@ -20,8 +20,10 @@ static int sessionChild(int argc, char **argv)
     const QString chosen = QString::fromLocal8Bit(argv[2]);
     Driver driver(QString::fromLocal8Bit(argv[1]));
     FileDesk desk;
-    desk.pickFile = [&](const QString &suggested) { return chosen + u'/' + QFileInfo(suggested).fileName(); };
-    desk.pickFolder = [&](const QString &) { return chosen; };
+    desk.pickFile = [&](const QString &suggested, const PathReceiver &then) {
+        then(chosen + u'/' + QFileInfo(suggested).fileName());
+    };
+    desk.pickFolder = [&](const QString &, const PathReceiver &then) { then(chosen); };
     desk.openFolder = [](const QString &) { return true; };
     driver.application().setFileDesk(desk);
 
@@ -32,6 +34,7 @@ static int sessionChild(int argc, char **argv)
     playByMouse(driver, driver.legal().front());
     driver.playroom().table()->saveMatch();
     driver.application().open({{QUrl::fromLocalFile(QString::fromLocal8Bit(argv[3]))}, {}, {}, {}});
+    driver.waitForItem(QStringLiteral("bookPage"));
     driver.finishJobs();
     driver.scores().exportTo(ScoreRoom::BookFile);
     driver.finishJobs();

@@ -197,7 +197,9 @@ void TestCount::finishedMatchIsSaved()
     const QTemporaryDir folder;
     Driver driver({}, {320, 560});
     FileDesk desk;
-    desk.pickFile = [&](const QString &suggested) { return folder.filePath(QFileInfo(suggested).fileName()); };
+    desk.pickFile = [&](const QString &suggested, const PathReceiver &then) {
+        then(folder.filePath(QFileInfo(suggested).fileName()));
+    };
     driver.application().setFileDesk(desk);
     openTable(driver, dos::Ruleset::lowest_target);
     playRound(driver);

@@ -28,6 +28,7 @@ void drop(QQuickWindow &window, const QStringList &paths)
     QVERIFY(enter.isAccepted());
     QDropEvent dropped(middle, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(&window, &dropped);
+    QCoreApplication::processEvents(); // the window follows from its event loop
 }
 
 void write(const QString &path, const QByteArray &bytes)

@@ -25,6 +25,10 @@ private slots:
     void whatIsPressedNextIsFree_data();
     void whatIsPressedNextIsFree();
     void fadesUnlessSomebodyIsAtIt();
+    void aMouseThatLiesThereDoesNotHoldIt();
+    void whatIsToldWhileItFadesStays();
+    void coversNoDialog_data();
+    void coversNoDialog();
     void anErrorStaysUntilItIsClosed();
     void whatCannotBeDeletedFloats();
     void staysAtItsPage();
@@ -229,13 +233,15 @@ struct FakeDesk
     FileDesk desk()
     {
         FileDesk made;
-        made.pickFile = [this](const QString &suggestion) {
+        made.pickFile = [this](const QString &suggestion, const PathReceiver &then) {
             suggested << suggestion;
-            return chosenFolder.isEmpty() ? QString() : chosenFolder + u'/' + QFileInfo(suggestion).fileName();
+            if (!chosenFolder.isEmpty())
+                then(chosenFolder + u'/' + QFileInfo(suggestion).fileName());
         };
-        made.pickFolder = [this](const QString &suggestion) {
+        made.pickFolder = [this](const QString &suggestion, const PathReceiver &then) {
             suggested << suggestion;
-            return chosenFolder;
+            if (!chosenFolder.isEmpty())
+                then(chosenFolder);
         };
         made.openFolder = [this](const QString &path) {
             opened << path;
@@ -331,13 +337,98 @@ void TestNoticesByHand::fadesUnlessSomebodyIsAtIt()
     toast.setProperty("staysMs", 3'600'000);
     tellSomething(driver, "book");
     driver.waitForRest("bookNotice");
+    QTest::mouseMove(&driver.window(), rectOf(toast).center().toPoint() - QPoint(60, 0));
+    driver.waitForFrames();
     QTest::mouseMove(&driver.window(), rectOf(toast).center().toPoint());
     driver.waitForFrames();
     toast.setProperty("staysMs", 1);
     driver.settle();
-    QVERIFY(toast.isVisible()); // the mouse is over it
+    QVERIFY(toast.isVisible()); // the mouse was moved onto it
     QTest::mouseMove(&driver.window(), {5, 5});
     QTRY_VERIFY(!toast.isVisible());
+}
+
+/// As after a press on Save, where the notice appears: it once stayed for ever.
+void TestNoticesByHand::aMouseThatLiesThereDoesNotHoldIt()
+{
+    const QTemporaryDir folder;
+    Driver driver;
+    exportInto(driver, folder);
+    goTo(driver, "book");
+    tellSomething(driver, "book");
+    driver.waitForRest("bookNotice");
+    QQuickItem &toast = *driver.item("bookNotice");
+    const QPoint middle = rectOf(toast).center().toPoint();
+    driver.scores().pageNotice()->dismiss();
+    QTRY_VERIFY(!toast.isVisible());
+    QTest::mouseMove(&driver.window(), middle);
+    driver.waitForFrames();
+    driver.scores().pageNotice()->tell([] { return QStringLiteral("Saved as “/home/somebody/score-book.jsonl”."); });
+    driver.waitForRest("bookNotice");
+    QTest::mouseMove(&driver.window(), middle + QPoint(2, 1)); // a hand is never quite still
+    driver.waitForFrames();
+    toast.setProperty("staysMs", 1);
+    QTRY_VERIFY(!toast.isVisible());
+}
+
+void TestNoticesByHand::whatIsToldWhileItFadesStays()
+{
+    const QTemporaryDir folder;
+    Driver driver({}, tabletSize, true);
+    exportInto(driver, folder);
+    driver.navigator().open(Navigator::ScoreBook);
+    driver.waitForItem("bookPage");
+    driver.scores().pageNotice()->tell([] { return QStringLiteral("First."); });
+    driver.waitForItem("bookNotice");
+    QQuickItem &toast = *driver.item("bookNotice");
+    QObject *card = nullptr;
+    for (QQuickItem *child : toast.childItems())
+        card = child->implicitHeight() > 0 && !card ? child : card;
+    QVERIFY(card);
+    toast.setProperty("staysMs", 1);
+    driver.waitFor([&] { return card->property("opacity").toReal() < 1; }, "the notice to fade");
+    toast.setProperty("staysMs", 3'600'000);
+    driver.scores().pageNotice()->tell([] { return QStringLiteral("Second."); });
+    driver.waitFor([&] { return qFuzzyCompare(card->property("opacity").toReal(), 1.0); }, "the notice to be there again");
+    driver.waitForFrames();
+    driver.waitForFrames();
+    QCOMPARE(driver.scores().notice(), QStringLiteral("Second."));
+    QCOMPARE(card->property("opacity").toReal(), 1.0);
+    toast.setProperty("staysMs", 1);
+    QTRY_VERIFY(!toast.isVisible()); // its time has begun anew
+}
+
+void TestNoticesByHand::coversNoDialog_data()
+{
+    QTest::addColumn<QString>("panel");
+    QTest::addColumn<QSize>("size");
+    for (const char *panel : {"menuDetails", "menuPlayers", "menuFiles", "menuChart"}) {
+        for (const QSize &size : {phoneSize, tabletSize})
+            QTest::addRow("%s %d", panel, size.width()) << panel << size;
+    }
+}
+
+void TestNoticesByHand::coversNoDialog()
+{
+    QFETCH(QString, panel);
+    QFETCH(QSize, size);
+    Driver driver({}, size);
+    goTo(driver, "sheet");
+    driver.tap("sheetMenu");
+    driver.tap(panel);
+    driver.waitForRest("panelClose");
+    driver.scores().pageNotice()->tell([] { return QStringLiteral("Saved as “/home/somebody/score-sheet.pdf”."); });
+    driver.settle();
+    QQuickItem *dialog = driver.item("panelClose");
+    while (dialog && !dialog->inherits("QQuickRectangle"))
+        dialog = dialog->parentItem();
+    QVERIFY(dialog);
+    if (const QQuickItem *toast = driver.item("sheetNotice")) {
+        QVERIFY(!rectOf(*toast).intersects(rectOf(*dialog)));
+        QVERIFY(QRectF({}, QSizeF(size)).contains(rectOf(*toast)));
+    }
+    driver.tap("panelClose");
+    driver.waitForItem("sheetNotice"); // at the latest now
 }
 
 void TestNoticesByHand::anErrorStaysUntilItIsClosed()

@@ -1,6 +1,7 @@
 #include "app/table/presentation/game_table.h"
 
 #include "app/audio/sound_board.h"
+#include "app/platform/while_alive.h"
 #include "app/table/session/match_file.h"
 #include "engine/record/commitment.h"
 
@@ -347,10 +348,8 @@ QString GameTable::dealSeal() const
 
 void GameTable::saveMatch()
 {
-    const std::optional<FileOutcome> outcome =
-        tableside::saveMatch(m_sessionBase, m_savePlace, QDateTime::currentMSecsSinceEpoch());
-    if (outcome)
-        m_notice.tell(*outcome);
+    tableside::saveMatch(m_sessionBase, m_savePlace, QDateTime::currentMSecsSinceEpoch(),
+                         whileAlive(this, [this](const FileOutcome &outcome) { m_notice.tell(outcome); }));
 }
 
 void GameTable::setFileDesk(const FileDesk &desk)

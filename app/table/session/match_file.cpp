@@ -36,28 +36,35 @@ QString unread()
     return MatchFileTr::tr("The saved game couldn’t be read, so no file was written.");
 }
 
-std::optional<FileOutcome> write(const QByteArray &record, const SavePlace &place, qint64 atMs)
+bool writeRecord(const QByteArray &record, const SavePlace &place, qint64 atMs, const SavedMatch &then)
 {
     //: The beginning of a file's name: a game that was played at the table
-    const QString path = place.file(MatchFileTr::tr("game"), atMs, recordEnding);
-    if (path.isEmpty())
-        return {};
-    return writeWhole(path, record);
+    return place.file(MatchFileTr::tr("game"), atMs, recordEnding, [record, then](const QString &path) {
+        const FileOutcome outcome = writeWhole(path, record);
+        then(outcome);
+        return outcome.success;
+    });
+}
+
+bool failToSave(const QString &problem, const SavedMatch &then)
+{
+    then({false, problem});
+    return false;
 }
 
 } // namespace
 
-std::optional<FileOutcome> saveMatch(const MatchSessionBase &session, const SavePlace &place, qint64 atMs)
+bool saveMatch(const MatchSessionBase &session, const SavePlace &place, qint64 atMs, const SavedMatch &then)
 {
     const std::optional<QByteArray> record = session.fullRecord();
     if (!record) {
         const QString problem = session.storeProblem();
-        return FileOutcome{false, problem.isEmpty() ? unread() : problem};
+        return failToSave(problem.isEmpty() ? unread() : problem, then);
     }
-    return write(*record, place, atMs);
+    return writeRecord(*record, place, atMs, then);
 }
 
-std::optional<FileOutcome> saveRecordOf(const QByteArrayList &lines, const SavePlace &place, qint64 atMs)
+bool saveRecordOf(const QByteArrayList &lines, const SavePlace &place, qint64 atMs, const SavedMatch &then)
 {
     std::optional<QByteArray> record;
     withGameOf(lines, [&]<typename Game>() {
@@ -65,8 +72,8 @@ std::optional<FileOutcome> saveRecordOf(const QByteArrayList &lines, const SaveP
             record = QByteArray::fromStdString(*full);
     });
     if (!record)
-        return FileOutcome{false, unread()};
-    return write(*record, place, atMs);
+        return failToSave(unread(), then);
+    return writeRecord(*record, place, atMs, then);
 }
 
 std::optional<MatchDigest> digestOfRecord(const QByteArrayList &lines)

@@ -145,6 +145,7 @@ ScorePage {
     }
 
     Toasts {
+        dialogs: [job]
         bottomInset: felt.frame
         onFocusLost: tools.attend()
 

@@ -13,6 +13,7 @@ FocusScope {
     property int quarterTurns: 0 // of the sheet
 
     readonly property bool wide: width >= 720
+    readonly property alias asking: question // whether to keep what was counted
     readonly property bool onlyNumbers: entry.hasOnlyPoints || entry.takesTotal
     readonly property bool asksWhoIsOut: !entry.isRoundOver
     // Where there is little room the number pad comes when it is wanted

@@ -11,7 +11,7 @@ Section {
 
     required property ScoreSetup setup
     required property People people
-    property string typed: ""
+    readonly property string typed: setup.typedName
     property string problem: ""
 
     //: Heading: the players round the real table
@@ -28,7 +28,7 @@ Section {
     function addNamed(written: string): void {
         const name = written.trim();
         if (name === "" || setup.addNamed(written)) {
-            typed = "";
+            setup.typedName = "";
             if (name !== "")
                 //: Spoken when a player has been added. %1 the number of players now, %2 the new one's name
                 spoken.say(qsTr("Player %1: %2").arg(setup.seats.count).arg(name));
@@ -64,7 +64,7 @@ Section {
             //: In the empty field for a name
             placeholder: qsTr("Name")
             maximumLength: 24
-            onEdited: text => section.typed = text
+            onEdited: text => section.setup.typedName = text
             Keys.onReturnPressed: section.add()
             Keys.onEnterPressed: section.add()
             Layout.fillWidth: true

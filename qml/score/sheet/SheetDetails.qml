@@ -11,15 +11,24 @@ ColumnLayout {
 
     signal done
 
+    property var kept: ({}) // what was typed when the page was left, see SheetPanels
     property string note: ""
     property string location: ""
     property string target: ""
 
+    readonly property string storedTarget: game.hasTarget ? game.target : ""
+
     // Reads the fields again: unsaved or undone texts are not shown the next time
     function begin(): void {
-        note = game.note;
-        location = game.location;
-        target = game.hasTarget ? game.target : "";
+        note = kept.note ?? game.note;
+        location = kept.location ?? game.location;
+        target = kept.target ?? storedTarget;
+    }
+
+    // Empty if all of it is saved
+    function unsaved(): var {
+        return note === game.note && location === game.location && target === storedTarget
+            ? {} : { note: note, location: location, target: target };
     }
 
     spacing: Theme.space

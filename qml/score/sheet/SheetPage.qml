@@ -16,7 +16,10 @@ ScorePage {
     objectName: "sheetPage"
     notices: [scoreRoom.notice]
     fillsScreen: view.bigScreen
-    Component.onCompleted: attend()
+    Component.onCompleted: {
+        panels.resume(scoreRoom.takeUnsaved());
+        attend();
+    }
     onEnteringChanged: if (!entering)
         place.attendLater()
 
@@ -32,6 +35,10 @@ ScorePage {
             place.attendLater()
         onBigScreenChanged: if (!bigScreen)
             place.attendLater()
+    }
+
+    function keepUnsaved(): void {
+        scoreRoom.keepUnsaved(panels.unsaved());
     }
 
     function attend(): void {
@@ -186,6 +193,7 @@ ScorePage {
         }
 
         SheetPanels {
+            id: panels
             game: place.game
             scoreRoom: place.scoreRoom
             view: view
@@ -193,6 +201,7 @@ ScorePage {
     }
 
     Toasts {
+        dialogs: [panels, entryPanel.asking]
         // While a hand is counted, its keys are at the foot
         topInset: place.entering ? felt.frame + 8 + head.height + Theme.spaceSmall : -1
         bottomInset: felt.frame + 8 + foot.height

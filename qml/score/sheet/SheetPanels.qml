@@ -36,8 +36,27 @@ PanelOver {
         }
     }
 
+    property var kept: ({}) // texts that were typed when the page was left, by field
+
     function done(): void {
+        kept = {};
         view.panel = SheetView.None;
+    }
+
+    // What was typed and not saved, with the panel in which it was typed; empty if nothing
+    function unsaved(): var {
+        const typed = view.panel === SheetView.Details ? details.unsaved()
+                    : view.panel === SheetView.Player ? player.unsaved() : players.unsaved();
+        return Object.keys(typed).length === 0 ? {} : Object.assign({ panel: view.panel, seat: view.seat }, typed);
+    }
+
+    // Opens the panel with what was typed
+    function resume(typed: var): void {
+        if (typed.panel === undefined)
+            return;
+        kept = typed;
+        view.seat = typed.seat;
+        view.panel = typed.panel;
     }
 
     visible: view.panel !== SheetView.None
@@ -75,22 +94,28 @@ PanelOver {
             }
 
             SheetDetails {
+                id: details
                 visible: panels.view.panel === SheetView.Details
                 game: panels.game
+                kept: panels.kept
                 onDone: panels.done()
                 Layout.fillWidth: true
             }
 
             SheetPlayers {
+                id: players
                 visible: panels.view.panel === SheetView.Players
                 game: panels.game
+                kept: panels.kept
                 scoreRoom: panels.scoreRoom
                 Layout.fillWidth: true
             }
 
             SheetPlayer {
+                id: player
                 visible: panels.view.panel === SheetView.Player
                 game: panels.game
+                kept: panels.kept
                 scoreRoom: panels.scoreRoom
                 view: panels.view
                 onDone: panels.done()

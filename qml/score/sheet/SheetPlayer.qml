@@ -13,6 +13,7 @@ ColumnLayout {
 
     signal done
 
+    property var kept: ({}) // what was typed when the page was left, see SheetPanels
     property scoreSeatRow player
     property string name: ""
     property string problem: ""
@@ -21,10 +22,15 @@ ColumnLayout {
     // Undo may have removed the player who joined last
     function read(): void {
         player = game.seatRow(view.seat);
-        name = player.name;
+        name = kept.name ?? player.name;
         problem = "";
-        if (visible && name === "")
+        if (visible && player.name === "")
             done();
+    }
+
+    // Empty if the name is as it was
+    function unsaved(): var {
+        return name === player.name ? {} : { name: name };
     }
 
     // A refusal is shown below, and the panel stays open

@@ -12,11 +12,17 @@ ColumnLayout {
     required property ScoreGame game
     required property ScoreRoom scoreRoom
 
-    property string newcomer: ""
-    property string beginsWith: "zero"
-    property string sitsAfter: ""
+    property var kept: ({}) // what was typed when the page was left, see SheetPanels
+    property string newcomer: kept.newcomer ?? ""
+    property string beginsWith: kept.beginsWith ?? "zero"
+    property string sitsAfter: kept.sitsAfter ?? ""
     // By default, or if the chosen neighbor has left: the last seat, as on paper
     readonly property string after: Array.from(game.gaps).find(gap => gap.value === sitsAfter)?.value ?? Array.from(game.gaps).pop()?.value ?? ""
+
+    // Empty if nobody was typed
+    function unsaved(): var {
+        return newcomer === "" ? {} : { newcomer: newcomer, beginsWith: beginsWith, sitsAfter: sitsAfter };
+    }
 
     function join(name: string): void {
         const points = beginsWith === "lowest" ? game.lowestTotal : beginsWith === "average" ? game.averageTotal : 0;

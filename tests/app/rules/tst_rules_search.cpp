@@ -3,6 +3,7 @@
 #include "test_program.h"
 #include "tests/app/rules/whole_library.h"
 
+#include "app/rules/passage.h"
 #include "app/rules/rules_search.h"
 #include "app/rules/search_words.h"
 
@@ -39,6 +40,7 @@ class TestRulesSearch : public QObject
     Q_OBJECT
 
 private slots:
+    void findsTheWordsOfThePassages();
     void splitsWords_data();
     void splitsWords();
     void takesEndingsOff_data();
@@ -66,6 +68,31 @@ private slots:
     void findsNothingForNothing_data();
     void findsNothingForNothing();
 };
+
+void TestRulesSearch::findsTheWordsOfThePassages()
+{
+    int sections = 0;
+    for (const Language &language : library().languages()) {
+        for (const Chapter &chapter : library().chapters()) {
+            const ChapterText *text = library().chapterText(language.code, chapter.file);
+            if (text == nullptr)
+                continue;
+            for (const SectionText &section : text->sections) {
+                QStringList expected;
+                for (const Passage &passage : Passage::of(section)) {
+                    if (passage.kind() != Passage::Title)
+                        expected << searchWords(passage.plain(), language.code);
+                }
+                QStringList found;
+                for (const QString &words : RulesSearch::textsOf(section))
+                    found << searchWords(words, language.code);
+                QVERIFY2(found == expected, qPrintable(language.code + u' ' + section.id));
+                ++sections;
+            }
+        }
+    }
+    QVERIFY(sections > 100);
+}
 
 void TestRulesSearch::splitsWords_data()
 {

@@ -43,6 +43,14 @@ QByteArray contentsOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+/// Saves at once, as long as nobody is asked for the path.
+FileOutcome savedNow(const MatchSessionBase &session, const SavePlace &place)
+{
+    FileOutcome saved;
+    saveMatch(session, place, someTime, [&](const FileOutcome &outcome) { saved = outcome; });
+    return saved;
+}
+
 /// Of the match, in the middle of its second round.
 template <typename Game>
 void prove(const MatchConfig<Game> &config)
@@ -57,7 +65,7 @@ void prove(const MatchConfig<Game> &config)
             session->startRound();
     }
     QTemporaryDir folder;
-    const FileOutcome outcome = saveMatch(*session, placeIn(folder.path()), someTime).value_or(FileOutcome{});
+    const FileOutcome outcome = savedNow(*session, placeIn(folder.path()));
     QVERIFY2(outcome.success, qPrintable(outcome.sentence));
     const QFileInfoList files = QDir(folder.path()).entryInfoList(QDir::Files);
     QCOMPARE(files.size(), 1);
@@ -90,7 +98,7 @@ void TestMatchFile::nothingIsOverwritten()
     QTemporaryDir folder;
     const SavePlace place = placeIn(folder.path());
     for (int time = 0; time < 2; ++time)
-        QVERIFY(saveMatch(*session, place, someTime).value_or(FileOutcome{}).success);
+        QVERIFY(savedNow(*session, place).success);
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 2);
 }
 
@@ -101,32 +109,36 @@ void TestMatchFile::whatCannotBeWrittenIsTold()
     QTemporaryDir folder;
     QFile file(folder.filePath("taken"));
     QVERIFY(file.open(QIODevice::WriteOnly));
-    const std::optional<FileOutcome> outcome = saveMatch(*session, placeIn(file.fileName()), someTime); // no folder
-    QVERIFY(outcome && !outcome->success);
-    QVERIFY2(outcome->sentence.contains("taken"), qPrintable(outcome->sentence));
+    const FileOutcome outcome = savedNow(*session, placeIn(file.fileName())); // no folder
+    QVERIFY(!outcome.success);
+    QVERIFY2(outcome.sentence.contains("taken"), qPrintable(outcome.sentence));
 }
 
 void TestMatchFile::goesWhereThePersonSays()
 {
     PlayFixture fixture;
-    const auto session = fixture.begin(PlayFixture::config(2, 4));
+    auto session = fixture.begin(PlayFixture::config(2, 4));
     QTemporaryDir folder;
     QString suggested;
-    QString chosen;
+    PathReceiver choose;
     FileDesk desk;
-    desk.pickFile = [&](const QString &suggestion) {
+    desk.pickFile = [&](const QString &suggestion, const PathReceiver &then) {
         suggested = suggestion;
-        return chosen;
+        choose = then;
     };
     SavePlace place;
     place.setDesk(desk);
-    QVERIFY(!saveMatch(*session, place, someTime)); // and changed their mind
+    FileOutcome outcome;
+    QVERIFY(!saveMatch(*session, place, someTime, [&](const FileOutcome &saved) { outcome = saved; }));
     QVERIFY2(QFileInfo(suggested).fileName().startsWith("game-2023-11-1"), qPrintable(suggested));
     QVERIFY(suggested.endsWith(".tableside"));
-    chosen = folder.filePath("ours.tableside");
-    const std::optional<FileOutcome> outcome = saveMatch(*session, place, someTime);
-    QVERIFY(outcome && outcome->success);
-    QCOMPARE(QFileInfo(outcome->path).absolutePath(), folder.path());
+    QVERIFY(!outcome.success);
+    session.reset(); // the table was left meanwhile
+    place = {};
+    const QString chosen = folder.filePath("ours.tableside");
+    choose(chosen);
+    QVERIFY(outcome.success);
+    QCOMPARE(QFileInfo(outcome.path).absolutePath(), folder.path());
     QVERIFY(contentsOf(chosen).startsWith("{"));
 }
 

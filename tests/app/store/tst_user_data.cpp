@@ -203,8 +203,8 @@ void TestUserData::importsWhatIsChosenLater()
     fixture.data.setFileDesk(desk);
     QVERIFY(exported(fixture.data));
     ScoreFixture other;
-    std::function<void(const QString &)> choose;
-    desk.pickFileToOpen = [&](const QString &, const std::function<void(const QString &)> &then) { choose = then; };
+    PathReceiver choose;
+    desk.pickFileToOpen = [&](const QString &, const PathReceiver &then) { choose = then; };
     other.room->setFileDesk(desk);
     other.room->pickAndImport();
     QVERIFY(choose && !other.room->job()->isRunning());
