@@ -1,6 +1,7 @@
 #include "app/calls/call_words.h"
 
 #include "app/text/dos_words.h"
+#include "app/text/region.h"
 #include "app/text/uno_words.h"
 
 #include <QCoreApplication>
@@ -179,7 +180,7 @@ QString distance(calls::Microseconds us)
         //: A short time. %1 milliseconds
         return CallWords::tr("%1 ms").arg(ms);
     //: A short time. %1 seconds, such as 1.2
-    return CallWords::tr("%1 s").arg(QLocale().toString(static_cast<double>(ms) / 1000.0, 'f', 1));
+    return CallWords::tr("%1 s").arg(regionLocale().toString(static_cast<double>(ms) / 1000.0, 'f', 1));
 }
 
 QString poseTime(calls::Microseconds us)

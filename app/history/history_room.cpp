@@ -7,6 +7,7 @@
 #include "app/store/database.h"
 #include "app/store/database_job.h"
 #include "app/table/session/match_file.h"
+#include "app/text/region.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -108,7 +109,7 @@ PlayedRow HistoryRoom::selected() const
 QString HistoryRoom::selectedTime() const
 {
     const PlayedMatch *match = m_list.find(m_selected);
-    return match ? QLocale().toString(QDateTime::fromMSecsSinceEpoch(match->finishedAt), QLocale::ShortFormat) : QString();
+    return match ? regionLocale().toString(QDateTime::fromMSecsSinceEpoch(match->finishedAt), QLocale::ShortFormat) : QString();
 }
 
 QString HistoryRoom::selectedRules() const
@@ -123,7 +124,7 @@ QString HistoryRoom::deletedTitle() const
         return {};
     const PlayedRow row = m_list.rowOf(m_deleted.last());
     return row.title + QStringLiteral(" · ")
-        + QLocale().toString(QDateTime::fromMSecsSinceEpoch(m_deleted.last().finishedAt).date(), QLocale::ShortFormat);
+        + regionLocale().toString(QDateTime::fromMSecsSinceEpoch(m_deleted.last().finishedAt).date(), QLocale::ShortFormat);
 }
 
 bool HistoryRoom::done(bool success)

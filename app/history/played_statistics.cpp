@@ -1,6 +1,7 @@
 #include "app/history/played_statistics.h"
 
 #include "app/text/player_words.h"
+#include "app/text/region.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -19,7 +20,7 @@ int percentWon(const OpponentFigures &figures)
 
 QString shortDay(qint64 ms)
 {
-    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(ms).date(), QLocale::ShortFormat);
+    return regionLocale().toString(QDateTime::fromMSecsSinceEpoch(ms).date(), QLocale::ShortFormat);
 }
 
 QString cardCount(int count)
@@ -145,7 +146,7 @@ QString PlayedStatistics::bestTurn(const OpponentFigures &figures) const
 QList<PlayedFigure> PlayedStatistics::figures() const
 {
     const OpponentFigures &all = m_figures.all;
-    const QLocale locale;
+    const QLocale locale = regionLocale();
     QList<PlayedFigure> figures;
     if (all.games == 0)
         return figures;
@@ -185,7 +186,7 @@ QList<PlayedFigure> PlayedStatistics::figures() const
 
 OpponentRow PlayedStatistics::rowOf(const OpponentFigures &figures) const
 {
-    const QLocale locale;
+    const QLocale locale = regionLocale();
     OpponentRow row;
     row.winRate = percentWon(figures);
     //: Against an opponent. %1 games won, %n games

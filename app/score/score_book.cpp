@@ -2,6 +2,7 @@
 
 #include "app/score/score_words.h"
 #include "app/text/player_words.h"
+#include "app/text/region.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -15,7 +16,7 @@ QString bookTitle(const ScoreShown &shown)
 
 QString bookDate(const ScoreShown &shown)
 {
-    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(shown.startedAt).date(), QLocale::ShortFormat);
+    return regionLocale().toString(QDateTime::fromMSecsSinceEpoch(shown.startedAt).date(), QLocale::ShortFormat);
 }
 
 QString bookDetail(const ScoreShown &shown)

@@ -4,6 +4,7 @@
 #include "app/score/score_paper.h"
 #include "app/score/score_words.h"
 #include "app/store/fact_text.h"
+#include "app/text/region.h"
 #include "engine/players/character.h"
 #include "engine/score/ledger.h"
 #include "engine/score/score_csv.h"
@@ -317,7 +318,7 @@ FileOutcome exportWholeBook(Database &database, const QString &path, JobProgress
 
 FileOutcome exportCsv(const score::Sheet &sheet, const QString &path)
 {
-    return writeWhole(path, csvBytes(sheet, QLocale().decimalPoint() == u"," ? ';' : ','));
+    return writeWhole(path, csvBytes(sheet, csvSeparator()));
 }
 
 FileOutcome exportPicture(const score::Sheet &sheet, const QString &path)

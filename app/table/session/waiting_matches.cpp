@@ -1,6 +1,7 @@
 #include "app/table/session/waiting_matches.h"
 
 #include "app/text/player_words.h"
+#include "app/text/region.h"
 
 #include <QJsonArray>
 #include <QLocale>
@@ -64,7 +65,7 @@ QString WaitingRow::detail() const
     for (const QJsonValue &total : match.summary.value(QLatin1String("totals")).toArray())
         totals.push_back(total.toInt());
     const int round = match.summary.value(QLatin1String("round")).toInt();
-    const QString when = QLocale().toString(match.updatedAt.toLocalTime(), QLocale::ShortFormat);
+    const QString when = regionLocale().toString(match.updatedAt.toLocalTime(), QLocale::ShortFormat);
     const int viewer = match.summary.value(QLatin1String("viewer")).toInt(); // 0 before 0.2
     if (viewer >= static_cast<int>(totals.size()) || std::ranges::all_of(totals, [](int total) { return total == 0; })) {
         //: An unfinished game, before anyone has points. %1 number of the round, %2 date and time

@@ -2,6 +2,7 @@
 #include "app/table/uno/uno_table.h"
 
 #include "app/text/dos_words.h"
+#include "app/text/region.h"
 #include "app/text/uno_words.h"
 
 #include "engine/uno/notation.h"
@@ -165,7 +166,7 @@ QString UnoTable::textOf(const uno::Ruleset &rules, int seats)
         parts << words::countAgainstRule();
     if (parts.isEmpty())
         parts << tr("printed rules");
-    parts << tr("grace period %1 s").arg(QLocale().toString(rules.grace_ms / 1000.0, 'g', 3));
+    parts << tr("grace period %1 s").arg(regionLocale().toString(rules.grace_ms / 1000.0, 'g', 3));
     //: Joins house rules into one line
     return parts.join(tr(" · "));
 }
