@@ -1,10 +1,12 @@
 // Scores as files: out and in again the same, tables as spreadsheets of each locale want them, bad files refused whole.
 #include "tests/app/score/score_fixture.h"
 #include "test_program.h"
+#include "tests/app/words_paper.h"
 
 #include "app/cards/paper_colors.h"
 #include "app/score/score_paper.h"
 
+#include <QBuffer>
 #include <QDir>
 #include <QImage>
 #include <QSqlQuery>
@@ -40,6 +42,7 @@ private slots:
     void takesWhomAPlayerWasMergedInto();
     void writesPicturesAndPaper();
     void printsWhatStandsOnTheSheet();
+    void thePaperSaysThatTheLowestWins();
     void thePictureSaysWithWhatLateComersBegan();
     void thePictureShowsThePortraits();
     void aLongNoteLeavesTheDateReadable();
@@ -64,6 +67,17 @@ private:
             || !book.room->openGame(list.row(0).gameId))
             qFatal("%s", qPrintable(book.room->notice()));
         return *book.room->game();
+    }
+    /// All that is painted on the sheet's paper.
+    static QString paintedWords(const score::Sheet &sheet)
+    {
+        QBuffer buffer;
+        WordsPaper paper(&buffer);
+        paintSheet(paper, sheet);
+        QString words;
+        for (const QStringList &page : paper.pages())
+            words += page.join(QString()); // a text in letters of two fonts is painted in two parts
+        return words;
     }
     static ScoreCellRow cellOf(ScoreGame &game, int round, int seat) { return game.rounds()->row(round).cell(seat); }
     static inline const QByteArray gains = "\xEF\xBB\xBFRound,Anna,Ben,Mia\r\n1,30,0,0\r\n2,0,0,0\r\n3,0,45,\r\nTotal,30,45,0\r\n";
@@ -518,6 +532,16 @@ void TestScoreFiles::printsWhatStandsOnTheSheet()
     QVERIFY(ScoreFixture::enterRound(against, {"", "0"}));
     QCOMPARE(sheetRows(against.sheet()).at(1), (QStringList{"1", "+7  7", "0"}));
     QCOMPARE(sheetRows(against.sheet()).at(2), (QStringList{"2", "7", "+0  0"}));
+}
+
+void TestScoreFiles::thePaperSaysThatTheLowestWins()
+{
+    ScoreFixture book;
+    const auto says = [](ScoreGame &game) {
+        return paintedWords(game.sheet()).contains(QStringLiteral("cards count against you, lowest total wins"));
+    };
+    QVERIFY(!says(book.begin({"Anna", "Ben"})));
+    QVERIFY(says(book.begin({"Anna", "Ben"}, true)));
 }
 
 void TestScoreFiles::thePictureSaysWithWhatLateComersBegan()
