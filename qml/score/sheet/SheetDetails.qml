@@ -23,8 +23,14 @@ ColumnLayout {
     }
 
     spacing: Theme.space
-    onVisibleChanged: if (visible)
-        begin()
+    onVisibleChanged: {
+        game?.dismissProblem(); // it is about what was typed before
+        if (visible)
+            begin();
+    }
+    onNoteChanged: game?.dismissProblem()
+    onLocationChanged: game?.dismissProblem()
+    onTargetChanged: game?.dismissProblem()
 
     Words {
         objectName: "detailsRules"
@@ -80,9 +86,10 @@ ColumnLayout {
         Layout.fillWidth: true
     }
 
-    Words {
+    AlertWords {
+        objectName: "detailsRefused"
         visible: text !== ""
-        text: details.game.problem
+        text: details.visible ? details.game.problem : ""
         color: Theme.warning
         Layout.fillWidth: true
     }

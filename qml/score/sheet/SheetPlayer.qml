@@ -42,8 +42,11 @@ ColumnLayout {
     }
 
     spacing: Theme.spaceSmall
-    onVisibleChanged: if (visible)
-        read()
+    onVisibleChanged: {
+        game?.dismissProblem();
+        if (visible)
+            read();
+    }
 
     Connections {
         target: card.game
@@ -170,7 +173,7 @@ ColumnLayout {
     AlertWords {
         objectName: "playerRefused"
         visible: text !== ""
-        text: card.game.problem
+        text: card.visible ? card.game.problem : ""
         color: Theme.warning
         font.weight: Theme.weightStrong
         Layout.fillWidth: true

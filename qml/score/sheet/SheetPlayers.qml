@@ -19,6 +19,8 @@ ColumnLayout {
     readonly property string after: Array.from(game.gaps).find(gap => gap.value === sitsAfter)?.value ?? Array.from(game.gaps).pop()?.value ?? ""
 
     spacing: Theme.space
+    onVisibleChanged: game?.dismissProblem()
+    onNewcomerChanged: game?.dismissProblem()
 
     Repeater {
         model: players.game.seats
@@ -116,9 +118,10 @@ ColumnLayout {
         Layout.fillWidth: true
     }
 
-    Words {
+    AlertWords {
+        objectName: "playersRefused"
         visible: text !== ""
-        text: players.game.problem
+        text: players.visible ? players.game.problem : ""
         color: Theme.warning
         Layout.fillWidth: true
     }
