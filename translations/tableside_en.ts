@@ -368,6 +368,11 @@
     <context>
         <name>BookRow</name>
         <message>
+            <source>%1: %2</source>
+            <extracomment>Spoken name of a game in the book of which the date is not known. %1 the players, %2 the outcome</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
             <source>%1: %2, %3</source>
             <extracomment>Spoken name of a game in the book. %1 the players, %2 the outcome, %3 the date</extracomment>
             <translation>%1: %2, %3</translation>
@@ -7938,6 +7943,16 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <extracomment>A game in the book that has no target. %1 game and rounds</extracomment>
             <translation>%1 · in progress</translation>
         </message>
+        <message>
+            <source>This game can’t be read</source>
+            <extracomment>Title of a game in the book of which nothing can be shown</extracomment>
+            <translation>This game can’t be read</translation>
+        </message>
+        <message>
+            <source>Its entry in the score book is damaged</source>
+            <extracomment>Below "This game can't be read", in the list of the book</extracomment>
+            <translation>Its entry in the score book is damaged</translation>
+        </message>
     </context>
     <context>
         <name>tableside::ScoreGame</name>
@@ -7985,34 +8000,29 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>%1 left</translation>
         </message>
         <message>
-            <source>Round %1, %2</source>
-            <extracomment>Spoken name of a cell of the score sheet. %1 number of the round, %2 a player</extracomment>
-            <translation>Round %1, %2</translation>
-        </message>
-        <message>
-            <source>did not play</source>
-            <extracomment>Spoken, after "Round 3, Anna": did not take part</extracomment>
-            <translation>did not play</translation>
+            <source>Round %1, %2: did not play</source>
+            <extracomment>Spoken name of a cell of the score sheet. %1 number of the round, %2 a player who did not take part</extracomment>
+            <translation>Round %1, %2: did not play</translation>
         </message>
         <message numerus="yes">
-            <source>went out, %n point(s)</source>
-            <extracomment>Spoken, after "Round 3, Anna"</extracomment>
+            <source>Round %1, %2: went out, %n point(s)</source>
+            <extracomment>Spoken name of a cell of the score sheet. %1 number of the round, %2 a player, %n the points scored</extracomment>
             <translation>
-                <numerusform>went out, %n point</numerusform>
-                <numerusform>went out, %n points</numerusform>
+                <numerusform>Round %1, %2: went out, %n point</numerusform>
+                <numerusform>Round %1, %2: went out, %n points</numerusform>
             </translation>
         </message>
         <message>
-            <source>not counted yet</source>
-            <extracomment>Spoken, after "Round 3, Anna"</extracomment>
-            <translation>not counted yet</translation>
+            <source>Round %1, %2: not counted yet</source>
+            <extracomment>Spoken name of a cell of the score sheet. %1 number of the round, %2 a player</extracomment>
+            <translation>Round %1, %2: not counted yet</translation>
         </message>
         <message numerus="yes">
-            <source>hand of %n point(s)</source>
-            <extracomment>Spoken, after "Round 3, Anna": the value of the hand</extracomment>
+            <source>Round %1, %2: hand of %n point(s)</source>
+            <extracomment>Spoken name of a cell of the score sheet. %1 number of the round, %2 a player, %n the value of the hand</extracomment>
             <translation>
-                <numerusform>hand of %n point</numerusform>
-                <numerusform>hand of %n points</numerusform>
+                <numerusform>Round %1, %2: hand of %n point</numerusform>
+                <numerusform>Round %1, %2: hand of %n points</numerusform>
             </translation>
         </message>
         <message>
@@ -8044,11 +8054,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             </translation>
         </message>
         <message numerus="yes">
-            <source>won with the fewest points, scored %n</source>
-            <extracomment>Spoken, after "Round 3, Anna": a blocked round, won by the fewest points in hand. %n the points scored</extracomment>
+            <source>Round %1, %2: won with the fewest points, scored %n</source>
+            <extracomment>Spoken name of a cell of the score sheet: a round in which nobody could play. %1 the round, %2 a player, %n the points scored</extracomment>
             <translation>
-                <numerusform>won with the fewest points, scored %n</numerusform>
-                <numerusform>won with the fewest points, scored %n</numerusform>
+                <numerusform>Round %1, %2: won with the fewest points, scored %n</numerusform>
+                <numerusform>Round %1, %2: won with the fewest points, scored %n</numerusform>
             </translation>
         </message>
         <message>
@@ -8075,11 +8085,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>Redone: %1</translation>
         </message>
         <message numerus="yes">
-            <source>scored %n point(s)</source>
-            <extracomment>Spoken, after "Round 3, Anna": only the points are known, not the hands</extracomment>
+            <source>Round %1, %2: scored %n point(s)</source>
+            <extracomment>Spoken name of a cell of the score sheet: only the points are known, not the hands. %1 the round, %2 a player</extracomment>
             <translation>
-                <numerusform>scored %n point</numerusform>
-                <numerusform>scored %n points</numerusform>
+                <numerusform>Round %1, %2: scored %n point</numerusform>
+                <numerusform>Round %1, %2: scored %n points</numerusform>
             </translation>
         </message>
     </context>

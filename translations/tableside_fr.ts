@@ -368,6 +368,11 @@
     <context>
         <name>BookRow</name>
         <message>
+            <source>%1: %2</source>
+            <extracomment>Spoken name of a game in the book of which the date is not known. %1 the players, %2 the outcome</extracomment>
+            <translation>%1 : %2</translation>
+        </message>
+        <message>
             <source>%1: %2, %3</source>
             <extracomment>Spoken name of a game in the book. %1 the players, %2 the outcome, %3 the date</extracomment>
             <translation>%1 : %2, %3</translation>
@@ -7932,6 +7937,16 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <extracomment>A game in the book that has no target. %1 game and rounds</extracomment>
             <translation>%1 · en cours</translation>
         </message>
+        <message>
+            <source>This game can’t be read</source>
+            <extracomment>Title of a game in the book of which nothing can be shown</extracomment>
+            <translation>Cette partie est illisible</translation>
+        </message>
+        <message>
+            <source>Its entry in the score book is damaged</source>
+            <extracomment>Below "This game can't be read", in the list of the book</extracomment>
+            <translation>Son entrée dans le carnet de scores est endommagée</translation>
+        </message>
     </context>
     <context>
         <name>tableside::ScoreGame</name>
@@ -7979,34 +7994,29 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>%1 a quitté la partie</translation>
         </message>
         <message>
-            <source>Round %1, %2</source>
-            <extracomment>Spoken name of a cell of the score sheet. %1 number of the round, %2 a player</extracomment>
-            <translation>Manche %1, %2</translation>
-        </message>
-        <message>
-            <source>did not play</source>
-            <extracomment>Spoken, after "Round 3, Anna": did not take part</extracomment>
-            <translation>n’a pas joué</translation>
+            <source>Round %1, %2: did not play</source>
+            <extracomment>Spoken name of a cell of the score sheet. %1 number of the round, %2 a player who did not take part</extracomment>
+            <translation>Manche %1, %2 : n’a pas joué</translation>
         </message>
         <message numerus="yes">
-            <source>went out, %n point(s)</source>
-            <extracomment>Spoken, after "Round 3, Anna"</extracomment>
+            <source>Round %1, %2: went out, %n point(s)</source>
+            <extracomment>Spoken name of a cell of the score sheet. %1 number of the round, %2 a player, %n the points scored</extracomment>
             <translation>
-                <numerusform>a fini, %n point</numerusform>
-                <numerusform>a fini, %n points</numerusform>
+                <numerusform>Manche %1, %2 : a fini, %n point</numerusform>
+                <numerusform>Manche %1, %2 : a fini, %n points</numerusform>
             </translation>
         </message>
         <message>
-            <source>not counted yet</source>
-            <extracomment>Spoken, after "Round 3, Anna"</extracomment>
-            <translation>main pas encore comptée</translation>
+            <source>Round %1, %2: not counted yet</source>
+            <extracomment>Spoken name of a cell of the score sheet. %1 number of the round, %2 a player</extracomment>
+            <translation>Manche %1, %2 : main pas encore comptée</translation>
         </message>
         <message numerus="yes">
-            <source>hand of %n point(s)</source>
-            <extracomment>Spoken, after "Round 3, Anna": the value of the hand</extracomment>
+            <source>Round %1, %2: hand of %n point(s)</source>
+            <extracomment>Spoken name of a cell of the score sheet. %1 number of the round, %2 a player, %n the value of the hand</extracomment>
             <translation>
-                <numerusform>main de %n point</numerusform>
-                <numerusform>main de %n points</numerusform>
+                <numerusform>Manche %1, %2 : main de %n point</numerusform>
+                <numerusform>Manche %1, %2 : main de %n points</numerusform>
             </translation>
         </message>
         <message>
@@ -8038,11 +8048,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             </translation>
         </message>
         <message numerus="yes">
-            <source>won with the fewest points, scored %n</source>
-            <extracomment>Spoken, after "Round 3, Anna": a blocked round, won by the fewest points in hand. %n the points scored</extracomment>
+            <source>Round %1, %2: won with the fewest points, scored %n</source>
+            <extracomment>Spoken name of a cell of the score sheet: a round in which nobody could play. %1 the round, %2 a player, %n the points scored</extracomment>
             <translation>
-                <numerusform>gagné avec le moins de points, %n point marqué</numerusform>
-                <numerusform>gagné avec le moins de points, %n points marqués</numerusform>
+                <numerusform>Manche %1, %2 : gagné avec le moins de points, %n point marqué</numerusform>
+                <numerusform>Manche %1, %2 : gagné avec le moins de points, %n points marqués</numerusform>
             </translation>
         </message>
         <message>
@@ -8069,11 +8079,11 @@ A Wild # in the Center Row read as a number; %1 &quot;red Wild #&quot;, %2 the n
             <translation>Rétabli : %1</translation>
         </message>
         <message numerus="yes">
-            <source>scored %n point(s)</source>
-            <extracomment>Spoken, after &quot;Round 3, Anna&quot;: only the points are known, not the hands</extracomment>
+            <source>Round %1, %2: scored %n point(s)</source>
+            <extracomment>Spoken name of a cell of the score sheet: only the points are known, not the hands. %1 the round, %2 a player</extracomment>
             <translation>
-                <numerusform>a marqué %n point</numerusform>
-                <numerusform>a marqué %n points</numerusform>
+                <numerusform>Manche %1, %2 : a marqué %n point</numerusform>
+                <numerusform>Manche %1, %2 : a marqué %n points</numerusform>
             </translation>
         </message>
     </context>

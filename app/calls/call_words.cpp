@@ -185,8 +185,8 @@ QString distance(calls::Microseconds us)
 
 QString poseTime(calls::Microseconds us)
 {
-    const qint64 seconds = us / 1'000'000;
-    return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
+    const int seconds = static_cast<int>(us / 1'000'000);
+    return QString::asprintf("%d:%02d", seconds / 60, seconds % 60);
 }
 
 QString firstNames(const calls::RaceRun &race)

@@ -86,7 +86,8 @@ QString HistoryRoom::lateWords() const
     if (!m_late.isRunning() || m_late.toCount() == 0)
         return {};
     //: While records of games from before an update are read, for the list and the statistics. %1 of %2 games are done
-    return tr("Working through earlier games: %1 of %2").arg(m_late.counted()).arg(m_late.toCount());
+    return tr("Working through earlier games: %1 of %2")
+        .arg(QString::number(m_late.counted()), QString::number(m_late.toCount()));
 }
 
 void HistoryRoom::select(qint64 id)

@@ -138,7 +138,7 @@ QString PlayedStatistics::bestTurn(const OpponentFigures &figures) const
 {
     if (figures.bestDosTurn > 0 && figures.bestUnoTurn > 0)
         //: Best turns in both games. %1, %2 numbers of cards
-        return tr("DOS %1 · UNO %2").arg(figures.bestDosTurn).arg(figures.bestUnoTurn);
+        return tr("DOS %1 · UNO %2").arg(QString::number(figures.bestDosTurn), QString::number(figures.bestUnoTurn));
     const int best = std::max(figures.bestDosTurn, figures.bestUnoTurn);
     return best > 0 ? cardCount(best) : QString();
 }

@@ -142,7 +142,7 @@ QString HandEntry::valueLegend() const
     for (const ValueKeyRow &row : m_values.rows()) {
         if (!row.cards.isEmpty())
             //: Below the keys for the values of cards. %1 points, %2 the cards that count so much
-            lines << tr("%1: %2").arg(row.points).arg(row.cards);
+            lines << tr("%1: %2").arg(QString::number(row.points), row.cards);
     }
     return lines.join(QStringLiteral(" · "));
 }

@@ -36,7 +36,7 @@ QString bookDetail(const ScoreShown &shown)
         return ScoreBook::tr("%1 · in progress").arg(first);
     if (shown.stage == score::Stage::playing) {
         //: A game in the book. %1 game and rounds, %2 the target
-        return ScoreBook::tr("%1 · in progress, to %2").arg(first).arg(shown.target);
+        return ScoreBook::tr("%1 · in progress, to %2").arg(first, QString::number(shown.target));
     }
     if (shown.winner < 0)
         //: A game in the book. %1 game and rounds

@@ -139,10 +139,10 @@ FileOutcome refused(const QString &path, const Error &error)
         //: %1 a file, %2 number of the line
         return failed(FilesTr::tr("“%1” wasn’t imported. Line %2 should have a player, a round, and points. Or list "
                                   "the players in the first line, then everyone’s points for one round in each "
-                                  "line below. Fix the file and import it again.").arg(shownFileName(path)).arg(error.line));
+                                  "line below. Fix the file and import it again.").arg(shownFileName(path), QString::number(error.line)));
     //: %1 a file, %2 number of the line, %3 the reason, in English
     return failed(FilesTr::tr("“%1” wasn’t imported. Line %2: %3. Fix the file and import it again.")
-                      .arg(shownFileName(path)).arg(error.line).arg(QString::fromStdString(error.cause)));
+                      .arg(shownFileName(path), QString::number(error.line), QString::fromStdString(error.cause)));
 }
 
 QString arrivalSentences(const ScoreArrivals &arrivals)

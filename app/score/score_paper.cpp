@@ -235,8 +235,8 @@ QString fieldOf(const score::Sheet &sheet, const score::Round &round, std::size_
     const std::optional<score::Entry> &hand = round.cells[seat].entry;
     const bool isAgainst = sheet.scoring == score::Scoring::count_against;
     if (round.gained[seat] > 0 || (isAgainst && hand))
-        return QStringLiteral("+%1  %2").arg(round.gained[seat]).arg(total);
-    return hand ? QStringLiteral("(%1)  %2").arg(hand->points(sheet.game)).arg(total) : total;
+        return QStringLiteral("+%1  %2").arg(QString::number(round.gained[seat]), total);
+    return hand ? QStringLiteral("(%1)  %2").arg(QString::number(hand->points(sheet.game)), total) : total;
 }
 
 QByteArray pdf(const auto &paint)

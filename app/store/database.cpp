@@ -126,7 +126,7 @@ void Database::beginNumbersApart()
 {
     for (const char *table : {"table_match", "score_game", "call_entry"})
         run(QStringLiteral("INSERT INTO sqlite_sequence (name, seq) VALUES ('%1', %2)")
-                .arg(QLatin1String(table)).arg(QDateTime::currentSecsSinceEpoch()));
+                .arg(QLatin1String(table), QString::number(QDateTime::currentSecsSinceEpoch())));
 }
 
 Database::Opening Database::tryToOpen()

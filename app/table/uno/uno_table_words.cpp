@@ -83,7 +83,8 @@ QString UnoTable::challengeStakes() const
     //: What is at stake in a challenge. %1 the color that was in play before the Wild Draw Four, %2 a player's name,
     //: %3 and %4 how many cards
     return tr("Color before: %1 · bluff: %2 draws %3 · no bluff: you draw %4")
-        .arg(words::colorName(table().color_before), nameOf(table().challenged_seat())).arg(pending).arg(pending + 2);
+        .arg(words::colorName(table().color_before), nameOf(table().challenged_seat()), QString::number(pending),
+             QString::number(pending + 2));
 }
 
 QString UnoTable::callWord() const

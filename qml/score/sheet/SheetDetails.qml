@@ -35,7 +35,7 @@ ColumnLayout {
     Words {
         objectName: "detailsRules"
         //: When and by which rules a game is played. %1 a date, %2 the way of scoring and the house rules
-        text: qsTr("%1 · %2").arg(details.game.date).arg(details.game.rules)
+        text: Phrases.fill(qsTr("%1 · %2"), [details.game.date, details.game.rules])
         color: Theme.textSoft
         Layout.fillWidth: true
     }

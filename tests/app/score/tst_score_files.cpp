@@ -42,6 +42,7 @@ private slots:
     void takesWhomAPlayerWasMergedInto();
     void writesPicturesAndPaper();
     void printsWhatStandsOnTheSheet();
+    void keepsEachNameWhole();
     void thePaperSaysThatTheLowestWins();
     void thePictureSaysWithWhatLateComersBegan();
     void thePictureShowsThePortraits();
@@ -532,6 +533,32 @@ void TestScoreFiles::printsWhatStandsOnTheSheet()
     QVERIFY(ScoreFixture::enterRound(against, {"", "0"}));
     QCOMPARE(sheetRows(against.sheet()).at(1), (QStringList{"1", "+7  7", "0"}));
     QCOMPARE(sheetRows(against.sheet()).at(2), (QStringList{"2", "7", "+0  0"}));
+}
+
+/// A name may look like a placeholder, have no letters at all, or be as wide as a name can be.
+void TestScoreFiles::keepsEachNameWhole()
+{
+    const QStringList names{"%1", "%2 %1", "%n", "%L1", "🂡🦊", "WWWWWWWWWWWWWWWWWWWWWWWW"};
+    ScoreFixture book;
+    ScoreGame &game = book.begin(names);
+    QVERIFY(ScoreFixture::enterRound(game, {"", "20", "1", "2", "3", "4"}));
+    QVERIFY(book.room->exportTo(ScoreRoom::Csv));
+    for (const QString &name : names)
+        QVERIFY2(contents(newest(book, "*.csv")).contains(name.toUtf8()), qPrintable(name));
+    QCOMPARE(sheetRows(game.sheet()).first(), QStringList{QString()} + names);
+    QCOMPARE(game.lastRound(), QStringLiteral("Round 1: %1 +30. Now %1 deals, %2 %1 starts."));
+    QCOMPARE(game.standing(), QStringLiteral("%1 leads by 30 point(s)."));
+    QCOMPARE(game.seats()->row(1).spoken, QStringLiteral("%2 %1, 0 point(s), rank 2, starts"));
+    QCOMPARE(cellOf(game, 0, 1).spoken, QStringLiteral("Round 1, %2 %1: hand of 20 point(s)"));
+    QVERIFY(game.undo());
+    QCOMPARE(game.redoText(), QStringLiteral("Redo: finishing the round"));
+    const QString painted = paintedWords(game.sheet());
+    for (const QString &name : names)
+        QVERIFY2(painted.contains(name), qPrintable(painted));
+    QVERIFY(ScoreFixture::exportBook(*book.room));
+    ScoreFixture other;
+    QVERIFY(ScoreFixture::importFrom(*other.room, newest(book, "*.jsonl")));
+    QCOMPARE(other.room->book()->row(0).title, QLocale().createSeparatedList(names));
 }
 
 void TestScoreFiles::thePaperSaysThatTheLowestWins()
