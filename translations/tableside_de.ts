@@ -521,6 +521,11 @@
             <extracomment>Button: a new sheet with the people and rules of this one. %1 the players</extracomment>
             <translation>Neue Partie, gleiche Spieler und Regeln: %1</translation>
         </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Spoken name of a game in the book of which the date is not known. %1 the players, %2 the outcome</extracomment>
+            <translation>%1: %2</translation>
+        </message>
     </context>
     <context>
         <name>BookTools</name>
@@ -8421,6 +8426,16 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>A game in the book that has no target. %1 game and rounds</extracomment>
             <translation>%1 · läuft</translation>
         </message>
+        <message>
+            <source>This game can’t be read</source>
+            <extracomment>Title of a game in the book of which nothing can be shown</extracomment>
+            <translation>Diese Partie lässt sich nicht lesen</translation>
+        </message>
+        <message>
+            <source>Its entry in the score book is damaged</source>
+            <extracomment>Below "This game can't be read", in the list of the book</extracomment>
+            <translation>Ihr Eintrag im Punktebuch ist beschädigt</translation>
+        </message>
     </context>
     <context>
         <name>tableside::ScoreGame</name>
@@ -8563,6 +8578,48 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>
                 <numerusform>bekam %n Punkt</numerusform>
                 <numerusform>bekam %n Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Round %1, %2: did not play</source>
+            <extracomment>Spoken name of a cell of the score sheet. %1 number of the round, %2 a player who did not take part</extracomment>
+            <translation>Runde %1, %2: nicht mitgespielt</translation>
+        </message>
+        <message numerus="yes">
+            <source>Round %1, %2: went out, %n point(s)</source>
+            <extracomment>Spoken name of a cell of the score sheet. %1 number of the round, %2 a player, %n the points scored</extracomment>
+            <translation>
+                <numerusform>Runde %1, %2: alle Karten los, %n Punkt</numerusform>
+                <numerusform>Runde %1, %2: alle Karten los, %n Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Round %1, %2: not counted yet</source>
+            <extracomment>Spoken name of a cell of the score sheet. %1 number of the round, %2 a player</extracomment>
+            <translation>Runde %1, %2: noch nicht gezählt</translation>
+        </message>
+        <message numerus="yes">
+            <source>Round %1, %2: hand of %n point(s)</source>
+            <extracomment>Spoken name of a cell of the score sheet. %1 number of the round, %2 a player, %n the value of the hand</extracomment>
+            <translation>
+                <numerusform>Runde %1, %2: %n Punkt auf der Hand</numerusform>
+                <numerusform>Runde %1, %2: %n Punkte auf der Hand</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Round %1, %2: won with the fewest points, scored %n</source>
+            <extracomment>Spoken name of a cell of the score sheet: a round in which nobody could play. %1 the round, %2 a player, %n the points scored</extracomment>
+            <translation>
+                <numerusform>Runde %1, %2: mit den wenigsten Punkten gewonnen, bekam %n</numerusform>
+                <numerusform>Runde %1, %2: mit den wenigsten Punkten gewonnen, bekam %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Round %1, %2: scored %n point(s)</source>
+            <extracomment>Spoken name of a cell of the score sheet: only the points are known, not the hands. %1 the round, %2 a player</extracomment>
+            <translation>
+                <numerusform>Runde %1, %2: bekam %n Punkt</numerusform>
+                <numerusform>Runde %1, %2: bekam %n Punkte</numerusform>
             </translation>
         </message>
     </context>

@@ -521,6 +521,11 @@
             <extracomment>Button: a new sheet with the people and rules of this one. %1 the players</extracomment>
             <translation>Uusi peli, samat pelaajat ja säännöt: %1</translation>
         </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Spoken name of a game in the book of which the date is not known. %1 the players, %2 the outcome</extracomment>
+            <translation>%1: %2</translation>
+        </message>
     </context>
     <context>
         <name>BookTools</name>
@@ -8421,6 +8426,16 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>A game in the book that has no target. %1 game and rounds</extracomment>
             <translation>%1 · kesken</translation>
         </message>
+        <message>
+            <source>This game can’t be read</source>
+            <extracomment>Title of a game in the book of which nothing can be shown</extracomment>
+            <translation>Tätä peliä ei voi lukea</translation>
+        </message>
+        <message>
+            <source>Its entry in the score book is damaged</source>
+            <extracomment>Below "This game can't be read", in the list of the book</extracomment>
+            <translation>Sen merkintä pistevihossa on vioittunut</translation>
+        </message>
     </context>
     <context>
         <name>tableside::ScoreGame</name>
@@ -8563,6 +8578,48 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>
                 <numerusform>sai %n pisteen</numerusform>
                 <numerusform>sai %n pistettä</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Round %1, %2: did not play</source>
+            <extracomment>Spoken name of a cell of the score sheet. %1 number of the round, %2 a player who did not take part</extracomment>
+            <translation>Kierros %1, %2: ei pelannut</translation>
+        </message>
+        <message numerus="yes">
+            <source>Round %1, %2: went out, %n point(s)</source>
+            <extracomment>Spoken name of a cell of the score sheet. %1 number of the round, %2 a player, %n the points scored</extracomment>
+            <translation>
+                <numerusform>Kierros %1, %2: kortit loppuivat, %n piste</numerusform>
+                <numerusform>Kierros %1, %2: kortit loppuivat, %n pistettä</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Round %1, %2: not counted yet</source>
+            <extracomment>Spoken name of a cell of the score sheet. %1 number of the round, %2 a player</extracomment>
+            <translation>Kierros %1, %2: vielä laskematta</translation>
+        </message>
+        <message numerus="yes">
+            <source>Round %1, %2: hand of %n point(s)</source>
+            <extracomment>Spoken name of a cell of the score sheet. %1 number of the round, %2 a player, %n the value of the hand</extracomment>
+            <translation>
+                <numerusform>Kierros %1, %2: käsi, %n piste</numerusform>
+                <numerusform>Kierros %1, %2: käsi, %n pistettä</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Round %1, %2: won with the fewest points, scored %n</source>
+            <extracomment>Spoken name of a cell of the score sheet: a round in which nobody could play. %1 the round, %2 a player, %n the points scored</extracomment>
+            <translation>
+                <numerusform>Kierros %1, %2: vähiten pisteitä, sai %n pisteen</numerusform>
+                <numerusform>Kierros %1, %2: vähiten pisteitä, sai %n pistettä</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Round %1, %2: scored %n point(s)</source>
+            <extracomment>Spoken name of a cell of the score sheet: only the points are known, not the hands. %1 the round, %2 a player</extracomment>
+            <translation>
+                <numerusform>Kierros %1, %2: sai %n pisteen</numerusform>
+                <numerusform>Kierros %1, %2: sai %n pistettä</numerusform>
             </translation>
         </message>
     </context>

@@ -521,6 +521,11 @@
             <extracomment>Button: a new sheet with the people and rules of this one. %1 the players</extracomment>
             <translation>Nuova partita, stessi giocatori e stesse regole: %1</translation>
         </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Spoken name of a game in the book of which the date is not known. %1 the players, %2 the outcome</extracomment>
+            <translation>%1: %2</translation>
+        </message>
     </context>
     <context>
         <name>BookTools</name>
@@ -8421,6 +8426,16 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <extracomment>A game in the book that has no target. %1 game and rounds</extracomment>
             <translation>%1 · in corso</translation>
         </message>
+        <message>
+            <source>This game can’t be read</source>
+            <extracomment>Title of a game in the book of which nothing can be shown</extracomment>
+            <translation>Questa partita non si può leggere</translation>
+        </message>
+        <message>
+            <source>Its entry in the score book is damaged</source>
+            <extracomment>Below "This game can't be read", in the list of the book</extracomment>
+            <translation>La sua voce nel segnapunti è danneggiata</translation>
+        </message>
     </context>
     <context>
         <name>tableside::ScoreGame</name>
@@ -8563,6 +8578,48 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>
                 <numerusform>segna %n punto</numerusform>
                 <numerusform>segna %n punti</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Round %1, %2: did not play</source>
+            <extracomment>Spoken name of a cell of the score sheet. %1 number of the round, %2 a player who did not take part</extracomment>
+            <translation>Round %1, %2: non ha giocato</translation>
+        </message>
+        <message numerus="yes">
+            <source>Round %1, %2: went out, %n point(s)</source>
+            <extracomment>Spoken name of a cell of the score sheet. %1 number of the round, %2 a player, %n the points scored</extracomment>
+            <translation>
+                <numerusform>Round %1, %2: senza carte, %n punto</numerusform>
+                <numerusform>Round %1, %2: senza carte, %n punti</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Round %1, %2: not counted yet</source>
+            <extracomment>Spoken name of a cell of the score sheet. %1 number of the round, %2 a player</extracomment>
+            <translation>Round %1, %2: ancora da contare</translation>
+        </message>
+        <message numerus="yes">
+            <source>Round %1, %2: hand of %n point(s)</source>
+            <extracomment>Spoken name of a cell of the score sheet. %1 number of the round, %2 a player, %n the value of the hand</extracomment>
+            <translation>
+                <numerusform>Round %1, %2: mano da %n punto</numerusform>
+                <numerusform>Round %1, %2: mano da %n punti</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Round %1, %2: won with the fewest points, scored %n</source>
+            <extracomment>Spoken name of a cell of the score sheet: a round in which nobody could play. %1 the round, %2 a player, %n the points scored</extracomment>
+            <translation>
+                <numerusform>Round %1, %2: vince con meno punti di tutti, segna %n</numerusform>
+                <numerusform>Round %1, %2: vince con meno punti di tutti, segna %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Round %1, %2: scored %n point(s)</source>
+            <extracomment>Spoken name of a cell of the score sheet: only the points are known, not the hands. %1 the round, %2 a player</extracomment>
+            <translation>
+                <numerusform>Round %1, %2: segna %n punto</numerusform>
+                <numerusform>Round %1, %2: segna %n punti</numerusform>
             </translation>
         </message>
     </context>

@@ -3,6 +3,7 @@
 #include "app/calls/call_words.h"
 #include "app/platform/export_file.h"
 #include "app/platform/while_alive.h"
+#include "app/text/region.h"
 
 #include <QClipboard>
 #include <QDateTime>
@@ -146,8 +147,8 @@ void CallLog::show()
 {
     QList<CallLogRow> rows;
     for (auto entry = m_entries.rbegin(); entry != m_entries.rend(); ++entry)
-        rows.append({QLocale().toString(timeOf(*entry).time(), QStringLiteral("HH:mm:ss")),
-                     QLocale().toString(timeOf(*entry).date(), QLocale::ShortFormat), words::callEntry(*entry)});
+        rows.append({timeOf(*entry).toString(QStringLiteral("HH:mm:ss")),
+                     regionLocale().toString(timeOf(*entry).date(), QLocale::ShortFormat), words::callEntry(*entry)});
     m_list.setRows(rows);
     m_latest.setRows(rows.first(qMin<qsizetype>(rows.size(), mostLatest)));
 }
@@ -156,8 +157,7 @@ QString CallLog::text() const
 {
     QString text;
     for (const calls::CallEntry &entry : m_entries)
-        text += timeOf(entry).toString(QStringLiteral("yyyy-MM-dd HH:mm:ss.zzz")) + QStringLiteral("  ")
-            + words::callEntry(entry) + u'\n';
+        text += isoTime(entry.at_ms, Qt::ISODateWithMs) + QStringLiteral("  ") + words::callEntry(entry) + u'\n';
     return text;
 }
 

@@ -1,6 +1,7 @@
 #include "app/calls/call_words.h"
 
 #include "app/text/dos_words.h"
+#include "app/text/region.h"
 #include "app/text/uno_words.h"
 
 #include <QCoreApplication>
@@ -179,13 +180,13 @@ QString distance(calls::Microseconds us)
         //: A short time. %1 milliseconds
         return CallWords::tr("%1 ms").arg(ms);
     //: A short time. %1 seconds, such as 1.2
-    return CallWords::tr("%1 s").arg(QLocale().toString(static_cast<double>(ms) / 1000.0, 'f', 1));
+    return CallWords::tr("%1 s").arg(regionLocale().toString(static_cast<double>(ms) / 1000.0, 'f', 1));
 }
 
 QString poseTime(calls::Microseconds us)
 {
-    const qint64 seconds = us / 1'000'000;
-    return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
+    const int seconds = static_cast<int>(us / 1'000'000);
+    return QString::asprintf("%d:%02d", seconds / 60, seconds % 60);
 }
 
 QString firstNames(const calls::RaceRun &race)

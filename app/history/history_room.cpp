@@ -8,6 +8,7 @@
 #include "app/store/database.h"
 #include "app/store/database_job.h"
 #include "app/table/session/match_file.h"
+#include "app/text/region.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -86,7 +87,8 @@ QString HistoryRoom::lateWords() const
     if (!m_late.isRunning() || m_late.toCount() == 0)
         return {};
     //: While records of games from before an update are read, for the list and the statistics. %1 of %2 games are done
-    return tr("Working through earlier games: %1 of %2").arg(m_late.counted()).arg(m_late.toCount());
+    return tr("Working through earlier games: %1 of %2")
+        .arg(QString::number(m_late.counted()), QString::number(m_late.toCount()));
 }
 
 void HistoryRoom::select(qint64 id)
@@ -109,7 +111,7 @@ PlayedRow HistoryRoom::selected() const
 QString HistoryRoom::selectedTime() const
 {
     const PlayedMatch *match = m_list.find(m_selected);
-    return match ? QLocale().toString(QDateTime::fromMSecsSinceEpoch(match->finishedAt), QLocale::ShortFormat) : QString();
+    return match ? regionLocale().toString(QDateTime::fromMSecsSinceEpoch(match->finishedAt), QLocale::ShortFormat) : QString();
 }
 
 QString HistoryRoom::selectedRules() const
@@ -124,7 +126,7 @@ QString HistoryRoom::deletedTitle() const
         return {};
     const PlayedRow row = m_list.rowOf(m_deleted.last());
     return row.title + QStringLiteral(" · ")
-        + QLocale().toString(QDateTime::fromMSecsSinceEpoch(m_deleted.last().finishedAt).date(), QLocale::ShortFormat);
+        + regionLocale().toString(QDateTime::fromMSecsSinceEpoch(m_deleted.last().finishedAt).date(), QLocale::ShortFormat);
 }
 
 bool HistoryRoom::done(bool success)

@@ -1,9 +1,9 @@
 #include "app/history/played_files.h"
 
 #include "app/history/played_words.h"
+#include "app/text/region.h"
 #include "engine/score/csv_lines.h"
 
-#include <QDateTime>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -12,11 +12,6 @@
 namespace tableside {
 
 namespace {
-
-QString isoTime(qint64 ms)
-{
-    return QDateTime::fromMSecsSinceEpoch(ms).toString(Qt::ISODate);
-}
 
 QByteArray csvLine(const QStringList &fields, char separator)
 {
@@ -32,7 +27,7 @@ QStringList fieldsOf(const PlayedMatch &match, qsizetype seat, const QString &na
     const auto index = static_cast<std::size_t>(seat);
     const score::SeatFigures &figures = digest.figures.seats[index];
     const auto number = [](auto value) { return QString::number(value); };
-    return {number(match.id), isoTime(match.startedAt), isoTime(match.finishedAt),
+    return {number(match.id), isoTime(match.startedAt, Qt::ISODate), isoTime(match.finishedAt, Qt::ISODate),
             match.playedMs < 0 ? QString() : number((match.playedMs + 30'000) / 60'000), digest.game, number(digest.target),
             digest.countsAgainst ? QStringLiteral("yes") : QStringLiteral("no"), digest.houseRules.join(u' '),
             number(digest.figures.rounds), number(digest.figures.turns), number(digest.takeBacks),
@@ -57,7 +52,7 @@ QJsonObject playerOf(const MatchDigest &digest, qsizetype seat, const QString &n
 
 QByteArray playedCsv(const QList<const PlayedMatch *> &matches, const People &people)
 {
-    const char separator = QLocale().decimalPoint() == u"," ? ';' : ',';
+    const char separator = csvSeparator();
     static const QStringList header{"game number", "started", "finished", "minutes", "game", "target", "counts against",
                                     "house rules", "rounds", "turns", "taken back", "played on", "seat", "player", "level", "points", "won",
                                     "rounds won", "calls", "calls missed", "times caught", "catches", "best turn"};
@@ -80,8 +75,9 @@ QByteArray playedJson(const QList<const PlayedMatch *> &matches, const People &p
         QJsonArray players;
         for (qsizetype seat = 0; seat < names.size(); ++seat)
             players.append(playerOf(digest, seat, names[seat]));
-        QJsonObject game{{"number", match->id}, {"started", isoTime(match->startedAt)}, {"finished", isoTime(match->finishedAt)},
-                         {"game", digest.game}, {"target", digest.target}, {"countsAgainst", digest.countsAgainst},
+        QJsonObject game{{"number", match->id}, {"started", isoTime(match->startedAt, Qt::ISODate)},
+                         {"finished", isoTime(match->finishedAt, Qt::ISODate)}, {"game", digest.game},
+                         {"target", digest.target}, {"countsAgainst", digest.countsAgainst},
                          {"houseRules", QJsonArray::fromStringList(digest.houseRules)}, {"rounds", digest.figures.rounds},
                          {"turns", digest.figures.turns}, {"takenBack", digest.takeBacks}, {"playedOn", digest.playedOn},
                          {"winner", digest.figures.winner}, {"players", players}};

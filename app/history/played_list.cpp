@@ -3,6 +3,7 @@
 #include "app/history/played_words.h"
 #include "app/text/folded_text.h"
 #include "app/text/player_words.h"
+#include "app/text/region.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -230,8 +231,8 @@ PlayedRow PlayedList::rowOf(const PlayedMatch &match) const
     row.length = words::playedLength(match);
     const QDate day = endOf(match).date();
     const bool isDayTold = day > m_today().addDays(-7) && day <= m_today();
-    row.date = isDayTold ? QLocale().toString(endOf(match).time(), QLocale::ShortFormat)
-                         : QLocale().toString(day, QLocale::ShortFormat);
+    row.date = isDayTold ? regionLocale().toString(endOf(match).time(), QLocale::ShortFormat)
+                         : regionLocale().toString(day, QLocale::ShortFormat);
     row.won = digest.wonByPerson();
     row.hasRecord = match.hasRecord && !digest.isUnreadable;
     row.isUnreadable = digest.isUnreadable;

@@ -1,6 +1,7 @@
 #include "app/history/played_statistics.h"
 
 #include "app/text/player_words.h"
+#include "app/text/region.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -19,7 +20,7 @@ int percentWon(const OpponentFigures &figures)
 
 QString shortDay(qint64 ms)
 {
-    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(ms).date(), QLocale::ShortFormat);
+    return regionLocale().toString(QDateTime::fromMSecsSinceEpoch(ms).date(), QLocale::ShortFormat);
 }
 
 QString cardCount(int count)
@@ -137,7 +138,7 @@ QString PlayedStatistics::bestTurn(const OpponentFigures &figures) const
 {
     if (figures.bestDosTurn > 0 && figures.bestUnoTurn > 0)
         //: Best turns in both games. %1, %2 numbers of cards
-        return tr("DOS %1 · UNO %2").arg(figures.bestDosTurn).arg(figures.bestUnoTurn);
+        return tr("DOS %1 · UNO %2").arg(QString::number(figures.bestDosTurn), QString::number(figures.bestUnoTurn));
     const int best = std::max(figures.bestDosTurn, figures.bestUnoTurn);
     return best > 0 ? cardCount(best) : QString();
 }
@@ -145,7 +146,7 @@ QString PlayedStatistics::bestTurn(const OpponentFigures &figures) const
 QList<PlayedFigure> PlayedStatistics::figures() const
 {
     const OpponentFigures &all = m_figures.all;
-    const QLocale locale;
+    const QLocale locale = regionLocale();
     QList<PlayedFigure> figures;
     if (all.games == 0)
         return figures;
@@ -185,7 +186,7 @@ QList<PlayedFigure> PlayedStatistics::figures() const
 
 OpponentRow PlayedStatistics::rowOf(const OpponentFigures &figures) const
 {
-    const QLocale locale;
+    const QLocale locale = regionLocale();
     OpponentRow row;
     row.winRate = percentWon(figures);
     //: Against an opponent. %1 games won, %n games

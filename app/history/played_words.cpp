@@ -94,7 +94,7 @@ QString playedResult(const MatchDigest &digest, const QStringList &names)
         return PlayedTr::tr("%1 won with %n point(s)", nullptr, points).arg(names.value(winner));
     //: Result of a game that is over. %1 the winner's name, %2 your points, %n the winner's points
     return PlayedTr::tr("%1 won with %n point(s); you had %2", nullptr, points)
-        .arg(names.value(winner)).arg(totalOf(digest, own));
+        .arg(names.value(winner), QString::number(totalOf(digest, own)));
 }
 
 QString duration(qint64 ms)
@@ -103,7 +103,7 @@ QString duration(qint64 ms)
     if (minutes < 60) //: How long a game took. %1 minutes
         return PlayedTr::tr("%1 min").arg(minutes);
     //: How long a game took. %1 hours, %2 minutes
-    return PlayedTr::tr("%1 h %2 min").arg(minutes / 60).arg(minutes % 60);
+    return PlayedTr::tr("%1 h %2 min").arg(QString::number(minutes / 60), QString::number(minutes % 60));
 }
 
 QString playedLength(const PlayedMatch &match)
@@ -129,7 +129,7 @@ QString playedGroup(QDate day, QDate today)
     if (day > today.addDays(-7) && day < today)
         return QLocale().toString(day, QLocale::LongFormat);
     //: Heading over the games of a month. %1 the month's name, %2 the year
-    return PlayedTr::tr("%1 %2").arg(QLocale().standaloneMonthName(day.month())).arg(day.year());
+    return PlayedTr::tr("%1 %2").arg(QLocale().standaloneMonthName(day.month()), QString::number(day.year()));
 }
 
 QString playerKind(const DigestSeat &seat)

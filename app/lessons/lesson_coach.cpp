@@ -3,6 +3,7 @@
 #include "app/lessons/lesson_words.h"
 #include "app/table/presentation/game_table.h"
 #include "app/table/session/table_clock.h"
+#include "app/text/phrases.h"
 
 #include <utility>
 
@@ -20,11 +21,11 @@ QString LessonCoach::title() const
 
 QString LessonCoach::sentence(const QString &id) const
 {
-    QString said = words::lessonSentence(id);
     const MatchSeating &seating = const_cast<LessonCoach *>(this)->table().anySession().seating();
+    QVariantList others; // %1 is the player at seat 1
     for (std::size_t seat = 1; seat < seating.seats.size(); ++seat)
-        said.replace(QStringLiteral("%%1").arg(seat), seating.seats[seat].name);
-    return said;
+        others << seating.seats[seat].name;
+    return Phrases::fill(words::lessonSentence(id), others);
 }
 
 QString LessonCoach::words() const

@@ -26,7 +26,7 @@ QString freeExportPath(const QString &folder, const QString &stem, qint64 atMs, 
     const QString dotted = ending.isEmpty() ? QString() : u'.' + ending;
     QString path = place.filePath(dated + dotted);
     for (int number = 2; QFileInfo::exists(path); ++number)
-        path = place.filePath(QStringLiteral("%1-%2%3").arg(dated).arg(number).arg(dotted));
+        path = place.filePath(QStringLiteral("%1-%2%3").arg(dated, QString::number(number), dotted));
     return path;
 }
 

@@ -185,7 +185,7 @@ QString fileSentence(FileTrouble trouble, const QString &path, qint64 mostBytes)
     case FileTrouble::TooLarge:
         //: %1 a file, %2 a number
         return InputTr::tr("“%1” is larger than %2 MB, the most that Tableside opens. Check that it’s the right file.")
-            .arg(file).arg(mostBytes / (1024 * 1024));
+            .arg(file, QString::number(mostBytes / (1024 * 1024)));
     case FileTrouble::Empty:
         //: %1 a file
         return InputTr::tr("“%1” is empty. Choose another file.").arg(file);

@@ -1,6 +1,7 @@
 #include "app/rules/booklet_document.h"
 
 #include "app/cards/card_figure.h"
+#include "app/cards/paper_font.h"
 #include "app/rules/example_scenes.h"
 #include "app/rules/passage.h"
 
@@ -39,7 +40,7 @@ QColor labelColor(Label label)
 BookletDocument::BookletDocument(QPaintDevice &device, QSizeF page, const Language &language)
     : m_cursor(&m_document), m_page(page), m_resolution(device.logicalDpiY()), m_language(language)
 {
-    QFont font(QStringLiteral("Manrope"));
+    QFont font = paperFont();
     font.setPointSizeF(bodyPoints);
     m_document.setDefaultFont(font);
     m_document.setDocumentMargin(0);

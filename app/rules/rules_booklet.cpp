@@ -1,6 +1,7 @@
 #include "app/rules/rules_booklet.h"
 
 #include "app/cards/paper_colors.h"
+#include "app/cards/paper_font.h"
 #include "app/rules/booklet_document.h"
 
 #include <QBuffer>
@@ -56,7 +57,7 @@ public:
 private:
     void writeFooter()
     {
-        QFont font(QStringLiteral("Manrope"));
+        QFont font = paperFont();
         font.setPointSizeF(8);
         m_painter.setFont(font);
         m_painter.setPen(softInk);

@@ -18,7 +18,7 @@ struct Problem
     int line = 0; ///< From 1; 0 where it concerns the file as a whole.
     QString cause;
 
-    QString text() const { return QStringLiteral("%1:%2: %3").arg(file).arg(line).arg(cause); }
+    QString text() const { return QStringLiteral("%1:%2: %3").arg(file, QString::number(line), cause); }
 };
 
 enum class ChapterKind { Rules, Quick, Settle, Sheets, Editions };

@@ -3,6 +3,7 @@
 
 #include "app/score/score_words.h"
 #include "app/score/value_keys.h"
+#include "app/text/region.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -141,7 +142,7 @@ QString HandEntry::valueLegend() const
     for (const ValueKeyRow &row : m_values.rows()) {
         if (!row.cards.isEmpty())
             //: Below the keys for the values of cards. %1 points, %2 the cards that count so much
-            lines << tr("%1: %2").arg(row.points).arg(row.cards);
+            lines << tr("%1: %2").arg(QString::number(row.points), row.cards);
     }
     return lines.join(QStringLiteral(" · "));
 }
@@ -156,7 +157,7 @@ void HandEntry::showHistory()
         const int points = entered.entry ? entered.entry->points(sheet().game) : -1;
         const QString detail = entered.entry ? words::entry(*entered.entry) : tr("removed");
         const bool isPlainNumber = detail == QString::number(points);
-        rows.append({QLocale().toString(when, QLocale::ShortFormat), points, isPlainNumber ? QString() : detail});
+        rows.append({regionLocale().toString(when, QLocale::ShortFormat), points, isPlainNumber ? QString() : detail});
     }
     m_history.setRows(rows);
 }

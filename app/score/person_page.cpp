@@ -1,6 +1,7 @@
 #include "app/score/person_page.h"
 
 #include "app/score/score_words.h"
+#include "app/text/region.h"
 #include "engine/score/table_player.h"
 
 #include <QLocale>
@@ -66,7 +67,7 @@ QString PersonPage::nameOf(const score::PlayerId &id) const
 QList<FigureRow> PersonPage::figures() const
 {
     const score::PlayerStatistics &all = statistics();
-    const QLocale locale;
+    const QLocale locale = regionLocale();
     QList<FigureRow> figures;
     if (all.games == 0)
         return figures;

@@ -2,6 +2,7 @@
 
 #include "app/score/score_words.h"
 #include "app/text/player_words.h"
+#include "app/text/region.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -10,16 +11,22 @@ namespace tableside {
 
 QString bookTitle(const ScoreShown &shown)
 {
+    if (shown.isUnreadable) //: Title of a game in the book of which nothing can be shown
+        return ScoreBook::tr("This game can’t be read");
     return QLocale().createSeparatedList(shown.names);
 }
 
 QString bookDate(const ScoreShown &shown)
 {
-    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(shown.startedAt).date(), QLocale::ShortFormat);
+    if (shown.isUnreadable && shown.startedAt == 0)
+        return {};
+    return regionLocale().toString(QDateTime::fromMSecsSinceEpoch(shown.startedAt).date(), QLocale::ShortFormat);
 }
 
 QString bookDetail(const ScoreShown &shown)
 {
+    if (shown.isUnreadable) //: Below "This game can't be read", in the list of the book
+        return ScoreBook::tr("Its entry in the score book is damaged");
     //: A game in the book. %n rounds
     const QString rounds = ScoreBook::tr("%n round(s)", nullptr, shown.rounds);
     const QString dot = QStringLiteral(" · ");
@@ -29,7 +36,7 @@ QString bookDetail(const ScoreShown &shown)
         return ScoreBook::tr("%1 · in progress").arg(first);
     if (shown.stage == score::Stage::playing) {
         //: A game in the book. %1 game and rounds, %2 the target
-        return ScoreBook::tr("%1 · in progress, to %2").arg(first).arg(shown.target);
+        return ScoreBook::tr("%1 · in progress, to %2").arg(first, QString::number(shown.target));
     }
     if (shown.winner < 0)
         //: A game in the book. %1 game and rounds
@@ -76,7 +83,7 @@ const BookGameRow &ScoreBook::row(int at) const
 BookGameRow ScoreBook::read(qint64 id) const
 {
     const ScoreShown shown = asOfNow(ScoreShown::fromJson(m_store.digest(id).value_or(QByteArray())), m_people);
-    const bool isOpen = shown.stage == score::Stage::playing;
+    const bool isOpen = !shown.isUnreadable && shown.stage == score::Stage::playing;
     QList<PersonRow> players;
     for (qsizetype seat = 0; seat < shown.names.size(); ++seat)
         players.append({shown.personIds.value(seat), shown.names[seat], shown.portraits.value(seat), shown.colors.value(seat)});
@@ -88,7 +95,7 @@ BookGameRow ScoreBook::read(qint64 id) const
             .note = shown.place.isEmpty() || shown.note.isEmpty() ? shown.place + shown.note
                                                                   : shown.place + QStringLiteral(" · ") + shown.note,
             .players = players,
-            .winner = isOpen ? -1 : shown.winner};
+            .winner = isOpen || shown.isUnreadable ? -1 : shown.winner};
 }
 
 void ScoreBook::setSearch(const QString &search)
@@ -136,7 +143,8 @@ QString ScoreBook::deletedTitle() const
     if (m_deleted.isEmpty())
         return {};
     const ScoreShown shown = asOfNow(ScoreShown::fromJson(m_deleted.last().digest), m_people);
-    return bookTitle(shown) + QStringLiteral(" · ") + bookDate(shown);
+    const QString date = bookDate(shown);
+    return date.isEmpty() ? bookTitle(shown) : bookTitle(shown) + QStringLiteral(" · ") + date;
 }
 
 void ScoreBook::dismissProblem()

@@ -7,6 +7,7 @@
 #include "app/score/score_words.h"
 #include "app/store/fact_text.h"
 #include "app/text/folded_text.h"
+#include "app/text/region.h"
 #include "engine/players/character.h"
 #include "engine/score/ledger.h"
 #include "engine/score/score_csv.h"
@@ -564,7 +565,7 @@ FileOutcome exportWholeBook(Database &database, const QString &path, JobProgress
 
 FileOutcome exportCsv(const score::Sheet &sheet, const QString &key, const QString &path)
 {
-    const QByteArray bytes = csvBytes(sheet, QLocale().decimalPoint() == u"," ? ';' : ',', key);
+    const QByteArray bytes = csvBytes(sheet, csvSeparator(), key);
     constexpr qsizetype namesAndTotals = 2;
     return sensible(writeWhole(path, bytes), bytes.count('\n') >= static_cast<qsizetype>(sheet.rounds.size()) + namesAndTotals);
 }

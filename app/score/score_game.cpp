@@ -78,14 +78,15 @@ QString ScoreGame::lastRound() const
     for (int seat = 0; seat < static_cast<int>(round.cells.size()); ++seat) {
         const int gained = round.gained[static_cast<std::size_t>(seat)];
         if (gained > 0)
-            gains << QStringLiteral("%1 +%2").arg(words::seatName(sheet(), seat)).arg(gained);
+            gains << QStringLiteral("%1 +%2").arg(words::seatName(sheet(), seat), QString::number(gained));
     }
     QString all = gains.isEmpty() ? tr("nobody scored") : gains.join(QStringLiteral(" · "));
     if (round.is_blocked)
         //: Within "Round 3: … Now Ben deals, Cleo starts." %1 the player with the fewest points in hand, %2 the points scored
         all = tr("nobody could play, %1 wins: %2").arg(words::seatName(sheet(), *sheet().winner_of(round)), all);
     //: After a round was finished. %1 its number, %2 the points scored, %3 the next dealer, %4 the player who plays first
-    return tr("Round %1: %2. Now %3 deals, %4 starts.").arg(sheet().rounds.size()).arg(all, dealer(), starter());
+    return tr("Round %1: %2. Now %3 deals, %4 starts.")
+        .arg(QString::number(sheet().rounds.size()), all, dealer(), starter());
 }
 
 QString ScoreGame::undoText() const
@@ -355,7 +356,8 @@ QString ScoreGame::spokenSeat(int seat) const
     if (!sheet().seats[index].present) //: Spoken line of the standings. %1 a player
         return tr("%1 left").arg(name);
     //: Spoken line of the standings. %1 a player, %n points, %2 the rank
-    QString spoken = tr("%1, %n point(s), rank %2", nullptr, sheet().totals[index]).arg(name).arg(sheet().ranks[index]);
+    QString spoken = tr("%1, %n point(s), rank %2", nullptr, sheet().totals[index])
+                         .arg(name, QString::number(sheet().ranks[index]));
     if (sheet().ranks[index] == 0) //: Spoken line of the standings: no round played yet. %1 a player, %n points
         spoken = tr("%1, %n point(s), no rounds yet", nullptr, sheet().totals[index]).arg(name);
     if (sheet().stage == score::Stage::playing && sheet().open.dealer == seat)
@@ -377,20 +379,20 @@ ScoreCellRow ScoreGame::cellRow(int number, const score::Round &round, int seat)
     const int counted = cell.entry ? cell.entry->points(sheet().game) : -1;
     const int gained = isClosed ? round.gained[index] : 0;
     const QString name = words::seatName(sheet(), seat);
-    //: Spoken name of a cell of the score sheet. %1 number of the round, %2 a player
-    QString spoken = tr("Round %1, %2").arg(number + 1).arg(name);
-    if (!cell.plays) //: Spoken, after "Round 3, Anna": did not take part
-        spoken += QStringLiteral(": ") + tr("did not play");
-    else if (round.scored) //: Spoken, after "Round 3, Anna": only the points are known, not the hands
-        spoken += QStringLiteral(": ") + tr("scored %n point(s)", nullptr, round.out == seat ? *round.scored : 0);
-    else if (isOut) //: Spoken, after "Round 3, Anna"
-        spoken += QStringLiteral(": ") + tr("went out, %n point(s)", nullptr, gained);
-    else if (wins) //: Spoken, after "Round 3, Anna": a blocked round, won by the fewest points in hand. %n the points scored
-        spoken += QStringLiteral(": ") + tr("won with the fewest points, scored %n", nullptr, gained);
-    else if (counted < 0) //: Spoken, after "Round 3, Anna"
-        spoken += QStringLiteral(": ") + tr("not counted yet");
-    else //: Spoken, after "Round 3, Anna": the value of the hand
-        spoken += QStringLiteral(": ") + tr("hand of %n point(s)", nullptr, counted);
+    QString spoken;
+    if (!cell.plays) //: Spoken name of a cell of the score sheet. %1 number of the round, %2 a player who did not take part
+        spoken = tr("Round %1, %2: did not play");
+    else if (round.scored) //: Spoken name of a cell of the score sheet: only the points are known, not the hands. %1 the round, %2 a player
+        spoken = tr("Round %1, %2: scored %n point(s)", nullptr, round.out == seat ? *round.scored : 0);
+    else if (isOut) //: Spoken name of a cell of the score sheet. %1 number of the round, %2 a player, %n the points scored
+        spoken = tr("Round %1, %2: went out, %n point(s)", nullptr, gained);
+    else if (wins) //: Spoken name of a cell of the score sheet: a round in which nobody could play. %1 the round, %2 a player, %n the points scored
+        spoken = tr("Round %1, %2: won with the fewest points, scored %n", nullptr, gained);
+    else if (counted < 0) //: Spoken name of a cell of the score sheet. %1 number of the round, %2 a player
+        spoken = tr("Round %1, %2: not counted yet");
+    else //: Spoken name of a cell of the score sheet. %1 number of the round, %2 a player, %n the value of the hand
+        spoken = tr("Round %1, %2: hand of %n point(s)", nullptr, counted);
+    spoken = spoken.arg(QString::number(number + 1), name);
     return {.plays = cell.plays,
             .isOut = isOut,
             .wins = wins,

@@ -1,8 +1,10 @@
 #include "app/score/score_paper.h"
 
 #include "app/cards/paper_colors.h"
+#include "app/cards/paper_font.h"
 #include "app/platform/svg_art.h"
 #include "app/score/score_words.h"
+#include "app/text/dos_words.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -30,7 +32,7 @@ const QColor winnerGround(0xff, 0xe7, 0xa8);
 
 QFont font(qreal pixels, int weight = QFont::Normal)
 {
-    QFont made(QStringLiteral("Manrope"));
+    QFont made = paperFont();
     made.setPixelSize(qMax(1, static_cast<int>(pixels)));
     made.setWeight(static_cast<QFont::Weight>(weight));
     return made;
@@ -44,7 +46,7 @@ void write(QPainter &painter, const QRectF &box, const QString &text, QFont with
             break;
     }
     painter.setFont(with);
-    painter.drawText(box, alignment | Qt::AlignVCenter | Qt::TextSingleLine, text);
+    painter.drawText(box, alignment | Qt::AlignVCenter | Qt::TextSingleLine | Qt::TextDontClip, text);
 }
 
 /// The portrait in a ring of the player's color, or the first letter of the name where there is none.
@@ -211,6 +213,8 @@ QString subtitle(const score::Sheet &sheet)
     QStringList parts{QLocale().toString(date, QLocale::LongFormat)};
     if (sheet.has_target()) //: On a printed score sheet. %1 points
         parts << PaperTr::tr("target %1").arg(sheet.target);
+    if (sheet.scoring == score::Scoring::count_against)
+        parts << words::countAgainstRule();
     if (!sheet.place.empty())
         parts << QString::fromStdString(sheet.place);
     return parts.join(QStringLiteral(" · "));
@@ -231,8 +235,8 @@ QString fieldOf(const score::Sheet &sheet, const score::Round &round, std::size_
     const std::optional<score::Entry> &hand = round.cells[seat].entry;
     const bool isAgainst = sheet.scoring == score::Scoring::count_against;
     if (round.gained[seat] > 0 || (isAgainst && hand))
-        return QStringLiteral("+%1  %2").arg(round.gained[seat]).arg(total);
-    return hand ? QStringLiteral("(%1)  %2").arg(hand->points(sheet.game)).arg(total) : total;
+        return QStringLiteral("+%1  %2").arg(QString::number(round.gained[seat]), total);
+    return hand ? QStringLiteral("(%1)  %2").arg(QString::number(hand->points(sheet.game)), total) : total;
 }
 
 QByteArray pdf(const auto &paint)

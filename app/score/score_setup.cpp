@@ -46,7 +46,7 @@ QString ScoreSetup::remark() const
         return {};
     //: %1 the game, %2 a number of players
     return tr("%1 is for up to %2 players. You can still score a larger game.")
-        .arg(words::boxName(m_start.game)).arg(most);
+        .arg(words::boxName(m_start.game), QString::number(most));
 }
 
 void ScoreSetup::setBox(const QString &key)

@@ -37,7 +37,8 @@ struct StatementWords
     QString operator()(const score::HandEntered &hand) const
     {
         //: What undo takes back. %1 a player, %2 the number of the round
-        return ScoreTr::tr("%1’s hand in round %2").arg(playerName(sheet, hand.player)).arg(hand.round + 1);
+        return ScoreTr::tr("%1’s hand in round %2")
+            .arg(playerName(sheet, hand.player), QString::number(hand.round + 1));
     }
     QString operator()(const score::DraftChanged &changed) const
     {
@@ -52,13 +53,15 @@ struct StatementWords
     QString operator()(const score::WentOut &out) const
     {
         //: What undo takes back. %1 a player, %2 the number of the round
-        return ScoreTr::tr("%1 went out in round %2").arg(playerName(sheet, out.player)).arg(out.round + 1);
+        return ScoreTr::tr("%1 went out in round %2")
+            .arg(playerName(sheet, out.player), QString::number(out.round + 1));
     }
     QString operator()(const score::RoundBlocked &blocked) const
     {
         if (!blocked.first.empty())
             //: What undo takes back. %1 the player who would have been next in turn, %2 number of the round
-            return ScoreTr::tr("%1 wins the tie in round %2").arg(playerName(sheet, blocked.first)).arg(blocked.round + 1);
+            return ScoreTr::tr("%1 wins the tie in round %2")
+                .arg(playerName(sheet, blocked.first), QString::number(blocked.round + 1));
         //: What undo takes back. %1 the number of the round
         return ScoreTr::tr("nobody could play in round %1").arg(blocked.round + 1);
     }
@@ -177,7 +180,8 @@ QString scoreRefusal(score::Refusal refusal, const score::Sheet &sheet)
     case Refusal::cannot_be_blank:
         return ScoreTr::tr("You can’t leave this hand blank. Enter 0 if it’s worth nothing.");
     case Refusal::target_out_of_range:
-        return ScoreTr::tr("Enter a target from %1 to %2.").arg(score::lowest_target).arg(score::highest_target);
+        return ScoreTr::tr("Enter a target from %1 to %2.")
+            .arg(QString::number(score::lowest_target), QString::number(score::highest_target));
     case Refusal::decided: return ScoreTr::tr("The target has been reached. Choose “Play on” to continue.");
     case Refusal::not_decided: return ScoreTr::tr("The game isn’t over yet.");
     case Refusal::ended: return ScoreTr::tr("The game is over. Choose “Play on” to reopen it.");
@@ -252,7 +256,7 @@ QString entry(const score::Entry &entry)
     for (const auto &[code, count] : entry.cards) {
         const QString card = padCardName(QString::fromStdString(code));
         //: One card of a hand, and how often; %1 a count, %2 a card
-        parts << (count > 1 ? ScoreTr::tr("%1 × %2").arg(count).arg(card) : card);
+        parts << (count > 1 ? ScoreTr::tr("%1 × %2").arg(QString::number(count), card) : card);
     }
     if (!entry.numbers.empty())
         parts << QString::fromStdString(entry.sum_text());

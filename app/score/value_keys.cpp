@@ -28,7 +28,7 @@ int timesIn(const QString &sum, int value)
 
 QString withTimes(const QString &sum, int value, int times)
 {
-    const QString written = times == 1 ? QString::number(value) : QStringLiteral("%1×%2").arg(times).arg(value);
+    const QString written = times == 1 ? QString::number(value) : QStringLiteral("%1×%2").arg(QString::number(times), QString::number(value));
     bool isWritten = times <= 0;
     QStringList terms;
     const QStringList before = sum.isEmpty() ? QStringList() : sum.split(u'+');

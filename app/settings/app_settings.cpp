@@ -5,16 +5,22 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QJsonDocument>
 #include <QJsonObject>
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <cmath>
+#include <utility>
 
 namespace tableside {
 
 namespace {
+
+/// A slider that is dragged changes its setting at each step; all steps until it rests are one write.
+constexpr std::chrono::milliseconds savePause{300};
 
 constexpr std::array textScales{1.0, 1.15, 1.3};
 
@@ -116,10 +122,19 @@ AppSettings::AppSettings(const QString &path, QObject *parent)
 {
     read();
     current() = this;
+    m_saveTimer.setSingleShot(true);
+    m_saveTimer.setInterval(savePause);
+    connect(&m_saveTimer, &QTimer::timeout, this, &AppSettings::save);
+    if (qGuiApp)
+        connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
+            if (state != Qt::ApplicationActive) // a phone may end a hidden app without another word
+                save();
+        });
 }
 
 AppSettings::~AppSettings()
 {
+    save();
     if (current() == this)
         current() = nullptr;
 }
@@ -247,7 +262,7 @@ void AppSettings::setLastMatchSetup(const QString &game, const QVariantMap &setu
 
 QString AppSettings::saveFolder() const
 {
-    return m_settings.value(saveFolderKey).toString();
+    return stored(saveFolderKey).toString();
 }
 
 void AppSettings::setSaveFolder(const QString &folder)
@@ -267,12 +282,12 @@ void AppSettings::setBackupFolder(const QString &folder)
 
 QRect AppSettings::windowPlace() const
 {
-    return m_settings.value(windowPlaceKey).toRect();
+    return stored(windowPlaceKey).toRect();
 }
 
 Qt::WindowStates AppSettings::windowState() const
 {
-    const QString state = m_settings.value(windowStateKey).toString();
+    const QString state = stored(windowStateKey).toString();
     return state == QLatin1String("fullScreen") ? Qt::WindowFullScreen
         : state == QLatin1String("maximized")   ? Qt::WindowMaximized
                                                 : Qt::WindowNoState;
@@ -289,6 +304,8 @@ void AppSettings::setWindow(const QRect &place, Qt::WindowStates state)
 
 bool AppSettings::forgetAll()
 {
+    m_saveTimer.stop();
+    m_unsaved.clear();
     QSettings writer(m_settings.fileName(), QSettings::IniFormat);
     writer.clear();
     writer.sync();
@@ -309,6 +326,7 @@ QVariantMap AppSettings::lessons() const
 void AppSettings::setLessons(const QVariantMap &lessons)
 {
     keepMap(lessonsKey, lessons);
+    save(); // progress, not a choice: a crash must not take a step back
 }
 
 QVariantMap AppSettings::callBooth() const
@@ -324,7 +342,7 @@ void AppSettings::setCallBooth(const QVariantMap &choices)
 // As JSON text: QSettings would write a map as bytes that nobody can read or mend.
 QVariantMap AppSettings::map(QLatin1String key) const
 {
-    return QJsonDocument::fromJson(m_settings.value(key).toString().toUtf8()).object().toVariantMap();
+    return QJsonDocument::fromJson(stored(key).toString().toUtf8()).object().toVariantMap();
 }
 
 void AppSettings::keepMap(QLatin1String key, const QVariantMap &map)
@@ -342,12 +360,31 @@ void AppSettings::change(Value &member, Value value, QLatin1String key, void (Ap
     emit(this->*changed)();
 }
 
+QVariant AppSettings::stored(QLatin1String key) const
+{
+    const auto unsaved = m_unsaved.constFind(key);
+    return unsaved == m_unsaved.constEnd() ? m_settings.value(key) : *unsaved;
+}
+
 void AppSettings::keep(QLatin1String key, const QVariant &value)
 {
-    // One writer for each: its status keeps the first error for ever. What it could not keep waits in what all of them share.
+    m_unsaved.insert(key, value);
+    m_saveTimer.start();
+}
+
+void AppSettings::save()
+{
+    m_saveTimer.stop();
+    if (m_unsaved.isEmpty())
+        return;
+    // A new writer each time, because its status keeps the first error. Values that it can't write stay in the cache that all
+    // QSettings of a file share, and the next writer tries them again.
     QSettings writer(m_settings.fileName(), QSettings::IniFormat);
-    writer.setValue(key, value);
+    const QMap<QString, QVariant> changes = std::exchange(m_unsaved, {});
+    for (auto change = changes.cbegin(); change != changes.cend(); ++change)
+        writer.setValue(change.key(), *change);
     writer.sync();
+    emit saved();
     const bool isLost = writer.status() == QSettings::AccessError; // a line that is no setting hinders no other
     if (isLost == m_lastWasLost)
         return;

@@ -1,12 +1,14 @@
-// What a person has set for this device: pace, sound, looks, language. Read and written in QML as the singleton AppSettings,
-// kept in an ini file, each change at once.
+// What a person has set for this device: pace, sound, looks, language. Read and written in QML as the singleton AppSettings.
+// Changes are written into an ini file together, once nothing has changed for 300 ms.
 #pragma once
 
 #include <QLatin1String>
+#include <QMap>
 #include <QObject>
 #include <QQmlEngine>
 #include <QRect>
 #include <QSettings>
+#include <QTimer>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
@@ -101,22 +103,26 @@ public:
     QVariantMap lastMatchSetup(const QString &game) const;
     void setLastMatchSetup(const QString &game, const QVariantMap &setup);
 
-    /// Where the person last put a file; empty at first.
-    /// Of the window when it was last closed; invalid before.
+    /// The window's geometry when it was last closed; invalid before.
     QRect windowPlace() const;
     Qt::WindowStates windowState() const;
     void setWindow(const QRect &place, Qt::WindowStates state);
+    /// The folder of the last export; empty before the first.
     QString saveFolder() const;
     void setSaveFolder(const QString &folder);
     /// The folder of further backups; empty for none.
     QString backupFolder() const;
     void setBackupFolder(const QString &folder);
 
-    /// All of them are gone from the file; what this object holds is as it was. False if the file cannot be written.
+    /// Deletes all settings from the file but leaves this object's values unchanged. Returns false if the file can't be
+    /// written.
     bool forgetAll();
+    /// Writes the changes that are not in the file yet. Also called 300 ms after the last change, when the app is no longer
+    /// in front, and by the destructor.
+    void save();
     QString file() const;
 
-    /// How far the lessons are (LessonRoom), in the same way.
+    /// How far the lessons are (LessonRoom), in the same way. Written at once.
     QVariantMap lessons() const;
     void setLessons(const QVariantMap &lessons);
 
@@ -141,6 +147,8 @@ signals:
     void rulesLanguageChanged();
     void secondRulesLanguageChanged();
     void problemChanged();
+    /// Emitted after changes were written into the file, or could not be.
+    void saved();
 
 private:
     void read();
@@ -148,11 +156,15 @@ private:
     void change(Value &member, Value value, QLatin1String key, void (AppSettings::*changed)());
     QVariantMap map(QLatin1String key) const;
     void keepMap(QLatin1String key, const QVariantMap &map);
-    /// Keeps `value` under `key`, on the disk when it returns.
+    /// Stores \p value under \p key; save() writes it.
     void keep(QLatin1String key, const QVariant &value);
+    /// Returns the value last stored under \p key, saved or not.
+    QVariant stored(QLatin1String key) const;
 
     QSettings m_settings;
-    bool m_lastWasLost = false; ///< The last change could not be kept.
+    QMap<QString, QVariant> m_unsaved; ///< Changes since the last save, by key.
+    QTimer m_saveTimer;
+    bool m_lastWasLost = false; ///< Whether the last save failed.
     qreal m_speed = 1.0;
     bool m_reducedMotion = false;
     qreal m_soundVolume = 0.8;

@@ -66,9 +66,9 @@ void InterfaceLanguage::use(const QString &wanted)
     const QString language = resolvedLanguage(wanted);
     QCoreApplication::removeTranslator(&m_translator);
     QCoreApplication::removeTranslator(&m_ofQt);
-    const QLocale system = QLocale::system();
-    const bool isSystems = system.name().section(u'_', 0, 0) == language;
-    QLocale::setDefault(isSystems ? system : QLocale(language));
+    // By name, because QLocale::system() would write months in the language of LC_TIME. Formats follow regionLocale().
+    const QString system = QLocale::system().name();
+    QLocale::setDefault(QLocale(system.section(u'_', 0, 0) == language ? system : language));
     if (language == QLatin1String("en"))
         return;
     if (m_ofQt.load(QStringLiteral("qtbase_") + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))

@@ -7,24 +7,56 @@
 #include <QWindow>
 
 #include <algorithm>
+#include <utility>
 
 namespace tableside {
 
 namespace {
 
-/// So much of the window must be on a screen, or one cannot take hold of it.
+/// The part of a window below its title bar that must be on a screen, so that a mouse can take hold of the window.
 constexpr QSize leastSeen(160, 80);
 
-bool isSeen(const QRect &place)
+/// Room for the title bar, whose height is not known before the window is shown.
+constexpr int titleBar = 40;
+
+/// The size in Main.qml.
+constexpr QSize firstSize(1024, 768);
+
+int areaOf(const QRect &rect)
 {
-    const QList<QScreen *> screens = QGuiApplication::screens();
-    return std::any_of(screens.begin(), screens.end(), [&](const QScreen *screen) {
-        const QSize seen = screen->availableGeometry().intersected(place).size();
-        return seen.width() >= leastSeen.width() && seen.height() >= leastSeen.height();
-    });
+    return rect.isEmpty() ? 0 : rect.width() * rect.height();
+}
+
+QList<QRect> availableScreens()
+{
+    QList<QRect> available;
+    for (const QScreen *screen : QGuiApplication::screens()) // the primary screen comes first
+        available << screen->availableGeometry();
+    return available;
 }
 
 } // namespace
+
+QRect withinScreens(const QRect &place, const QList<QRect> &screens, bool &isOnScreen)
+{
+    isOnScreen = false;
+    if (screens.isEmpty())
+        return place;
+    const QRect top(place.topLeft(), QSize(place.width(), leastSeen.height()));
+    const QRect screen = *std::ranges::max_element(screens, {}, [&](const QRect &one) {
+        return std::pair(areaOf(one.intersected(top)), areaOf(one.intersected(place)));
+    });
+    const QSize seen = screen.intersected(place).size();
+    isOnScreen = seen.width() >= leastSeen.width() && seen.height() >= leastSeen.height();
+    const bool fits = place.width() <= screen.width() && place.height() <= screen.height();
+    if (fits && (!isOnScreen || place.top() >= screen.top()))
+        return place;
+    const QRect usable = screen.adjusted(0, titleBar, 0, 0);
+    QRect moved(place.topLeft(), fits ? place.size() : place.size().boundedTo(usable.size()));
+    moved.moveLeft(std::max(usable.left(), std::min(moved.left(), usable.right() + 1 - moved.width())));
+    moved.moveTop(std::max(usable.top(), std::min(moved.top(), usable.bottom() + 1 - moved.height())));
+    return moved;
+}
 
 WindowGeometry::WindowGeometry(AppSettings &settings, QObject *parent)
     : QObject(parent), m_settings(settings), m_windowed(settings.windowPlace())
@@ -33,13 +65,16 @@ WindowGeometry::WindowGeometry(AppSettings &settings, QObject *parent)
 
 QVariantMap WindowGeometry::initialProperties() const
 {
+    const bool isFirst = !m_windowed.isValid();
+    const QRect wanted = isFirst ? QRect(QPoint(), firstSize) : m_windowed;
+    bool isOnScreen = false;
+    const QRect place = withinScreens(wanted, availableScreens(), isOnScreen);
     QVariantMap properties;
-    if (m_windowed.isValid()) {
-        properties = {{QStringLiteral("width"), m_windowed.width()}, {QStringLiteral("height"), m_windowed.height()}};
-        if (isSeen(m_windowed)) {
-            properties.insert(QStringLiteral("x"), m_windowed.x());
-            properties.insert(QStringLiteral("y"), m_windowed.y());
-        }
+    if (!isFirst || place.size() != firstSize)
+        properties = {{QStringLiteral("width"), place.width()}, {QStringLiteral("height"), place.height()}};
+    if (!isFirst && isOnScreen) {
+        properties.insert(QStringLiteral("x"), place.x());
+        properties.insert(QStringLiteral("y"), place.y());
     }
     if (m_settings.windowState() == Qt::WindowMaximized)
         properties.insert(QStringLiteral("visibility"), QWindow::Maximized);

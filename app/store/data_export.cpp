@@ -111,9 +111,8 @@ private:
             --lacking[id];
             const bool isKnown = game_named(row.value(0).toString().toStdString()).has_value(); // else it may be any path
             const QString name = QStringLiteral("matches/%1-%2.%3")
-                                     .arg(isKnown ? row.value(0).toString() : QStringLiteral("game"))
-                                     .arg(row.value(1).toLongLong())
-                                     .arg(recordEnding);
+                                     .arg(isKnown ? row.value(0).toString() : QStringLiteral("game"),
+                                          row.value(1).toString(), recordEnding);
             records[name] += row.value(2).toString().toUtf8() + '\n';
         });
         if (!isRead)

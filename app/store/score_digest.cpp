@@ -42,8 +42,11 @@ std::vector<int> numbersFrom(const QJsonValue &value)
 ScoreShown shownFrom(const QJsonObject &object)
 {
     ScoreShown shown;
-    shown.box = game_named(object["game"].toString().toStdString()).value_or(GameId::dos);
-    shown.stage = static_cast<score::Stage>(object["stage"].toInt());
+    const std::optional<GameId> game = game_named(object["game"].toString().toStdString());
+    const int stage = object["stage"].toInt(-1);
+    const bool isStage = stage >= 0 && stage <= static_cast<int>(score::Stage::ended);
+    shown.box = game.value_or(GameId::dos);
+    shown.stage = isStage ? static_cast<score::Stage>(stage) : score::Stage::ended;
     shown.startedAt = object["startedAt"].toInteger();
     shown.rounds = static_cast<int>(object["rounds"].toArray().size());
     shown.target = object["target"].toInt();
@@ -59,6 +62,7 @@ ScoreShown shownFrom(const QJsonObject &object)
         shown.portraits << seat["portrait"].toString();
         shown.totals << seat["total"].toInt();
     }
+    shown.isUnreadable = !game || !isStage || seats.isEmpty();
     return shown;
 }
 

@@ -29,8 +29,9 @@ struct ScoreShown
     QStringList portraits;
     QList<int> totals;
     bool atTable = false; ///< Played at the app's own table, not with real cards.
+    bool isUnreadable = false; ///< Whether the digest was damaged or missing; other members may be wrong then.
 
-    /// Of the JSON of a whole digest.
+    /// Reads the JSON of a whole digest. Anything else gives an unreadable game.
     static ScoreShown fromJson(const QByteArray &json);
     friend bool operator==(const ScoreShown &, const ScoreShown &) = default;
 };

@@ -3,6 +3,10 @@
 #include "app/text/folded_text.h"
 #include "app/text/player_words.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
 #include <algorithm>
 
 namespace tableside {
@@ -21,61 +25,49 @@ QString pattern(const QString &word)
     return u'%' + escaped + u'%';
 }
 
-struct SearchedWord
-{
-    QString word;
-    QStringList persons; ///< Who is called so today, whatever stands on the old sheets.
-    bool meansTable = false; ///< It begins a word of what is said of games at the table in the language of now.
-};
-
+/// Returns whether \p word begins a word of what the current language says of games at the table.
 bool meansTable(const QString &word)
 {
     const QStringList said = foldedForSearch(words::onScreen()).split(u' ');
     return std::ranges::any_of(said, [&](const QString &part) { return part.startsWith(word); });
 }
 
-QList<SearchedWord> searchedWords(const QString &search, const ScoreStore::PersonsNamed &named)
+/// Returns each word of \p search as {"patterns": …, "persons": …}: for LIKE, and the people who are called so today, whatever
+/// name old sheets have.
+QJsonArray searchedWords(const QString &search, const ScoreStore::PersonsNamed &named)
 {
-    QList<SearchedWord> words;
+    QJsonArray words;
     for (QString word : foldedForSearch(search).split(u' ', Qt::SkipEmptyParts)) {
         while (word.size() > 1 && word.endsWith(u',')) // "November 14, 2023"
             word.chop(1);
-        words.append({word, named ? named(word) : QStringList(), meansTable(word)});
+        QJsonArray patterns{pattern(word)};
+        if (meansTable(word))
+            patterns.append(pattern(QLatin1String(ScoreDigest::tableMark)));
+        words.append(QJsonObject{{"patterns", patterns},
+                                 {"persons", QJsonArray::fromStringList(named ? named(word) : QStringList())}});
     }
     return words;
 }
 
-/// With the values of its placeholders.
-QByteArray statementFor(const QList<SearchedWord> &words, QVariantList &values)
-{
-    const auto place = [&](const QString &value) {
-        values << value;
-        return ':' + QByteArray::number(values.size());
-    };
-    QByteArray statement = "SELECT id FROM score_game WHERE deleted_at IS NULL";
-    for (const SearchedWord &word : words) {
-        statement += " AND (searched LIKE " + place(pattern(word.word)) + R"( ESCAPE '\')";
-        if (word.meansTable)
-            statement += " OR searched LIKE " + place(pattern(QLatin1String(ScoreDigest::tableMark))) + R"( ESCAPE '\')";
-        QByteArrayList persons;
-        for (const QString &person : word.persons)
-            persons << place(person);
-        if (!persons.isEmpty())
-            statement += " OR id IN (SELECT game_id FROM score_seat WHERE person_id IN (" + persons.join(", ") + "))";
-        statement += ")";
-    }
-    return statement + " ORDER BY started_at DESC, id DESC";
-}
+/// The games in which every word of :1 is found. One statement for any number of words and people, because statements are
+/// prepared once and kept.
+constexpr char foundGames[] = R"(SELECT id FROM score_game WHERE deleted_at IS NULL AND NOT EXISTS (
+    SELECT 1 FROM json_each(:1) AS word WHERE NOT (
+        EXISTS (SELECT 1 FROM json_each(word.value, '$.patterns') AS pattern
+                WHERE score_game.searched LIKE pattern.value ESCAPE '\')
+        OR EXISTS (SELECT 1 FROM json_each(word.value, '$.persons') AS person
+                   JOIN score_seat ON person_id = person.value WHERE game_id = score_game.id)))
+    ORDER BY started_at DESC, id DESC)";
 
 } // namespace
 
 std::optional<QList<qint64>> ScoreStore::games(const QString &search, const PersonsNamed &named)
 {
     m_access.clear();
-    QVariantList values;
-    const QByteArray statement = statementFor(searchedWords(search, named), values);
+    const QByteArray words = QJsonDocument(searchedWords(search, named)).toJson(QJsonDocument::Compact);
     QList<qint64> ids;
-    if (!m_access.forEachRow(statement, values, [&](const QSqlQuery &row) { ids << row.value(0).toLongLong(); }))
+    if (!m_access.forEachRow(foundGames, {QString::fromUtf8(words)},
+                             [&](const QSqlQuery &row) { ids << row.value(0).toLongLong(); }))
         return {};
     return ids;
 }

@@ -326,7 +326,9 @@ std::optional<std::vector<score::GameSummary>> ScoreStore::summaries(const QStri
             const qint64 id = row.value(0).toLongLong();
             if (!seen.contains(id)) {
                 seen.insert(id);
-                summaries.push_back(ScoreDigest::fromJson(row.value(1).toByteArray()).summary);
+                const ScoreDigest digest = ScoreDigest::fromJson(row.value(1).toByteArray());
+                if (!digest.shown.isUnreadable)
+                    summaries.push_back(digest.summary);
             }
         });
         if (!read)

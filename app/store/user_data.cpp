@@ -51,6 +51,7 @@ void UserData::exportAll()
 void UserData::exportInto(const QString &folder)
 {
     m_notice.dismiss();
+    m_settings.save(); // the export copies the file
     const auto exported = [settings = m_settings.file(), voices = m_voicesFolder, write = m_writeBook,
                            to = folder](Database &database, JobProgress &progress) {
         return exportEverything({database, settings, voices, write}, to, QDateTime::currentMSecsSinceEpoch(), progress);

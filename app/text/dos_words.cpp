@@ -81,14 +81,14 @@ QString cardInSentence(dos::Card card)
 QString cardAsRead(const dos::Reading &reading, dos::Card card, std::size_t index)
 {
     if (card.is_wild_number()) //: A wild card with what it was read as: "red Wild # as 4"
-        return WordsTr::tr("%1 as %2").arg(cardInSentence(card)).arg(reading.values[index]);
+        return WordsTr::tr("%1 as %2").arg(cardInSentence(card), QString::number(reading.values[index]));
     return cardInSentence(card);
 }
 
 QString rowCardAsRead(const dos::Reading &reading, dos::Card rowCard)
 {
     if (rowCard.is_wild_number()) //: A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number
-        return WordsTr::tr("%1 as %2").arg(cardInSentence(rowCard)).arg(reading.row_value);
+        return WordsTr::tr("%1 as %2").arg(cardInSentence(rowCard), QString::number(reading.row_value));
     if (rowCard.is_wild_dos() && reading.bonus != dos::Bonus::none && reading.row_color != dos::Color::any)
         return WordsTr::tr("%1 as %2").arg(cardInSentence(rowCard), cardInSentence(dos::Card(reading.row_color, 2)));
     return cardInSentence(rowCard);
@@ -96,7 +96,7 @@ QString rowCardAsRead(const dos::Reading &reading, dos::Card rowCard)
 
 QString cardAsNumber(dos::Card card, int number)
 {
-    return WordsTr::tr("%1 as %2").arg(cardName(card)).arg(number);
+    return WordsTr::tr("%1 as %2").arg(cardName(card), QString::number(number));
 }
 
 QString hiddenCardName(const QString &owner)

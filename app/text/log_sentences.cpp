@@ -13,7 +13,7 @@ QString LogSentences::dealerDrawn(int dealer) const
 QString LogSentences::roundStarted(int number, int dealer) const
 {
     return isViewer(dealer) ? tr("Round %1. You deal.").arg(number)
-                            : tr("Round %1. %2 deals.").arg(number).arg(name(dealer));
+                            : tr("Round %1. %2 deals.").arg(QString::number(number), name(dealer));
 }
 
 QString LogSentences::scored(int winner, int gained, bool isOut) const
@@ -33,7 +33,7 @@ QString LogSentences::scoredByAll(const std::vector<int> &points) const
         if (isViewer(seat)) //: In the list of everybody's points: the viewer's, %1
             parts << tr("you %1").arg(got);
         else //: In the list of everybody's points: %1 a player's name, %2 the points
-            parts << tr("%1 %2").arg(name(seat)).arg(got);
+            parts << tr("%1 %2").arg(name(seat), QString::number(got));
     }
     //: %1 a list such as "you 12, West 0, and North 7"
     return tr("Points this round: %1.").arg(QLocale().createSeparatedList(parts));

@@ -90,7 +90,7 @@ ColumnLayout {
         //: Rule: nobody can be caught before this time is over
         label: qsTr("Grace period")
         //: %1 seconds, such as 1.5
-        valueText: qsTr("%1 s").arg(panel.booth.graceSeconds.toLocaleString(Qt.locale(), "f", 1))
+        valueText: qsTr("%1 s").arg(Phrases.number(panel.booth.graceSeconds, 1))
         from: 0
         to: 5
         stepSize: 0.5

@@ -92,7 +92,7 @@ Item {
 
                         visible: index < one.shownCalls
                         //: The last calls, above the call button. %1 a time, %2 what was called
-                        text: qsTr("%1  %2").arg(time).arg(line)
+                        text: Phrases.fill(qsTr("%1  %2"), [time, line])
                         color: Theme.score
                         maximumLineCount: one.shownCalls > 1 ? 2 : 12
                         elide: one.shownCalls > 1 ? Text.ElideRight : Text.ElideNone

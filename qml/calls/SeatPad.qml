@@ -127,7 +127,7 @@ Item {
             // The short form where the long one has no room
             words: seatPad.width >= 250 ? seatPad.booth.holderMark : seatPad.booth.game === "dos" ? "2" : "1"
             //: Spoken name of the button. %1 "I have two", %2 a player
-            text: qsTr("%1, %2").arg(seatPad.booth.holderMark).arg(seatPad.name)
+            text: Phrases.fill(qsTr("%1, %2"), [seatPad.booth.holderMark, seatPad.name])
             checked: seatPad.isMarked
             onClicked: seatPad.booth.mark(seatPad.seat)
             Layout.row: seatPad.low || seatPad.roomy ? 0 : 1

@@ -111,7 +111,7 @@ ColumnLayout {
                 iconName: "sound-on"
                 text: way
                 //: Spoken name of a button that goes through the voices. %1 a player, %2 a voice
-                Accessible.name: qsTr("Voice for %1: %2").arg(seat.name).arg(way)
+                Accessible.name: Phrases.fill(qsTr("Voice for %1: %2"), [seat.name, way])
                 onClicked: {
                     const next = now + 1 < ways.length ? ways[now + 1].value : "";
                     panel.voices.chooseFor(seat.key, next);

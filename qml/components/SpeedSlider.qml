@@ -7,7 +7,7 @@ SliderRow {
     //: Setting: how fast the others play and the cards fly
     label: qsTr("Speed")
     //: Value of the speed setting; %1 is a number such as 1.5
-    valueText: qsTr("%1 ×").arg(AppSettings.speed.toLocaleString(Qt.locale(), "f", AppSettings.speed % 0.5 === 0 ? 1 : 2))
+    valueText: qsTr("%1 ×").arg(Phrases.number(AppSettings.speed, AppSettings.speed % 0.5 === 0 ? 1 : 2))
     from: 0.5
     to: 2
     stepSize: 0.25

@@ -17,7 +17,7 @@ Panel {
 
     Accessible.role: Accessible.Grouping
     //: Spoken name. %1 an opponent, %2 for example "7 of 12 games won"
-    Accessible.name: qsTr("%1: %2").arg(opponent.name).arg(opponent.summary)
+    Accessible.name: Phrases.fill(qsTr("%1: %2"), [opponent.name, opponent.summary])
 
     Column {
         id: column

@@ -48,7 +48,7 @@ T.AbstractButton {
 
     Accessible.role: Accessible.Button
     //: Spoken name of a game that is over. %1 who played, %2 who won, %3 how long it took and when it was
-    Accessible.name: qsTr("%1: %2, %3").arg(title).arg(result).arg(remarks.replace(/ · /g, ", "))
+    Accessible.name: Phrases.fill(qsTr("%1: %2, %3"), [title, result, remarks.replace(/ · /g, ", ")])
     Accessible.focusable: true
     Accessible.onPressAction: opened()
 

@@ -90,7 +90,8 @@ PanelOver {
 
                             Words {
                                 //: A player and how well they play. %1 a name, %2 for example "Medium"
-                                text: seat.modelData.isPerson ? seat.modelData.name : qsTr("%1 (%2)").arg(seat.modelData.name).arg(seat.modelData.kind)
+                                text: seat.modelData.isPerson ? seat.modelData.name
+                                      : Phrases.fill(qsTr("%1 (%2)"), [seat.modelData.name, seat.modelData.kind])
                                 font.weight: Theme.weightStrong
                                 Layout.fillWidth: true
                             }

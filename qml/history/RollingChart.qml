@@ -1,5 +1,6 @@
 import QtQuick
 import Tableside
+import Tableside.App
 
 // Percent of wins among the last games, after each game.
 ChartPlot {
@@ -23,9 +24,8 @@ ChartPlot {
 
     Accessible.role: Accessible.Chart
     //: Spoken name of a chart. %1, %2 and %3 percent
-    Accessible.name: qsTr("Wins in your last games: %1 percent now, between %2 and %3 before")
-        .arg(Math.round(rates[rates.length - 1] ?? 0)).arg(Math.round(Math.min(...Array.from(rates))))
-        .arg(Math.round(Math.max(...Array.from(rates))))
+    Accessible.name: Phrases.fill(qsTr("Wins in your last games: %1 percent now, between %2 and %3 before"),
+                                  [rates[rates.length - 1] ?? 0, Math.min(...Array.from(rates)), Math.max(...Array.from(rates))].map(Math.round))
 
     ChartLine {
         id: line

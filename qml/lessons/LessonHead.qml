@@ -13,7 +13,7 @@ Panel {
     readonly property int scene: coach?.scene ?? 1
     readonly property int scenes: coach?.scenes ?? 1
     //: How far a lesson is: %1 of %2 parts
-    readonly property string progress: qsTr("%1 of %2").arg(scene).arg(scenes)
+    readonly property string progress: Phrases.fill(qsTr("%1 of %2"), [scene, scenes])
 
     signal leaveAsked
 
@@ -23,7 +23,7 @@ Panel {
 
     Accessible.role: Accessible.Grouping
     //: Spoken name of the strip above a lesson. %1 how far it is, such as "3 of 10"; %2 what is taught now
-    Accessible.name: qsTr("Lesson, step %1: %2").arg(progress).arg(coach?.title ?? "")
+    Accessible.name: Phrases.fill(qsTr("Lesson, step %1: %2"), [progress, coach?.title ?? ""])
 
     RowLayout {
         anchors.fill: parent

@@ -27,7 +27,8 @@ FocusScope {
         : qsTr("You can play %1!").arg(gameName)
     readonly property string words: resuming
         //: Where a lesson was left. %1 "DOS" or "UNO", %2 and %3 how far, %4 what is taught there
-        ? qsTr("You were learning %1 and left off at step %2 of %3: %4.").arg(gameName).arg(coach.scene).arg(coach.scenes).arg(coach.title)
+        ? Phrases.fill(qsTr("You were learning %1 and left off at step %2 of %3: %4."),
+                       [gameName, coach.scene, coach.scenes, coach.title])
         //: A lesson of which steps were skipped is at its end
         : skipped ? qsTr("You skipped some steps. You can start over, or play your first game right away.")
         //: A lesson is finished

@@ -186,7 +186,7 @@ Panel {
                     objectName: "replaySpeed"
                     horizontalPadding: 10
                     //: Button of a replay: how fast it plays. %1 a number such as 0.5 or 2
-                    text: qsTr("%1 ×").arg(controls.replay.speed.toLocaleString(Qt.locale(), "f", controls.replay.speed < 1 ? 1 : 0))
+                    text: qsTr("%1 ×").arg(Phrases.number(controls.replay.speed, controls.replay.speed < 1 ? 1 : 0))
                     //: Spoken name of the button with the speed of a replay; %1 a number such as 0.5 or 2
                     Accessible.name: qsTr("Speed: %1").arg(text)
                     onClicked: controls.cyclePace()

@@ -83,7 +83,7 @@ Rectangle {
                   //: Over the words of an example, before its first step
                   ? qsTr("Starting position")
                   //: %1 number of the step, %2 how many there are
-                  : qsTr("Step %1 of %2").arg(block.example.step).arg(block.example.stepCount)
+                  : Phrases.fill(qsTr("Step %1 of %2"), [block.example.step, block.example.stepCount])
             color: Theme.ivoryTextSoft
             font.family: Theme.family
             font.pixelSize: Theme.sizeSmall

@@ -74,9 +74,9 @@ Section {
         //: Label of a setting: of how many finished games all cards are kept
         label: qsTr("Games you can replay")
         options: [
-            { value: 100, name: Number(100).toLocaleString(Qt.locale(), "f", 0) },
-            { value: 1000, name: Number(1000).toLocaleString(Qt.locale(), "f", 0) },
-            { value: 10000, name: Number(10000).toLocaleString(Qt.locale(), "f", 0) },
+            { value: 100, name: Phrases.number(100) },
+            { value: 1000, name: Phrases.number(1000) },
+            { value: 10000, name: Phrases.number(10000) },
             //: Choice of that setting: no limit
             { value: 0, name: qsTr("All") }
         ]

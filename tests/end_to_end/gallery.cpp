@@ -1,6 +1,7 @@
 // Pictures of every place and typical table states at the sizes that we design for. Fails when something is wrong with
 // what they show.
 #include "gallery_checks.h"
+#include "gallery_names.h"
 
 #include "app/platform/gui_application.h"
 #include "gallery_states.h"
@@ -16,6 +17,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <optional>
 #include <utility>
 
 using namespace tableside;
@@ -105,7 +107,7 @@ struct Look
 class Gallery
 {
 public:
-    explicit Gallery(const QString &folder) : m_folder(folder) {}
+    Gallery(const QString &folder, bool hasHostileNames) : m_folder(folder), m_hasHostileNames(hasHostileNames) {}
 
     /// Reaches the state in the look; then, as people may do at any time, turns the window into each of the other looks.
     void show(const GalleryState &state, const QList<Look> &looks);
@@ -118,6 +120,7 @@ private:
     QStringList faultsOf(const GalleryState &state, const Look &look, Driver &driver) const;
 
     QString m_folder;
+    bool m_hasHostileNames;
     LongerWords m_longerWords;
     int m_pictures = 0;
     int m_faults = 0;
@@ -172,7 +175,10 @@ void Gallery::show(const GalleryState &state, const QList<Look> &looks)
 /// What looks wrong while things still find their place is no fault.
 QStringList Gallery::faultsOf(const GalleryState &state, const Look &look, Driver &driver) const
 {
-    const auto faults = [&] { return textFaults(driver.window()) + nameFaults(driver.window()); };
+    const auto faults = [&] {
+        return textFaults(driver.window()) + nameFaults(driver.window())
+            + (m_hasHostileNames ? brokenTexts(driver) : QStringList());
+    };
     if (m_folder.isEmpty()) {
         driver.waitForFrames();
         if (faults().isEmpty())
@@ -235,13 +241,17 @@ int main(int argc, char **argv)
                        {"longer", "In English with words about 40 % longer."},
                        {"large", "In German with the largest text."},
                        {"text-scale", "With text FACTOR times as large, 1 to 1.3.", "FACTOR", "1"},
+                       {"names", "With names that could break a text: placeholders, emoji, markup, wide letters."},
                        {"turn", "Reach each state once and turn the window from one look into the next."}});
     parser.process(application);
     const QString folder = parser.value("output");
     if (!folder.isEmpty() && !QDir().mkpath(folder))
         qFatal("Cannot make the folder %s", qPrintable(folder));
     const QList<Look> looks = looksFrom(parser);
-    Gallery gallery(folder);
+    std::optional<HostileNames> names;
+    if (parser.isSet("names"))
+        QCoreApplication::installTranslator(&names.emplace());
+    Gallery gallery(folder, parser.isSet("names"));
     qsizetype index = 0;
     for (const GalleryState &state : galleryStates()) {
         if (!isInPart(index++, parser.value("part")) || !isWanted(state, parser.values("state")))

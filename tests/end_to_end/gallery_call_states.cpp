@@ -1,5 +1,6 @@
 // The call booth in its three kinds, and what lies over it.
 #include "booth_by_hand.h"
+#include "called.h"
 #include "gallery_states.h"
 
 #include <QTest>
@@ -21,7 +22,7 @@ void sit(Driver &driver, int seats)
     while (places.count() > seats)
         places.remove();
     for (int seat = 0; seat < qMin<int>(seats, static_cast<int>(family.size())); ++seat)
-        places.rename(seat, family[seat]);
+        places.rename(seat, called(family[seat]));
 }
 
 void show(Driver &driver, const QString &mode, int seats = 4)
@@ -37,7 +38,7 @@ void show(Driver &driver, const QString &mode, int seats = 4)
 void showTied(Driver &driver)
 {
     for (const QString &name : family)
-        driver.scores().setup()->addNamed(name);
+        driver.scores().setup()->addNamed(called(name));
     if (!driver.scores().startGame())
         qFatal("No sheet: %s", qPrintable(driver.scores().notice()));
     driver.navigator().open(Navigator::Calls);

@@ -97,6 +97,15 @@ QStringList textFaults(const QQuickWindow &window)
     return checker.faults;
 }
 
+QStringList wordsForReaders(QQuickWindow &window)
+{
+    QStringList words;
+    visit(QAccessible::queryAccessibleInterface(&window), [&](QAccessibleInterface &interface) {
+        words << interface.text(QAccessible::Name) << interface.text(QAccessible::Description) << interface.text(QAccessible::Value);
+    });
+    return words;
+}
+
 QStringList nameFaults(QQuickWindow &window)
 {
     QStringList faults;

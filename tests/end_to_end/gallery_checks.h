@@ -10,6 +10,8 @@ namespace tableside::test {
 QStringList textFaults(const QQuickWindow &window);
 
 /// What can be pressed and has no name for a screen reader; and a window in which nothing can be pressed.
+/// Returns the names and descriptions of everything in the window that a screen reader visits.
+QStringList wordsForReaders(QQuickWindow &window);
 QStringList nameFaults(QQuickWindow &window);
 
 } // namespace tableside::test

@@ -1,5 +1,7 @@
 #include "gallery_deals.h"
 
+#include "called.h"
+
 #include <map>
 #include <string>
 #include <tuple>
@@ -31,7 +33,7 @@ void nameSeats(MatchSetup &setup)
     static const QStringList names{"Marie-Luise", "Bartholomäus Hohenlinden", "Jo", "Wilhelmiina", "Ida",
                                    "Constantijn", "Bo", "Alessandra", "Jean-Baptiste", "Uma"};
     for (int seat = 0; seat < setup.seatCount(); ++seat)
-        setup.seats()->setName(seat, names[seat]);
+        setup.seats()->setName(seat, called(names[seat]));
 }
 
 } // namespace

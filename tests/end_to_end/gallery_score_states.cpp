@@ -1,4 +1,5 @@
 // The scorekeeper's places, with a family that has played for a while.
+#include "called.h"
 #include "gallery_states.h"
 #include "people_match.h"
 
@@ -18,7 +19,7 @@ void begin(Driver &driver, const QStringList &names, const QString &box = "dos")
     while (setup.seats()->count() > 0)
         setup.remove(0);
     for (const QString &name : names)
-        setup.addNamed(name);
+        setup.addNamed(called(name));
     if (!driver.scores().startGame())
         qFatal("No sheet: %s", qPrintable(driver.scores().notice()));
 }
@@ -109,8 +110,8 @@ void showMerged(Driver &driver)
     People &people = *driver.scores().people();
     begin(driver, {"Bartholomäus der Ältere", "Oskar"});
     driver.scores().closeGame();
-    const QString id = people.named("Bartholomäus")->id;
-    people.merge(people.named("Bartholomäus der Ältere")->id, id);
+    const QString id = people.named(called("Bartholomäus"))->id;
+    people.merge(people.named(called("Bartholomäus der Ältere"))->id, id);
     driver.scores().openPerson(id);
     driver.navigator().open(Navigator::Person);
     driver.waitForItem("personPage");
@@ -250,7 +251,7 @@ std::vector<GalleryState> bookStates()
          }},
         {"person-table-statistics", [](Driver &driver) {
              playAtTable(driver);
-             driver.scores().openPerson(driver.scores().people()->named("Jo")->id);
+             driver.scores().openPerson(driver.scores().people()->named(called("Jo"))->id);
              driver.scores().person()->setAtTable(true);
              driver.navigator().open(Navigator::Person);
              driver.waitForItem("personPage");
@@ -291,14 +292,14 @@ std::vector<GalleryState> bookStates()
          }},
         {"score-person", [](Driver &driver) {
              finishGames(driver, 9);
-             driver.scores().openPerson(driver.scores().people()->named("Jo")->id);
+             driver.scores().openPerson(driver.scores().people()->named(called("Jo"))->id);
              driver.navigator().open(Navigator::Person);
              driver.waitForItem("personPage");
          }},
         {"score-person-merged", [](Driver &driver) { showMerged(driver); }},
         {"score-person-look", [](Driver &driver) {
              finishGames(driver, 2);
-             driver.scores().openPerson(driver.scores().people()->named("Jo")->id);
+             driver.scores().openPerson(driver.scores().people()->named(called("Jo"))->id);
              driver.navigator().open(Navigator::Person);
              driver.waitForItem("personPage");
              driver.click("personLook");

@@ -1,10 +1,12 @@
 #include "gallery_states.h"
 
+#include "called.h"
 #include "engine/dos/ai/levels.h"
 #include "gallery_deals.h"
 #include "people_match.h"
 #include "tests/app/table/table_fixture.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QSqlQuery>
@@ -229,7 +231,12 @@ void keepMatches(Driver &driver)
 {
     MatchStore store(driver.application().database());
     const auto keep = [&](const char *game, const QByteArray &summary) {
-        if (!store.begin(game, "{}", QJsonDocument::fromJson(summary).object()))
+        QJsonObject renamed = QJsonDocument::fromJson(summary).object();
+        QJsonArray others;
+        for (const QJsonValue &other : renamed["others"].toArray())
+            others.append(other.isString() ? QJsonValue(called(other.toString())) : other);
+        renamed["others"] = others;
+        if (!store.begin(game, "{}", renamed))
             qFatal("%s", qPrintable(store.problem()));
     };
     keep("dos", R"({"others":[{"portrait":"owl"}],"totals":[84,120],"round":3,"viewer":0})");
@@ -246,7 +253,7 @@ void knowFamily(Driver &driver)
 {
     const QStringList names{"Jo", "Bartholomäus Hohenlinden", "Marie-Luise", "Wilhelmiina", "Ida", "Constantijn", "Bo"};
     for (int number = 0; number < names.size(); ++number) {
-        const Person person{QString::number(number), names[number], People::portraits()[number + 2], (number * 3 + 1) % 10, {}};
+        const Person person{QString::number(number), called(names[number]), People::portraits()[number + 2], (number * 3 + 1) % 10, {}};
         if (!driver.scores().people()->keep(person))
             qFatal("%s", qPrintable(driver.scores().people()->problem()));
     }
@@ -256,7 +263,7 @@ void knowFamily(Driver &driver)
 void seatPeople(Driver &driver, int people)
 {
     SeatSetupModel &seats = *driver.playroom().setup()->seats();
-    seats.setName(0, QStringLiteral("Jo"));
+    seats.setName(0, called("Jo"));
     for (int seat = 1; seat < people; ++seat)
         seats.setPerson(seat, true);
 }

@@ -1,4 +1,5 @@
 // The games played: their list, one of them, and the statistics of two hundred simulated ones.
+#include "called.h"
 #include "gallery_states.h"
 #include "tests/app/history/simulated_match.h"
 
@@ -30,14 +31,14 @@ void openFamilysStatistics(Driver &driver)
 {
     People &people = *driver.scores().people();
     for (const QString &name : family) {
-        if (!people.keep(people.invent(name)))
+        if (!people.keep(people.invent(called(name))))
             qFatal("%s", qPrintable(people.problem()));
     }
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
     for (int number = 0; number < 60; ++number) {
         SimulatedMatch match = simulatedMatch(number);
         if (const int who = number * number % 7; who < family.size())
-            match.digest.seats[0].personId = people.named(family[who])->id;
+            match.digest.seats[0].personId = people.named(called(family[who]))->id;
         keepPlayed(driver.application().database(), match, now - (60 - number) * 90'000'000LL, 20 * 60'000, true, false);
     }
     driver.navigator().open(Navigator::GamesPlayed);

@@ -1,6 +1,7 @@
 // Several people at one table, as they are seated without the setup, and what can be seen of their hands.
 #pragma once
 
+#include "called.h"
 #include "driver.h"
 #include "tests/app/table/opened_record.h"
 
@@ -17,7 +18,7 @@ MatchConfig<Game> peopleConfig(int seats, int people, quint64 seed)
     MatchConfig<Game> made;
     for (int seat = 0; seat < seats; ++seat) {
         SeatConfig &seated = made.seats.emplace_back();
-        seated.name = names[seat];
+        seated.name = called(names[seat]);
         seated.portrait = defaultPortrait(seat);
         seated.colorIndex = seat;
         if (seat < people)

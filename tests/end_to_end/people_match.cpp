@@ -1,5 +1,6 @@
 #include "people_match.h"
 
+#include "called.h"
 #include "app/table/session/match_header.h"
 #include "tests/app/table/opened_record.h"
 
@@ -11,7 +12,8 @@ void seatPeople(Driver &driver, const QStringList &people, int computers, quint6
     MatchConfig<dos::Game> config;
     config.rules.target = dos::Ruleset::lowest_target;
     config.seed = deal;
-    for (const QString &name : people) {
+    for (const QString &usual : people) {
+        const QString name = called(usual);
         const Person person = book.named(name).value_or(book.invent(name));
         if (!book.keep(person))
             qFatal("%s", qPrintable(book.problem()));

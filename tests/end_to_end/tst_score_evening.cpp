@@ -28,6 +28,7 @@ private slots:
     void endsWithOrWithoutTheOpenRound_data();
     void endsWithOrWithoutTheOpenRound();
     void whatWasUndoneStaysUndone();
+    void saysOnceWhyATargetIsRefused();
     void offersTheTotalsOfNow();
 
 private:
@@ -399,6 +400,37 @@ void TestScoreEvening::whatWasUndoneStaysUndone()
     keep("detailsNote", "rain");
     QCOMPARE(game.note(), QStringLiteral("rain"));
     QCOMPARE(game.target(), target);
+}
+
+/// In the panel alone, not in the page behind it too, and no longer than it is about what is typed.
+void TestScoreEvening::saysOnceWhyATargetIsRefused()
+{
+    Driver driver;
+    startSheet(driver, {"Anna", "Ben"});
+    const auto refuse = [&] {
+        driver.tap("sheetMenu");
+        driver.tap("menuDetails");
+        driver.tap("detailsTarget");
+        driver.key(Qt::Key_A, Qt::ControlModifier);
+        typeKeys(driver, "3");
+        driver.tap("detailsKeep");
+        driver.waitForItem("detailsRefused");
+    };
+    refuse();
+    QCOMPARE(driver.item("detailsRefused")->property("text").toString(), driver.scores().game()->problem());
+    QVERIFY(!driver.isThere("sheetProblem"));
+    driver.tap("detailsTarget");
+    typeKeys(driver, "0");
+    QVERIFY(!driver.isThere("detailsRefused"));
+    driver.tap("panelClose");
+    refuse();
+    driver.tap("panelClose");
+    driver.settle();
+    QVERIFY(!driver.isThere("sheetProblem"));
+    driver.tap("sheetMenu");
+    driver.tap("menuDetails");
+    driver.waitForItem("detailsTarget");
+    QVERIFY(!driver.isThere("detailsRefused"));
 }
 
 void TestScoreEvening::offersTheTotalsOfNow()

@@ -150,15 +150,14 @@ QString missedCallLine(const MissedCall &missed, int viewer, const QString &call
     if (missed.seat != viewer)
         //: In the review of a round. %1 a player, %2 "DOS!" or "UNO!", %3 the number of the reader's own turn
         return ReviewTr::tr("%1 forgot to call “%2” after your turn %3, but nobody noticed.")
-            .arg(names.value(missed.seat), call)
-            .arg(missed.turn);
+            .arg(names.value(missed.seat), call, QString::number(missed.turn));
     if (missed.by)
         //: In the review of a round. %1 the number of the reader's own turn, %2 "DOS!" or "UNO!", %3 a player
         return ReviewTr::tr("Your turn %1: you forgot to call “%2”, and %3 caught you.")
-            .arg(missed.turn)
-            .arg(call, names.value(*missed.by));
+            .arg(QString::number(missed.turn), call, names.value(*missed.by));
     //: In the review of a round. %1 the number of the reader's own turn, %2 "DOS!" or "UNO!"
-    return ReviewTr::tr("Your turn %1: you forgot to call “%2”, but nobody noticed.").arg(missed.turn).arg(call);
+    return ReviewTr::tr("Your turn %1: you forgot to call “%2”, but nobody noticed.")
+        .arg(QString::number(missed.turn), call);
 }
 
 } // namespace tableside

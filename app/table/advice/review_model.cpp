@@ -47,9 +47,10 @@ QString ReviewModel::summary() const
 {
     const QString name = player();
     if (m_thinking && m_moments > 0) {
-        return name.isEmpty() ? tr("Reviewing your decisions: %1 of %2…").arg(m_looked).arg(m_moments)
+        return name.isEmpty() ? tr("Reviewing your decisions: %1 of %2…").arg(QString::number(m_looked), QString::number(m_moments))
                               //: %1 a player, %2 a number of all %3
-                              : tr("Reviewing %1’s decisions: %2 of %3…").arg(name).arg(m_looked).arg(m_moments);
+                              : tr("Reviewing %1’s decisions: %2 of %3…")
+                                    .arg(name, QString::number(m_looked), QString::number(m_moments));
     }
     if (m_thinking)
         //: %1 a player

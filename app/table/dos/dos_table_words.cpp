@@ -2,6 +2,7 @@
 #include "app/table/dos/dos_table.h"
 
 #include "app/text/dos_words.h"
+#include "app/text/region.h"
 
 #include <QLocale>
 
@@ -94,7 +95,7 @@ QString DosTable::rulesText() const
         parts << tr("wrong catch draws two");
     if (m_session->countsAgainst())
         parts << words::countAgainstRule();
-    parts << tr("grace period %1 s").arg(QLocale().toString(rules.grace_ms / 1000.0, 'g', 3));
+    parts << tr("grace period %1 s").arg(regionLocale().toString(rules.grace_ms / 1000.0, 'g', 3));
     //: Joins house rules into one line
     return parts.join(tr(" · "));
 }

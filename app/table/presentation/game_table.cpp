@@ -485,7 +485,7 @@ QString GameTable::resultTitle() const
         return {};
     const int winner = m_shown.round().winner;
     return winner == m_shown.addressee() ? tr("You win round %1").arg(round())
-                                  : tr("%1 wins round %2").arg(nameOf(winner)).arg(round());
+                                  : tr("%1 wins round %2").arg(nameOf(winner), QString::number(round()));
 }
 
 QString GameTable::resultDetail() const

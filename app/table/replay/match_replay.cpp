@@ -179,7 +179,8 @@ QString MatchReplay::placeWords(int position) const
     if (round < 0)
         return tr("Before the first round");
     //: Where a replay is. %1 number of the round, %2 number of the turn in it
-    return tr("Round %1, turn %2").arg(round + 1).arg(m_turnNumbers[static_cast<std::size_t>(position)]);
+    return tr("Round %1, turn %2")
+        .arg(QString::number(round + 1), QString::number(m_turnNumbers[static_cast<std::size_t>(position)]));
 }
 
 QString MatchReplay::markWords(int position) const
@@ -207,7 +208,7 @@ int MatchReplay::markNear(double position, double farthest) const
 QString MatchReplay::unreadable(int line, const QString &cause)
 {
     //: %1 the number of a line, %2 what is wrong with it (English)
-    return tr("This game can’t be shown: line %1, %2.").arg(line).arg(cause);
+    return tr("This game can’t be shown: line %1, %2.").arg(QString::number(line), cause);
 }
 
 QString MatchReplay::takeBackWords(const QString &player)
@@ -242,7 +243,8 @@ QString MatchReplay::reviewWords() const
     if (!m_isReviewing)
         return {};
     //: While a replay looks for better plays. %1 a player, %2 a number of all %3
-    return tr("Reviewing %1’s decisions: round %2 of %3…").arg(seats().value(m_seat).name).arg(m_reviewedRounds + 1).arg(rounds());
+    return tr("Reviewing %1’s decisions: round %2 of %3…")
+        .arg(seats().value(m_seat).name, QString::number(m_reviewedRounds + 1), QString::number(rounds()));
 }
 
 void MatchReplay::setMarks()

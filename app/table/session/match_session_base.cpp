@@ -33,7 +33,8 @@ std::optional<qint64> MatchSessionBase::startedAt() const
 QString MatchSessionBase::scoreKey(qint64 startedAt) const
 {
     static const QUuid matches(QStringLiteral("{5c3b7b0e-53d1-4c7a-8f0c-2a51c0b7d924}"));
-    const QString match = QStringLiteral("%1 %2 %3 %4").arg(game()).arg(seating().seed).arg(m_id).arg(startedAt);
+    const QString match = QStringLiteral("%1 %2 %3 %4")
+                              .arg(game(), QString::number(seating().seed), QString::number(m_id), QString::number(startedAt));
     return QUuid::createUuidV5(matches, match).toString(QUuid::WithoutBraces);
 }
 
@@ -93,7 +94,8 @@ void MatchSessionBase::goOnWith(qint64 id, qint64 actions)
 QString MatchSessionBase::unreadableLine(qsizetype number, const std::string &cause)
 {
     //: %1 the number of a line, %2 what is wrong with it (English, for a bug report)
-    return tr("This game can’t be read: line %1, %2. Start a new one.").arg(number).arg(QString::fromStdString(cause));
+    return tr("This game can’t be read: line %1, %2. Start a new one.")
+        .arg(QString::number(number), QString::fromStdString(cause));
 }
 
 QString MatchSessionBase::nothingLeftToPlay()

@@ -1,6 +1,7 @@
 #include "app/table/session/waiting_matches.h"
 
 #include "app/text/player_words.h"
+#include "app/text/region.h"
 
 #include <QJsonArray>
 #include <QLocale>
@@ -64,26 +65,27 @@ QString WaitingRow::detail() const
     for (const QJsonValue &total : match.summary.value(QLatin1String("totals")).toArray())
         totals.push_back(total.toInt());
     const int round = match.summary.value(QLatin1String("round")).toInt();
-    const QString when = QLocale().toString(match.updatedAt.toLocalTime(), QLocale::ShortFormat);
+    const QString when = regionLocale().toString(match.updatedAt.toLocalTime(), QLocale::ShortFormat);
     const int viewer = match.summary.value(QLatin1String("viewer")).toInt(); // 0 before 0.2
     if (viewer >= static_cast<int>(totals.size()) || std::ranges::all_of(totals, [](int total) { return total == 0; })) {
         //: An unfinished game, before anyone has points. %1 number of the round, %2 date and time
-        return WaitingMatches::tr("Round %1, no points yet · %2").arg(round).arg(when);
+        return WaitingMatches::tr("Round %1, no points yet · %2").arg(QString::number(round), when);
     }
     const bool countsAgainst = match.summary.value(QLatin1String("countsAgainst")).toBool();
     if (viewer < 0) {
         const auto best = countsAgainst ? std::ranges::min_element(totals) : std::ranges::max_element(totals);
         const QString leader = namesIn(match).value(best - totals.begin());
         if (std::ranges::count(totals, *best) > 1) //: An unfinished game of several people. %1 number of the round, %2 points, %3 date and time
-            return WaitingMatches::tr("Round %1 · tied at %2 points · %3").arg(round).arg(*best).arg(when);
+            return WaitingMatches::tr("Round %1 · tied at %2 points · %3").arg(QString::number(round), QString::number(*best), when);
         //: An unfinished game of several people. %1 number of the round, %2 a name, %3 points, %4 date and time
-        return WaitingMatches::tr("Round %1 · %2 leads: %3 points · %4").arg(round).arg(leader).arg(*best).arg(when);
+        return WaitingMatches::tr("Round %1 · %2 leads: %3 points · %4")
+            .arg(QString::number(round), leader, QString::number(*best), when);
     }
     const int own = totals[static_cast<std::size_t>(viewer)];
     const auto ahead = std::ranges::count_if(totals, [&](int total) { return countsAgainst ? total < own : total > own; });
     //: An unfinished game. %1 number of the round, %2 your points, %3 your rank of %4 players, %5 date and time
     return WaitingMatches::tr("Round %1 · you: %2 points, place %3 of %4 · %5")
-        .arg(round).arg(own).arg(ahead + 1).arg(totals.size()).arg(when);
+        .arg(QString::number(round), QString::number(own), QString::number(ahead + 1), QString::number(totals.size()), when);
 }
 
 std::optional<qint64> WaitingMatches::newestOf(const QString &game) const

@@ -2,6 +2,7 @@
 #include "app/table/uno/uno_table.h"
 
 #include "app/text/dos_words.h"
+#include "app/text/region.h"
 #include "app/text/uno_words.h"
 
 #include "engine/uno/notation.h"
@@ -84,7 +85,8 @@ QString UnoTable::challengeStakes() const
     //: What is at stake in a challenge. %1 the color that was in play before the Wild Draw Four, %2 a player's name,
     //: %3 and %4 how many cards
     return tr("Color before: %1 · bluff: %2 draws %3 · no bluff: you draw %4")
-        .arg(words::colorName(table().color_before), nameOf(table().challenged_seat())).arg(pending).arg(pending + 2);
+        .arg(words::colorName(table().color_before), nameOf(table().challenged_seat()), QString::number(pending),
+             QString::number(pending + 2));
 }
 
 QString UnoTable::callWord() const
@@ -167,7 +169,7 @@ QString UnoTable::textOf(const uno::Ruleset &rules, int seats)
         parts << words::countAgainstRule();
     if (parts.isEmpty())
         parts << tr("printed rules");
-    parts << tr("grace period %1 s").arg(QLocale().toString(rules.grace_ms / 1000.0, 'g', 3));
+    parts << tr("grace period %1 s").arg(regionLocale().toString(rules.grace_ms / 1000.0, 'g', 3));
     //: Joins house rules into one line
     return parts.join(tr(" · "));
 }

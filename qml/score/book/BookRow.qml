@@ -37,8 +37,10 @@ T.AbstractButton {
     Keys.onEnterPressed: opened()
 
     Accessible.role: Accessible.Button
-    //: Spoken name of a game in the book. %1 the players, %2 the outcome, %3 the date
-    Accessible.name: qsTr("%1: %2, %3").arg(title).arg(detail).arg(date)
+    //: Spoken name of a game in the book of which the date is not known. %1 the players, %2 the outcome
+    Accessible.name: date === "" ? Phrases.fill(qsTr("%1: %2"), [title, detail])
+                     //: Spoken name of a game in the book. %1 the players, %2 the outcome, %3 the date
+                     : Phrases.fill(qsTr("%1: %2, %3"), [title, detail, date])
     Accessible.description: note
     Accessible.focusable: true
     Accessible.onPressAction: opened()
@@ -64,7 +66,7 @@ T.AbstractButton {
                 }
 
                 Words {
-                    text: row.detail + " · " + row.date
+                    text: row.date === "" ? row.detail : row.detail + " · " + row.date
                     color: row.isOpen ? Theme.callToAct : Theme.score
                     font.pixelSize: Theme.sizeSmall
                     Accessible.ignored: true

@@ -26,9 +26,9 @@ Flow {
             horizontalPadding: 12
             textSize: Theme.sizeSmall
             //: A counted card, to be pressed to take one back. %1 how many, %2 the card, %3 what they count
-            text: count > 1 ? qsTr("%1 × %2: %3").arg(count).arg(name).arg(points)
+            text: count > 1 ? Phrases.fill(qsTr("%1 × %2: %3"), [count, name, points])
                             //: A counted card, to be pressed to take it back. %1 the card, %2 what it counts
-                            : qsTr("%1: %2").arg(name).arg(points)
+                            : Phrases.fill(qsTr("%1: %2"), [name, points])
             //: Spoken name of the button. %1 a card
             Accessible.name: qsTr("Remove %1").arg(name)
             onClicked: counted.entry.takeBackCard(code)

@@ -31,10 +31,10 @@ ColumnLayout {
             required property string detail
 
             //: One line of a hand's history. %1 date and time, %2 points
-            text: detail === "" ? qsTr("%1: %2").arg(when).arg(points)
-                : points < 0 ? qsTr("%1: %2").arg(when).arg(detail)
+            text: detail === "" ? Phrases.fill(qsTr("%1: %2"), [when, points])
+                : points < 0 ? Phrases.fill(qsTr("%1: %2"), [when, detail])
                              //: One line of a hand's history. %1 date and time, %2 points, %3 how they were entered
-                             : qsTr("%1: %2 (%3)").arg(when).arg(points).arg(detail)
+                             : Phrases.fill(qsTr("%1: %2 (%3)"), [when, points, detail])
             color: Theme.textSoft
             font.pixelSize: Theme.sizeSmall
             Layout.fillWidth: true

@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Templates as T
 import Tableside
+import Tableside.App
 
 // One face of the card pad. A tap or Space counts one; a long press or Backspace takes one back. Return is not taken: it
 // means "next hand" everywhere in the entry. Where there is room it is drawn as the card, else as a key with its figure and
@@ -47,7 +48,7 @@ T.AbstractButton {
     Accessible.role: Accessible.Button
     Accessible.name: name
     //: Spoken for a card of the pad. %1 its value, %2 how many are in the hand, %3 how many of it the deck still has
-    Accessible.description: qsTr("worth %1, %2 in this hand, %3 left").arg(points).arg(inHand).arg(remaining)
+    Accessible.description: Phrases.fill(qsTr("worth %1, %2 in this hand, %3 left"), [points, inHand, remaining])
     Accessible.focusable: true
     Accessible.onPressAction: added()
     Accessible.onDecreaseAction: takenBack()

@@ -46,8 +46,8 @@ ColumnLayout {
 
             Words {
                 //: On the page of %2: %1 is another name in the score book, merged with %2
-                text: qsTr("%1 is merged with %2. Their games are counted together.")
-                    .arg(row.modelData.name).arg(merges.person.name)
+                text: Phrases.fill(qsTr("%1 is merged with %2. Their games are counted together."),
+                                   [row.modelData.name, merges.person.name])
                 color: Theme.textSoft
                 Layout.fillWidth: true
             }
@@ -92,7 +92,7 @@ ColumnLayout {
                 visible: personId !== merges.person.personId
                 markSize: 34
                 //: Spoken name of the button. %1, %2 two names of the same person
-                text: qsTr("%1 is %2").arg(merges.person.name).arg(name)
+                text: Phrases.fill(qsTr("%1 is %2"), [merges.person.name, name])
                 onClicked: merges.mergeInto(personId)
             }
         }

@@ -177,7 +177,7 @@ ScorePage {
                         required property int lost
 
                         //: One line of a player's page. %1 another player, %2 games won by this player, %3 by the other; %n games
-                        text: qsTr("%1: %n game(s), %2 won, %3 lost to them", "", games).arg(name).arg(won).arg(lost)
+                        text: Phrases.fill(qsTr("%1: %n game(s), %2 won, %3 lost to them", "", games), [name, won, lost])
                         Layout.fillWidth: true
                     }
                 }

@@ -1,5 +1,6 @@
 import QtQuick
 import Tableside
+import Tableside.App
 
 // One player on the big screen: name, points of the last round, and the total as large as possible.
 Rectangle {
@@ -33,7 +34,7 @@ Rectangle {
 
     Accessible.role: Accessible.StaticText
     //: Spoken row of the big screen. %1 "Anna, 20 points, rank 1", %2 what the last round brought: "+20"
-    Accessible.name: gained > 0 ? qsTr("%1; %2 in the last round").arg(spoken).arg("+" + gained) : spoken
+    Accessible.name: gained > 0 ? Phrases.fill(qsTr("%1; %2 in the last round"), [spoken, "+" + gained]) : spoken
 
     // How far it is to the target
     Rectangle {

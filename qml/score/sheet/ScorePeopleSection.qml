@@ -31,7 +31,7 @@ Section {
             setup.typedName = "";
             if (name !== "")
                 //: Spoken when a player has been added. %1 the number of players now, %2 the new one's name
-                spoken.say(qsTr("Player %1: %2").arg(setup.seats.count).arg(name));
+                spoken.say(Phrases.fill(qsTr("Player %1: %2"), [setup.seats.count, name]));
         } else
             //: Below the name field: a player already has that name. %1 the name
             problem = qsTr("There’s already a %1 at the table. Add something to tell them apart.").arg(typed.trim());

@@ -32,13 +32,19 @@ ColumnLayout {
     }
 
     spacing: Theme.space
-    onVisibleChanged: if (visible)
-        begin()
+    onVisibleChanged: {
+        game?.dismissProblem(); // it is about what was typed before
+        if (visible)
+            begin();
+    }
+    onNoteChanged: game?.dismissProblem()
+    onLocationChanged: game?.dismissProblem()
+    onTargetChanged: game?.dismissProblem()
 
     Words {
         objectName: "detailsRules"
         //: When and by which rules a game is played. %1 a date, %2 the way of scoring and the house rules
-        text: qsTr("%1 · %2").arg(details.game.date).arg(details.game.rules)
+        text: Phrases.fill(qsTr("%1 · %2"), [details.game.date, details.game.rules])
         color: Theme.textSoft
         Layout.fillWidth: true
     }
@@ -89,9 +95,10 @@ ColumnLayout {
         Layout.fillWidth: true
     }
 
-    Words {
+    AlertWords {
+        objectName: "detailsRefused"
         visible: text !== ""
-        text: details.game.problem
+        text: details.visible ? details.game.problem : ""
         color: Theme.warning
         Layout.fillWidth: true
     }

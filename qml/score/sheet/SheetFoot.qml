@@ -41,7 +41,7 @@ Column {
             text: foot.game.stage !== ScoreGame.Playing ? foot.game.standing
                   : foot.game.roundCount > 0 ? foot.game.lastRound
                   //: Before the first round. %1, %2 players
-                  : qsTr("%1 deals, %2 starts.").arg(foot.game.dealer).arg(foot.game.starter)
+                  : Phrases.fill(qsTr("%1 deals, %2 starts."), [foot.game.dealer, foot.game.starter])
             color: Theme.textSoft
             Layout.fillWidth: true
 

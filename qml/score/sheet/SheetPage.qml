@@ -210,7 +210,7 @@ ScorePage {
 
         Toast {
             name: "sheetProblem"
-            text: place.game.problem
+            text: view.panelShowsProblem ? "" : place.game.problem
             onDismissed: place.game.dismissProblem()
         }
 

@@ -48,8 +48,11 @@ ColumnLayout {
     }
 
     spacing: Theme.spaceSmall
-    onVisibleChanged: if (visible)
-        read()
+    onVisibleChanged: {
+        game?.dismissProblem();
+        if (visible)
+            read();
+    }
 
     Connections {
         target: card.game
@@ -176,7 +179,7 @@ ColumnLayout {
     AlertWords {
         objectName: "playerRefused"
         visible: text !== ""
-        text: card.game.problem
+        text: card.visible ? card.game.problem : ""
         color: Theme.warning
         font.weight: Theme.weightStrong
         Layout.fillWidth: true

@@ -32,8 +32,12 @@ ColumnLayout {
         }
     }
 
-    onNewcomerChanged: identity.known = ""
     spacing: Theme.space
+    onVisibleChanged: game?.dismissProblem()
+    onNewcomerChanged: {
+        identity.known = "";
+        game?.dismissProblem();
+    }
 
     Repeater {
         model: players.game.seats
@@ -138,9 +142,10 @@ ColumnLayout {
         Layout.fillWidth: true
     }
 
-    Words {
+    AlertWords {
+        objectName: "playersRefused"
         visible: text !== ""
-        text: players.game.problem
+        text: players.visible ? players.game.problem : ""
         color: Theme.warning
         Layout.fillWidth: true
     }

@@ -7,6 +7,8 @@ QtObject {
     enum Panel { None, Menu, Details, Players, Chart, Files, End, Result, Player }
 
     property int panel: SheetView.None
+    // The open panel shows why the game refused something; otherwise the page does
+    readonly property bool panelShowsProblem: panel === SheetView.Details || panel === SheetView.Players || panel === SheetView.Player
     property int seat: 0 // whose panel is shown
     property bool bigScreen: false
     property int quarterTurns: 0

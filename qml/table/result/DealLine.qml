@@ -10,7 +10,7 @@ RowLayout {
 
     required property GameTable table
     //: At the end of a game. %1 the deal number, %2 the beginning of its fair-deal code: what "printf 'dos 2 42' | sha256sum" prints
-    readonly property string whole: qsTr("Deal number %1 · fair-deal code %2").arg(table.dealNumber).arg(table.dealSeal)
+    readonly property string whole: Phrases.fill(qsTr("Deal number %1 · fair-deal code %2"), [table.dealNumber, table.dealSeal])
 
     spacing: Theme.spaceSmall
 
@@ -20,7 +20,7 @@ RowLayout {
 
     Words {
         objectName: "resultDeal"
-        text: qsTr("Deal number %1 · fair-deal code %2").arg(deal.table.dealNumber).arg(deal.table.dealSeal.slice(0, 8) + "…")
+        text: Phrases.fill(qsTr("Deal number %1 · fair-deal code %2"), [deal.table.dealNumber, deal.table.dealSeal.slice(0, 8) + "…"])
         color: Theme.textSoft
         font.pixelSize: Theme.sizeSmall
         wrapMode: Text.WrapAtWordBoundaryOrAnywhere

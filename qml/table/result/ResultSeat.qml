@@ -177,7 +177,7 @@ Rectangle {
                 horizontalAlignment: Text.AlignRight
                 wrapMode: Text.NoWrap
                 //: Spoken: a player's points in the game, and the target
-                Accessible.name: qsTr("%1 of %2 points").arg(line.total).arg(line.target)
+                Accessible.name: Phrases.fill(qsTr("%1 of %2 points"), [line.total, line.target])
             }
 
             Rectangle {

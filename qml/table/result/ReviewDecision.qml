@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Tableside
+import Tableside.App
 
 // One decision that cost points: the position in small, what was played, what would have been better and why.
 Rectangle {
@@ -35,9 +36,9 @@ Rectangle {
                      ? qsTr("Turn %1: it worked out").arg(turn)
                      : byName
                      //: Spoken of a reviewed decision of somebody else. %1 number of the turn, %2 "about 6 points"
-                     ? qsTr("Turn %1 cost %2").arg(turn).arg(cost)
+                     ? Phrases.fill(qsTr("Turn %1 cost %2"), [turn, cost])
                      //: Spoken of a reviewed decision. %1 number of the turn, %2 "about 6 points"
-                     : qsTr("Turn %1 cost you %2").arg(turn).arg(cost)
+                     : Phrases.fill(qsTr("Turn %1 cost you %2"), [turn, cost])
 
     // No Layouts here: nested ones of things that wrap keep stale heights in Qt 6.4, or never come to rest.
     Column {
@@ -117,7 +118,7 @@ Rectangle {
             iconName: "close"
             text: decision.byName
                   //: What somebody else did in a reviewed decision; %1 that player, %2 "draw a card"
-                  ? qsTr("%1’s choice: %2.").arg(decision.player).arg(decision.played)
+                  ? Phrases.fill(qsTr("%1’s choice: %2."), [decision.player, decision.played])
                   //: What the player did in a reviewed decision; %1 "draw a card"
                   : qsTr("Your choice: %1.").arg(decision.played)
             color: Theme.textSoft
@@ -129,7 +130,7 @@ Rectangle {
             objectName: "reviewBetter"
             text: decision.worked
                   //: Of a decision that came out well. %1 "about 6 points"; %2 a whole sentence: what does better and why
-                  ? qsTr("On average it costs %1. Usually better: %2").arg(decision.cost).arg(decision.better)
+                  ? Phrases.fill(qsTr("On average it costs %1. Usually better: %2"), [decision.cost, decision.better])
                   //: What would have been better in a reviewed decision; %1 a whole sentence that says why
                   : qsTr("Better: %1").arg(decision.better)
         }
@@ -156,7 +157,7 @@ Rectangle {
             y: words.height
             width: parent.width
             //: Spoken: cards in a reviewed decision. %1 "Center Row" or "Your hand", %2 the cards
-            Accessible.name: qsTr("%1: %2").arg(words.text).arg(parent.spoken)
+            Accessible.name: Phrases.fill(qsTr("%1: %2"), [words.text, parent.spoken])
             codes: []
             cardWidth: decision.compact ? 34 : 42
         }

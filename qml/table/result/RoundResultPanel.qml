@@ -179,10 +179,10 @@ FocusScope {
                       //: Under the last totals of a game: how long it took
                       ? qsTr("After %n round(s)", "", result.table.round)
                       //: Under the totals. %1 round number, %2 points that win
-                      : qsTr("Round %1 · game to %2 points").arg(result.table.round).arg(result.table.target)
+                      : Phrases.fill(qsTr("Round %1 · game to %2 points"), [result.table.round, result.table.target])
                 text: result.table.takenBackText === ""
                       //: How long a game took, and how often something was taken back: "After 3 rounds · 2 plays taken back"
-                      ? counted : qsTr("%1 · %2").arg(counted).arg(result.table.takenBackText)
+                      ? counted : Phrases.fill(qsTr("%1 · %2"), [counted, result.table.takenBackText])
                 color: Theme.textSoft
                 font.pixelSize: Theme.sizeSmall
                 horizontalAlignment: Text.AlignHCenter

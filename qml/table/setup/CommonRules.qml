@@ -18,7 +18,7 @@ ColumnLayout {
         sliderName: "setupGrace"
         label: common.graceLabel
         //: Value of the grace period; %1 is a number such as 1.5
-        valueText: qsTr("%1 s").arg(common.setup.graceSeconds.toLocaleString(Qt.locale(), "f", 1))
+        valueText: qsTr("%1 s").arg(Phrases.number(common.setup.graceSeconds, 1))
         from: 0
         to: 5
         stepSize: 0.5

@@ -60,7 +60,7 @@ GridLayout {
                 chosen: picker.chosen === cell.modelData.key
                 text: picker.named
                       //: Spoken: a computer player to choose. %1 name, %2 animal, %3 how they play
-                      ? qsTr("%1, %2. %3").arg(cell.modelData.name).arg(cell.modelData.animal).arg(cell.modelData.line)
+                      ? Phrases.fill(qsTr("%1, %2. %3"), [cell.modelData.name, cell.modelData.animal, cell.modelData.line])
                       : cell.modelData.animal
                 onClicked: picker.picked(cell.modelData.key)
                 Accessible.role: Accessible.RadioButton

@@ -119,7 +119,7 @@ Rectangle {
                 opens: true
                 opened: editor.picking
                 //: Spoken name of the portrait button. %1 the player, %2 the animal on the portrait
-                text: qsTr("Portrait of %1: %2. Press to change it.").arg(editor.name).arg(editor.animal)
+                text: Phrases.fill(qsTr("Portrait of %1: %2. Press to change it."), [editor.name, editor.animal])
                 onClicked: editor.openPicker()
             }
 

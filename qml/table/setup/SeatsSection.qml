@@ -35,7 +35,7 @@ Section {
         const moved = editor(from);
         setup.seats.move(from, to);
         //: Spoken when a player has been moved. %1 the player, %2 the number of the seat now
-        spoken.say(qsTr("%1: seat %2").arg(moved.name).arg(to + 1));
+        spoken.say(Phrases.fill(qsTr("%1: seat %2"), [moved.name, to + 1]));
         Theme.later(scroller.reveal, moved); // when it has its place
     }
 

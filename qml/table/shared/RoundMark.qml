@@ -11,7 +11,7 @@ Words {
     required property tableGeometry geometry
 
     //: Always visible at the table. %1 number of the round, %2 points that win the game
-    text: qsTr("Round %1 · to %2").arg(round).arg(target)
+    text: Phrases.fill(qsTr("Round %1 · to %2"), [round, target])
     color: Theme.textSoft
     font.pixelSize: Theme.sizeCaption
     horizontalAlignment: Text.AlignHCenter

@@ -37,7 +37,7 @@ Item {
     height: box.height
 
     //: Spoken description of an opponent. %1 how many points, %2 how many cards, either may be 1; %3 the name
-    Accessible.name: qsTr("%3, points: %1, cards: %2").arg(score).arg(handCount).arg(name)
+    Accessible.name: Phrases.fill(qsTr("%3, points: %1, cards: %2"), [score, handCount, name])
     Accessible.description: inTurn && isDealer ? turnWords + " " + dealerWords : inTurn ? turnWords : isDealer ? dealerWords : ""
     Accessible.role: Accessible.Grouping
 

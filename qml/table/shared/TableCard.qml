@@ -43,10 +43,10 @@ CardItem {
     // What its place says to those who see it
     readonly property string whereabouts: isMine
         //: Spoken of a card in the player's own hand. %1 which one it is, %2 how many there are
-        ? qsTr("Hand, %1 of %2.").arg(position + 1).arg(zoneCount)
+        ? Phrases.fill(qsTr("Hand, %1 of %2."), [position + 1, zoneCount])
         : isRow
         //: Spoken of a card in the Center Row. %1 which one it is, %2 how many there are
-        ? qsTr("Center Row, %1 of %2.").arg(position + 1).arg(zoneCount)
+        ? Phrases.fill(qsTr("Center Row, %1 of %2."), [position + 1, zoneCount])
         : ""
     // And what a mark says
     readonly property string remark: hinted

@@ -1,15 +1,17 @@
 // The rules on paper: every game in every language becomes a PDF of numbered pages.
 #include "test_program.h"
 #include "tests/app/rules/whole_library.h"
+#include "tests/app/words_paper.h"
 
+#include "app/cards/paper_font.h"
 #include "app/rules/rules_booklet.h"
 #include "app/settings/bundled_font.h"
 
 #include <QBuffer>
-#include <QPaintEngine>
 #include <QPdfWriter>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextLayout>
 
 #include <algorithm>
 
@@ -18,48 +20,6 @@ using namespace tableside::rules;
 using namespace tableside::test;
 
 namespace {
-
-/// Takes down the words that are painted, in their order.
-class WordsEngine : public QPaintEngine
-{
-public:
-    explicit WordsEngine(QList<QStringList> &pages) : QPaintEngine(AllFeatures), m_pages(pages) {}
-
-    bool begin(QPaintDevice *) override { return true; }
-    bool end() override { return true; }
-    void updateState(const QPaintEngineState &) override {}
-    void drawPixmap(const QRectF &, const QPixmap &, const QRectF &) override {}
-    void drawPath(const QPainterPath &) override {}
-    void drawPolygon(const QPointF *, int, PolygonDrawMode) override {}
-    void drawPolygon(const QPoint *, int, PolygonDrawMode) override {}
-    void drawTextItem(const QPointF &, const QTextItem &item) override { m_pages.last() << item.text(); }
-    Type type() const override { return User; }
-
-private:
-    QList<QStringList> &m_pages;
-};
-
-/// Paper on which only words can be seen.
-class WordsPaper : public QPdfWriter
-{
-public:
-    explicit WordsPaper(QIODevice *device) : QPdfWriter(device) {}
-
-    bool newPage() override
-    {
-        m_pages.append(QStringList());
-        return true;
-    }
-
-    const QList<QStringList> &pages() const { return m_pages; }
-
-protected:
-    QPaintEngine *paintEngine() const override { return &m_engine; }
-
-private:
-    QList<QStringList> m_pages{QStringList()};
-    mutable WordsEngine m_engine{m_pages};
-};
 
 QString withoutSpaces(QString words)
 {
@@ -93,6 +53,7 @@ class TestRulesBooklet : public QObject
 
 private slots:
     void initTestCase() { useBundledFont(); }
+    void wordsCanBeCopiedFromThePdf();
     void becomesAPdf_data();
     void becomesAPdf();
     void numbersItsPages_data() { becomesAPdf_data(); }
@@ -102,6 +63,24 @@ private slots:
     void needsMorePagesOnSmallerPaper();
     void saysWhenItCannotBeWritten();
 };
+
+/// A letter of its own for each glyph, because a PDF has none for ligatures.
+void TestRulesBooklet::wordsCanBeCopiedFromThePdf()
+{
+    const QString words = QStringLiteral("Settle it, draw off, first flush, fflffi");
+    const auto glyphs = [&](const QFont &font) {
+        QTextLayout layout(words, font);
+        layout.beginLayout();
+        layout.createLine();
+        layout.endLayout();
+        qsizetype count = 0;
+        for (const QGlyphRun &run : layout.glyphRuns())
+            count += run.glyphIndexes().size();
+        return count;
+    };
+    QVERIFY(glyphs(QFont(QStringLiteral("Manrope"))) < words.size()); // the font has ligatures
+    QCOMPARE(glyphs(paperFont()), words.size());
+}
 
 void TestRulesBooklet::becomesAPdf_data()
 {

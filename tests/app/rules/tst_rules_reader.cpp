@@ -317,6 +317,7 @@ void TestRulesReader::followsTheInterfaceUnlessTold()
     QCOMPARE(m_reader->secondPage()->sectionId(), m_reader->sectionId());
     m_reader->setSecondLanguage(QStringLiteral("nl"));
     QVERIFY2(m_reader->secondLanguage().isEmpty(), "the same twice is one");
+    m_settings->save();
     const AppSettings kept(m_folder->filePath(QStringLiteral("settings.ini")));
     QCOMPARE(kept.rulesLanguage(), QStringLiteral("nl"));
     m_reader->setLanguage(QStringLiteral("de"));

@@ -5,6 +5,7 @@
 #include <QAbstractItemModelTester>
 #include <QDir>
 #include <QSignalSpy>
+#include <QSqlQuery>
 #include <QTest>
 
 using namespace tableside;
@@ -25,6 +26,8 @@ private slots:
     void repeatsAGame();
     void renamesNobodyAtTheSetup();
     void changesPlacesByName();
+    void saysWhichGameCannotBeRead_data();
+    void saysWhichGameCannotBeRead();
     void findsTheDateThatIsShown_data();
     void findsTheDateThatIsShown();
     void showsTheNamesOfNowWhileTheGameGoesOn();
@@ -286,6 +289,42 @@ void TestScoreBook::repeatsAGame()
     QCOMPARE(book.room->person()->statistics().wins, 1); // nothing counts twice
     QVERIFY(!book.room->prepareLike(id + 99));
     QVERIFY(!book.room->notice().isEmpty());
+}
+
+void TestScoreBook::saysWhichGameCannotBeRead_data()
+{
+    QTest::addColumn<QString>("change");
+    QTest::addColumn<bool>("isReadable");
+    QTest::newRow("whole") << "digest = digest" << true;
+    QTest::newRow("empty") << "digest = ''" << false;
+    QTest::newRow("no JSON") << "digest = substr(digest, 2)" << false;
+    QTest::newRow("unknown game") << R"(digest = replace(digest, '"game":"dos"', '"game":"trio"'))" << false;
+    QTest::newRow("unknown stage") << R"(digest = replace(digest, '"stage":2', '"stage":3'))" << false;
+    QTest::newRow("negative stage") << R"(digest = replace(digest, '"stage":2', '"stage":-1'))" << false;
+    QTest::newRow("no stage") << R"(digest = replace(digest, '"stage":2', '"stages":2'))" << false;
+    QTest::newRow("nobody plays") << R"(digest = json_set(digest, '$.seats', json('[]')))" << false;
+}
+
+/// It is not shown as an invented game of DOS.
+void TestScoreBook::saysWhichGameCannotBeRead()
+{
+    QFETCH(const QString, change);
+    QFETCH(const bool, isReadable);
+    ScoreFixture book;
+    QVERIFY(ScoreFixture::enterRound(book.begin(), {"", "20", "1"}) && book.room->game()->end());
+    book.room->closeGame();
+    QVERIFY(QSqlQuery(book.database->connection()).exec(QStringLiteral("UPDATE score_game SET ") + change));
+    ScoreBook &list = *book.room->book();
+    list.reload();
+    QCOMPARE(list.count(), 1);
+    const BookGameRow &row = list.row(0);
+    QCOMPARE(row.title, isReadable ? QLocale().createSeparatedList({"Anna", "Ben", "Cleo"}) : QStringLiteral("This game can’t be read"));
+    QCOMPARE(row.detail, isReadable ? QStringLiteral("DOS · 1 round(s) · Anna won with 21 point(s)")
+                                    : QStringLiteral("Its entry in the score book is damaged"));
+    QVERIFY(!row.isOpen);
+    QCOMPARE(row.winner, isReadable ? 0 : -1);
+    book.room->openPerson(book.room->people()->named("Anna")->id);
+    QCOMPARE(book.room->person()->statistics().games, isReadable ? 1 : 0);
 }
 
 void TestScoreBook::findsTheDateThatIsShown_data()

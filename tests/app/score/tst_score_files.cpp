@@ -1,10 +1,12 @@
 // Scores as files: out and in again the same, tables as spreadsheets of each locale want them, bad files refused whole.
 #include "tests/app/score/score_fixture.h"
 #include "test_program.h"
+#include "tests/app/words_paper.h"
 
 #include "app/cards/paper_colors.h"
 #include "app/score/score_paper.h"
 
+#include <QBuffer>
 #include <QDir>
 #include <QImage>
 #include <QSqlQuery>
@@ -51,6 +53,8 @@ private slots:
     void takesWhomAPlayerWasMergedInto();
     void writesPicturesAndPaper();
     void printsWhatStandsOnTheSheet();
+    void keepsEachNameWhole();
+    void thePaperSaysThatTheLowestWins();
     void thePictureSaysWithWhatLateComersBegan();
     void thePictureShowsThePortraits();
     void aLongNoteLeavesTheDateReadable();
@@ -75,6 +79,17 @@ private:
             || !book.room->openGame(list.row(0).gameId))
             qFatal("%s", qPrintable(book.room->notice()));
         return *book.room->game();
+    }
+    /// All that is painted on the sheet's paper.
+    static QString paintedWords(const score::Sheet &sheet)
+    {
+        QBuffer buffer;
+        WordsPaper paper(&buffer);
+        paintSheet(paper, sheet);
+        QString words;
+        for (const QStringList &page : paper.pages())
+            words += page.join(QString()); // a text in letters of two fonts is painted in two parts
+        return words;
     }
     static ScoreCellRow cellOf(ScoreGame &game, int round, int seat) { return game.rounds()->row(round).cell(seat); }
     static inline const QByteArray gains = "\xEF\xBB\xBFRound,Anna,Ben,Mia\r\n1,30,0,0\r\n2,0,0,0\r\n3,0,45,\r\nTotal,30,45,0\r\n";
@@ -794,6 +809,42 @@ void TestScoreFiles::printsWhatStandsOnTheSheet()
     QVERIFY(ScoreFixture::enterRound(against, {"", "0"}));
     QCOMPARE(sheetRows(against.sheet()).at(1), (QStringList{"1", "+7  7", "0"}));
     QCOMPARE(sheetRows(against.sheet()).at(2), (QStringList{"2", "7", "+0  0"}));
+}
+
+/// A name may look like a placeholder, have no letters at all, or be as wide as a name can be.
+void TestScoreFiles::keepsEachNameWhole()
+{
+    const QStringList names{"%1", "%2 %1", "%n", "%L1", "🂡🦊", "WWWWWWWWWWWWWWWWWWWWWWWW"};
+    ScoreFixture book;
+    ScoreGame &game = book.begin(names);
+    QVERIFY(ScoreFixture::enterRound(game, {"", "20", "1", "2", "3", "4"}));
+    QVERIFY(book.room->exportTo(ScoreRoom::Csv));
+    for (const QString &name : names)
+        QVERIFY2(contents(newest(book, "*.csv")).contains(name.toUtf8()), qPrintable(name));
+    QCOMPARE(sheetRows(game.sheet()).first(), QStringList{QString()} + names);
+    QCOMPARE(game.lastRound(), QStringLiteral("Round 1: %1 +30. Now %1 deals, %2 %1 starts."));
+    QCOMPARE(game.standing(), QStringLiteral("%1 leads by 30 point(s)."));
+    QCOMPARE(game.seats()->row(1).spoken, QStringLiteral("%2 %1, 0 point(s), rank 2, starts"));
+    QCOMPARE(cellOf(game, 0, 1).spoken, QStringLiteral("Round 1, %2 %1: hand of 20 point(s)"));
+    QVERIFY(game.undo());
+    QCOMPARE(game.redoText(), QStringLiteral("Redo: finishing the round"));
+    const QString painted = paintedWords(game.sheet());
+    for (const QString &name : names)
+        QVERIFY2(painted.contains(name), qPrintable(painted));
+    QVERIFY(ScoreFixture::exportBook(*book.room));
+    ScoreFixture other;
+    QVERIFY(ScoreFixture::importFrom(*other.room, newest(book, "*.jsonl")));
+    QCOMPARE(other.room->book()->row(0).title, QLocale().createSeparatedList(names));
+}
+
+void TestScoreFiles::thePaperSaysThatTheLowestWins()
+{
+    ScoreFixture book;
+    const auto says = [](ScoreGame &game) {
+        return paintedWords(game.sheet()).contains(QStringLiteral("cards count against you, lowest total wins"));
+    };
+    QVERIFY(!says(book.begin({"Anna", "Ben"})));
+    QVERIFY(says(book.begin({"Anna", "Ben"}, true)));
 }
 
 void TestScoreFiles::thePictureSaysWithWhatLateComersBegan()

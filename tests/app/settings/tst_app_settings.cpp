@@ -1,10 +1,11 @@
-// Settings: kept at once, bounded, and sound whatever the file says.
+// Settings: kept together after a pause, bounded, and sound whatever the file says.
 #include "test_program.h"
 
 #include "app/settings/app_settings.h"
 #include "app/settings/interface_language.h"
 
 #include <QFile>
+#include <QGuiApplication>
 #include <QJSEngine>
 #include <QProcess>
 #include <QQmlEngine>
@@ -22,8 +23,11 @@ private slots:
     void init();
     void cleanup() { m_folder.reset(); }
     void beginsWithDefaults();
-    void keepsAtOnce_data();
-    void keepsAtOnce();
+    void keepsEachSetting_data();
+    void keepsEachSetting();
+    void writesOncePerPause();
+    void writesWhenTheAppIsLeft();
+    void writesLessonsAtOnce();
     void staysWithinBounds_data();
     void staysWithinBounds();
     void readsAnyFile_data();
@@ -66,7 +70,7 @@ void TestAppSettings::beginsWithDefaults()
     QVERIFY(settings.lastMatchSetup("dos").isEmpty());
 }
 
-void TestAppSettings::keepsAtOnce_data()
+void TestAppSettings::keepsEachSetting_data()
 {
     QTest::addColumn<QByteArray>("property");
     QTest::addColumn<QVariant>("value");
@@ -87,7 +91,7 @@ void TestAppSettings::keepsAtOnce_data()
     QTest::newRow("secondRulesLanguage") << QByteArray("secondRulesLanguage") << QVariant(QStringLiteral("de"));
 }
 
-void TestAppSettings::keepsAtOnce()
+void TestAppSettings::keepsEachSetting()
 {
     QFETCH(QByteArray, property);
     QFETCH(QVariant, value);
@@ -97,10 +101,53 @@ void TestAppSettings::keepsAtOnce()
     QVERIFY(settings.setProperty(property.constData(), value));
     QVERIFY(settings.setProperty(property.constData(), value)); // no change, no signal
     QCOMPARE(spy.count(), 1);
-    // Another process would see this: no event loop has run, nothing has been closed.
-    QVERIFY(QFile::exists(m_path));
+    settings.save();
+    QVERIFY(QFile::exists(m_path)); // another process would see the change
     const AppSettings again(m_path);
     QCOMPARE(again.property(property.constData()), value);
+}
+
+/// A slider that is dragged is one write, and so is everything else that changes meanwhile.
+void TestAppSettings::writesOncePerPause()
+{
+    AppSettings settings(m_path);
+    QSignalSpy saved(&settings, &AppSettings::saved);
+    for (int step = 1; step <= 100; ++step) {
+        settings.setSoundVolume(step / 200.0);
+        settings.setCallBooth({{QStringLiteral("graceSeconds"), step / 10.0}});
+    }
+    settings.setSaveFolder(QStringLiteral("/somewhere"));
+    QCOMPARE(settings.saveFolder(), QStringLiteral("/somewhere")); // known before it is written
+    QCOMPARE(settings.callBooth().value(QStringLiteral("graceSeconds")).toDouble(), 10.0);
+    QVERIFY(saved.wait());
+    QCOMPARE(saved.count(), 1);
+    settings.save(); // nothing is left to write
+    QCOMPARE(saved.count(), 1);
+    const AppSettings again(m_path);
+    QCOMPARE(again.soundVolume(), 0.5);
+    QCOMPARE(again.callBooth().value(QStringLiteral("graceSeconds")).toDouble(), 10.0);
+    QCOMPARE(again.saveFolder(), QStringLiteral("/somewhere"));
+}
+
+void TestAppSettings::writesWhenTheAppIsLeft()
+{
+    AppSettings settings(m_path);
+    settings.setSpeed(1.5);
+    QVERIFY(!QFile::exists(m_path));
+    emit qGuiApp->applicationStateChanged(Qt::ApplicationHidden);
+    QCOMPARE(AppSettings(m_path).speed(), 1.5);
+    {
+        AppSettings closed(m_path);
+        closed.setSpeed(2.0);
+    }
+    QCOMPARE(AppSettings(m_path).speed(), 2.0);
+}
+
+void TestAppSettings::writesLessonsAtOnce()
+{
+    AppSettings settings(m_path);
+    settings.setLessons({{QStringLiteral("dos"), 3}});
+    QCOMPARE(AppSettings(m_path).lessons().value(QStringLiteral("dos")).toInt(), 3);
 }
 
 void TestAppSettings::staysWithinBounds_data()
@@ -160,6 +207,7 @@ void TestAppSettings::readsAnyFile()
     QTEST(settings.textScale(), "textScale");
     QTEST(settings.soundOn(), "soundOn");
     settings.setSpeed(1.5);
+    settings.save();
     QCOMPARE(AppSettings(m_path).speed(), 1.5);
 }
 
@@ -189,12 +237,15 @@ void TestAppSettings::tellsWhenNothingCanBeKept()
     AppSettings settings(m_folder->filePath(QStringLiteral("file/tableside.ini")));
     QSignalSpy spy(&settings, &AppSettings::problemChanged);
     settings.setSpeed(2.0);
+    settings.save();
     settings.setSpeed(1.5);
+    settings.save();
     QCOMPARE(spy.count(), 1);
     QVERIFY(settings.problem().contains(QStringLiteral("tableside.ini")));
     QCOMPARE(settings.speed(), 1.5); // it holds for as long as the app runs
     QVERIFY(file.remove());
     settings.setSoundOn(false);
+    settings.save();
     QCOMPARE(settings.problem(), QString());
     QCOMPARE(AppSettings(file.fileName() + QStringLiteral("/tableside.ini")).speed(), 1.5); // and what could not be kept before is kept now
     QCOMPARE(AppSettings(file.fileName() + QStringLiteral("/tableside.ini")).soundOn(), false);
@@ -219,6 +270,7 @@ void TestAppSettings::leavesWhatIsNoSettingsFile()
     AppSettings settings(m_path);
     QCOMPARE(settings.speed(), 1.0);
     settings.setSpeed(1.5);
+    settings.save();
     QVERIFY2(settings.problem().contains(QStringLiteral("tableside.ini”")), qPrintable(settings.problem()));
     QCOMPARE(settings.speed(), 1.5); // for as long as the app runs
     QCOMPARE(QFileInfo(m_path).size(), isPipe ? 0 : 1LL << 33);
@@ -233,6 +285,7 @@ void TestAppSettings::aLineThatIsNoSettingHindersNoOther()
     AppSettings settings(m_path);
     QVERIFY(settings.reducedMotion());
     settings.setSpeed(1.5);
+    settings.save();
     QCOMPARE(settings.problem(), QString());
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(file.readAll().contains("speed=1.5"));

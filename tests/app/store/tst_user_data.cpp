@@ -87,6 +87,8 @@ void TestUserData::deletesEverything()
     QVERIFY(QDir().mkpath(book.folder.filePath("voices/own")));
     AppSettings settings(book.folder.filePath("tableside.ini"));
     settings.setLastMatchSetup("dos", {{"seats", "Nobody else"}});
+    settings.save();
+    settings.setLastMatchSetup("uno", {{"seats", "Nobody else"}}); // not written yet
 
     UserData data(*book.database, settings, book.folder.filePath("voices"));
     QVERIFY(data.folder().contains(QFileInfo(book.folder.path()).fileName()));
@@ -112,6 +114,7 @@ void TestUserData::saysWhatIsLeft()
     ScoreFixture book;
     AppSettings settings(book.folder.filePath("tableside.ini"));
     settings.setSpeed(2.0);
+    settings.save();
     QVERIFY(QDir().mkpath(book.folder.filePath("voices")));
     QFile blocked(book.folder.filePath("voices/own.wav"));
     QVERIFY(blocked.open(QIODevice::WriteOnly));
@@ -142,6 +145,7 @@ void TestUserData::saysThatTheSettingsAreLeft()
     connect(&data, &UserData::emptied, book.room.get(), &ScoreRoom::reload);
     const QSignalSpy deleted(&data, &UserData::deleted);
     settings.setSpeed(2.0);
+    settings.save();
     QVERIFY(!data.deleteAll());
     QVERIFY2(data.problem().contains("tableside.ini"), qPrintable(data.problem()));
     QCOMPARE(deleted.count(), 0);

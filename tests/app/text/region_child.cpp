@@ -1,0 +1,30 @@
+// A process of its own for each system locale and time zone, because Qt reads both once: writes how it shows a day and a number.
+#include "test_program.h"
+
+#include "app/settings/interface_language.h"
+#include "app/text/region.h"
+
+#include <QCoreApplication>
+#include <QDate>
+
+#include <cstdio>
+
+namespace {
+
+/// Takes the language of the interface as its argument, empty to follow the system.
+int regionChild(int argc, char **argv)
+{
+    using namespace tableside;
+    QCoreApplication application(argc, argv);
+    const InterfaceLanguage language(argc > 1 ? QString::fromUtf8(argv[1]) : QString());
+    const QDate day(2026, 9, 21);
+    const QStringList shown{regionLocale().toString(day, QLocale::ShortFormat), QLocale().toString(day, QLocale::LongFormat),
+                            regionLocale().toString(1.5), QString(QLatin1Char(csvSeparator())),
+                            isoTime(1'790'000'000'000, Qt::ISODate)};
+    std::fputs(shown.join(u'|').toUtf8().constData(), stdout);
+    return 0;
+}
+
+} // namespace
+
+TABLESIDE_CHILD(regionChild)

@@ -1,0 +1,52 @@
+// Paper on which only words can be seen: what a printout says, page by page.
+#pragma once
+
+#include <QPaintEngine>
+#include <QPdfWriter>
+#include <QStringList>
+
+namespace tableside::test {
+
+/// Takes down the words that are painted, in their order.
+class WordsEngine : public QPaintEngine
+{
+public:
+    explicit WordsEngine(QList<QStringList> &pages) : QPaintEngine(AllFeatures), m_pages(pages) {}
+
+    bool begin(QPaintDevice *) override { return true; }
+    bool end() override { return true; }
+    void updateState(const QPaintEngineState &) override {}
+    void drawPixmap(const QRectF &, const QPixmap &, const QRectF &) override {}
+    void drawPath(const QPainterPath &) override {}
+    void drawPolygon(const QPointF *, int, PolygonDrawMode) override {}
+    void drawPolygon(const QPoint *, int, PolygonDrawMode) override {}
+    void drawTextItem(const QPointF &, const QTextItem &item) override { m_pages.last() << item.text(); }
+    Type type() const override { return User; }
+
+private:
+    QList<QStringList> &m_pages;
+};
+
+/// Paper on which only words can be seen.
+class WordsPaper : public QPdfWriter
+{
+public:
+    explicit WordsPaper(QIODevice *device) : QPdfWriter(device) {}
+
+    bool newPage() override
+    {
+        m_pages.append(QStringList());
+        return true;
+    }
+
+    const QList<QStringList> &pages() const { return m_pages; }
+
+protected:
+    QPaintEngine *paintEngine() const override { return &m_engine; }
+
+private:
+    QList<QStringList> m_pages{QStringList()};
+    mutable WordsEngine m_engine{m_pages};
+};
+
+} // namespace tableside::test
