@@ -13,6 +13,7 @@ HandEntry::HandEntry(ScoreSession &session, QObject *parent)
     : QObject(parent), m_session(session)
 {
     connect(&session, &ScoreSession::changed, this, &HandEntry::refresh);
+    connect(&session, &ScoreSession::draftChanged, this, &HandEntry::refresh);
 }
 
 bool HandEntry::isOpenRound() const

@@ -18,6 +18,10 @@ ScoreGame::ScoreGame(std::unique_ptr<ScoreSession> session, QObject *parent)
     : QObject(parent), m_session(std::move(session)), m_entry(*m_session)
 {
     connect(m_session.get(), &ScoreSession::changed, this, &ScoreGame::refresh);
+    connect(m_session.get(), &ScoreSession::draftChanged, this, [this] {
+        emit openRoundChanged();
+        emit undoChanged();
+    });
     refresh();
 }
 

@@ -56,7 +56,7 @@ struct ScoreArrivals
     friend bool operator==(const ScoreArrivals &, const ScoreArrivals &) = default;
 };
 
-/// Changes are on the disk (fsync) when a call returns true. A call that returns false or nothing has changed nothing;
+/// Changes are on the disk (fsync) when a call returns true, but for appendDraft(). A call that returns false or nothing has changed nothing;
 /// problem() and trouble() then say why, until the next call.
 class ScoreStore
 {
@@ -84,6 +84,9 @@ public:
                                                       const Reached &reached = {});
     /// Behind the facts that this store has written or opened; `Stale` when somebody else was faster.
     [[nodiscard]] bool append(qint64 gameId, const QByteArray &fact, const ScoreDigest &digest);
+    /// The same of a fact that leaves the digest as it is, a tap or key while a hand is counted. It survives the end of the
+    /// program when this returns true, but a power failure only from the next append() on.
+    [[nodiscard]] bool appendDraft(qint64 gameId, const QByteArray &fact);
     /// All facts in order, to be looked at: append() goes on where it was.
     [[nodiscard]] std::optional<QByteArrayList> facts(qint64 gameId);
     /// The same, and from now on append() continues behind them.
@@ -127,6 +130,7 @@ private:
     bool appendFacts(qint64 id, qsizetype from, const NewScoreGame &game);
     bool insertFacts(qint64 gameId, qsizetype from, const QByteArrayList &facts);
     bool insertFact(qint64 gameId, qint64 sequence, const QByteArray &fact);
+    bool insertNext(qint64 gameId, const Known &known, const QByteArray &fact);
     bool seat(qint64 gameId, const QStringList &persons);
     std::optional<StoreAccess::Series> readFacts(qint64 gameId);
     std::optional<QList<ScoreGameRow>> rows(const QByteArray &query, const QVariantList &values = {});

@@ -47,6 +47,9 @@ public:
     qint64 stampAfter(const QByteArray &statement, const QVariantList &values);
     /// All that `change` runs, or nothing: when it answers false, or the disk refuses, it is rolled back.
     bool transact(const auto &change);
+    /// The same without waiting for the disk, where the journal allows it (WAL): what is changed survives the end of the
+    /// program at once, and a power failure from the next transact() on.
+    bool transactWithoutWaiting(const auto &change);
 
     /// A sentence for the person about what went wrong since clear(), empty when nothing did.
     QString problem() const { return m_problem; }
@@ -59,6 +62,8 @@ private:
     /// Null where that failed. Whoever gets it calls finish().
     QSqlQuery *execute(const QByteArray &statement, const QVariantList &values);
     bool failBy(const QSqlError &error);
+    bool isWriteAheadLogged();
+    bool setSynchronous(const char *mode);
     bool begin();
     bool commit();
     void rollBack();
@@ -69,6 +74,7 @@ private:
     StoreTrouble m_trouble = StoreTrouble::None;
     int m_changedRows = 0;
     qint64 m_newRow = 0;
+    std::optional<bool> m_isWriteAheadLogged; ///< Nothing before it was asked.
 };
 
 bool StoreAccess::forEachRow(const QByteArray &statement, const QVariantList &values, const auto &visit)
@@ -91,6 +97,15 @@ bool StoreAccess::transact(const auto &change)
     const bool stored = change() && commit();
     if (!stored)
         rollBack();
+    return stored;
+}
+
+bool StoreAccess::transactWithoutWaiting(const auto &change)
+{
+    const bool isQuick = isWriteAheadLogged() && setSynchronous("NORMAL");
+    const bool stored = transact(change);
+    if (isQuick)
+        setSynchronous("FULL");
     return stored;
 }
 

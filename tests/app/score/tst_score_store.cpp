@@ -19,6 +19,7 @@ private slots:
     void init();
     void cleanup();
     void keepsFactsInOrder();
+    void aDraftLeavesTheDigest();
     void refusesTheSecondOfTwo();
     void refusesAGap();
     void findsByEveryWord_data();
@@ -95,6 +96,39 @@ void TestScoreStore::keepsFactsInOrder()
     const auto summaries = other.summaries({"Ben", "Anna"});
     QVERIFY(summaries && summaries->size() == 1);
     QVERIFY(summaries->front() == game("a").digest.summary);
+}
+
+void TestScoreStore::aDraftLeavesTheDigest()
+{
+    const auto synchronous = [this] {
+        QSqlQuery mode(m_database->connection());
+        return mode.exec("PRAGMA synchronous") && mode.next() ? mode.value(0).toInt() : -1;
+    };
+    ScoreStore store(*m_database);
+    const qint64 id = store.begin(game("a")).value_or(0);
+    const qint64 later = store.begin(game("b")).value_or(0);
+    QCOMPARE(store.unfinished()->id, later);
+    const QByteArray digest = store.digest(id).value_or(QByteArray());
+    QVERIFY(execute("PRAGMA synchronous = FULL"));
+    QVERIFY(store.appendDraft(id, "three"));
+    QVERIFY(store.appendDraft(id, "four"));
+    QCOMPARE(synchronous(), 2); // FULL again
+    QCOMPARE(store.digest(id), digest);
+    QCOMPARE(store.unfinished()->id, id); // it was changed last
+    QCOMPARE(store.facts(id), QByteArrayList({"one", "two", "three", "four"}));
+    QVERIFY(store.append(id, "five", game("a").digest));
+
+    Database otherDatabase(m_path);
+    ScoreStore other(otherDatabase);
+    QVERIFY(!other.appendDraft(id, "unread"));
+    QVERIFY(other.open(id));
+    QVERIFY(store.appendDraft(id, "six"));
+    QVERIFY(!other.appendDraft(id, "six of another window"));
+    QCOMPARE(other.trouble(), StoreTrouble::Stale);
+    QVERIFY(store.setDeleted(id, true));
+    QVERIFY(!store.appendDraft(id, "after"));
+    QCOMPARE(other.facts(id)->size(), 6);
+    QCOMPARE(synchronous(), 2);
 }
 
 void TestScoreStore::refusesTheSecondOfTwo()
