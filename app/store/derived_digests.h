@@ -9,5 +9,7 @@ namespace tableside {
 /// Within the caller's transaction; invalid where all went well. A game whose facts cannot be read to their end is
 /// derived from those before, so that it stays in the book.
 QSqlError deriveDigests(const QSqlDatabase &database);
+/// What is searched of each game, derived from its digest anew.
+QSqlError deriveSearchedTexts(const QSqlDatabase &database);
 
 } // namespace tableside

@@ -26,6 +26,7 @@ struct SearchedWord
     QString word;
     QStringList persons; ///< Who is called so today, whatever stands on the old sheets.
     bool meansTable = false; ///< It begins a word of what is said of games at the table in the language of now.
+    bool canBeDate = false;
 };
 
 bool meansTable(const QString &word)
@@ -34,48 +35,68 @@ bool meansTable(const QString &word)
     return std::ranges::any_of(said, [&](const QString &part) { return part.startsWith(word); });
 }
 
-QList<SearchedWord> searchedWords(const QString &search, const ScoreStore::PersonsNamed &named)
+QList<SearchedWord> searchedWords(const QString &search, const ScoreStore::PersonsNamed &named, DateWords &dates)
 {
     QList<SearchedWord> words;
     for (QString word : foldedForSearch(search).split(u' ', Qt::SkipEmptyParts)) {
         while (word.size() > 1 && word.endsWith(u',')) // "November 14, 2023"
             word.chop(1);
-        words.append({word, named ? named(word) : QStringList(), meansTable(word)});
+        words.append({word, named ? named(word) : QStringList(), meansTable(word), dates.canHave(word)});
     }
     return words;
 }
 
-/// With the values of its placeholders.
-QByteArray statementFor(const QList<SearchedWord> &words, QVariantList &values)
+/// Whether a game has the word but for its date, with the values of its placeholders.
+QByteArray condition(const SearchedWord &word, QVariantList &values)
 {
     const auto place = [&](const QString &value) {
         values << value;
         return ':' + QByteArray::number(values.size());
     };
-    QByteArray statement = "SELECT id FROM score_game WHERE deleted_at IS NULL";
-    for (const SearchedWord &word : words) {
-        statement += " AND (searched LIKE " + place(pattern(word.word)) + R"( ESCAPE '\')";
-        if (word.meansTable)
-            statement += " OR searched LIKE " + place(pattern(QLatin1String(ScoreDigest::tableMark))) + R"( ESCAPE '\')";
-        QByteArrayList persons;
-        for (const QString &person : word.persons)
-            persons << place(person);
-        if (!persons.isEmpty())
-            statement += " OR id IN (SELECT game_id FROM score_seat WHERE person_id IN (" + persons.join(", ") + "))";
-        statement += ")";
-    }
-    return statement + " ORDER BY started_at DESC, id DESC";
+    QByteArray condition = "(searched LIKE " + place(pattern(word.word)) + R"( ESCAPE '\')";
+    if (word.meansTable)
+        condition += " OR searched LIKE " + place(pattern(QLatin1String(ScoreDigest::tableMark))) + R"( ESCAPE '\')";
+    QByteArrayList persons;
+    for (const QString &person : word.persons)
+        persons << place(person);
+    if (!persons.isEmpty())
+        condition += " OR id IN (SELECT game_id FROM score_seat WHERE person_id IN (" + persons.join(", ") + "))";
+    return condition + ")";
 }
 
 } // namespace
 
+/// What can be a date is asked for in each row, as SQL does not know the days of now.
 std::optional<QList<qint64>> ScoreStore::games(const QString &search, const PersonsNamed &named)
 {
     m_access.clear();
     QVariantList values;
-    const QByteArray statement = statementFor(searchedWords(search, named), values);
+    QByteArray columns = "id, started_at";
+    QByteArray conditions = "deleted_at IS NULL";
+    QStringList perhapsDates;
+    for (const SearchedWord &word : searchedWords(search, named, m_dates)) {
+        if (word.canBeDate) {
+            columns += ", " + condition(word, values);
+            perhapsDates << word.word;
+        } else {
+            conditions += " AND " + condition(word, values);
+        }
+    }
     QList<qint64> ids;
-    if (!m_access.forEachRow(statement, values, [&](const QSqlQuery &row) { ids << row.value(0).toLongLong(); }))
+    const auto isFound = [&](const QSqlQuery &row) {
+        for (int at = 0; at < perhapsDates.size(); ++at) {
+            if (!row.value(2 + at).toBool() && !m_dates.has(row.value(1).toLongLong(), perhapsDates[at]))
+                return false;
+        }
+        return true;
+    };
+    const QByteArray statement = "SELECT " + columns + " FROM score_game WHERE " + conditions
+        + " ORDER BY started_at DESC, id DESC";
+    const bool isRead = m_access.forEachRow(statement, values, [&](const QSqlQuery &row) {
+        if (isFound(row))
+            ids << row.value(0).toLongLong();
+    });
+    if (!isRead)
         return {};
     return ids;
 }

@@ -2,6 +2,7 @@
 // what a fact says; whoever appends gives the digest of what the game came to with it.
 #pragma once
 
+#include "app/store/date_words.h"
 #include "app/store/score_digest.h"
 #include "app/store/store_access.h"
 
@@ -141,6 +142,7 @@ private:
 
     StoreAccess m_access;
     QHash<qint64, Known> m_known;
+    DateWords m_dates;
     std::function<bool(qsizetype facts)> m_goesOn; ///< While games are added: whether to, so many facts into one.
 };
 

@@ -4,8 +4,11 @@
 
 #include <QAbstractItemModelTester>
 #include <QDir>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
+
+#include <ctime>
 
 using namespace tableside;
 using namespace tableside::test;
@@ -25,6 +28,7 @@ private slots:
     void repeatsAGame();
     void renamesNobodyAtTheSetup();
     void changesPlacesByName();
+    void findsTheDateOfTheTimeZoneOfNow();
     void findsTheDateThatIsShown_data();
     void findsTheDateThatIsShown();
     void showsTheNamesOfNowWhileTheGameGoesOn();
@@ -286,6 +290,36 @@ void TestScoreBook::repeatsAGame()
     QCOMPARE(book.room->person()->statistics().wins, 1); // nothing counts twice
     QVERIFY(!book.room->prepareLike(id + 99));
     QVERIFY(!book.room->notice().isEmpty());
+}
+
+void TestScoreBook::findsTheDateOfTheTimeZoneOfNow()
+{
+    const QByteArray zone = qgetenv("TZ");
+    const auto moveTo = [](const QByteArray &to) {
+        to.isEmpty() ? qunsetenv("TZ") : qputenv("TZ", to);
+        ::tzset();
+    };
+    const auto goesBack = qScopeGuard([&] { moveTo(zone); });
+    ScoreFixture book;
+    book.now = QDateTime({2026, 10, 25}, {1, 30}, Qt::UTC).toMSecsSinceEpoch();
+    ScoreBook &list = *book.room->book();
+    moveTo("Europe/Helsinki");
+    book.begin(); // on the 25th
+    for (const auto &[where, day] : {std::pair{"America/Los_Angeles", 24}, std::pair{"Europe/Helsinki", 25}}) {
+        moveTo(where);
+        list.setSearch({});
+        list.reload();
+        QCOMPARE(list.row(0).date, QLocale().toString(QDate(2026, 10, day), QLocale::ShortFormat));
+        for (const int searched : {24, 25}) {
+            const QDate date(2026, 10, searched);
+            for (const QString &words : {QLocale().toString(date, QLocale::ShortFormat), date.toString(Qt::ISODate),
+                                         QLocale().toString(date, QLocale::LongFormat),
+                                         QLocale(QLocale::Finnish).toString(date, QStringLiteral("d MMMM yyyy"))}) {
+                list.setSearch(words);
+                QVERIFY2(list.count() == (searched == day), qPrintable(words));
+            }
+        }
+    }
 }
 
 void TestScoreBook::findsTheDateThatIsShown_data()

@@ -36,6 +36,7 @@ private slots:
     void letsGamesGrow();
     void goesOnWithWhatIsUndecided();
     void bringsOverTheSchemaBefore();
+    void forgetsTheDatesOfOtherTimeZones();
 
 private:
     NewScoreGame game(const QString &key, const QStringList &names = {"Anna", "Ben"}) const;
@@ -384,6 +385,24 @@ void TestScoreStore::bringsOverTheSchemaBefore()
     query.finish();
     ScoreStore store(database);
     QVERIFY2(store.begin(game("a")), qPrintable(store.problem()));
+}
+
+/// As 0.2.0 left them.
+void TestScoreStore::forgetsTheDatesOfOtherTimeZones()
+{
+    {
+        ScoreStore store(*m_database);
+        QVERIFY(store.begin(game("a")));
+    }
+    QVERIFY(execute("UPDATE score_game SET searched = searched || '15.11.2023'"));
+    QVERIFY(execute("PRAGMA user_version = 8"));
+    m_database.reset();
+    m_database = std::make_unique<Database>(m_path);
+    QVERIFY2(m_database->isPersistent(), qPrintable(m_database->notice()));
+    ScoreStore store(*m_database);
+    QCOMPARE(store.games("15.11.2023")->size(), 0);
+    QCOMPARE(store.games("14.11.2023")->size(), 1);
+    QCOMPARE(store.games("anna muller rain dos")->size(), 1);
 }
 
 TABLESIDE_TEST(TestScoreStore)
