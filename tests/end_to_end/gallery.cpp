@@ -172,7 +172,7 @@ void Gallery::show(const GalleryState &state, const QList<Look> &looks)
 /// What looks wrong while things still find their place is no fault.
 QStringList Gallery::faultsOf(const GalleryState &state, const Look &look, Driver &driver) const
 {
-    const auto faults = [&] { return textFaults(driver.window()) + nameFaults(driver.window()); };
+    const auto faults = [&] { return textFaults(driver.window()) + buttonFaults(driver.window()) + nameFaults(driver.window()); };
     if (m_folder.isEmpty()) {
         driver.waitForFrames();
         if (faults().isEmpty())

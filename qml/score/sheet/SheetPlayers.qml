@@ -18,6 +18,14 @@ ColumnLayout {
     // By default, or if the chosen neighbor has left: the last seat, as on paper
     readonly property string after: Array.from(game.gaps).find(gap => gap.value === sitsAfter)?.value ?? Array.from(game.gaps).pop()?.value ?? ""
 
+    function add(): void {
+        const points = beginsWith === "lowest" ? game.lowestTotal : beginsWith === "average" ? game.averageTotal : 0;
+        if (newcomer.trim() !== "" && scoreRoom.join(newcomer, points, after)) {
+            newcomer = "";
+            sitsAfter = "";
+        }
+    }
+
     spacing: Theme.space
 
     Repeater {
@@ -69,6 +77,8 @@ ColumnLayout {
         //: In the empty field for a name
         placeholder: qsTr("Name")
         onEdited: text => players.newcomer = text
+        Keys.onReturnPressed: players.add()
+        Keys.onEnterPressed: players.add()
         Layout.fillWidth: true
     }
 
@@ -105,14 +115,7 @@ ColumnLayout {
         enabled: players.newcomer.trim() !== ""
         //: Button: add the player whose name was typed
         text: qsTr("Add player")
-        onClicked: {
-            const points = players.beginsWith === "lowest" ? players.game.lowestTotal
-                         : players.beginsWith === "average" ? players.game.averageTotal : 0;
-            if (players.scoreRoom.join(players.newcomer, points, players.after)) {
-                players.newcomer = "";
-                players.sitsAfter = "";
-            }
-        }
+        onClicked: players.add()
         Layout.fillWidth: true
     }
 
