@@ -3172,7 +3172,7 @@
         <name>NumberPad</name>
         <message>
             <source>Delete last character</source>
-            <extracomment>Spoken names of two keys</extracomment>
+            <extracomment>Spoken names of four keys</extracomment>
             <translation>Delete last character</translation>
         </message>
         <message>
@@ -3182,6 +3182,11 @@
         <message>
             <source>Times</source>
             <translation>Times</translation>
+        </message>
+        <message>
+            <source>Clear hand</source>
+            <extracomment>Spoken name of the key C: removes all cards and numbers of this hand</extracomment>
+            <translation>Clear hand</translation>
         </message>
     </context>
     <context>

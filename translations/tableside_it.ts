@@ -3171,7 +3171,7 @@
         <name>NumberPad</name>
         <message>
             <source>Delete last character</source>
-            <extracomment>Spoken names of two keys</extracomment>
+            <extracomment>Spoken names of four keys</extracomment>
             <translation>Cancella l’ultimo carattere</translation>
         </message>
         <message>
@@ -3181,6 +3181,11 @@
         <message>
             <source>Times</source>
             <translation>Per</translation>
+        </message>
+        <message>
+            <source>Clear hand</source>
+            <extracomment>Spoken name of the key C: removes all cards and numbers of this hand</extracomment>
+            <translation>Azzera la mano</translation>
         </message>
     </context>
     <context>

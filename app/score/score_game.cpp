@@ -1,6 +1,7 @@
 #include "app/score/score_game.h"
 
 #include "app/score/score_words.h"
+#include "app/score/value_keys.h"
 #include "app/text/player_words.h"
 #include "engine/score/table_player.h"
 
@@ -128,7 +129,7 @@ void ScoreGame::dismissProblem()
 
 bool ScoreGame::undo()
 {
-    if (m_entry.takeBackEnd())
+    if (m_entry.takeBackUnstored())
         return showProblem({});
     return canUndo() ? sayAndShow(score::Undone{}, score::Statement(m_session->ledger().next_undone()))
                      : refuse(score::Refusal::nothing_to_undo);
@@ -174,6 +175,13 @@ bool ScoreGame::sayAndShow(const score::Statement &statement, const score::State
 bool ScoreGame::setTarget(int target)
 {
     return target == sheet().target || say(score::TargetChanged{target});
+}
+
+bool ScoreGame::enterTarget(const QString &typed)
+{
+    bool isNumber = false;
+    const int target = sumOf(typed).toInt(&isNumber);
+    return isNumber && score::is_known_target(target) ? setTarget(target) : refuse(score::Refusal::target_out_of_range);
 }
 
 bool ScoreGame::setNote(const QString &note, const QString &location)
