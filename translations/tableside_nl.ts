@@ -3494,6 +3494,11 @@
             <source>Times</source>
             <translation>Keer</translation>
         </message>
+        <message>
+            <source>Clear hand</source>
+            <extracomment>Spoken name of the key C: removes all cards and numbers of this hand</extracomment>
+            <translation>Hand wissen</translation>
+        </message>
     </context>
     <context>
         <name>OneButton</name>

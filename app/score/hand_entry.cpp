@@ -3,6 +3,8 @@
 #include "app/score/score_words.h"
 #include "app/score/value_keys.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QScopedValueRollback>
 
 #include <algorithm>
@@ -13,6 +15,7 @@ HandEntry::HandEntry(ScoreSession &session, QObject *parent)
     : QObject(parent), m_session(session)
 {
     connect(&session, &ScoreSession::changed, this, &HandEntry::refresh);
+    connect(&session, &ScoreSession::draftChanged, this, &HandEntry::refresh);
 }
 
 bool HandEntry::isOpenRound() const
@@ -28,7 +31,7 @@ bool HandEntry::isCorrection() const
 bool HandEntry::hasChanges() const
 {
     const auto isDraft = [](const score::Cell &cell) { return cell.draft.has_value(); };
-    return isCorrection() && (m_end || std::ranges::any_of(storedRound()->cells, isDraft));
+    return isCorrection() && (m_end || !m_noSum.isEmpty() || std::ranges::any_of(storedRound()->cells, isDraft));
 }
 
 const score::Round *HandEntry::storedRound() const
@@ -146,12 +149,18 @@ bool HandEntry::canBeBlocked() const
 
 bool HandEntry::isBlank() const
 {
-    return m_draft.is_blank();
+    return m_draft.is_blank() && m_noSum.isEmpty();
+}
+
+bool HandEntry::isReplaced() const
+{
+    const score::Cell *cell = storedCell(m_seat);
+    return cell && !cell->draft && !isBlank() && m_noSum.isEmpty() && (cell->entry || (hasOnlyPoints() && isCorrection()));
 }
 
 int HandEntry::points() const
 {
-    const std::optional<score::Entry> entry = m_draft.entry();
+    const std::optional<score::Entry> entry = m_noSum.isEmpty() ? m_draft.entry() : std::nullopt;
     return entry && !isBlank() ? entry->points(sheet().game) : -1;
 }
 
@@ -202,13 +211,13 @@ std::vector<int> HandEntry::missing() const
     std::vector<int> waiting;
     if (hasOnlyPoints() && isOpenRound()) {
         const score::Cell &winner = m_shown->cells[static_cast<std::size_t>(*m_shown->out)];
-        if (winner.draft && (winner.draft->is_blank() || !winner.draft->entry()))
+        if (!m_noSum.isEmpty() || (winner.draft && (winner.draft->is_blank() || !winner.draft->entry())))
             waiting.push_back(*m_shown->out);
     }
     for (int seat = 0; !hasOnlyPoints() && seat < static_cast<int>(m_shown->cells.size()); ++seat) {
         const score::Cell &cell = m_shown->cells[static_cast<std::size_t>(seat)];
-        const bool isElsewhere = cell.draft && seat != m_seat && isOpenRound();
-        if (cell.plays && m_shown->out != seat && (!cell.entry || isElsewhere))
+        const bool isUnfinished = seat == m_seat ? !m_noSum.isEmpty() : cell.draft && isOpenRound();
+        if (cell.plays && m_shown->out != seat && (!cell.entry || isUnfinished))
             waiting.push_back(seat);
     }
     return waiting;
@@ -226,6 +235,22 @@ bool HandEntry::say(const QString &problem)
     if (!m_isQuiet)
         emit changed();
     return problem.isEmpty();
+}
+
+/// False, with the problem said, while something stands in the field that can't become a sum.
+bool HandEntry::sayNoSum()
+{
+    return say(m_noSum.isEmpty() ? QString() : noSumProblem(m_noSum));
+}
+
+/// Of what can't become a sum.
+QString HandEntry::noSumProblem(const QString &typed)
+{
+    if (typed.contains(u'-'))
+        //: After a minus sign was typed into the points of a hand
+        return tr("You can’t subtract here. ⌫ deletes a character; Undo takes back the last tap.");
+    const score::SumProblem problem = score::parse_sum(typed.toStdString()).problem;
+    return words::sumProblem(problem == score::SumProblem::too_large ? problem : score::SumProblem::not_a_sum);
 }
 
 void HandEntry::beginRound()
@@ -251,7 +276,8 @@ void HandEntry::correct(int round, int seat)
 
 bool HandEntry::choose(int seat)
 {
-    if (!plays(seat) || (isOpenRound() && !(hasOnlyPoints() ? seat == m_shown->out || countHands() : enterDraft())))
+    if (!plays(seat) || !sayNoSum()
+        || (isOpenRound() && !(hasOnlyPoints() ? seat == m_shown->out || countHands() : enterDraft())))
         return false;
     load(seat);
     return true;
@@ -293,6 +319,8 @@ bool HandEntry::markFirst(int seat)
 /// A closed round ends differently only when it is saved.
 bool HandEntry::end(const End &end)
 {
+    if (end.out != m_seat && !sayNoSum())
+        return false;
     if (isCorrection()) {
         m_end = end;
         m_told.clear();
@@ -323,13 +351,16 @@ void HandEntry::addCard(const QString &code)
     } else {
         score::Draft next = m_draft;
         score::change_count(next.cards, text, 1);
-        change(std::move(next));
+        if (change(std::move(next)))
+            m_tapped << code;
     }
 }
 
 void HandEntry::takeBackCard(const QString &code)
 {
     score::Draft next = m_draft;
+    if (const qsizetype tap = m_tapped.lastIndexOf(code); tap >= 0)
+        m_tapped.removeAt(tap);
     score::change_count(next.cards, code.toStdString(), -1);
     change(std::move(next));
 }
@@ -357,34 +388,57 @@ void HandEntry::takeBackValue(int points)
         setSum(withTimes(sum(), points, times - 1));
 }
 
-void HandEntry::setSum(const QString &sum)
+void HandEntry::setSum(const QString &typed)
 {
+    if (!storedCell(m_seat))
+        return;
     score::Draft next = m_draft;
+    const QString sum = sumOf(typed);
     next.sum = sum.toStdString();
-    change(std::move(next));
+    const bool isSum = score::may_become_sum(next.sum);
+    m_noSum = isSum ? QString() : sum;
+    if (isSum)
+        change(std::move(next));
+    else
+        sayNoSum();
 }
 
-void HandEntry::type(const QString &key)
+void HandEntry::type(const QString &keys)
 {
+    const QString typed = sumOf(keys);
+    const bool isSign = typed == u"+";
     if (m_seat < 0 || isOut()) {
-        if (takesTotal())
-            beginTotal(key);
+        if (takesTotal() && !isSign && !typed.isEmpty())
+            beginTotal(typed);
         return;
     }
-    if (key == u"-" || key == u"−")
-        //: After a minus sign was typed into the points of a hand
-        say(tr("You can’t subtract here. ⌫ deletes a character; Undo takes back the last tap."));
-    else if (key != u"+" || !sum().isEmpty()) // after cards a plus sign goes without saying
-        setSum((sum() == u"0" && key.at(0).isDigit() ? QString() : sum()) + (key == u"*" || key.compare(u"x", Qt::CaseInsensitive) == 0 ? QStringLiteral("×") : key));
+    const bool isDigit = !typed.isEmpty() && typed.at(0).isDigit();
+    if (isDigit && isReplaced() && score::may_become_sum(typed.toStdString()))
+        change({{}, typed.toStdString()});
+    else if (isSign && (sum().isEmpty() || sum().endsWith(u'+'))) // after cards a plus sign goes without saying
+        say({});
+    else
+        setSum((isDigit && (isReplaced() || sum() == u"0") ? QString() : sum()) + keys);
+}
+
+void HandEntry::paste()
+{
+    type(QGuiApplication::clipboard()->text());
 }
 
 void HandEntry::backspace()
 {
-    setSum(sum().chopped(sum().isEmpty() ? 0 : 1));
+    if (isReplaced())
+        clear();
+    else if (!sum().isEmpty())
+        setSum(sum().chopped(1));
+    else if (!m_draft.cards.empty())
+        takeBackCard(m_tapped.isEmpty() ? QString::fromStdString(m_draft.cards.rbegin()->first) : m_tapped.last());
 }
 
 void HandEntry::clear()
 {
+    m_noSum.clear();
     change({});
 }
 
@@ -392,16 +446,13 @@ bool HandEntry::change(score::Draft next)
 {
     const score::Cell *cell = storedCell(m_seat);
     if (cell == nullptr || next == m_draft)
-        return say({});
-    if (!score::may_become_sum(next.sum)) {
-        const score::SumProblem problem = score::parse_sum(next.sum).problem;
-        return say(words::sumProblem(problem == score::SumProblem::too_large ? problem : score::SumProblem::not_a_sum));
-    }
+        return sayNoSum();
     std::optional<score::Draft> stated = std::move(next);
     if (stated->is_blank() && !cell->entry && !hasOnlyPoints())
         stated.reset();
     if (!say(m_session.state(score::DraftChanged{m_round, playerAt(m_seat).id, stated})))
         return false;
+    sayNoSum();
     // A sum is written from left to right: "12+" is not wrong yet, but more than all cards count is.
     const std::optional<score::Entry> entry = m_draft.entry();
     if (entry && entry->points(sheet().game) > score::deck_points(sheet().game))
@@ -409,11 +460,14 @@ bool HandEntry::change(score::Draft next)
     return true;
 }
 
-/// The first digit of it; it can be taken back like any other.
-void HandEntry::beginTotal(const QString &key)
+/// The first digit of it, or all of it; it can be taken back like any other.
+void HandEntry::beginTotal(const QString &typed)
 {
-    if (key.at(0).isDigit())
-        say(m_session.state(score::RoundScored{m_round, playerAt(m_seat).id, key.toInt()}));
+    const std::optional<score::Entry> entry = score::Draft{{}, typed.toStdString()}.entry();
+    if (entry)
+        say(m_session.state(score::RoundScored{m_round, playerAt(m_seat).id, entry->points(sheet().game)}));
+    else
+        say(noSumProblem(typed));
 }
 
 /// What was said of all hands together is put away; undo brings it back.
@@ -426,6 +480,8 @@ bool HandEntry::countHands()
 bool HandEntry::enterDraft()
 {
     const score::Cell *cell = storedCell(m_seat);
+    if (!sayNoSum())
+        return false;
     if (cell == nullptr || !cell->draft)
         return say({});
     if (hasOnlyPoints()) {
@@ -472,7 +528,7 @@ bool HandEntry::closeRound()
 
 bool HandEntry::save()
 {
-    if (!isCorrection())
+    if (!isCorrection() || !sayNoSum())
         return false;
     if (!hasChanges()) {
         leave();
@@ -588,11 +644,14 @@ void HandEntry::show(int round, const score::PlayerId &player, const QString &to
     emit changed();
 }
 
-bool HandEntry::takeBackEnd()
+bool HandEntry::takeBackUnstored()
 {
-    if (!m_end)
+    if (!m_noSum.isEmpty())
+        m_noSum.clear();
+    else if (m_end)
+        m_end.reset();
+    else
         return false;
-    m_end.reset();
     say({});
     refresh();
     return true;
@@ -620,6 +679,8 @@ void HandEntry::takeUp(int round)
 void HandEntry::load(int seat)
 {
     m_seat = seat;
+    m_noSum.clear();
+    m_tapped.clear();
     m_problem.clear();
     m_told.clear();
     refresh();

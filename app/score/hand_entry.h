@@ -144,8 +144,11 @@ class HandEntry : public QObject
     Q_PROPERTY(bool canBeBlocked READ canBeBlocked NOTIFY changed FINAL)
     /// Of a blocked round: those who hold as little as the winner, who is not among them.
     Q_PROPERTY(tableside::RowsModelBase *equals READ equals CONSTANT FINAL)
-    /// Numbers with plus signs between them; anything else is said in `problem`.
+    /// Numbers with plus signs between them. Anything else stands here as it was typed, is said in `problem`, and is neither
+    /// stored nor counted.
     Q_PROPERTY(QString sum READ sum WRITE setSum NOTIFY changed FINAL)
+    /// The hand was entered before, and the first digit that is typed, or Backspace, puts away all of it.
+    Q_PROPERTY(bool isReplaced READ isReplaced NOTIFY changed FINAL)
     /// The sum with what was tapped before it: "Cards 94 + 12+7".
     Q_PROPERTY(QString spelledOut READ spelledOut NOTIFY changed FINAL)
     /// What the hand counts; -1 while it is blank or no sum.
@@ -189,7 +192,8 @@ public:
     bool canBeBlocked() const;
     RowsModel<EqualHandRow> *equals() { return &m_equals; }
     bool hasChanges() const;
-    QString sum() const { return QString::fromStdString(m_draft.sum); }
+    QString sum() const { return m_noSum.isEmpty() ? QString::fromStdString(m_draft.sum) : m_noSum; }
+    bool isReplaced() const;
     QString spelledOut() const;
     int points() const;
     bool isBlank() const;
@@ -208,7 +212,7 @@ public:
     RowsModel<CountedCardRow> *counted() { return &m_counted; }
     RowsModel<HandChangeRow> *history() { return &m_history; }
 
-    void setSum(const QString &sum);
+    void setSum(const QString &typed);
 
     /// Takes up the open round: the hand that was being counted, or that is missing first, or nobody's while it is not known
     /// who went out.
@@ -229,8 +233,10 @@ public:
     /// One card of that value more, or less; by the sum, not by the card.
     Q_INVOKABLE void addValue(int points);
     Q_INVOKABLE void takeBackValue(int points);
-    /// A digit, a plus or a times sign; anything else is said in `problem`.
-    Q_INVOKABLE void type(const QString &key);
+    /// Behind the sum: one key, or what is pasted.
+    Q_INVOKABLE void type(const QString &keys);
+    Q_INVOKABLE void paste();
+    /// The last character of the sum, or where there is none the card that was tapped last.
     Q_INVOKABLE void backspace();
     Q_INVOKABLE void clear();
     /// Enters the hand and goes to the next missing one to the left; saves a correction. False if it could not be; see
@@ -262,8 +268,9 @@ public:
 
     /// Goes to a hand that undo or redo has changed, and says so.
     void show(int round, const score::PlayerId &player, const QString &told);
-    /// Takes back who went out or that nobody could go on, if that was changed of a closed round and not saved yet.
-    bool takeBackEnd();
+    /// Takes back what is not stored, if there is something: what can't become a sum, or else who went out of a closed round
+    /// or that nobody could go on.
+    bool takeBackUnstored();
 
 signals:
     void changed();
@@ -292,12 +299,14 @@ private:
     bool change(score::Draft next);
     bool enterDraft();
     bool canTakeTotal(const score::Round &round) const;
-    void beginTotal(const QString &key);
+    void beginTotal(const QString &typed);
     bool countHands();
     bool makeScored(score::Statement &statement);
     bool makeCorrected(score::Statement &statement);
     bool refuse(int seat);
     bool say(const QString &problem);
+    bool sayNoSum();
+    static QString noSumProblem(const QString &typed);
     void takeUp(int round);
     void load(int seat);
     int nextMissing(int after) const;
@@ -315,6 +324,8 @@ private:
     std::size_t m_seatsThen = 0; ///< How many sat at the table then.
     int m_seat = -1;
     score::Draft m_draft; ///< Of m_seat: what is stored.
+    QString m_noSum;      ///< What was typed for m_seat while it can't become a sum; else empty.
+    QStringList m_tapped; ///< Cards of m_seat since it was taken up.
     std::optional<score::Round> m_shown; ///< As it would be if all drafts were entered.
     std::optional<End> m_end;
     bool m_isQuiet = false; ///< Nothing is shown before all of a change is done.

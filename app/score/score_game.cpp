@@ -1,6 +1,7 @@
 #include "app/score/score_game.h"
 
 #include "app/score/score_words.h"
+#include "app/score/value_keys.h"
 #include "app/text/player_words.h"
 #include "engine/score/table_player.h"
 
@@ -18,6 +19,10 @@ ScoreGame::ScoreGame(std::unique_ptr<ScoreSession> session, QObject *parent)
     : QObject(parent), m_session(std::move(session)), m_entry(*m_session)
 {
     connect(m_session.get(), &ScoreSession::changed, this, &ScoreGame::refresh);
+    connect(m_session.get(), &ScoreSession::draftChanged, this, [this] {
+        emit openRoundChanged();
+        emit undoChanged();
+    });
     refresh();
 }
 
@@ -125,7 +130,7 @@ void ScoreGame::dismissProblem()
 
 bool ScoreGame::undo()
 {
-    if (m_entry.takeBackEnd())
+    if (m_entry.takeBackUnstored())
         return showProblem({});
     return canUndo() ? sayAndShow(score::Undone{}, score::Statement(m_session->ledger().next_undone()))
                      : refuse(score::Refusal::nothing_to_undo);
@@ -171,6 +176,13 @@ bool ScoreGame::sayAndShow(const score::Statement &statement, const score::State
 bool ScoreGame::setTarget(int target)
 {
     return target == sheet().target || say(score::TargetChanged{target});
+}
+
+bool ScoreGame::enterTarget(const QString &typed)
+{
+    bool isNumber = false;
+    const int target = sumOf(typed).toInt(&isNumber);
+    return isNumber && score::is_known_target(target) ? setTarget(target) : refuse(score::Refusal::target_out_of_range);
 }
 
 bool ScoreGame::setNote(const QString &note, const QString &location)

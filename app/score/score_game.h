@@ -195,6 +195,8 @@ public:
     Q_INVOKABLE bool undo();
     Q_INVOKABLE bool redo();
     Q_INVOKABLE bool setTarget(int target);
+    /// As it was typed; anything but a number is refused in words.
+    Q_INVOKABLE bool enterTarget(const QString &typed);
     Q_INVOKABLE bool setNote(const QString &note, const QString &location);
     Q_INVOKABLE bool removeRound(int round);
     /// Not at the table.

@@ -69,16 +69,34 @@ std::optional<score::Ledger> ScoreSession::ledger(const std::optional<QByteArray
 QString ScoreSession::state(const score::Statement &statement)
 {
     const score::Fact fact{m_clock(), statement};
-    score::Ledger next = m_ledger;
-    if (const score::Refusal refusal = next.append(fact); refusal != score::Refusal::none)
+    const score::DraftChanged *draft = draftIn(statement);
+    const std::optional<int> draftRound = draft ? std::optional(draft->round) : std::nullopt;
+    if (const score::Refusal refusal = m_ledger.append(fact); refusal != score::Refusal::none)
         return words::scoreRefusal(refusal, sheet());
-    if (!m_store.append(m_id, factText(fact), digestOf(next.sheet())))
+    const bool isStored = draftRound ? m_store.appendDraft(m_id, factText(fact))
+                                     : m_store.append(m_id, factText(fact), digestOf(m_ledger.sheet()));
+    if (!isStored) {
+        m_ledger.drop_last();
         return m_store.problem();
-    m_ledger = std::move(next);
-    m_sheet = resolved(m_ledger.sheet());
-    m_hasChanged = true;
+    }
+    if (draftRound)
+        *m_sheet.round_at(*draftRound) = *m_ledger.sheet().round_at(*draftRound);
+    else
+        m_sheet = resolved(m_ledger.sheet());
+    (draftRound ? m_hasDraftChanged : m_hasChanged) = true;
     tellChange();
     return {};
+}
+
+/// What the statement would change, take back or bring again, if that is no more than a draft; else null. Until the ledger
+/// changes.
+const score::DraftChanged *ScoreSession::draftIn(const score::Statement &statement) const
+{
+    if (std::holds_alternative<score::Undone>(statement) && m_ledger.can_undo())
+        return std::get_if<score::DraftChanged>(&m_ledger.next_undone());
+    if (std::holds_alternative<score::Redone>(statement) && m_ledger.can_redo())
+        return std::get_if<score::DraftChanged>(&m_ledger.next_redone());
+    return std::get_if<score::DraftChanged>(&statement);
 }
 
 void ScoreSession::setPlayerResolver(PlayerResolver resolver)
@@ -114,8 +132,13 @@ score::Sheet ScoreSession::resolved(const score::Sheet &sheet) const
 
 void ScoreSession::tellChange()
 {
-    if (m_held == 0 && std::exchange(m_hasChanged, false))
+    if (m_held > 0)
+        return;
+    const bool hasDraftChanged = std::exchange(m_hasDraftChanged, false);
+    if (std::exchange(m_hasChanged, false))
         emit changed();
+    else if (hasDraftChanged)
+        emit draftChanged();
 }
 
 ScoreSession::ChangeBatch::~ChangeBatch()

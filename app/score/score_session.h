@@ -1,4 +1,5 @@
-// One score sheet: whatever is stated about the game is checked by the ledger, stored, and only then shown.
+// One score sheet: whatever is stated about the game is checked by the ledger, stored, and only then shown. What could not
+// be stored leaves the ledger again.
 #pragma once
 
 // Qt first: moc 6.4 stumbles over <compare>, which the engine's headers include.
@@ -59,12 +60,15 @@ public:
 
 signals:
     void changed();
+    /// No more than a hand that is being counted has changed: a draft, which counts nothing.
+    void draftChanged();
 
 private:
     ScoreSession(ScoreStore &store, WallClock clock) : m_store(store), m_clock(std::move(clock)) {}
 
     static std::optional<score::Ledger> ledger(const std::optional<QByteArrayList> &texts, const ScoreStore &store,
                                                QString &problem);
+    const score::DraftChanged *draftIn(const score::Statement &statement) const;
     void tellChange();
     score::Sheet resolved(const score::Sheet &sheet) const;
 
@@ -75,7 +79,8 @@ private:
     score::Sheet m_sheet; ///< The ledger's, as it is shown.
     PlayerResolver m_resolver;
     int m_held = 0; ///< How many ChangeBatch live.
-    bool m_hasChanged = false; ///< And it has not been told.
+    bool m_hasChanged = false; ///< And it has not been told, as the next one.
+    bool m_hasDraftChanged = false;
 };
 
 } // namespace tableside

@@ -15,7 +15,32 @@ int timesInTerm(const QString &term, int value)
     return factors.size() == 1 ? 1 : factors.size() == 2 ? factors.first().toInt() : 0;
 }
 
+/// Wide letters as the narrow ones.
+QChar signOf(QChar letter)
+{
+    constexpr char16_t toNarrow = u'！' - u'!';
+    const QChar narrow = letter >= u'！' && letter <= u'～' ? QChar(letter.unicode() - toNarrow) : letter;
+    if (narrow == u'*' || narrow == u'x' || narrow == u'X')
+        return u'×';
+    return QStringView(u"−–—").contains(narrow) ? QChar(u'-') : narrow;
+}
+
 } // namespace
+
+QString sumOf(const QString &typed)
+{
+    QString sum;
+    for (const QChar letter : typed) {
+        const bool followsDigit = !sum.isEmpty() && sum.back().isDigit();
+        if (letter.isSpace() && !followsDigit)
+            continue;
+        const QChar sign = letter.isDigit() ? QChar(u'0' + letter.digitValue()) : letter.isSpace() ? QChar(u' ') : signOf(letter);
+        if (!sign.isDigit() && sum.endsWith(u' '))
+            sum.chop(1);
+        sum += sign;
+    }
+    return sum;
+}
 
 int timesIn(const QString &sum, int value)
 {

@@ -70,4 +70,22 @@ QSqlError deriveDigests(const QSqlDatabase &database)
     return facts.lastError();
 }
 
+QSqlError deriveSearchedTexts(const QSqlDatabase &database)
+{
+    QSqlQuery games(database);
+    QSqlQuery change(database);
+    games.setForwardOnly(true);
+    if (!games.exec(QStringLiteral("SELECT id, digest FROM score_game")))
+        return games.lastError();
+    if (!change.prepare(QStringLiteral("UPDATE score_game SET searched = ? WHERE id = ?")))
+        return change.lastError();
+    while (games.next()) {
+        change.addBindValue(ScoreDigest::fromJson(games.value(1).toByteArray()).searchedText());
+        change.addBindValue(games.value(0));
+        if (!change.exec())
+            return change.lastError();
+    }
+    return games.lastError();
+}
+
 } // namespace tableside

@@ -102,6 +102,8 @@ const QList<Migration> &migrations()
                 AND deleted_at IS NULL)"),
             QStringLiteral("CREATE INDEX table_match_deleted ON table_match (deleted_at) WHERE deleted_at IS NOT NULL"),
         }},
+        // 0.2.0 ended here; its `searched` had the words of the date, in the time zone of the day when it was written.
+        {{}, deriveSearchedTexts},
     };
     return steps;
 }

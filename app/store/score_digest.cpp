@@ -1,13 +1,10 @@
 #include "app/store/score_digest.h"
 
-#include "app/settings/interface_language.h"
 #include "app/text/folded_text.h"
 
-#include <QDateTime>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QLocale>
 
 namespace tableside {
 
@@ -64,21 +61,6 @@ ScoreShown shownFrom(const QJsonObject &object)
     }
     shown.isUnreadable = !game || !isStage || seats.isEmpty();
     return shown;
-}
-
-/// As the book shows a date in any of our languages, and its month by name. Days of the week only in the language of now:
-/// in six of them they would be found for half of all short names (Sam, Don, Mar).
-QStringList wordsOf(QDate date)
-{
-    QList<QLocale> locales{QLocale(), QLocale::system()};
-    for (const Option &language : interfaceLanguages())
-        locales << QLocale(language.value);
-    QStringList texts{date.toString(Qt::ISODate), QLocale().toString(date, QLocale::LongFormat)};
-    for (const QLocale &locale : std::as_const(locales))
-        texts << locale.toString(date, QLocale::ShortFormat) << locale.toString(date, QStringLiteral("d MMMM yyyy"));
-    QStringList words = texts.join(u' ').split(u' ', Qt::SkipEmptyParts);
-    words.removeDuplicates();
-    return words;
 }
 
 } // namespace
@@ -142,7 +124,6 @@ QString ScoreDigest::searchedText() const
 {
     QStringList words = shown.names;
     words << shown.note << shown.place << text(game_name(shown.box));
-    words << wordsOf(QDateTime::fromMSecsSinceEpoch(shown.startedAt).date());
     const QString searched = foldedForSearch(words.join(QLatin1Char('\n')));
     return shown.atTable ? searched + QLatin1Char('\n') + QLatin1String(tableMark) : searched;
 }

@@ -45,7 +45,8 @@ struct ScoreDigest
     static ScoreDigest fromJson(const QByteArray &json);
 
     QStringList personIds() const;
-    /// Names, note, place and date in all languages, folded as foldedForSearch() does it; and tableMark of a game at the table.
+    /// Names, note, place and game, folded as foldedForSearch() does it; and tableMark of a game at the table. Not the date:
+    /// see DateWords.
     QString searchedText() const;
     /// Nobody types it.
     static constexpr char tableMark[] = "<at-table>";

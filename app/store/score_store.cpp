@@ -204,14 +204,11 @@ bool ScoreStore::append(qint64 gameId, const QByteArray &fact, const ScoreDigest
         return stale();
     const QStringList persons = digest.personIds();
     const bool stored = m_access.transact([&] {
-        if (!m_access.run("UPDATE score_game SET fact_count = fact_count + 1, started_at = :1, updated_at = :2, "
-                          "stage = :3, searched = :4, digest = :5 "
-                          "WHERE id = :6 AND fact_count = :7 AND deleted_at IS NULL",
-                          derived(digest, stamp(gameId)) + QVariantList{gameId, known->facts.size()}))
-            return false;
-        if (m_access.changedRows() != 1)
-            return stale();
-        return insertFact(gameId, known->facts.size(), fact) && (persons == known->persons || seat(gameId, persons));
+        return m_access.run("UPDATE score_game SET fact_count = fact_count + 1, started_at = :1, updated_at = :2, "
+                            "stage = :3, searched = :4, digest = :5 "
+                            "WHERE id = :6 AND fact_count = :7 AND deleted_at IS NULL",
+                            derived(digest, stamp(gameId)) + QVariantList{gameId, known->facts.size()})
+            && insertNext(gameId, *known, fact) && (persons == known->persons || seat(gameId, persons));
     });
     if (stored) {
         known->facts << fact;
@@ -236,6 +233,29 @@ bool ScoreStore::writeOpenGames(const QSqlDatabase &into) const
         }
     }
     return true;
+}
+
+bool ScoreStore::appendDraft(qint64 gameId, const QByteArray &fact)
+{
+    m_access.clear();
+    const auto known = m_known.find(gameId);
+    if (known == m_known.end())
+        return stale();
+    const bool stored = m_access.transactWithoutWaiting([&] {
+        return m_access.run("UPDATE score_game SET fact_count = fact_count + 1, updated_at = :1 "
+                            "WHERE id = :2 AND fact_count = :3 AND deleted_at IS NULL",
+                            {stamp(gameId), gameId, known->facts.size()})
+            && insertNext(gameId, *known, fact);
+    });
+    if (stored)
+        known->facts << fact;
+    return stored;
+}
+
+/// Inserts a fact after the last run() changed the row of its game; otherwise another window was faster.
+bool ScoreStore::insertNext(qint64 gameId, const Known &known, const QByteArray &fact)
+{
+    return m_access.changedRows() == 1 ? insertFact(gameId, known.facts.size(), fact) : stale();
 }
 
 std::optional<StoreAccess::Series> ScoreStore::readFacts(qint64 gameId)

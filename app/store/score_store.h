@@ -2,6 +2,7 @@
 // what a fact says; whoever appends gives the digest of what the game came to with it.
 #pragma once
 
+#include "app/store/date_words.h"
 #include "app/store/score_digest.h"
 #include "app/store/store_access.h"
 
@@ -58,7 +59,7 @@ struct ScoreArrivals
     friend bool operator==(const ScoreArrivals &, const ScoreArrivals &) = default;
 };
 
-/// Changes are on the disk (fsync) when a call returns true. A call that returns false or nothing has changed nothing;
+/// Changes are on the disk (fsync) when a call returns true, but for appendDraft(). A call that returns false or nothing has changed nothing;
 /// problem() and trouble() then say why, until the next call.
 class ScoreStore
 {
@@ -86,6 +87,9 @@ public:
                                                       const Reached &reached = {});
     /// Behind the facts that this store has written or opened; `Stale` when somebody else was faster.
     [[nodiscard]] bool append(qint64 gameId, const QByteArray &fact, const ScoreDigest &digest);
+    /// The same of a fact that leaves the digest as it is, a tap or key while a hand is counted. It survives the end of the
+    /// program when this returns true, but a power failure only from the next append() on.
+    [[nodiscard]] bool appendDraft(qint64 gameId, const QByteArray &fact);
     /// All facts in order, to be looked at: append() goes on where it was.
     [[nodiscard]] std::optional<QByteArrayList> facts(qint64 gameId);
     /// The same, and from now on append() continues behind them.
@@ -133,6 +137,7 @@ private:
     bool appendFacts(qint64 id, qsizetype from, const NewScoreGame &game);
     bool insertFacts(qint64 gameId, qsizetype from, const QByteArrayList &facts);
     bool insertFact(qint64 gameId, qint64 sequence, const QByteArray &fact);
+    bool insertNext(qint64 gameId, const Known &known, const QByteArray &fact);
     bool seat(qint64 gameId, const QStringList &persons);
     bool setDeletedNow(qint64 gameId, bool deleted);
     std::optional<StoreAccess::Series> readFacts(qint64 gameId);
@@ -145,6 +150,7 @@ private:
 
     StoreAccess m_access;
     QHash<qint64, Known> m_known;
+    DateWords m_dates;
     std::function<bool(qsizetype facts)> m_goesOn; ///< While games are added: whether to, so many facts into one.
 };
 

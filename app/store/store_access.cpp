@@ -55,6 +55,22 @@ bool StoreAccess::commit()
     return execute("COMMIT", {}) != nullptr;
 }
 
+bool StoreAccess::isWriteAheadLogged()
+{
+    if (!m_isWriteAheadLogged) {
+        QSqlQuery mode(m_database.connection());
+        m_isWriteAheadLogged = mode.exec(QStringLiteral("PRAGMA journal_mode")) && mode.next()
+            && mode.value(0).toString() == QLatin1String("wal");
+    }
+    return *m_isWriteAheadLogged;
+}
+
+/// SQLite does so when the statement is prepared, so that none may be kept prepared.
+bool StoreAccess::setSynchronous(const char *mode)
+{
+    return QSqlQuery(m_database.connection()).exec(QStringLiteral("PRAGMA synchronous = ") + QLatin1String(mode));
+}
+
 /// On a full disk SQLite has already done so: nothing more to learn.
 void StoreAccess::rollBack()
 {

@@ -57,6 +57,9 @@ public:
     /// Runs all of \p change or nothing: when it returns false, or the disk refuses, it is rolled back. When the file turns out to be
     /// damaged, deleted, or replaced, it is repaired and \p change runs once more.
     bool transact(const auto &change);
+    /// The same without waiting for the disk, where the journal allows it (WAL): what is changed survives the end of the
+    /// program at once, and a power failure from the next transact() on.
+    bool transactWithoutWaiting(const auto &change);
 
     /// A sentence for the person about what went wrong since clear(), empty when nothing did.
     QString problem() const { return m_problem; }
@@ -69,6 +72,8 @@ private:
     /// Null where that failed. Whoever gets it calls finish().
     QSqlQuery *execute(const QByteArray &statement, const QVariantList &values);
     bool failBy(const QSqlError &error);
+    bool isWriteAheadLogged();
+    bool setSynchronous(const char *mode);
     bool begin();
     bool commit();
     void rollBack();
@@ -82,6 +87,7 @@ private:
     bool m_isFileDamaged = false; ///< Found since clear().
     int m_changedRows = 0;
     qint64 m_newRow = 0;
+    std::optional<bool> m_isWriteAheadLogged; ///< Nothing before it was asked.
 };
 
 bool StoreAccess::forEachRow(const QByteArray &statement, const QVariantList &values, const auto &visit)
@@ -114,6 +120,15 @@ bool StoreAccess::transact(const auto &change)
         if (!m_isFileDamaged || isRetry || !m_database.repair(DamageReport::Cause::Damaged))
             return false;
     }
+}
+
+bool StoreAccess::transactWithoutWaiting(const auto &change)
+{
+    const bool isQuick = isWriteAheadLogged() && setSynchronous("NORMAL");
+    const bool stored = transact(change);
+    if (isQuick)
+        setSynchronous("FULL");
+    return stored;
 }
 
 } // namespace tableside

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace tableside::score {
 
@@ -57,10 +58,28 @@ Refusal Ledger::put_in_force(std::size_t index)
         m_undone.pop_back();
         enter(again);
     } else {
-        m_undone.clear();
+        m_undone_before = std::exchange(m_undone, {});
         enter(index);
     }
     return Refusal::none;
+}
+
+void Ledger::drop_last()
+{
+    const Statement &last = m_facts.back().statement;
+    if (std::holds_alternative<Undone>(last)) {
+        const std::size_t again = m_undone.back();
+        m_undone.pop_back();
+        enter(again);
+    } else {
+        take_back(m_sheet, m_in_force.back().step);
+        if (std::holds_alternative<Redone>(last))
+            m_undone.push_back(m_in_force.back().fact);
+        else
+            m_undone = std::move(m_undone_before);
+        m_in_force.pop_back();
+    }
+    m_facts.pop_back();
 }
 
 void Ledger::enter(std::size_t fact)

@@ -34,6 +34,9 @@ public:
     /// What append() would answer.
     Refusal check(const Statement &statement) const { return check(statement, m_facts.size()); }
     Refusal append(Fact fact);
+    /// Makes the last append() undone as though it had never been, for whoever could not store the fact. Once, right
+    /// after an append() that was not refused; not for GameStarted.
+    void drop_last();
 
     bool can_undo() const { return m_in_force.size() > 1; }
     bool can_redo() const { return !m_undone.empty(); }
@@ -62,6 +65,7 @@ private:
     std::vector<Fact> m_facts;
     std::vector<InForce> m_in_force;   ///< In order.
     std::vector<std::size_t> m_undone; ///< Indices of what can be redone, the next one last.
+    std::vector<std::size_t> m_undone_before; ///< The same before the last fact that was neither undo nor redo.
     Sheet m_sheet;
     Derivation m_derivation;
 };

@@ -16,7 +16,6 @@ ColumnLayout {
     property alias placeholder: ghost.text
     property alias maximumLength: input.maximumLength
     property alias inputMethodHints: input.inputMethodHints
-    property alias validator: input.validator
 
     signal edited(text: string)
     signal finished
@@ -58,6 +57,13 @@ ColumnLayout {
         selectByMouse: true
         autoScroll: activeFocus // else it begins at its beginning
         onTextEdited: field.edited(text)
+        Keys.onPressed: event => {
+            if (event.key !== Qt.Key_Y || event.modifiers !== Qt.ControlModifier)
+                return;
+            redo(); // Linux has only Ctrl+Shift+Z for it
+            field.edited(text);
+            event.accepted = true;
+        }
         onEditingFinished: field.finished()
         onActiveFocusChanged: if (activeFocus)
             selectAll()

@@ -230,6 +230,87 @@ void enter_round(benchmark::State &state)
     }
 }
 
+/// A sheet of that many rounds and ten people, counted by cards and numbers, in a book of its own in a folder there.
+struct LongSheet
+{
+    LongSheet(const QString &place, int rounds)
+        : folder(place + QStringLiteral("/tableside-bench-XXXXXX")), database(folder.filePath(QStringLiteral("tableside.sqlite"))),
+          store(database)
+    {
+        score::GameStarted start;
+        start.game = GameId::uno;
+        start.target = score::highest_target;
+        for (int seat = 0; seat < 10; ++seat)
+            start.players.push_back(playerOf(person(seat)));
+        QString problem;
+        session = ScoreSession::begin(start, store, systemWallClock(), problem);
+        for (int round = 0; round < rounds; ++round)
+            count_round(round);
+        out(rounds);
+    }
+
+    void state(const score::Statement &statement)
+    {
+        if (const QString problem = session->state(statement); !problem.isEmpty())
+            qFatal("%s", qPrintable(problem));
+    }
+
+    void out(int round) { state(score::WentOut{round, person(0).id.toStdString()}); }
+
+    void draft(int round, int seat, const score::Draft &draft)
+    {
+        state(score::DraftChanged{round, person(seat).id.toStdString(), draft});
+    }
+
+    /// Each hand by four taps.
+    void count_round(int round)
+    {
+        out(round);
+        for (int seat = 1; seat < 10; ++seat) {
+            score::Draft counted;
+            for (const char *card : {"r7", "g7"}) {
+                if (seat <= 2)
+                    score::change_count(counted.cards, card, 1);
+                draft(round, seat, counted);
+            }
+            for (const char *sum : {"1", "12"}) {
+                counted.sum = sum;
+                draft(round, seat, counted);
+            }
+            state(score::HandEntered{round, person(seat).id.toStdString(), counted.entry()});
+        }
+        state(score::RoundClosed{});
+    }
+
+    QTemporaryDir folder;
+    Database database;
+    ScoreStore store;
+    std::unique_ptr<ScoreSession> session;
+};
+
+/// One key of a hand: checked, stored and told, with nothing that shows it. `place` is a folder, or the build's own disk.
+void state_a_tap(benchmark::State &state, const QString &place)
+{
+    const int rounds = static_cast<int>(state.range(0));
+    LongSheet sheet(place.isEmpty() ? QCoreApplication::applicationDirPath() : place, rounds);
+    int key = 0;
+    for (auto _ : state)
+        sheet.draft(rounds, 1, {{{"r7", 1}}, std::to_string(++key % 1000)});
+    state.counters["facts"] = static_cast<double>(sheet.session->ledger().facts().size());
+}
+
+/// The same with the lists and sentences of the entry made again, but no frame.
+void count_by_a_tap(benchmark::State &state)
+{
+    const int rounds = static_cast<int>(state.range(0));
+    LongSheet sheet(QStringLiteral("/dev/shm"), rounds);
+    ScoreGame game(std::move(sheet.session));
+    game.entry()->beginRound();
+    int key = 0;
+    for (auto _ : state)
+        game.entry()->setSum(QString::number(++key % 1000));
+}
+
 /// What a person sees of that in the window: from the press that counts a card, or closes the round, to the next frame.
 void show_entry(benchmark::State &state, bool closes)
 {
@@ -261,6 +342,11 @@ BENCHMARK(restore_book)->Unit(benchmark::kMillisecond)->UseRealTime()->Iteration
 BENCHMARK(search_book)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(show_person)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(enter_round)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(20);
+BENCHMARK_CAPTURE(state_a_tap, memory, QStringLiteral("/dev/shm"))
+    ->Arg(1)->Arg(100)->Unit(benchmark::kMicrosecond)->UseRealTime()->Iterations(200);
+BENCHMARK_CAPTURE(state_a_tap, disk, QString())
+    ->Arg(1)->Arg(100)->Unit(benchmark::kMicrosecond)->UseRealTime()->Iterations(200);
+BENCHMARK(count_by_a_tap)->Arg(100)->Unit(benchmark::kMicrosecond)->UseRealTime()->Iterations(200);
 BENCHMARK_CAPTURE(show_entry, count_a_card, false)->Unit(benchmark::kMillisecond)->UseManualTime()->Iterations(20);
 BENCHMARK_CAPTURE(show_entry, close_the_round, true)->Unit(benchmark::kMillisecond)->UseManualTime()->Iterations(20);
 

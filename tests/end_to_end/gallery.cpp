@@ -176,7 +176,7 @@ void Gallery::show(const GalleryState &state, const QList<Look> &looks)
 QStringList Gallery::faultsOf(const GalleryState &state, const Look &look, Driver &driver) const
 {
     const auto faults = [&] {
-        return textFaults(driver.window()) + nameFaults(driver.window())
+        return textFaults(driver.window()) + buttonFaults(driver.window()) + nameFaults(driver.window())
             + (m_hasHostileNames ? brokenTexts(driver) : QStringList());
     };
     if (m_folder.isEmpty()) {

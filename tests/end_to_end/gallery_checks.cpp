@@ -88,7 +88,35 @@ bool canBePressed(const QAccessibleInterface &interface)
     return roles.contains(interface.role());
 }
 
+/// Buttons side by side in the same place, one over the other.
+void checkButtons(const QQuickItem &parent, QStringList &faults)
+{
+    QList<const QQuickItem *> buttons;
+    for (const QQuickItem *child : parent.childItems()) {
+        const QByteArray type = child->metaObject()->className();
+        if (!child->isVisible())
+            continue;
+        if (type.startsWith("TableButton") || type.startsWith("IconButton"))
+            buttons << child;
+        checkButtons(*child, faults);
+    }
+    for (const QQuickItem *button : buttons) {
+        const QRectF place = button->mapRectToItem(&parent, {0, 0, button->width(), button->height()}).adjusted(1, 1, -1, -1);
+        for (const QQuickItem *other : buttons) {
+            if (other != button && place.intersects(other->mapRectToItem(&parent, {0, 0, other->width(), other->height()})))
+                faults << QStringLiteral("over another button: %1").arg(button->property("text").toString());
+        }
+    }
+}
+
 } // namespace
+
+QStringList buttonFaults(const QQuickWindow &window)
+{
+    QStringList faults;
+    checkButtons(*window.contentItem(), faults);
+    return faults;
+}
 
 QStringList textFaults(const QQuickWindow &window)
 {

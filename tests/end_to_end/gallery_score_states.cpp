@@ -49,11 +49,9 @@ void showSheet(Driver &driver, int rounds, const QStringList &names = family)
 }
 
 /// Marks who went out and counts a hand half.
-void showEntry(Driver &driver)
+void countHalf(HandEntry &entry)
 {
-    showSheet(driver, 4);
-    driver.click("sheetEnter");
-    HandEntry &entry = *driver.scores().game()->entry();
+    entry.beginRound();
     entry.markOut(1);
     for (const char *code : {"r7", "r7", "dos", "g#"})
         entry.addCard(code);
@@ -61,6 +59,25 @@ void showEntry(Driver &driver)
     entry.confirm();
     for (const char *code : {"b10", "y3", "y3"})
         entry.addCard(code);
+}
+
+void showEntry(Driver &driver)
+{
+    showSheet(driver, 4);
+    countHalf(*driver.scores().game()->entry());
+}
+
+/// A round that was left in the middle of a hand before the sheet was opened, or a cell of the sheet, is tapped.
+void showByTap(Driver &driver, const QString &item)
+{
+    begin(driver, family);
+    enterRounds(driver, 4);
+    countHalf(*driver.scores().game()->entry());
+    driver.scores().game()->entry()->finish();
+    driver.navigator().open(Navigator::ScoreSheet);
+    driver.waitForRest("sheetEnter");
+    driver.click(item);
+    driver.waitForRest("entrySum");
 }
 
 void showUnoSheet(Driver &driver)
@@ -340,6 +357,18 @@ std::vector<GalleryState> sheetStates()
              driver.click("sheetEnter");
          }},
         {"score-entry", [](Driver &driver) { showEntry(driver); }},
+        {"score-entry-continued", [](Driver &driver) { showByTap(driver, "sheetEnter"); }},
+        {"score-correct-tapped", [](Driver &driver) { showByTap(driver, "cell0_0"); }},
+        {"score-won-after-big-screen", [](Driver &driver) {
+             showSheet(driver, 2);
+             driver.scores().game()->setTarget(10);
+             driver.waitForRest("panelClose");
+             driver.click("panelClose");
+             driver.click("sheetMenu");
+             driver.click("menuBigScreen");
+             driver.waitForRest("bigScreenClose");
+             driver.click("bigScreenClose");
+         }},
         {"score-entry-ten", [](Driver &driver) {
              showSheet(driver, 2, {"Anna", "Ben", "Cleo", "Dora", "Emil", "Frieda", "Gustav", "Bartholomäus", "Ida", "Jo"});
              driver.click("sheetEnter");

@@ -29,11 +29,13 @@ static int scoreKillChild(int argc, char **argv)
     }
     ScoreGame &game = *driver.scores().game();
     game.setTarget(100'000);
-    QObject::connect(&game.session(), &ScoreSession::changed, [&] {
+    const auto tell = [&] {
         const auto &facts = game.session().ledger().facts();
         std::printf("fact %zu %s\n", facts.size(), factText(facts.back()).constData());
         std::fflush(stdout);
-    });
+    };
+    QObject::connect(&game.session(), &ScoreSession::changed, tell);
+    QObject::connect(&game.session(), &ScoreSession::draftChanged, tell);
     if (!game.sheet().open.out.has_value()) {
         std::printf("shown -1 -1\n");
     } else {

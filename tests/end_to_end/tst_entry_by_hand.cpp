@@ -3,7 +3,11 @@
 #include "test_program.h"
 
 #include <QAccessible>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QTest>
+
+#include <array>
 
 using namespace tableside;
 using namespace tableside::test;
@@ -17,6 +21,10 @@ private slots:
     void keysReachTheSumWhereverOneTapped();
     void undoTakesBackTheLastTapAndGoesThere();
     void signsCountOrAreRefusedInWords();
+    void whatIsPastedJoinsNoDigits();
+    void theFirstKeyReplacesAndAnotherClears();
+    void buttonsLieBesideEachOther_data();
+    void buttonsLieBesideEachOther();
     void wentOutAsksBeforeItPutsAHandAway();
     void correctionCountsWhenItIsSaved();
     void correctionIsLeftOnlyAfterAsking();
@@ -159,16 +167,91 @@ void TestEntryByHand::signsCountOrAreRefusedInWords()
     driver.type("3*20");
     QCOMPARE(entry.points(), 60);
     driver.type("-5");
-    QVERIFY(entry.sum() == QStringLiteral("3×205") || entry.sum() == QStringLiteral("3×20"));
-    driver.key(Qt::Key_Delete);
-    driver.type("20-");
+    QCOMPARE(entry.sum(), QStringLiteral("3×20-5"));
     QVERIFY(driver.isThere("entryProblem"));
-    QCOMPARE(entry.points(), 20);
+    driver.key(Qt::Key_Return); // refused
+    QCOMPARE(entry.seat(), 1);
+    driver.key(Qt::Key_Delete);
+    driver.type("12 + 5,5 - 3");
+    QVERIFY(driver.isThere("entryProblem"));
+    QCOMPARE(entry.points(), -1);
+    QCOMPARE(textOf(driver, "entrySpelled"), QStringLiteral("12+5,5-3"));
     driver.key(Qt::Key_Delete);
     driver.tap("pad_r7");
     driver.type("+9");
     QCOMPARE(entry.points(), 16);
     QCOMPARE(entry.spelledOut(), QStringLiteral("Cards 7 + 9"));
+}
+
+void TestEntryByHand::whatIsPastedJoinsNoDigits()
+{
+    Driver driver;
+    HandEntry &entry = beginCounting(driver, {"Anna", "Ben"});
+    QGuiApplication::clipboard()->setText("12 + 7");
+    driver.key(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(entry.points(), 19);
+    driver.key(Qt::Key_Delete);
+    QGuiApplication::clipboard()->setText("5,5");
+    driver.key(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY(driver.isThere("entryProblem"));
+    QCOMPARE(entry.points(), -1);
+}
+
+void TestEntryByHand::theFirstKeyReplacesAndAnotherClears()
+{
+    Driver driver;
+    HandEntry &entry = beginCounting(driver, {"Anna", "Ben"});
+    driver.tap("pad_r7");
+    driver.type("+20");
+    QVERIFY(!driver.isThere("entryReplaced"));
+    driver.tap("entryClose");
+    driver.waitForItem("cell0_1");
+    driver.tap("cell0_1");
+    driver.waitForItem("entryReplaced");
+    driver.type("12");
+    QVERIFY(!driver.isThere("entryReplaced"));
+    QCOMPARE(entry.points(), 12);
+    driver.tap("pad_r7");
+    driver.tap("key_clear");
+    QVERIFY(entry.isBlank());
+    driver.type("5");
+    driver.tap("entrySave");
+    driver.waitForItem("sheetEnter");
+    QCOMPARE(driver.scores().game()->sheet().totals, (std::vector<int>{5, 0}));
+}
+
+void TestEntryByHand::buttonsLieBesideEachOther_data()
+{
+    addSizes();
+}
+
+/// A round that goes on, and a cell that is tapped, show the entry with all of its buttons at once.
+void TestEntryByHand::buttonsLieBesideEachOther()
+{
+    QFETCH(QSize, size);
+    const QTemporaryDir folder;
+    {
+        Driver driver(folder.path(), size);
+        startSheet(driver, {"Anna", "Ben", "Cleo"});
+        enterRound(driver, {0, {{1, {}, "7"}, {2, {}, "8"}}});
+        driver.tap("sheetEnter");
+        driver.tap("out0");
+        driver.waitForItem("entrySum");
+    }
+    for (const auto &[tapped, left, right] : {std::array{"sheetEnter", "entryBack", "entryNext"},
+                                              std::array{"cell0_1", "entryCancel", "entrySave"}}) {
+        Driver driver(folder.path(), size);
+        driver.tap("homeScore");
+        driver.waitForRest("sheetEnter");
+        for (int time = 0; time < 2; ++time) {
+            driver.tap(tapped);
+            driver.waitForRest(right);
+            const bool isAlone = !driver.isThere(left);
+            QVERIFY(isAlone || placeOf(driver, left).right() <= placeOf(driver, right).left());
+            driver.tap("sheetBack");
+            driver.waitForRest("sheetEnter");
+        }
+    }
 }
 
 void TestEntryByHand::wentOutAsksBeforeItPutsAHandAway()

@@ -59,6 +59,10 @@ private slots:
     void noteAndPlaceStandOverTheSheet_data();
     void noteAndPlaceStandOverTheSheet();
     void goesOnWithARoundThatWasBegun();
+    void enterKeepsATargetAndAddsAPlayer();
+    void redoesWithEitherKey();
+    void theFootStaysAfterTheBigScreen_data();
+    void theFootStaysAfterTheBigScreen();
     void paperHasTheColorsOfTheScreen();
 
 private:
@@ -924,6 +928,95 @@ void TestScorePages::paperHasTheColorsOfTheScreen()
     QCOMPARE(colors.size(), static_cast<qsizetype>(playerColors.size()));
     for (std::size_t number = 0; number < playerColors.size(); ++number)
         QCOMPARE(colors[static_cast<qsizetype>(number)].rgb(), playerColors.at(number));
+}
+
+void TestScorePages::enterKeepsATargetAndAddsAPlayer()
+{
+    Driver driver;
+    startSheet(driver, {"Anna", "Ben"});
+    ScoreGame &game = *driver.scores().game();
+    driver.tap("sheetMenu");
+    driver.tap("menuDetails");
+    const auto enterTarget = [&](const QString &typed) {
+        driver.waitForRest("detailsTarget");
+        driver.tap("detailsTarget");
+        driver.key(Qt::Key_A, Qt::ControlModifier);
+        driver.type(typed);
+        driver.key(Qt::Key_Return);
+    };
+    enterTarget("1,5");
+    QCOMPARE(game.target(), 200);
+    QVERIFY(!game.problem().isEmpty());
+    enterTarget("350");
+    QCOMPARE(game.target(), 350);
+    QTRY_VERIFY(!driver.isThere("detailsTarget"));
+    driver.tap("sheetMenu");
+    driver.tap("menuPlayers");
+    driver.waitForRest("playersNew");
+    driver.tap("playersNew");
+    driver.key(Qt::Key_Return); // nobody
+    QCOMPARE(game.seats()->count(), 2);
+    driver.type("cleo");
+    driver.key(Qt::Key_Return);
+    QCOMPARE(game.seats()->count(), 3);
+}
+
+void TestScorePages::redoesWithEitherKey()
+{
+    Driver driver;
+    startSheet(driver, {"Anna", "Ben"});
+    ScoreGame &game = *driver.scores().game();
+    QVERIFY(game.setTarget(350));
+    for (const auto modifiers : {Qt::KeyboardModifiers(Qt::ControlModifier), Qt::ControlModifier | Qt::ShiftModifier}) {
+        driver.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(game.target(), 200);
+        driver.key(modifiers & Qt::ShiftModifier ? Qt::Key_Z : Qt::Key_Y, modifiers);
+        QCOMPARE(game.target(), 350);
+    }
+    driver.tap("sheetMenu");
+    driver.tap("menuDetails");
+    driver.waitForRest("detailsNote");
+    driver.tap("detailsNote");
+    driver.type("rain");
+    driver.key(Qt::Key_Z, Qt::ControlModifier);
+    driver.key(Qt::Key_Y, Qt::ControlModifier); // of the field, not of the sheet
+    QCOMPARE(driver.item("detailsNote")->property("text").toString(), QStringLiteral("rain"));
+    QCOMPARE(game.target(), 350);
+}
+
+void TestScorePages::theFootStaysAfterTheBigScreen_data()
+{
+    addSizes();
+}
+
+void TestScorePages::theFootStaysAfterTheBigScreen()
+{
+    QFETCH(QSize, size);
+    Driver driver({}, size);
+    startSheet(driver, {"Anna", "Ben"});
+    enterRound(driver, {0, {{1, {}, "40"}}});
+    QVERIFY(driver.scores().game()->setTarget(20)); // decided: all four buttons
+    driver.waitForRest("panelClose");
+    driver.tap("panelClose");
+    const auto places = [&] {
+        driver.waitForRest("sheetEnd");
+        QList<QRectF> places;
+        for (const char *button : {"sheetRematch", "sheetResult", "sheetPlayOn", "sheetEnd"})
+            places << placeOf(driver, button);
+        return places;
+    };
+    const QList<QRectF> before = places();
+    for (qsizetype left = 0; left < before.size(); ++left) {
+        for (qsizetype right = left + 1; right < before.size(); ++right)
+            QVERIFY(!before[left].intersects(before[right]));
+    }
+    if (size.width() > size.height())
+        QCOMPARE(before.first().top(), before.last().top());
+    driver.tap("sheetMenu");
+    driver.tap("menuBigScreen");
+    driver.waitForRest("bigScreenClose");
+    driver.tap("bigScreenClose");
+    QCOMPARE(places(), before);
 }
 
 TABLESIDE_TEST(TestScorePages)

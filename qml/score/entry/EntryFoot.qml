@@ -1,14 +1,23 @@
 import QtQuick
-import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
 // The entry's buttons: back to the sheet, next hand, finish the round. For a correction: save or cancel.
-GridLayout {
+// Not a layout: where each button stands follows from the width alone, whatever came or went while nobody saw it.
+Row {
     id: foot
 
     required property HandEntry entry
     property bool narrow: false
+
+    // Where there is little room the arrow above the sheet does it
+    readonly property bool showsBack: !narrow || !entry.isRoundOver || entry.isCorrection
+    readonly property bool showsClose: entry.canClose
+    readonly property bool showsNext: !entry.isCorrection && entry.isRoundOver && !showsClose && entry.seat >= 0
+    readonly property bool showsSave: entry.isCorrection && entry.isRoundOver
+    readonly property int shown: Number(showsBack) + Number(showsNext) + Number(showsClose) + Number(showsSave)
+    readonly property real share: (width - (shown - 1) * spacing) / Math.max(1, shown)
+    readonly property real tallest: Math.max(back.implicitHeight, next.implicitHeight, close.implicitHeight, save.implicitHeight)
 
     signal nextAsked
     signal leaveAsked
@@ -20,14 +29,12 @@ GridLayout {
         }
     }
 
-    columns: 2
-    columnSpacing: Theme.spaceSmall
+    spacing: Theme.spaceSmall
 
     TableButton {
         id: back
         objectName: foot.entry.isCorrection ? "entryCancel" : "entryBack"
-        // Where there is little room the arrow above the sheet does it
-        visible: !foot.narrow || !foot.entry.isRoundOver || foot.entry.isCorrection
+        visible: foot.showsBack
         horizontalPadding: 12
         //: Button: discard the changes to an earlier round
         text: foot.entry.isCorrection ? qsTr("Cancel")
@@ -39,47 +46,47 @@ GridLayout {
             else
                 foot.leaveAsked();
         }
-        Layout.fillWidth: true
-        Layout.preferredWidth: 1
+        width: foot.share
+        height: foot.tallest
     }
 
     TableButton {
         id: next
         objectName: "entryNext"
-        visible: !foot.entry.isCorrection && foot.entry.isRoundOver && !close.visible && foot.entry.seat >= 0
+        visible: foot.showsNext
         kind: "primary"
         horizontalPadding: foot.narrow ? 8 : 20
         //: Button: this hand is counted; go to the next one
         text: qsTr("Next hand")
         onClicked: foot.nextAsked()
-        Layout.fillWidth: true
-        Layout.preferredWidth: 1
+        width: foot.share
+        height: foot.tallest
     }
 
     TableButton {
         id: close
         objectName: "entryClose"
-        visible: foot.entry.canClose
+        visible: foot.showsClose
         kind: "primary"
         horizontalPadding: foot.narrow ? 8 : 20
         //: Button: all hands are counted; the round is complete
         text: qsTr("Finish round")
         onClicked: foot.entry.closeRound()
-        Layout.fillWidth: true
-        Layout.preferredWidth: 1
+        width: foot.share
+        height: foot.tallest
     }
 
     TableButton {
         id: save
         objectName: "entrySave"
-        visible: foot.entry.isCorrection && foot.entry.isRoundOver
+        visible: foot.showsSave
         enabled: foot.entry.hasChanges
         kind: "primary"
         horizontalPadding: foot.narrow ? 8 : 20
         //: Button: save the changes to an earlier round
         text: qsTr("Save")
         onClicked: foot.entry.save()
-        Layout.fillWidth: true
-        Layout.preferredWidth: 1
+        width: foot.share
+        height: foot.tallest
     }
 }

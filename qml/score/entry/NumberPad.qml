@@ -5,36 +5,37 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// Digits, plus and backspace under the thumb.
+// Digits, plus, times, backspace, and a key that clears the hand, under the thumb.
 GridLayout {
     id: pad
 
     required property HandEntry entry
 
-    columns: width >= 600 ? 13 : 7
+    columns: width >= 600 ? 14 : 7
     rowSpacing: 5
     columnSpacing: 5
 
     Repeater {
-        model: pad.columns > 7 ? ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "+", "×", "⌫"]
-                           : ["1", "2", "3", "4", "5", "+", "⌫", "6", "7", "8", "9", "0", "×", ""]
+        model: pad.columns > 7 ? ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "+", "×", "⌫", "C"]
+                           : ["1", "2", "3", "4", "5", "+", "⌫", "6", "7", "8", "9", "0", "×", "C"]
 
         TableButton {
             required property string modelData
 
-            objectName: "key_" + (modelData === "⌫" ? "back" : modelData === "×" ? "times" : modelData)
-            opacity: modelData === "" ? 0 : 1
+            objectName: "key_" + (modelData === "⌫" ? "back" : modelData === "×" ? "times" : modelData === "C" ? "clear" : modelData)
             focusPolicy: Qt.NoFocus
-            enabled: (!pad.entry.isOut || pad.entry.takesTotal) && modelData !== ""
+            enabled: !pad.entry.isOut || pad.entry.takesTotal
             horizontalPadding: 2
             textSize: Theme.sizeLarge
             shrinks: true
             text: modelData
-            //: Spoken names of three keys
+            //: Spoken names of four keys
             Accessible.name: modelData === "⌫" ? qsTr("Delete last character") : modelData === "+" ? qsTr("Plus")
-                             : modelData === "×" ? qsTr("Times") : modelData
-            Accessible.ignored: modelData === ""
-            onClicked: modelData === "⌫" ? pad.entry.backspace() : pad.entry.type(modelData)
+                             : modelData === "×" ? qsTr("Times")
+                             //: Spoken name of the key C: removes all cards and numbers of this hand
+                             : modelData === "C" ? qsTr("Clear hand") : modelData
+            onClicked: modelData === "⌫" ? pad.entry.backspace() : modelData === "C" ? pad.entry.clear()
+                       : pad.entry.type(modelData)
             Layout.fillWidth: true
             Layout.preferredWidth: 1
         }

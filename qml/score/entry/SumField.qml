@@ -32,8 +32,11 @@ Rectangle {
             field.entry.backspace();
         else if (event.key === Qt.Key_Delete)
             field.entry.clear();
-        else if (/^[0-9+\-−*×x.,]$/i.test(event.text))
-            field.entry.type(event.text);
+        else if (event.matches(StandardKey.Paste))
+            field.entry.paste();
+        else if (event.text >= " " && event.text !== "\x7f"
+                 && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)))
+            field.entry.type(event.text); // whatever it is: left out, it would join the digits around it
         else
             return;
         event.accepted = true;
@@ -45,14 +48,27 @@ Rectangle {
         onTapped: field.forceActiveFocus(Qt.MouseFocusReason)
     }
 
+    // As a text that is selected: the next key puts it away
+    Rectangle {
+        objectName: "entryReplaced"
+        visible: field.entry.isReplaced
+        anchors.verticalCenter: parent.verticalCenter
+        x: spelled.x - 4
+        width: spelled.contentWidth + 8
+        height: Math.min(parent.height - 8, spelled.contentHeight)
+        radius: 4
+        color: Theme.callToAct
+    }
+
     FitWords {
+        id: spelled
         objectName: "entrySpelled"
         x: 16
         width: parent.width - total.width - 40
         height: parent.height
         //: In the field for a hand's points: the player who went out has none
         text: field.entry.takesTotal ? "" : field.entry.isOut ? qsTr("Went out: 0") : field.entry.spelledOut
-        color: Theme.ivoryText
+        color: field.entry.isReplaced ? Theme.callToActText : Theme.ivoryText
         font.pixelSize: field.entry.sum !== "" ? Theme.sizeTitle : Theme.sizeBody
         font.weight: field.entry.sum !== "" ? Theme.weightTitle : Theme.weightBody
         wrapMode: Text.Wrap // a long sum takes two lines, and never the room of what it comes to

@@ -31,6 +31,12 @@ ColumnLayout {
             ? {} : { note: note, location: location, target: target };
     }
 
+    function keep(): void {
+        const stays = target === "" && !game.hasTarget;
+        if (game.setNote(note, location) && (stays || game.enterTarget(target)))
+            done();
+    }
+
     spacing: Theme.space
     onVisibleChanged: {
         game?.dismissProblem(); // it is about what was typed before
@@ -56,6 +62,8 @@ ColumnLayout {
         text: details.note
         maximumLength: 200
         onEdited: text => details.note = text
+        Keys.onReturnPressed: details.keep()
+        Keys.onEnterPressed: details.keep()
         Layout.fillWidth: true
     }
 
@@ -66,6 +74,8 @@ ColumnLayout {
         text: details.location
         maximumLength: 80
         onEdited: text => details.location = text
+        Keys.onReturnPressed: details.keep()
+        Keys.onEnterPressed: details.keep()
         Layout.fillWidth: true
     }
 
@@ -75,9 +85,10 @@ ColumnLayout {
         label: qsTr("Target")
         text: details.target
         inputMethodHints: Qt.ImhDigitsOnly
-        maximumLength: 6
-        validator: IntValidator { bottom: 0 }
+        maximumLength: 24
         onEdited: text => details.target = text
+        Keys.onReturnPressed: details.keep()
+        Keys.onEnterPressed: details.keep()
         Layout.fillWidth: true
     }
 
@@ -86,12 +97,7 @@ ColumnLayout {
         kind: "primary"
         //: Button: save the fields
         text: qsTr("Save")
-        onClicked: {
-            const stays = details.target === "" && !details.game.hasTarget;
-            if (details.game.setNote(details.note, details.location)
-                    && (stays || details.game.setTarget(Number(details.target))))
-                details.done();
-        }
+        onClicked: details.keep()
         Layout.fillWidth: true
     }
 

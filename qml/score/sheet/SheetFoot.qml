@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
@@ -9,6 +8,7 @@ Column {
 
     required property ScoreGame game
     required property SheetView view
+    readonly property bool isPlaying: game.stage === ScoreGame.Playing
 
     // Whether there is a round to be entered, and then its button has the focus
     function attend(): bool {
@@ -28,33 +28,40 @@ Column {
         font.weight: Theme.weightStrong
     }
 
-    GridLayout {
-        id: grid
+    // Not a layout: a Flow within one asks for the width that it had when it was last seen
+    Item {
+        id: rows
+
+        readonly property bool stacked: width < 520 * Theme.textScale
+        readonly property Item answer: foot.isPlaying ? enter : again
+
         width: foot.width
-        columns: width < 520 * Theme.textScale ? 1 : 2
-        columnSpacing: Theme.space
-        rowSpacing: Theme.spaceSmall
+        height: stacked ? line.height + foot.spacing + answer.height : Math.max(line.height, answer.height)
 
         Words {
             id: line
             objectName: "sheetLine"
-            text: foot.game.stage !== ScoreGame.Playing ? foot.game.standing
+            y: rows.stacked ? 0 : (rows.height - height) / 2
+            width: rows.stacked ? rows.width : rows.width - rows.answer.width - Theme.space
+            text: !foot.isPlaying ? foot.game.standing
                   : foot.game.roundCount > 0 ? foot.game.lastRound
                   //: Before the first round. %1, %2 players
                   : Phrases.fill(qsTr("%1 deals, %2 starts."), [foot.game.dealer, foot.game.starter])
             color: Theme.textSoft
-            Layout.fillWidth: true
 
             SpokenWords {
                 objectName: "sheetSpoken"
-                says: foot.game.stage === ScoreGame.Playing ? line.text : "" // the result says the rest
+                says: foot.isPlaying ? line.text : "" // the result says the rest
             }
         }
 
         TableButton {
             id: enter
             objectName: "sheetEnter"
-            visible: foot.game.stage === ScoreGame.Playing
+            visible: foot.isPlaying
+            x: rows.width - width
+            y: rows.stacked ? rows.height - height : (rows.height - height) / 2
+            width: rows.stacked ? rows.width : Math.min(implicitWidth, rows.width * 0.6)
             kind: "primary"
             textSize: Theme.sizeLarge
             text: (foot.game.openRound !== ""
@@ -63,16 +70,26 @@ Column {
                    //: Button. %1 number of the round
                    : qsTr("Enter round %1")).arg(foot.game.roundCount + 1)
             onClicked: foot.game.entry.beginRound()
-            Layout.fillWidth: grid.columns === 1
         }
 
         // Once more with the same people, or on past the target
         Flow {
-            visible: foot.game.stage !== ScoreGame.Playing
+            id: again
+
+            readonly property bool canPlayOn: !foot.game.atTable // nobody has those cards in hand
+            readonly property bool canEnd: foot.game.stage === ScoreGame.Decided
+            readonly property real inOneRow: rematch.implicitWidth + spacing + result.implicitWidth
+                                             + (canPlayOn ? spacing + playOn.implicitWidth : 0)
+                                             + (canEnd ? spacing + end.implicitWidth : 0)
+
+            visible: !foot.isPlaying
+            x: rows.width - width
+            y: rows.stacked ? rows.height - height : (rows.height - height) / 2
+            width: rows.stacked ? rows.width : Math.min(Math.ceil(inOneRow), rows.width * 0.7)
             spacing: Theme.spaceSmall
-            Layout.fillWidth: grid.columns === 1
 
             TableButton {
+                id: rematch
                 objectName: "sheetRematch"
                 kind: "primary"
                 iconName: "again-dark"
@@ -82,6 +99,7 @@ Column {
             }
 
             TableButton {
+                id: result
                 objectName: "sheetResult"
                 iconName: "crown"
                 //: Button: to the winner, the ranks and the chart
@@ -90,8 +108,9 @@ Column {
             }
 
             TableButton {
+                id: playOn
                 objectName: "sheetPlayOn"
-                visible: !foot.game.atTable // nobody has those cards in hand
+                visible: again.canPlayOn
                 //: Button: continue the game past its target, or reopen it
                 text: qsTr("Play on")
                 onClicked: if (foot.game.playOn())
@@ -99,8 +118,9 @@ Column {
             }
 
             TableButton {
+                id: end
                 objectName: "sheetEnd"
-                visible: foot.game.stage === ScoreGame.Decided
+                visible: again.canEnd
                 //: Button: the decided game is over
                 text: qsTr("End game")
                 onClicked: foot.game.end()

@@ -67,7 +67,9 @@ ScorePage {
 
     Keys.onPressed: event => {
         const undoes = event.matches(StandardKey.Undo);
-        if (!undoes && !event.matches(StandardKey.Redo))
+        // Linux has only Ctrl+Shift+Z for it
+        const redoes = event.matches(StandardKey.Redo) || event.key === Qt.Key_Y && event.modifiers === Qt.ControlModifier;
+        if (!undoes && !redoes)
             return;
         if (undoes)
             game.undo();

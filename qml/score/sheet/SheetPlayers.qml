@@ -24,6 +24,16 @@ ColumnLayout {
         return newcomer === "" ? {} : { newcomer: newcomer, beginsWith: beginsWith, sitsAfter: sitsAfter };
     }
 
+    function add(): void {
+        const known = scoreRoom.alike(newcomer);
+        if (newcomer.trim() === "")
+            return;
+        if (known !== "")
+            identity.ask(newcomer.trim(), known);
+        else
+            join(newcomer);
+    }
+
     function join(name: string): void {
         const points = beginsWith === "lowest" ? game.lowestTotal : beginsWith === "average" ? game.averageTotal : 0;
         if (scoreRoom.join(name, points, after)) {
@@ -88,6 +98,8 @@ ColumnLayout {
         //: In the empty field for a name
         placeholder: qsTr("Name")
         onEdited: text => players.newcomer = text
+        Keys.onReturnPressed: players.add()
+        Keys.onEnterPressed: players.add()
         Layout.fillWidth: true
     }
 
@@ -124,13 +136,7 @@ ColumnLayout {
         enabled: players.newcomer.trim() !== ""
         //: Button: add the player whose name was typed
         text: qsTr("Add player")
-        onClicked: {
-            const known = players.scoreRoom.alike(players.newcomer);
-            if (known !== "")
-                identity.ask(players.newcomer.trim(), known);
-            else
-                players.join(players.newcomer);
-        }
+        onClicked: players.add()
         Layout.fillWidth: true
     }
 

@@ -4,6 +4,8 @@
 
 #include "app/score/value_keys.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QTest>
 
 using namespace tableside;
@@ -22,6 +24,15 @@ private slots:
     void entersTheNextRoundAsTheLast();
     void countsHandsInsteadOfOneNumber();
     void takesNoNumberWhereHandsAreCounted();
+    void joinsNoDigitsAroundWhatItRefuses_data();
+    void joinsNoDigitsAroundWhatItRefuses();
+    void keepsWhatItRefusesInSight();
+    void refusesATotalThatIsNoSum();
+    void readsDigitsOfAnyWidth();
+    void theFirstKeyReplacesWhatWasEntered();
+    void backspaceTakesBackCardsToo();
+    void readsTheTargetAsItWasTyped_data();
+    void readsTheTargetAsItWasTyped();
     void keysOfValuesCountOneMoreOrLess_data();
     void keysOfValuesCountOneMoreOrLess();
 
@@ -200,6 +211,191 @@ void TestHandEntry::takesNoNumberWhereHandsAreCounted()
     QVERIFY(each.markOut(0));
     QVERIFY(each.choose(0));
     QVERIFY(!each.takesTotal());
+}
+
+void TestHandEntry::joinsNoDigitsAroundWhatItRefuses_data()
+{
+    QTest::addColumn<QString>("typed");
+    for (const char *typed : {"12 + 5,5 - 3", "5,5", "5.5", "20-3", "20−3", "1 2", "12;3", "12/3", "12a3", "3½", "12’5", "3**4", "123456"})
+        QTest::newRow(typed) << QString::fromUtf8(typed);
+}
+
+void TestHandEntry::joinsNoDigitsAroundWhatItRefuses()
+{
+    QFETCH(QString, typed);
+    ScoreFixture book;
+    ScoreGame &game = book.begin({"Anna", "Ben"});
+    HandEntry &entry = *game.entry();
+    entry.beginRound();
+    QVERIFY(entry.markOut(0));
+    const auto isRefused = [&] {
+        return !entry.problem().isEmpty() && entry.points() == -1 && !entry.canClose() && !entry.confirm() && !entry.closeRound()
+            && !entry.problem().isEmpty();
+    };
+    for (const QChar key : typed)
+        entry.type(key);
+    QVERIFY2(isRefused(), qPrintable(entry.sum()));
+    QVERIFY(!game.sheet().open.cells[1].entry);
+    entry.clear();
+    QVERIFY(entry.problem().isEmpty());
+    QVERIFY(entry.isBlank());
+    QGuiApplication::clipboard()->setText(typed);
+    entry.paste();
+    QVERIFY2(isRefused(), qPrintable(entry.sum()));
+    entry.clear();
+    entry.setSum(typed);
+    QVERIFY2(isRefused(), qPrintable(entry.sum()));
+    entry.clear();
+    entry.type("7");
+    QVERIFY(entry.closeRound());
+
+    entry.correct(0, 1);
+    entry.setSum(typed);
+    QVERIFY(entry.hasChanges());
+    QVERIFY(!entry.save());
+    QVERIFY(!entry.problem().isEmpty());
+    QVERIFY(entry.cancel());
+    QCOMPARE(game.sheet().totals, (std::vector<int>{7, 0}));
+}
+
+void TestHandEntry::keepsWhatItRefusesInSight()
+{
+    ScoreFixture book;
+    HandEntry &entry = *book.begin().entry();
+    entry.beginRound();
+    QVERIFY(entry.markOut(0));
+    for (const char *key : {"1", "2", ",", "5"})
+        entry.type(key);
+    QCOMPARE(entry.sum(), QStringLiteral("12,5"));
+    QVERIFY(!entry.choose(2)); // which would leave it behind
+    QCOMPARE(entry.seat(), 1);
+    entry.addCard("r7");
+    QCOMPARE(entry.sum(), QStringLiteral("12,5"));
+    QVERIFY(!entry.problem().isEmpty());
+    entry.backspace();
+    entry.backspace();
+    QVERIFY(entry.problem().isEmpty());
+    QCOMPARE(entry.points(), 19);
+    entry.type(",");
+    QVERIFY(book.room->game()->undo()); // no more than that
+    QCOMPARE(entry.points(), 19);
+    QVERIFY(entry.confirm());
+}
+
+void TestHandEntry::refusesATotalThatIsNoSum()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    HandEntry &entry = *game.entry();
+    entry.beginRound();
+    QVERIFY(entry.markOut(0));
+    QVERIFY(entry.choose(0));
+    QGuiApplication::clipboard()->setText("12,5");
+    entry.paste();
+    QVERIFY(!entry.problem().isEmpty());
+    QVERIFY(!game.sheet().open.scored);
+    QGuiApplication::clipboard()->setText("12+5");
+    entry.paste();
+    QCOMPARE(game.sheet().open.scored, 17);
+    entry.type(",");
+    entry.type("5");
+    QVERIFY(!entry.canClose());
+    QVERIFY(!entry.closeRound());
+    entry.backspace();
+    entry.backspace();
+    QVERIFY(entry.closeRound());
+    QCOMPARE(game.sheet().totals, (std::vector<int>{17, 0, 0}));
+}
+
+void TestHandEntry::readsDigitsOfAnyWidth()
+{
+    ScoreFixture book;
+    HandEntry &entry = *book.begin().entry();
+    entry.beginRound();
+    QVERIFY(entry.markOut(0));
+    entry.type(QStringLiteral("１２＋７"));
+    QCOMPARE(entry.sum(), QStringLiteral("12+7"));
+    entry.clear();
+    entry.type(QStringLiteral(" 3 x ２０ + ٥ "));
+    QCOMPARE(entry.points(), 65);
+}
+
+void TestHandEntry::theFirstKeyReplacesWhatWasEntered()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin({"Anna", "Ben"});
+    HandEntry &entry = *game.entry();
+    entry.beginRound();
+    QVERIFY(entry.markOut(0));
+    entry.addCard("r7");
+    entry.setSum("20");
+    QVERIFY(!entry.isReplaced()); // it goes on
+    QVERIFY(entry.closeRound());
+    entry.correct(0, 1);
+    QVERIFY(entry.isReplaced());
+    entry.type("1");
+    entry.type("2");
+    QVERIFY(!entry.isReplaced());
+    QCOMPARE(entry.points(), 12);
+    QVERIFY(entry.save());
+    QCOMPARE(game.sheet().totals, (std::vector<int>{12, 0}));
+
+    entry.correct(0, 1);
+    entry.type("+"); // it is added to
+    entry.type("5");
+    QCOMPARE(entry.points(), 17);
+    QVERIFY(entry.cancel());
+    entry.correct(0, 1);
+    entry.backspace();
+    QVERIFY(entry.isBlank());
+    QVERIFY(entry.cancel());
+}
+
+void TestHandEntry::backspaceTakesBackCardsToo()
+{
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    HandEntry &entry = *game.entry();
+    entry.beginRound();
+    QVERIFY(entry.markOut(0));
+    for (const char *card : {"y5", "r7", "dos"})
+        entry.addCard(card);
+    entry.takeBackCard("r7");
+    entry.type("4");
+    entry.backspace();
+    QCOMPARE(entry.points(), 25);
+    entry.backspace(); // of the cards the last first
+    QCOMPARE(entry.points(), 5);
+    QVERIFY(game.undo());
+    QCOMPARE(entry.points(), 25);
+    entry.backspace();
+    entry.backspace();
+    QVERIFY(entry.isBlank());
+    entry.backspace();
+    QVERIFY(entry.isBlank());
+}
+
+void TestHandEntry::readsTheTargetAsItWasTyped_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<int>("target");
+    QTest::newRow("number") << "350" << 350;
+    QTest::newRow("spaces around") << " 350 " << 350;
+    QTest::newRow("wide") << QStringLiteral("３５０") << 350;
+    for (const char *typed : {"", "1,5", "1.500", "500-50", "1e3", "3 50", "0x50", "100000", "9", "12345678901234567890"})
+        QTest::newRow(qPrintable(QStringLiteral("no target: %1").arg(typed))) << typed << 200;
+}
+
+void TestHandEntry::readsTheTargetAsItWasTyped()
+{
+    QFETCH(QString, typed);
+    QFETCH(int, target);
+    ScoreFixture book;
+    ScoreGame &game = book.begin();
+    QVERIFY(game.setTarget(200));
+    QCOMPARE(game.enterTarget(typed), target == 350);
+    QCOMPARE(game.problem().isEmpty(), target == 350);
+    QCOMPARE(game.target(), target);
 }
 
 void TestHandEntry::keysOfValuesCountOneMoreOrLess_data()

@@ -4,9 +4,12 @@
 
 #include <QAbstractItemModelTester>
 #include <QDir>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QSqlQuery>
 #include <QTest>
+
+#include <ctime>
 
 using namespace tableside;
 using namespace tableside::test;
@@ -28,6 +31,7 @@ private slots:
     void changesPlacesByName();
     void saysWhichGameCannotBeRead_data();
     void saysWhichGameCannotBeRead();
+    void findsTheDateOfTheTimeZoneOfNow();
     void findsTheDateThatIsShown_data();
     void findsTheDateThatIsShown();
     void showsTheNamesOfNowWhileTheGameGoesOn();
@@ -325,6 +329,36 @@ void TestScoreBook::saysWhichGameCannotBeRead()
     QCOMPARE(row.winner, isReadable ? 0 : -1);
     book.room->openPerson(book.room->people()->named("Anna")->id);
     QCOMPARE(book.room->person()->statistics().games, isReadable ? 1 : 0);
+}
+
+void TestScoreBook::findsTheDateOfTheTimeZoneOfNow()
+{
+    const QByteArray zone = qgetenv("TZ");
+    const auto moveTo = [](const QByteArray &to) {
+        to.isEmpty() ? qunsetenv("TZ") : qputenv("TZ", to);
+        ::tzset();
+    };
+    const auto goesBack = qScopeGuard([&] { moveTo(zone); });
+    ScoreFixture book;
+    book.now = QDateTime({2026, 10, 25}, {1, 30}, Qt::UTC).toMSecsSinceEpoch();
+    ScoreBook &list = *book.room->book();
+    moveTo("Europe/Helsinki");
+    book.begin(); // on the 25th
+    for (const auto &[where, day] : {std::pair{"America/Los_Angeles", 24}, std::pair{"Europe/Helsinki", 25}}) {
+        moveTo(where);
+        list.setSearch({});
+        list.reload();
+        QCOMPARE(list.row(0).date, QLocale().toString(QDate(2026, 10, day), QLocale::ShortFormat));
+        for (const int searched : {24, 25}) {
+            const QDate date(2026, 10, searched);
+            for (const QString &words : {QLocale().toString(date, QLocale::ShortFormat), date.toString(Qt::ISODate),
+                                         QLocale().toString(date, QLocale::LongFormat),
+                                         QLocale(QLocale::Finnish).toString(date, QStringLiteral("d MMMM yyyy"))}) {
+                list.setSearch(words);
+                QVERIFY2(list.count() == (searched == day), qPrintable(words));
+            }
+        }
+    }
 }
 
 void TestScoreBook::findsTheDateThatIsShown_data()

@@ -19,6 +19,7 @@ private slots:
     void init();
     void cleanup();
     void keepsFactsInOrder();
+    void aDraftLeavesTheDigest();
     void refusesTheSecondOfTwo();
     void refusesAGap();
     void findsByEveryWord_data();
@@ -35,6 +36,7 @@ private slots:
     void letsGamesGrow();
     void goesOnWithWhatIsUndecided();
     void bringsOverTheSchemaBefore();
+    void forgetsTheDatesOfOtherTimeZones();
 
 private:
     NewScoreGame game(const QString &key, const QStringList &names = {"Anna", "Ben"}) const;
@@ -95,6 +97,39 @@ void TestScoreStore::keepsFactsInOrder()
     const auto summaries = other.summaries({"Ben", "Anna"});
     QVERIFY(summaries && summaries->size() == 1);
     QVERIFY(summaries->front() == game("a").digest.summary);
+}
+
+void TestScoreStore::aDraftLeavesTheDigest()
+{
+    const auto synchronous = [this] {
+        QSqlQuery mode(m_database->connection());
+        return mode.exec("PRAGMA synchronous") && mode.next() ? mode.value(0).toInt() : -1;
+    };
+    ScoreStore store(*m_database);
+    const qint64 id = store.begin(game("a")).value_or(0);
+    const qint64 later = store.begin(game("b")).value_or(0);
+    QCOMPARE(store.unfinished()->id, later);
+    const QByteArray digest = store.digest(id).value_or(QByteArray());
+    QVERIFY(execute("PRAGMA synchronous = FULL"));
+    QVERIFY(store.appendDraft(id, "three"));
+    QVERIFY(store.appendDraft(id, "four"));
+    QCOMPARE(synchronous(), 2); // FULL again
+    QCOMPARE(store.digest(id), digest);
+    QCOMPARE(store.unfinished()->id, id); // it was changed last
+    QCOMPARE(store.facts(id), QByteArrayList({"one", "two", "three", "four"}));
+    QVERIFY(store.append(id, "five", game("a").digest));
+
+    Database otherDatabase(m_path);
+    ScoreStore other(otherDatabase);
+    QVERIFY(!other.appendDraft(id, "unread"));
+    QVERIFY(other.open(id));
+    QVERIFY(store.appendDraft(id, "six"));
+    QVERIFY(!other.appendDraft(id, "six of another window"));
+    QCOMPARE(other.trouble(), StoreTrouble::Stale);
+    QVERIFY(store.setDeleted(id, true));
+    QVERIFY(!store.appendDraft(id, "after"));
+    QCOMPARE(other.facts(id)->size(), 6);
+    QCOMPARE(synchronous(), 2);
 }
 
 void TestScoreStore::refusesTheSecondOfTwo()
@@ -350,6 +385,24 @@ void TestScoreStore::bringsOverTheSchemaBefore()
     query.finish();
     ScoreStore store(database);
     QVERIFY2(store.begin(game("a")), qPrintable(store.problem()));
+}
+
+/// As 0.2.0 left them.
+void TestScoreStore::forgetsTheDatesOfOtherTimeZones()
+{
+    {
+        ScoreStore store(*m_database);
+        QVERIFY(store.begin(game("a")));
+    }
+    QVERIFY(execute("UPDATE score_game SET searched = searched || '15.11.2023'"));
+    QVERIFY(execute("PRAGMA user_version = 8"));
+    m_database.reset();
+    m_database = std::make_unique<Database>(m_path);
+    QVERIFY2(m_database->isPersistent(), qPrintable(m_database->notice()));
+    ScoreStore store(*m_database);
+    QCOMPARE(store.games("15.11.2023")->size(), 0);
+    QCOMPARE(store.games("14.11.2023")->size(), 1);
+    QCOMPARE(store.games("anna muller rain dos")->size(), 1);
 }
 
 TABLESIDE_TEST(TestScoreStore)

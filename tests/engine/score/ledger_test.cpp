@@ -452,6 +452,28 @@ TEST(LedgerTest, undo_and_redo_are_facts_without_limit)
     EXPECT_EQ(game.ledger.facts().size(), stated + 2 * (sheets.size() - 1));
 }
 
+TEST(LedgerTest, what_is_dropped_was_never_stated)
+{
+    Game game;
+    EXPECT_EQ(game.state(TargetChanged{300}), Refusal::none);
+    EXPECT_EQ(game.state(TargetChanged{400}), Refusal::none);
+    EXPECT_EQ(game.state(TargetChanged{500}), Refusal::none);
+    EXPECT_EQ(game.state(Undone{}), Refusal::none);
+    EXPECT_EQ(game.state(Undone{}), Refusal::none);
+    const std::size_t facts = game.ledger.facts().size();
+    for (const Statement &statement : std::vector<Statement>{Noted{"note", "place"}, Undone{}, Redone{}}) {
+        EXPECT_EQ(game.state(statement), Refusal::none);
+        game.ledger.drop_last();
+        EXPECT_EQ(game.ledger.facts().size(), facts);
+        EXPECT_EQ(game.sheet().target, 300);
+        EXPECT_EQ(game.sheet().note, "");
+    }
+    EXPECT_EQ(game.state(Redone{}), Refusal::none); // both that could be redone still can
+    EXPECT_EQ(game.state(Redone{}), Refusal::none);
+    EXPECT_EQ(game.sheet().target, 500);
+    EXPECT_FALSE(game.ledger.can_redo());
+}
+
 TEST(LedgerTest, a_new_fact_ends_what_could_be_redone)
 {
     Game game;

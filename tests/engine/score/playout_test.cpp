@@ -1,5 +1,6 @@
 // Random evenings: whatever is stated in whatever order, the sheet keeps its invariants and equals that of the plain
-// ledger after every fact, undo and redo; JSON keeps the facts, and the facts alone give the same sheet.
+// ledger after every fact, undo and redo; a fact that is dropped was never there; JSON keeps the facts, and the facts alone
+// give the same sheet.
 #include "engine/core/random.h"
 #include "tests/engine/score/game.h"
 #include "tests/engine/score/plain_ledger.h"
@@ -153,6 +154,19 @@ void check_undo_of_everything(Game &game, PlainLedger &plain)
     }
 }
 
+/// The statement is the last one of the game, which has it again afterwards. Before it the sheet was as `before`.
+void check_dropping(Game &game, const Statement &statement, const Sheet &before)
+{
+    const Sheet after = game.sheet();
+    const bool can_redo = game.ledger.can_redo();
+    game.ledger.drop_last();
+    --game.at_ms;
+    ASSERT_EQ(game.sheet(), before);
+    ASSERT_EQ(game.state(statement), Refusal::none);
+    ASSERT_EQ(game.sheet(), after);
+    ASSERT_EQ(game.ledger.can_redo(), can_redo);
+}
+
 void play_evening(std::uint64_t seed)
 {
     Random random(seed);
@@ -171,6 +185,7 @@ void play_evening(std::uint64_t seed)
         const Sheet before = game.sheet();
         const std::size_t facts = game.ledger.facts().size();
         if (game.state(statement) == Refusal::none) {
+            check_dropping(game, statement, before);
             check_promises(game.sheet());
             plain.append(game.ledger.facts().back());
             ASSERT_EQ(game.sheet(), plain.sheet()) << "fact " << facts;

@@ -1,0 +1,50 @@
+#include "app/store/date_words.h"
+
+#include "app/settings/interface_language.h"
+#include "app/text/folded_text.h"
+
+#include <QDateTime>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace tableside {
+
+bool DateWords::canHave(const QString &word)
+{
+    const auto isSaidOf = [&](QDate day) { return wordsOf(day).contains(word); };
+    const QDate january(2024, 1, 1); // letters are those of a month or of a day of the week
+    bool isSaid = std::ranges::any_of(word, [](QChar letter) { return letter.isDigit(); });
+    for (int day = 0; day < 7 && !isSaid; ++day)
+        isSaid = isSaidOf(january.addDays(day));
+    for (int month = 1; month < 12 && !isSaid; ++month)
+        isSaid = isSaidOf(january.addMonths(month));
+    return isSaid;
+}
+
+bool DateWords::has(qint64 moment, const QString &word)
+{
+    return wordsOf(QDateTime::fromMSecsSinceEpoch(moment).date()).contains(word);
+}
+
+/// Its month by name in all languages; days of the week only in the language of now: in six of them they would be found for
+/// half of all short names (Sam, Don, Mar).
+const QString &DateWords::wordsOf(QDate day)
+{
+    if (const QLocale now; m_locale != now) {
+        m_locale = now;
+        m_words.clear();
+    }
+    auto known = m_words.find(day);
+    if (known != m_words.end())
+        return *known;
+    QList<QLocale> locales{m_locale, QLocale::system()};
+    for (const Option &language : interfaceLanguages())
+        locales << QLocale(language.value);
+    QStringList texts{day.toString(Qt::ISODate), m_locale.toString(day, QLocale::LongFormat)};
+    for (const QLocale &locale : std::as_const(locales))
+        texts << locale.toString(day, QLocale::ShortFormat) << locale.toString(day, QStringLiteral("d MMMM yyyy"));
+    return *m_words.insert(day, foldedForSearch(texts.join(u'\n')));
+}
+
+} // namespace tableside
