@@ -70,17 +70,17 @@ Result<HeaderFrame> header_frame_from_json(const Json &json, std::string_view ga
         return Error{0, "not the header of a record: \"tableside\" is missing", {}};
     HeaderFrame frame;
     frame.version = reader.integer("tableside", 1, INT32_MAX);
+    frame.game = reader.text("game");
+    const bool is_other_game = !reader.failed() && (game.empty() || frame.game != game);
+    if (is_other_game && game_named(frame.game)) // whose versions are its own
+        return Error{0, "this is a record of " + frame.game + ", not of " + std::string(game), {}};
     if (frame.version > newest_version)
         return Error{0,
                      "this record is from a newer Tableside (record version " + std::to_string(frame.version)
                          + "; this one reads up to version " + std::to_string(newest_version) + ")",
                      {}};
-    frame.game = reader.text("game");
-    const bool is_other_game = !reader.failed() && (game.empty() || frame.game != game);
-    if (is_other_game && !game_named(frame.game))
-        return Error{0, unknown_game_text(frame.game), {}};
     if (is_other_game)
-        return Error{0, "this is a record of " + frame.game + ", not of " + std::string(game), {}};
+        return Error{0, unknown_game_text(frame.game), {}};
     frame.seats = read_names(reader, fewest_seats, most_seats);
     frame.seed = read_seed(reader);
     if (reader.has("commitment"))

@@ -73,7 +73,7 @@ TEST(UnoRecord, of_version_1_has_no_action_for_a_card_that_cannot_be_played)
         }
         return kept;
     };
-    for (std::uint64_t seed = 0; seed < 8; ++seed) {
+    for (const std::uint64_t seed : {1, 2, 3}) {
         SCOPED_TRACE(seed);
         uno::Ruleset rules = ruleset(seed);
         EXPECT_TRUE(record_match<Game>(3, rules, seed).record.front().starts_with(R"({"tableside":2,)"));

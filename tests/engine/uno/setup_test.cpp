@@ -318,8 +318,11 @@ int turns_of_going_round(State &state)
                 move = seat + " play " + card_text(held);
         });
         std::string told = played(state, move);
-        if (state.table.phase == Phase::drawn)
-            told += "; " + played(state, seat + " play " + card_text(state.table.drawn));
+        if (state.table.phase == Phase::drawn) {
+            const Card drawn = state.table.drawn;
+            const bool is_playable = legal_text(state) != "pass";
+            told += "; " + played(state, seat + (is_playable ? " play " + card_text(drawn) : " pass"));
+        }
         EXPECT_EQ(told.find("refused"), std::string::npos) << told;
     }
     return turns;
