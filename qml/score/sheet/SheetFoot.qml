@@ -28,7 +28,7 @@ Column {
         font.weight: Theme.weightStrong
     }
 
-    // Not a layout: a Flow within one asks for the width that it had when it was last seen
+    // Not a layout: the widths follow from what the buttons say, whether anybody sees them or not
     Item {
         id: rows
 
