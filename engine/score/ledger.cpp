@@ -49,6 +49,7 @@ Refusal Ledger::put_in_force(std::size_t index)
     const Refusal refusal = check(statement, index);
     if (refusal != Refusal::none)
         return refusal;
+    m_visited_before = m_derivation.rounds_visited;
     if (std::holds_alternative<Undone>(statement)) {
         m_undone.push_back(m_in_force.back().fact);
         take_back(m_sheet, m_in_force.back().step, m_derivation);
@@ -72,7 +73,7 @@ void Ledger::drop_last()
         m_undone.pop_back();
         enter(again);
     } else {
-        take_back(m_sheet, m_in_force.back().step);
+        take_back(m_sheet, m_in_force.back().step, m_derivation);
         if (std::holds_alternative<Redone>(last))
             m_undone.push_back(m_in_force.back().fact);
         else
@@ -80,6 +81,7 @@ void Ledger::drop_last()
         m_in_force.pop_back();
     }
     m_facts.pop_back();
+    m_derivation.rounds_visited = m_visited_before;
 }
 
 void Ledger::enter(std::size_t fact)

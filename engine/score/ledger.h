@@ -34,8 +34,8 @@ public:
     /// What append() would answer.
     Refusal check(const Statement &statement) const { return check(statement, m_facts.size()); }
     Refusal append(Fact fact);
-    /// Makes the last append() undone as though it had never been, for whoever could not store the fact. Once, right
-    /// after an append() that was not refused; not for GameStarted.
+    /// Reverses the last append() as though it had never happened, for a caller that could not store the fact. May be called once,
+    /// right after an append() that was not refused; not for GameStarted.
     void drop_last();
 
     bool can_undo() const { return m_in_force.size() > 1; }
@@ -68,6 +68,7 @@ private:
     std::vector<std::size_t> m_undone_before; ///< The same before the last fact that was neither undo nor redo.
     Sheet m_sheet;
     Derivation m_derivation;
+    std::int64_t m_visited_before = 0; ///< rounds_visited() before the last fact.
 };
 
 } // namespace tableside::score
