@@ -2,7 +2,7 @@
 
 #include "app/history/played_words.h"
 #include "app/text/region.h"
-#include "engine/score/csv_lines.h"
+#include "engine/score/csv_grid.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
