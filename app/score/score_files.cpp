@@ -84,7 +84,7 @@ bool addGame(ScoreStore &store, qint64 id, score::BookFile &book, QStringList &p
 QString nameOfUnreadable(ScoreStore &store, qint64 id)
 {
     const ScoreShown shown = ScoreShown::fromJson(store.digest(id).value_or(QByteArray()));
-    const QString date = QLocale().toString(QDateTime::fromMSecsSinceEpoch(shown.startedAt).date(), QLocale::ShortFormat);
+    const QString date = regionLocale().toString(QDateTime::fromMSecsSinceEpoch(shown.startedAt).date(), QLocale::ShortFormat);
     if (shown.names.isEmpty())
         //: In a list of damaged games, of one that can't be read at all
         return FilesTr::tr("an unreadable game");
@@ -547,7 +547,7 @@ FileOutcome exportBook(ScoreStore &store, const People &people, const std::optio
         //: %1 a file
         return failed(FilesTr::tr("“%1” was saved, but can’t be read back. Try another folder.").arg(shownPlace(path)));
     written.leftOut = missingGames(store, unreadable);
-    const QLocale locale;
+    const QLocale locale = regionLocale();
     //: %1 of %2 games of the score book were saved, %3 a file. After it a sentence may say which are missing
     written.sentence = FilesTr::tr("Saved %1 of %2 games as “%3”.")
                            .arg(locale.toString(found), locale.toString(ids.size()), shownPlace(path));

@@ -6,6 +6,7 @@
 #include "app/store/database_job.h"
 #include "app/store/game_count_words.h"
 #include "app/store/integrity.h"
+#include "app/text/region.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -22,10 +23,9 @@ struct KeeperTr
 
 QString momentWords(const QDateTime &moment)
 {
-    const QLocale locale;
     //: When something was saved. %1 a date, %2 a time of day
-    return KeeperTr::tr("%1, %2").arg(locale.toString(moment.date(), QLocale::LongFormat),
-                                      locale.toString(moment.time(), QLocale::ShortFormat));
+    return KeeperTr::tr("%1, %2").arg(QLocale().toString(moment.date(), QLocale::LongFormat),
+                                      regionLocale().toString(moment.time(), QLocale::ShortFormat));
 }
 
 QString whatHappened(DamageReport::Cause cause)
@@ -144,7 +144,7 @@ QStringList DataKeeper::damage() const
     if (report.readable > 0 || report.cause == DamageReport::Cause::Damaged)
         //: %n games of a damaged file; %1 of them
         sentences << tr("%n game(s) could be read, %1 of them to the end.", nullptr, report.readable)
-                         .arg(QLocale().toString(report.whole));
+                         .arg(regionLocale().toString(report.whole));
     if (report.backupAt.isValid())
         //: %1 is a date with a time, %2 is "8 score sheets and 12 games played here"
         sentences << tr("The newest backup, from %1, has %2.").arg(momentWords(report.backupAt), gameCountWords(report.backup));

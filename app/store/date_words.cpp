@@ -2,6 +2,7 @@
 
 #include "app/settings/interface_language.h"
 #include "app/text/folded_text.h"
+#include "app/text/region.h"
 
 #include <QDateTime>
 #include <QStringList>
@@ -38,7 +39,7 @@ const QString &DateWords::wordsOf(QDate day)
     auto known = m_words.find(day);
     if (known != m_words.end())
         return *known;
-    QList<QLocale> locales{m_locale, QLocale::system()};
+    QList<QLocale> locales{m_locale, regionLocale(), QLocale::system()};
     for (const Option &language : interfaceLanguages())
         locales << QLocale(language.value);
     QStringList texts{day.toString(Qt::ISODate), m_locale.toString(day, QLocale::LongFormat)};

@@ -1000,10 +1000,10 @@ void TestScorePages::theFootStaysAfterTheBigScreen()
     driver.tap("panelClose");
     const auto places = [&] {
         driver.waitForRest("sheetEnd");
-        QList<QRectF> places;
+        QList<QRectF> found;
         for (const char *button : {"sheetRematch", "sheetResult", "sheetPlayOn", "sheetEnd"})
-            places << placeOf(driver, button);
-        return places;
+            found << placeOf(driver, button);
+        return found;
     };
     const QList<QRectF> before = places();
     for (qsizetype left = 0; left < before.size(); ++left) {

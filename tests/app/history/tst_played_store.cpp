@@ -424,10 +424,10 @@ void TestPlayedStore::survivesABackup()
     PlayedStore store(fixture().database);
     QCOMPARE(store.dropRecords(3, 100), 3);
     const auto before = *store.all();
-    QVERIFY(backups::makeIfDue(fixture().database.path()));
+    Database &database = fixture().database;
+    QCOMPARE(backups::make(database.path(), database.watch()), backups::Outcome::Made);
     run("DELETE FROM table_match WHERE id <> 6");
-    backups::offerAll(fixture().database.path());
-    QCOMPARE(backups::restore(fixture().database), QString());
+    QCOMPARE(backups::restore(database, backups::of(database.path()).value(0).file).problem, QString());
     const auto after = *store.all();
     QCOMPARE(after.size(), before.size());
     for (qsizetype at = 0; at < after.size(); ++at) {

@@ -183,9 +183,9 @@ QString playedScene(const LessonScene &scene)
 }
 
 /// A lesson at its table, in time that is turned by hand.
-struct Room
+struct LessonAtTable
 {
-    explicit Room(const QString &game) : settings(fixture.folder.filePath("tableside.ini"))
+    explicit LessonAtTable(const QString &game) : settings(fixture.folder.filePath("tableside.ini"))
     {
         settings.setReducedMotion(true);
         if (!lessons.open(game))
@@ -348,7 +348,7 @@ void TestLessons::areLedByTheCoach_data()
 void TestLessons::areLedByTheCoach()
 {
     QFETCH(const QString, game);
-    Room room(game);
+    LessonAtTable room(game);
     const std::vector<LessonScene> scenes = lessonOf(game);
     QCOMPARE(room.coach().sceneCount(), static_cast<int>(scenes.size()));
     for (std::size_t scene = 0; scene < scenes.size(); ++scene) {
@@ -381,7 +381,7 @@ void TestLessons::areLedByTheCoach()
 
 void TestLessons::answerOtherTries()
 {
-    Room room(QStringLiteral("dos"));
+    LessonAtTable room(QStringLiteral("dos"));
     room.dos().draw();
     QCOMPARE(room.dos().refusal(), room.sentence("dos/single/no-draw"));
     QCOMPARE(room.dos().refusalRule(), QStringLiteral("DOS-TURN-1"));
@@ -414,7 +414,7 @@ void TestLessons::answerOtherTries()
 /// What is illegal anyway they say best.
 void TestLessons::letTheRulesRefuse()
 {
-    Room room(QStringLiteral("uno"));
+    LessonAtTable room(QStringLiteral("uno"));
     room.tapHand("b2");
     QCOMPARE(room.uno().refusalRule(), QStringLiteral("UNO-TURN-1"));
     QCOMPARE(room.uno().refusal(), words::refusal(uno::Reason::card_does_not_match, {}));
@@ -426,7 +426,7 @@ void TestLessons::letTheRulesRefuse()
 
 void TestLessons::openNoWheelForWhatIsNotTaught()
 {
-    Room room(QStringLiteral("uno"));
+    LessonAtTable room(QStringLiteral("uno"));
     room.skipTo(3);
     room.tapHand("wild");
     QVERIFY(room.uno().isChoosingColor());
@@ -442,7 +442,7 @@ void TestLessons::openNoWheelForWhatIsNotTaught()
 
 void TestLessons::forgiveAMove()
 {
-    Room room(QStringLiteral("uno"));
+    LessonAtTable room(QStringLiteral("uno"));
     room.skipTo(5);
     QVERIFY(room.uno().isPosing());
     room.tapHand("y5");
@@ -457,7 +457,7 @@ void TestLessons::forgiveAMove()
 
 void TestLessons::catchAfterTheGracePeriod()
 {
-    Room room(QStringLiteral("dos"));
+    LessonAtTable room(QStringLiteral("dos"));
     room.coach().skip();
     while (room.coach().sceneNumber() < 9)
         room.coach().skip();
@@ -474,7 +474,7 @@ void TestLessons::catchAfterTheGracePeriod()
 
 void TestLessons::goBackAndOn()
 {
-    Room room(QStringLiteral("dos"));
+    LessonAtTable room(QStringLiteral("dos"));
     room.coach().skip();
     room.coach().skip();
     QCOMPARE(room.coach().sceneNumber(), 3);
@@ -503,7 +503,7 @@ void TestLessons::goBackAndOn()
 
 void TestLessons::resumeWhereTheyWereLeft()
 {
-    Room room(QStringLiteral("dos"));
+    LessonAtTable room(QStringLiteral("dos"));
     room.coach().skip();
     room.coach().skip();
     room.lessons.leave();
@@ -530,21 +530,21 @@ void TestLessons::resumeWhereTheyWereLeft()
 
 void TestLessons::areOfferedToTheNew()
 {
-    const auto isOfferedAfter = [](const std::function<void(Room &)> &deed) {
-        Room room(QStringLiteral("uno"));
+    const auto isOfferedAfter = [](const std::function<void(LessonAtTable &)> &deed) {
+        LessonAtTable room(QStringLiteral("uno"));
         if (!room.lessons.isOffered())
             qFatal("Not at first");
         deed(room);
         return room.lessons.isOffered();
     };
-    QVERIFY(isOfferedAfter([](Room &room) { room.coach().skip(); }));
-    QVERIFY(!isOfferedAfter([](Room &room) { room.lessons.dismiss(); }));
-    QVERIFY(!isOfferedAfter([](Room &room) { room.settings.setLastMatchSetup("uno", {{"seats", 3}}); }));
+    QVERIFY(isOfferedAfter([](LessonAtTable &room) { room.coach().skip(); }));
+    QVERIFY(!isOfferedAfter([](LessonAtTable &room) { room.lessons.dismiss(); }));
+    QVERIFY(!isOfferedAfter([](LessonAtTable &room) { room.settings.setLastMatchSetup("uno", {{"seats", 3}}); }));
 }
 
 void TestLessons::skippedIsNotFinished()
 {
-    Room room(QStringLiteral("uno"));
+    LessonAtTable room(QStringLiteral("uno"));
     QVERIFY(!room.coach().hasSkipped());
     while (!room.coach().isFinished())
         room.coach().skip();
@@ -558,7 +558,7 @@ void TestLessons::skippedIsNotFinished()
 
 void TestLessons::skippedStaysSkippedAfterABreak()
 {
-    Room room(QStringLiteral("uno"));
+    LessonAtTable room(QStringLiteral("uno"));
     room.coach().skip();
     room.lessons.leave();
     QVERIFY(room.lessons.open("uno"));
@@ -572,7 +572,7 @@ void TestLessons::skippedStaysSkippedAfterABreak()
 
 void TestLessons::storeNothing()
 {
-    Room room(QStringLiteral("dos"));
+    LessonAtTable room(QStringLiteral("dos"));
     room.tapHand("r7");
     room.dos().confirm();
     QSqlQuery query(room.fixture.database.connection());

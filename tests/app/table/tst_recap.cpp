@@ -3,6 +3,7 @@
 #include "tests/app/table/dos_fixture.h"
 #include "tests/app/table/uno_fixture.h"
 
+#include <QSignalSpy>
 #include <QTest>
 
 #include <algorithm>
