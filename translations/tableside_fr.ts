@@ -334,6 +334,146 @@
         </message>
     </context>
     <context>
+        <name>CsvProblem</name>
+        <message>
+            <source>This isn’t a table. Save it as CSV in UTF-8.</source>
+            <translation>Ce n’est pas un tableau. Enregistre-le en CSV avec UTF-8.</translation>
+        </message>
+        <message>
+            <source>A closing quotation mark is missing.</source>
+            <translation>Il manque un guillemet fermant.</translation>
+        </message>
+        <message>
+            <source>The table is larger than the longest game.</source>
+            <translation>Le tableau est plus grand que la plus longue partie.</translation>
+        </message>
+        <message>
+            <source>There should be a player, a round, and points. Or list the players in the first line, then everyone’s points for one round in each line below.</source>
+            <extracomment>About a line of a file</extracomment>
+            <translation>Il faut ici un joueur, une manche et des points. Ou bien mets les joueurs sur la première ligne et, sur chaque ligne suivante, les points de tous pour une manche.</translation>
+        </message>
+        <message>
+            <source>Below the players, there should be a line with everyone’s points for each round.</source>
+            <translation>Sous les joueurs, il faut pour chaque manche une ligne avec les points de tous.</translation>
+        </message>
+        <message>
+            <source>The player’s name is missing.</source>
+            <translation>Il manque le nom du joueur.</translation>
+        </message>
+        <message>
+            <source>“%1” is in a column without a player’s name in the first line.</source>
+            <extracomment>%1 what a cell of a table says</extracomment>
+            <translation>« %1 » est dans une colonne sans nom de joueur sur la première ligne.</translation>
+        </message>
+        <message>
+            <source>A name is too long.</source>
+            <translation>Un nom est trop long.</translation>
+        </message>
+        <message>
+            <source>A score sheet has room for %1 players, but there are more.</source>
+            <extracomment>%1 a number</extracomment>
+            <translation>Une feuille a de la place pour %1 joueurs, mais il y en a plus.</translation>
+        </message>
+        <message>
+            <source>A game needs at least two players.</source>
+            <translation>Il faut au moins deux joueurs pour une partie.</translation>
+        </message>
+        <message>
+            <source>“%1” and “%2” are the same player. Write the name in one way, or tell the two apart.</source>
+            <extracomment>%1, %2: two spellings of one name</extracomment>
+            <translation>« %1 » et « %2 » sont le même joueur. Écris le nom d’une seule façon, ou distingue les deux.</translation>
+        </message>
+        <message>
+            <source>“%1” could be a player or the heading of the round numbers. Add a first column called “Round” with the numbers of the rounds.</source>
+            <extracomment>%1 the first cell of a table. “Round” is a word that can stand in the file</extracomment>
+            <translation>« %1 » peut être un joueur ou le titre des numéros de manche. Ajoute au début une colonne « Manche » avec les numéros des manches.</translation>
+        </message>
+        <message>
+            <source>This could be a round or the totals. Add a first column called “Round” with the numbers of the rounds.</source>
+            <extracomment>“Round” is a word that can stand in the file</extracomment>
+            <translation>Ce peut être une manche ou les totaux. Ajoute au début une colonne « Manche » avec les numéros des manches.</translation>
+        </message>
+        <message>
+            <source>There should be the number of round %1, not “%2”.</source>
+            <extracomment>%1 the number of a round, %2 what a cell of a table says</extracomment>
+            <translation>Il faut ici le numéro de la manche %1, pas « %2 ».</translation>
+        </message>
+        <message>
+            <source>“%1” isn’t the number of a round, from 1 to %2.</source>
+            <extracomment>%1 what a cell of a table says, %2 a number</extracomment>
+            <translation>« %1 » n’est pas un numéro de manche, de 1 à %2.</translation>
+        </message>
+        <message>
+            <source>Round %1 is missing.</source>
+            <extracomment>%1 the number of a round</extracomment>
+            <translation>La manche %1 manque.</translation>
+        </message>
+        <message>
+            <source>A game can have %1 rounds, but there are more.</source>
+            <extracomment>%1 a number</extracomment>
+            <translation>Une partie peut avoir %1 manches, mais il y en a plus.</translation>
+        </message>
+        <message>
+            <source>“%1” isn’t a whole number of points for %2, from 0 to %3.</source>
+            <extracomment>%1 what a cell of a table says, %2 a player, %3 a number</extracomment>
+            <translation>« %1 » n’est pas un nombre entier de points pour %2, de 0 à %3.</translation>
+        </message>
+        <message>
+            <source>The points for %1 are missing.</source>
+            <extracomment>%1 a player</extracomment>
+            <translation>Il manque les points de %1.</translation>
+        </message>
+        <message>
+            <source>%1 already has points in round %2.</source>
+            <extracomment>%1 a player, %2 the number of a round</extracomment>
+            <translation>%1 a déjà des points dans la manche %2.</translation>
+        </message>
+        <message>
+            <source>The total for %1 should be %2, not %3.</source>
+            <extracomment>%1 a player, %2 the sum of the player's rounds, %3 what the table says</extracomment>
+            <translation>Le total de %1 devrait être %2, pas %3.</translation>
+        </message>
+        <message>
+            <source>There should be winnerTakesAll or countAgainst, not “%1”.</source>
+            <extracomment>%1 what a cell of a table says. Don't translate winnerTakesAll and countAgainst, which are words in the file</extracomment>
+            <translation>Il faut ici winnerTakesAll ou countAgainst, pas « %1 ».</translation>
+        </message>
+        <message>
+            <source>One line says winnerTakesAll, another countAgainst.</source>
+            <extracomment>Don't translate winnerTakesAll and countAgainst, which are words in the file</extracomment>
+            <translation>Une ligne dit winnerTakesAll, une autre countAgainst.</translation>
+        </message>
+        <message>
+            <source>More than one player scores in round %1, but the winner takes all points.</source>
+            <extracomment>%1 the number of a round</extracomment>
+            <translation>Plusieurs joueurs marquent dans la manche %1, alors que le gagnant prend tous les points.</translation>
+        </message>
+        <message>
+            <source>At least %1 players must start with 0 points.</source>
+            <extracomment>%1 a number</extracomment>
+            <translation>Au moins %1 joueurs doivent commencer avec 0 point.</translation>
+        </message>
+        <message>
+            <source>Too few players have points in round %1.</source>
+            <extracomment>%1 the number of a round</extracomment>
+            <translation>Trop peu de joueurs ont des points dans la manche %1.</translation>
+        </message>
+        <message>
+            <source>Nobody has 0 in round %1, so nobody went out.</source>
+            <extracomment>%1 the number of a round</extracomment>
+            <translation>Personne n’a 0 dans la manche %1 : personne ne s’est donc débarrassé de toutes ses cartes.</translation>
+        </message>
+        <message>
+            <source>%1 points are more than all %2 cards are worth.</source>
+            <extracomment>%1 a number of points, %2 a game: DOS or UNO</extracomment>
+            <translation>%1 points, c’est plus que toutes les cartes de %2.</translation>
+        </message>
+        <message>
+            <source>The game has too many entries.</source>
+            <translation>La partie a trop d’inscriptions.</translation>
+        </message>
+    </context>
+    <context>
         <name>Curtain</name>
         <message>
             <source>Never mind</source>
@@ -1867,6 +2007,19 @@
             <source>Not now</source>
             <extracomment>Button: doesn't go on with a lesson</extracomment>
             <translation>Pas maintenant</translation>
+        </message>
+    </context>
+    <context>
+        <name>NameQuestion</name>
+        <message>
+            <source>Same person</source>
+            <extracomment>Button: a name means a person who is in the score book already</extracomment>
+            <translation>La même personne</translation>
+        </message>
+        <message>
+            <source>Someone new</source>
+            <extracomment>Button: a name means a person who isn't in the score book yet</extracomment>
+            <translation>Une autre personne</translation>
         </message>
     </context>
     <context>
@@ -3483,7 +3636,7 @@
         <name>NumberPad</name>
         <message>
             <source>Delete last character</source>
-            <extracomment>Spoken names of three keys</extracomment>
+            <extracomment>Spoken names of four keys</extracomment>
             <translation>Effacer le dernier caractère</translation>
         </message>
         <message>
@@ -4762,16 +4915,6 @@
                 <numerusform>%n partie continue autrement dans ton carnet et n’a pas été modifiée.</numerusform>
                 <numerusform>%n parties continuent autrement dans ton carnet et n’ont pas été modifiées.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>The file doesn’t say how points are counted, so each round’s winner got them. If cards count against you, add countAgainst in a fourth column and import it again.</source>
-            <extracomment>After a table of two players was imported. “countAgainst” is a word in the file: don't translate it</extracomment>
-            <translation>Le fichier ne dit pas comment compter les points : le gagnant de chaque manche les a reçus. Si chacun compte les siens, ajoute countAgainst dans une quatrième colonne et importe-le de nouveau.</translation>
-        </message>
-        <message>
-            <source>“%1” wasn’t imported. Line %2 should have a player, a round, and points. Or list the players in the first line, then everyone’s points for one round in each line below. Fix the file and import it again.</source>
-            <extracomment>%1 a file, %2 number of the line</extracomment>
-            <translation>« %1 » n’a pas été importé. La ligne %2 doit contenir un joueur, une manche et des points. Ou bien mets les joueurs sur la première ligne et, sur chaque ligne suivante, les points de tous pour une manche. Corrige le fichier et importe-le de nouveau.</translation>
         </message>
         <message>
             <source>“%1” wasn’t imported. %2</source>
@@ -8488,37 +8631,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>%1 a quitté la partie</translation>
         </message>
         <message>
-            <source>Round %1, %2</source>
-            <extracomment>Spoken name of a cell of the score sheet. %1 number of the round, %2 a player</extracomment>
-            <translation>Manche %1, %2</translation>
-        </message>
-        <message>
-            <source>did not play</source>
-            <extracomment>Spoken, after "Round 3, Anna": did not take part</extracomment>
-            <translation>n’a pas joué</translation>
-        </message>
-        <message numerus="yes">
-            <source>went out, %n point(s)</source>
-            <extracomment>Spoken, after "Round 3, Anna"</extracomment>
-            <translation>
-                <numerusform>a fini, %n point</numerusform>
-                <numerusform>a fini, %n points</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>not counted yet</source>
-            <extracomment>Spoken, after "Round 3, Anna"</extracomment>
-            <translation>main pas encore comptée</translation>
-        </message>
-        <message numerus="yes">
-            <source>hand of %n point(s)</source>
-            <extracomment>Spoken, after "Round 3, Anna": the value of the hand</extracomment>
-            <translation>
-                <numerusform>main de %n point</numerusform>
-                <numerusform>main de %n points</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>All hands in round %1 are counted, but the round isn’t finished.</source>
             <extracomment>Asked before the game is ended. %1 number of the round</extracomment>
             <translation>Toutes les mains de la manche %1 sont comptées, mais la manche n’est pas validée.</translation>
@@ -8546,14 +8658,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>%1, %n points, encore aucune manche</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>won with the fewest points, scored %n</source>
-            <extracomment>Spoken, after "Round 3, Anna": a blocked round, won by the fewest points in hand. %n the points scored</extracomment>
-            <translation>
-                <numerusform>gagné avec le moins de points, %n point marqué</numerusform>
-                <numerusform>gagné avec le moins de points, %n points marqués</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Round %1: %2. Now %3 deals, %4 starts.</source>
             <extracomment>After a round was finished. %1 its number, %2 the points scored, %3 the next dealer, %4 the player who plays first</extracomment>
@@ -8576,14 +8680,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>Redone: %1</source>
             <translation>Rétabli : %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>scored %n point(s)</source>
-            <extracomment>Spoken, after "Round 3, Anna": only the points are known, not the hands</extracomment>
-            <translation>
-                <numerusform>a marqué %n point</numerusform>
-                <numerusform>a marqué %n points</numerusform>
-            </translation>
         </message>
         <message>
             <source>Round %1, %2: did not play</source>
@@ -8986,10 +9082,12 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <name>tableside::WaitingMatches</name>
         <message>
             <source>Round %1 · tied at %2 points · %3</source>
+            <extracomment>An unfinished game of several people. %1 number of the round, %2 points, %3 date and time</extracomment>
             <translation>Manche %1 · égalité, points : %2 · %3</translation>
         </message>
         <message>
             <source>Round %1 · %2 leads: %3 points · %4</source>
+            <extracomment>An unfinished game of several people. %1 number of the round, %2 a name, %3 points, %4 date and time</extracomment>
             <translation>Manche %1 · %2 en tête, points : %3 · %4</translation>
         </message>
         <message>
@@ -9306,159 +9404,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Add your names in the setup, and the score book can keep your games.</source>
             <extracomment>At the end of a game of several people who did not choose their names at setup, instead of “Enter in the score book”</extracomment>
             <translation>Indique les noms avant la partie, et le carnet pourra garder tes parties.</translation>
-        </message>
-    </context>
-    <context>
-        <name>CsvProblem</name>
-        <message>
-            <source>This isn’t a table. Save it as CSV in UTF-8.</source>
-            <translation>Ce n’est pas un tableau. Enregistre-le en CSV avec UTF-8.</translation>
-        </message>
-        <message>
-            <source>A closing quotation mark is missing.</source>
-            <translation>Il manque un guillemet fermant.</translation>
-        </message>
-        <message>
-            <source>The table is larger than the longest game.</source>
-            <translation>Le tableau est plus grand que la plus longue partie.</translation>
-        </message>
-        <message>
-            <source>There should be a player, a round, and points. Or list the players in the first line, then everyone’s points for one round in each line below.</source>
-            <extracomment>About a line of a file</extracomment>
-            <translation>Il faut ici un joueur, une manche et des points. Ou bien mets les joueurs sur la première ligne et, sur chaque ligne suivante, les points de tous pour une manche.</translation>
-        </message>
-        <message>
-            <source>Below the players, there should be a line with everyone’s points for each round.</source>
-            <translation>Sous les joueurs, il faut pour chaque manche une ligne avec les points de tous.</translation>
-        </message>
-        <message>
-            <source>The player’s name is missing.</source>
-            <translation>Il manque le nom du joueur.</translation>
-        </message>
-        <message>
-            <source>“%1” is in a column without a player’s name in the first line.</source>
-            <extracomment>%1 what a cell of a table says</extracomment>
-            <translation>« %1 » est dans une colonne sans nom de joueur sur la première ligne.</translation>
-        </message>
-        <message>
-            <source>A name is too long.</source>
-            <translation>Un nom est trop long.</translation>
-        </message>
-        <message>
-            <source>A score sheet has room for %1 players, but there are more.</source>
-            <extracomment>%1 a number</extracomment>
-            <translation>Une feuille a de la place pour %1 joueurs, mais il y en a plus.</translation>
-        </message>
-        <message>
-            <source>A game needs at least two players.</source>
-            <translation>Il faut au moins deux joueurs pour une partie.</translation>
-        </message>
-        <message>
-            <source>“%1” and “%2” are the same player. Write the name in one way, or tell the two apart.</source>
-            <extracomment>%1, %2: two spellings of one name</extracomment>
-            <translation>« %1 » et « %2 » sont le même joueur. Écris le nom d’une seule façon, ou distingue les deux.</translation>
-        </message>
-        <message>
-            <source>“%1” could be a player or the heading of the round numbers. Add a first column called “Round” with the numbers of the rounds.</source>
-            <extracomment>%1 the first cell of a table. “Round” is a word that can stand in the file</extracomment>
-            <translation>« %1 » peut être un joueur ou le titre des numéros de manche. Ajoute au début une colonne « Manche » avec les numéros des manches.</translation>
-        </message>
-        <message>
-            <source>This could be a round or the totals. Add a first column called “Round” with the numbers of the rounds.</source>
-            <extracomment>“Round” is a word that can stand in the file</extracomment>
-            <translation>Ce peut être une manche ou les totaux. Ajoute au début une colonne « Manche » avec les numéros des manches.</translation>
-        </message>
-        <message>
-            <source>There should be the number of round %1, not “%2”.</source>
-            <extracomment>%1 the number of a round, %2 what a cell of a table says</extracomment>
-            <translation>Il faut ici le numéro de la manche %1, pas « %2 ».</translation>
-        </message>
-        <message>
-            <source>“%1” isn’t the number of a round, from 1 to %2.</source>
-            <extracomment>%1 what a cell of a table says, %2 a number</extracomment>
-            <translation>« %1 » n’est pas un numéro de manche, de 1 à %2.</translation>
-        </message>
-        <message>
-            <source>Round %1 is missing.</source>
-            <extracomment>%1 the number of a round</extracomment>
-            <translation>La manche %1 manque.</translation>
-        </message>
-        <message>
-            <source>A game can have %1 rounds, but there are more.</source>
-            <extracomment>%1 a number</extracomment>
-            <translation>Une partie peut avoir %1 manches, mais il y en a plus.</translation>
-        </message>
-        <message>
-            <source>“%1” isn’t a whole number of points for %2, from 0 to %3.</source>
-            <extracomment>%1 what a cell of a table says, %2 a player, %3 a number</extracomment>
-            <translation>« %1 » n’est pas un nombre entier de points pour %2, de 0 à %3.</translation>
-        </message>
-        <message>
-            <source>The points for %1 are missing.</source>
-            <extracomment>%1 a player</extracomment>
-            <translation>Il manque les points de %1.</translation>
-        </message>
-        <message>
-            <source>%1 already has points in round %2.</source>
-            <extracomment>%1 a player, %2 the number of a round</extracomment>
-            <translation>%1 a déjà des points dans la manche %2.</translation>
-        </message>
-        <message>
-            <source>The total for %1 should be %2, not %3.</source>
-            <extracomment>%1 a player, %2 the sum of the player's rounds, %3 what the table says</extracomment>
-            <translation>Le total de %1 devrait être %2, pas %3.</translation>
-        </message>
-        <message>
-            <source>There should be winnerTakesAll or countAgainst, not “%1”.</source>
-            <extracomment>%1 what a cell of a table says. Don't translate winnerTakesAll and countAgainst, which are words in the file</extracomment>
-            <translation>Il faut ici winnerTakesAll ou countAgainst, pas « %1 ».</translation>
-        </message>
-        <message>
-            <source>One line says winnerTakesAll, another countAgainst.</source>
-            <extracomment>Don't translate winnerTakesAll and countAgainst, which are words in the file</extracomment>
-            <translation>Une ligne dit winnerTakesAll, une autre countAgainst.</translation>
-        </message>
-        <message>
-            <source>More than one player scores in round %1, but the winner takes all points.</source>
-            <extracomment>%1 the number of a round</extracomment>
-            <translation>Plusieurs joueurs marquent dans la manche %1, alors que le gagnant prend tous les points.</translation>
-        </message>
-        <message>
-            <source>At least %1 players must start with 0 points.</source>
-            <extracomment>%1 a number</extracomment>
-            <translation>Au moins %1 joueurs doivent commencer avec 0 point.</translation>
-        </message>
-        <message>
-            <source>Too few players have points in round %1.</source>
-            <extracomment>%1 the number of a round</extracomment>
-            <translation>Trop peu de joueurs ont des points dans la manche %1.</translation>
-        </message>
-        <message>
-            <source>Nobody has 0 in round %1, so nobody went out.</source>
-            <extracomment>%1 the number of a round</extracomment>
-            <translation>Personne n’a 0 dans la manche %1 : personne ne s’est donc débarrassé de toutes ses cartes.</translation>
-        </message>
-        <message>
-            <source>%1 points are more than all %2 cards are worth.</source>
-            <extracomment>%1 a number of points, %2 a game: DOS or UNO</extracomment>
-            <translation>%1 points, c’est plus que toutes les cartes de %2.</translation>
-        </message>
-        <message>
-            <source>The game has too many entries.</source>
-            <translation>La partie a trop d’inscriptions.</translation>
-        </message>
-    </context>
-    <context>
-        <name>NameQuestion</name>
-        <message>
-            <source>Same person</source>
-            <extracomment>Button: a name means a person who is in the score book already</extracomment>
-            <translation>La même personne</translation>
-        </message>
-        <message>
-            <source>Someone new</source>
-            <extracomment>Button: a name means a person who isn't in the score book yet</extracomment>
-            <translation>Une autre personne</translation>
         </message>
     </context>
 </TS>

@@ -334,6 +334,146 @@
         </message>
     </context>
     <context>
+        <name>CsvProblem</name>
+        <message>
+            <source>This isn’t a table. Save it as CSV in UTF-8.</source>
+            <translation>Questa non è una tabella. Salvala come CSV in UTF-8.</translation>
+        </message>
+        <message>
+            <source>A closing quotation mark is missing.</source>
+            <translation>Mancano le virgolette di chiusura.</translation>
+        </message>
+        <message>
+            <source>The table is larger than the longest game.</source>
+            <translation>La tabella è più grande della partita più lunga.</translation>
+        </message>
+        <message>
+            <source>There should be a player, a round, and points. Or list the players in the first line, then everyone’s points for one round in each line below.</source>
+            <extracomment>About a line of a file</extracomment>
+            <translation>Qui devono esserci un giocatore, un round e i punti. Oppure metti i giocatori nella prima riga e, in ogni riga sotto, i punti di tutti per un round.</translation>
+        </message>
+        <message>
+            <source>Below the players, there should be a line with everyone’s points for each round.</source>
+            <translation>Sotto i giocatori deve esserci per ogni round una riga con i punti di tutti.</translation>
+        </message>
+        <message>
+            <source>The player’s name is missing.</source>
+            <translation>Manca il nome del giocatore.</translation>
+        </message>
+        <message>
+            <source>“%1” is in a column without a player’s name in the first line.</source>
+            <extracomment>%1 what a cell of a table says</extracomment>
+            <translation>«%1» è in una colonna senza il nome di un giocatore nella prima riga.</translation>
+        </message>
+        <message>
+            <source>A name is too long.</source>
+            <translation>Un nome è troppo lungo.</translation>
+        </message>
+        <message>
+            <source>A score sheet has room for %1 players, but there are more.</source>
+            <extracomment>%1 a number</extracomment>
+            <translation>Un foglio ha posto per %1 giocatori, ma qui sono di più.</translation>
+        </message>
+        <message>
+            <source>A game needs at least two players.</source>
+            <translation>Per una partita servono almeno due giocatori.</translation>
+        </message>
+        <message>
+            <source>“%1” and “%2” are the same player. Write the name in one way, or tell the two apart.</source>
+            <extracomment>%1, %2: two spellings of one name</extracomment>
+            <translation>«%1» e «%2» sono lo stesso giocatore. Scrivi il nome in un solo modo, oppure distingui i due.</translation>
+        </message>
+        <message>
+            <source>“%1” could be a player or the heading of the round numbers. Add a first column called “Round” with the numbers of the rounds.</source>
+            <extracomment>%1 the first cell of a table. “Round” is a word that can stand in the file</extracomment>
+            <translation>«%1» può essere un giocatore o il titolo dei numeri dei round. Aggiungi all’inizio una colonna «Round» con i numeri dei round.</translation>
+        </message>
+        <message>
+            <source>This could be a round or the totals. Add a first column called “Round” with the numbers of the rounds.</source>
+            <extracomment>“Round” is a word that can stand in the file</extracomment>
+            <translation>Può essere un round o i totali. Aggiungi all’inizio una colonna «Round» con i numeri dei round.</translation>
+        </message>
+        <message>
+            <source>There should be the number of round %1, not “%2”.</source>
+            <extracomment>%1 the number of a round, %2 what a cell of a table says</extracomment>
+            <translation>Qui deve esserci il numero del round %1, non «%2».</translation>
+        </message>
+        <message>
+            <source>“%1” isn’t the number of a round, from 1 to %2.</source>
+            <extracomment>%1 what a cell of a table says, %2 a number</extracomment>
+            <translation>«%1» non è il numero di un round, da 1 a %2.</translation>
+        </message>
+        <message>
+            <source>Round %1 is missing.</source>
+            <extracomment>%1 the number of a round</extracomment>
+            <translation>Manca il round %1.</translation>
+        </message>
+        <message>
+            <source>A game can have %1 rounds, but there are more.</source>
+            <extracomment>%1 a number</extracomment>
+            <translation>Una partita può avere %1 round, ma qui sono di più.</translation>
+        </message>
+        <message>
+            <source>“%1” isn’t a whole number of points for %2, from 0 to %3.</source>
+            <extracomment>%1 what a cell of a table says, %2 a player, %3 a number</extracomment>
+            <translation>«%1» non è un numero intero di punti per %2, da 0 a %3.</translation>
+        </message>
+        <message>
+            <source>The points for %1 are missing.</source>
+            <extracomment>%1 a player</extracomment>
+            <translation>Mancano i punti di %1.</translation>
+        </message>
+        <message>
+            <source>%1 already has points in round %2.</source>
+            <extracomment>%1 a player, %2 the number of a round</extracomment>
+            <translation>%1 ha già dei punti nel round %2.</translation>
+        </message>
+        <message>
+            <source>The total for %1 should be %2, not %3.</source>
+            <extracomment>%1 a player, %2 the sum of the player's rounds, %3 what the table says</extracomment>
+            <translation>Il totale di %1 deve essere %2, non %3.</translation>
+        </message>
+        <message>
+            <source>There should be winnerTakesAll or countAgainst, not “%1”.</source>
+            <extracomment>%1 what a cell of a table says. Don't translate winnerTakesAll and countAgainst, which are words in the file</extracomment>
+            <translation>Qui deve esserci winnerTakesAll o countAgainst, non «%1».</translation>
+        </message>
+        <message>
+            <source>One line says winnerTakesAll, another countAgainst.</source>
+            <extracomment>Don't translate winnerTakesAll and countAgainst, which are words in the file</extracomment>
+            <translation>Una riga dice winnerTakesAll, un’altra countAgainst.</translation>
+        </message>
+        <message>
+            <source>More than one player scores in round %1, but the winner takes all points.</source>
+            <extracomment>%1 the number of a round</extracomment>
+            <translation>Nel round %1 più giocatori fanno punti, ma il vincitore li prende tutti.</translation>
+        </message>
+        <message>
+            <source>At least %1 players must start with 0 points.</source>
+            <extracomment>%1 a number</extracomment>
+            <translation>Almeno %1 giocatori devono iniziare con 0 punti.</translation>
+        </message>
+        <message>
+            <source>Too few players have points in round %1.</source>
+            <extracomment>%1 the number of a round</extracomment>
+            <translation>Troppo pochi giocatori hanno punti nel round %1.</translation>
+        </message>
+        <message>
+            <source>Nobody has 0 in round %1, so nobody went out.</source>
+            <extracomment>%1 the number of a round</extracomment>
+            <translation>Nessuno ha 0 nel round %1, quindi nessuno è rimasto senza carte.</translation>
+        </message>
+        <message>
+            <source>%1 points are more than all %2 cards are worth.</source>
+            <extracomment>%1 a number of points, %2 a game: DOS or UNO</extracomment>
+            <translation>%1 punti sono più di quanto valgono tutte le carte di %2.</translation>
+        </message>
+        <message>
+            <source>The game has too many entries.</source>
+            <translation>La partita ha troppe voci.</translation>
+        </message>
+    </context>
+    <context>
         <name>Curtain</name>
         <message>
             <source>Never mind</source>
@@ -1867,6 +2007,19 @@
             <source>Not now</source>
             <extracomment>Button: doesn't go on with a lesson</extracomment>
             <translation>Non ora</translation>
+        </message>
+    </context>
+    <context>
+        <name>NameQuestion</name>
+        <message>
+            <source>Same person</source>
+            <extracomment>Button: a name means a person who is in the score book already</extracomment>
+            <translation>La stessa persona</translation>
+        </message>
+        <message>
+            <source>Someone new</source>
+            <extracomment>Button: a name means a person who isn't in the score book yet</extracomment>
+            <translation>Un’altra persona</translation>
         </message>
     </context>
     <context>
@@ -3483,7 +3636,7 @@
         <name>NumberPad</name>
         <message>
             <source>Delete last character</source>
-            <extracomment>Spoken names of three keys</extracomment>
+            <extracomment>Spoken names of four keys</extracomment>
             <translation>Cancella l’ultimo carattere</translation>
         </message>
         <message>
@@ -4762,16 +4915,6 @@
                 <numerusform>%n partita continuava diversamente nel tuo segnapunti e non è cambiata.</numerusform>
                 <numerusform>%n partite continuavano diversamente nel tuo segnapunti e non sono cambiate.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>The file doesn’t say how points are counted, so each round’s winner got them. If cards count against you, add countAgainst in a fourth column and import it again.</source>
-            <extracomment>After a table of two players was imported. “countAgainst” is a word in the file: don't translate it</extracomment>
-            <translation>Il file non dice come si contano i punti, perciò in ogni round vanno a chi l’ha vinto. Se invece ognuno segna i propri, aggiungi countAgainst in una quarta colonna e importalo di nuovo.</translation>
-        </message>
-        <message>
-            <source>“%1” wasn’t imported. Line %2 should have a player, a round, and points. Or list the players in the first line, then everyone’s points for one round in each line below. Fix the file and import it again.</source>
-            <extracomment>%1 a file, %2 number of the line</extracomment>
-            <translation>«%1» non è stato importato. La riga %2 deve avere un giocatore, un round e i punti. Oppure metti i giocatori nella prima riga e, in ogni riga sotto, i punti di tutti per un round. Correggi il file e importalo di nuovo.</translation>
         </message>
         <message>
             <source>“%1” wasn’t imported. %2</source>
@@ -8488,37 +8631,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>%1 non gioca più</translation>
         </message>
         <message>
-            <source>Round %1, %2</source>
-            <extracomment>Spoken name of a cell of the score sheet. %1 number of the round, %2 a player</extracomment>
-            <translation>Round %1, %2</translation>
-        </message>
-        <message>
-            <source>did not play</source>
-            <extracomment>Spoken, after "Round 3, Anna": did not take part</extracomment>
-            <translation>non ha giocato</translation>
-        </message>
-        <message numerus="yes">
-            <source>went out, %n point(s)</source>
-            <extracomment>Spoken, after "Round 3, Anna"</extracomment>
-            <translation>
-                <numerusform>senza carte, %n punto</numerusform>
-                <numerusform>senza carte, %n punti</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>not counted yet</source>
-            <extracomment>Spoken, after "Round 3, Anna"</extracomment>
-            <translation>ancora da contare</translation>
-        </message>
-        <message numerus="yes">
-            <source>hand of %n point(s)</source>
-            <extracomment>Spoken, after "Round 3, Anna": the value of the hand</extracomment>
-            <translation>
-                <numerusform>mano da %n punto</numerusform>
-                <numerusform>mano da %n punti</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>All hands in round %1 are counted, but the round isn’t finished.</source>
             <extracomment>Asked before the game is ended. %1 number of the round</extracomment>
             <translation>Tutte le mani del round %1 sono contate, ma il round non è completo.</translation>
@@ -8546,14 +8658,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>%1, %n punti, ancora nessun round</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>won with the fewest points, scored %n</source>
-            <extracomment>Spoken, after "Round 3, Anna": a blocked round, won by the fewest points in hand. %n the points scored</extracomment>
-            <translation>
-                <numerusform>vince con meno punti di tutti, segna %n</numerusform>
-                <numerusform>vince con meno punti di tutti, segna %n</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Round %1: %2. Now %3 deals, %4 starts.</source>
             <extracomment>After a round was finished. %1 its number, %2 the points scored, %3 the next dealer, %4 the player who plays first</extracomment>
@@ -8576,14 +8680,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>Redone: %1</source>
             <translation>Di nuovo: %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>scored %n point(s)</source>
-            <extracomment>Spoken, after "Round 3, Anna": only the points are known, not the hands</extracomment>
-            <translation>
-                <numerusform>segna %n punto</numerusform>
-                <numerusform>segna %n punti</numerusform>
-            </translation>
         </message>
         <message>
             <source>Round %1, %2: did not play</source>
@@ -8986,10 +9082,12 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <name>tableside::WaitingMatches</name>
         <message>
             <source>Round %1 · tied at %2 points · %3</source>
+            <extracomment>An unfinished game of several people. %1 number of the round, %2 points, %3 date and time</extracomment>
             <translation>Round %1 · parità a %2 punti · %3</translation>
         </message>
         <message>
             <source>Round %1 · %2 leads: %3 points · %4</source>
+            <extracomment>An unfinished game of several people. %1 number of the round, %2 a name, %3 points, %4 date and time</extracomment>
             <translation>Round %1 · %2 in testa: %3 punti · %4</translation>
         </message>
         <message>
@@ -9306,159 +9404,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Add your names in the setup, and the score book can keep your games.</source>
             <extracomment>At the end of a game of several people who did not choose their names at setup, instead of “Enter in the score book”</extracomment>
             <translation>Inserite i vostri nomi prima della partita, e il segnapunti potrà conservare le vostre partite.</translation>
-        </message>
-    </context>
-    <context>
-        <name>CsvProblem</name>
-        <message>
-            <source>This isn’t a table. Save it as CSV in UTF-8.</source>
-            <translation>Questa non è una tabella. Salvala come CSV in UTF-8.</translation>
-        </message>
-        <message>
-            <source>A closing quotation mark is missing.</source>
-            <translation>Mancano le virgolette di chiusura.</translation>
-        </message>
-        <message>
-            <source>The table is larger than the longest game.</source>
-            <translation>La tabella è più grande della partita più lunga.</translation>
-        </message>
-        <message>
-            <source>There should be a player, a round, and points. Or list the players in the first line, then everyone’s points for one round in each line below.</source>
-            <extracomment>About a line of a file</extracomment>
-            <translation>Qui devono esserci un giocatore, un round e i punti. Oppure metti i giocatori nella prima riga e, in ogni riga sotto, i punti di tutti per un round.</translation>
-        </message>
-        <message>
-            <source>Below the players, there should be a line with everyone’s points for each round.</source>
-            <translation>Sotto i giocatori deve esserci per ogni round una riga con i punti di tutti.</translation>
-        </message>
-        <message>
-            <source>The player’s name is missing.</source>
-            <translation>Manca il nome del giocatore.</translation>
-        </message>
-        <message>
-            <source>“%1” is in a column without a player’s name in the first line.</source>
-            <extracomment>%1 what a cell of a table says</extracomment>
-            <translation>«%1» è in una colonna senza il nome di un giocatore nella prima riga.</translation>
-        </message>
-        <message>
-            <source>A name is too long.</source>
-            <translation>Un nome è troppo lungo.</translation>
-        </message>
-        <message>
-            <source>A score sheet has room for %1 players, but there are more.</source>
-            <extracomment>%1 a number</extracomment>
-            <translation>Un foglio ha posto per %1 giocatori, ma qui sono di più.</translation>
-        </message>
-        <message>
-            <source>A game needs at least two players.</source>
-            <translation>Per una partita servono almeno due giocatori.</translation>
-        </message>
-        <message>
-            <source>“%1” and “%2” are the same player. Write the name in one way, or tell the two apart.</source>
-            <extracomment>%1, %2: two spellings of one name</extracomment>
-            <translation>«%1» e «%2» sono lo stesso giocatore. Scrivi il nome in un solo modo, oppure distingui i due.</translation>
-        </message>
-        <message>
-            <source>“%1” could be a player or the heading of the round numbers. Add a first column called “Round” with the numbers of the rounds.</source>
-            <extracomment>%1 the first cell of a table. “Round” is a word that can stand in the file</extracomment>
-            <translation>«%1» può essere un giocatore o il titolo dei numeri dei round. Aggiungi all’inizio una colonna «Round» con i numeri dei round.</translation>
-        </message>
-        <message>
-            <source>This could be a round or the totals. Add a first column called “Round” with the numbers of the rounds.</source>
-            <extracomment>“Round” is a word that can stand in the file</extracomment>
-            <translation>Può essere un round o i totali. Aggiungi all’inizio una colonna «Round» con i numeri dei round.</translation>
-        </message>
-        <message>
-            <source>There should be the number of round %1, not “%2”.</source>
-            <extracomment>%1 the number of a round, %2 what a cell of a table says</extracomment>
-            <translation>Qui deve esserci il numero del round %1, non «%2».</translation>
-        </message>
-        <message>
-            <source>“%1” isn’t the number of a round, from 1 to %2.</source>
-            <extracomment>%1 what a cell of a table says, %2 a number</extracomment>
-            <translation>«%1» non è il numero di un round, da 1 a %2.</translation>
-        </message>
-        <message>
-            <source>Round %1 is missing.</source>
-            <extracomment>%1 the number of a round</extracomment>
-            <translation>Manca il round %1.</translation>
-        </message>
-        <message>
-            <source>A game can have %1 rounds, but there are more.</source>
-            <extracomment>%1 a number</extracomment>
-            <translation>Una partita può avere %1 round, ma qui sono di più.</translation>
-        </message>
-        <message>
-            <source>“%1” isn’t a whole number of points for %2, from 0 to %3.</source>
-            <extracomment>%1 what a cell of a table says, %2 a player, %3 a number</extracomment>
-            <translation>«%1» non è un numero intero di punti per %2, da 0 a %3.</translation>
-        </message>
-        <message>
-            <source>The points for %1 are missing.</source>
-            <extracomment>%1 a player</extracomment>
-            <translation>Mancano i punti di %1.</translation>
-        </message>
-        <message>
-            <source>%1 already has points in round %2.</source>
-            <extracomment>%1 a player, %2 the number of a round</extracomment>
-            <translation>%1 ha già dei punti nel round %2.</translation>
-        </message>
-        <message>
-            <source>The total for %1 should be %2, not %3.</source>
-            <extracomment>%1 a player, %2 the sum of the player's rounds, %3 what the table says</extracomment>
-            <translation>Il totale di %1 deve essere %2, non %3.</translation>
-        </message>
-        <message>
-            <source>There should be winnerTakesAll or countAgainst, not “%1”.</source>
-            <extracomment>%1 what a cell of a table says. Don't translate winnerTakesAll and countAgainst, which are words in the file</extracomment>
-            <translation>Qui deve esserci winnerTakesAll o countAgainst, non «%1».</translation>
-        </message>
-        <message>
-            <source>One line says winnerTakesAll, another countAgainst.</source>
-            <extracomment>Don't translate winnerTakesAll and countAgainst, which are words in the file</extracomment>
-            <translation>Una riga dice winnerTakesAll, un’altra countAgainst.</translation>
-        </message>
-        <message>
-            <source>More than one player scores in round %1, but the winner takes all points.</source>
-            <extracomment>%1 the number of a round</extracomment>
-            <translation>Nel round %1 più giocatori fanno punti, ma il vincitore li prende tutti.</translation>
-        </message>
-        <message>
-            <source>At least %1 players must start with 0 points.</source>
-            <extracomment>%1 a number</extracomment>
-            <translation>Almeno %1 giocatori devono iniziare con 0 punti.</translation>
-        </message>
-        <message>
-            <source>Too few players have points in round %1.</source>
-            <extracomment>%1 the number of a round</extracomment>
-            <translation>Troppo pochi giocatori hanno punti nel round %1.</translation>
-        </message>
-        <message>
-            <source>Nobody has 0 in round %1, so nobody went out.</source>
-            <extracomment>%1 the number of a round</extracomment>
-            <translation>Nessuno ha 0 nel round %1, quindi nessuno è rimasto senza carte.</translation>
-        </message>
-        <message>
-            <source>%1 points are more than all %2 cards are worth.</source>
-            <extracomment>%1 a number of points, %2 a game: DOS or UNO</extracomment>
-            <translation>%1 punti sono più di quanto valgono tutte le carte di %2.</translation>
-        </message>
-        <message>
-            <source>The game has too many entries.</source>
-            <translation>La partita ha troppe voci.</translation>
-        </message>
-    </context>
-    <context>
-        <name>NameQuestion</name>
-        <message>
-            <source>Same person</source>
-            <extracomment>Button: a name means a person who is in the score book already</extracomment>
-            <translation>La stessa persona</translation>
-        </message>
-        <message>
-            <source>Someone new</source>
-            <extracomment>Button: a name means a person who isn't in the score book yet</extracomment>
-            <translation>Un’altra persona</translation>
         </message>
     </context>
 </TS>

@@ -334,6 +334,146 @@
         </message>
     </context>
     <context>
+        <name>CsvProblem</name>
+        <message>
+            <source>This isn’t a table. Save it as CSV in UTF-8.</source>
+            <translation>Dit is geen tabel. Bewaar die als CSV in UTF-8.</translation>
+        </message>
+        <message>
+            <source>A closing quotation mark is missing.</source>
+            <translation>Er ontbreekt een afsluitend aanhalingsteken.</translation>
+        </message>
+        <message>
+            <source>The table is larger than the longest game.</source>
+            <translation>De tabel is groter dan de langste partij.</translation>
+        </message>
+        <message>
+            <source>There should be a player, a round, and points. Or list the players in the first line, then everyone’s points for one round in each line below.</source>
+            <extracomment>About a line of a file</extracomment>
+            <translation>Hier horen een speler, een ronde en punten te staan. Of zet de spelers in de eerste regel, en in elke regel daaronder ieders punten van één ronde.</translation>
+        </message>
+        <message>
+            <source>Below the players, there should be a line with everyone’s points for each round.</source>
+            <translation>Onder de spelers hoort voor elke ronde een regel met ieders punten te staan.</translation>
+        </message>
+        <message>
+            <source>The player’s name is missing.</source>
+            <translation>De naam van de speler ontbreekt.</translation>
+        </message>
+        <message>
+            <source>“%1” is in a column without a player’s name in the first line.</source>
+            <extracomment>%1 what a cell of a table says</extracomment>
+            <translation>“%1” staat in een kolom zonder spelersnaam in de eerste regel.</translation>
+        </message>
+        <message>
+            <source>A name is too long.</source>
+            <translation>Een naam is te lang.</translation>
+        </message>
+        <message>
+            <source>A score sheet has room for %1 players, but there are more.</source>
+            <extracomment>%1 a number</extracomment>
+            <translation>Op een scoreblad is plaats voor %1 spelers, maar het zijn er meer.</translation>
+        </message>
+        <message>
+            <source>A game needs at least two players.</source>
+            <translation>Voor een partij zijn minstens twee spelers nodig.</translation>
+        </message>
+        <message>
+            <source>“%1” and “%2” are the same player. Write the name in one way, or tell the two apart.</source>
+            <extracomment>%1, %2: two spellings of one name</extracomment>
+            <translation>“%1” en “%2” zijn dezelfde speler. Schrijf de naam op één manier, of maak verschil tussen de twee.</translation>
+        </message>
+        <message>
+            <source>“%1” could be a player or the heading of the round numbers. Add a first column called “Round” with the numbers of the rounds.</source>
+            <extracomment>%1 the first cell of a table. “Round” is a word that can stand in the file</extracomment>
+            <translation>“%1” kan een speler zijn of het opschrift van de rondenummers. Voeg vooraan een kolom “Ronde” met de nummers van de rondes toe.</translation>
+        </message>
+        <message>
+            <source>This could be a round or the totals. Add a first column called “Round” with the numbers of the rounds.</source>
+            <extracomment>“Round” is a word that can stand in the file</extracomment>
+            <translation>Dit kan een ronde zijn of de totalen. Voeg vooraan een kolom “Ronde” met de nummers van de rondes toe.</translation>
+        </message>
+        <message>
+            <source>There should be the number of round %1, not “%2”.</source>
+            <extracomment>%1 the number of a round, %2 what a cell of a table says</extracomment>
+            <translation>Hier hoort het nummer van ronde %1 te staan, niet “%2”.</translation>
+        </message>
+        <message>
+            <source>“%1” isn’t the number of a round, from 1 to %2.</source>
+            <extracomment>%1 what a cell of a table says, %2 a number</extracomment>
+            <translation>“%1” is geen nummer van een ronde, van 1 tot %2.</translation>
+        </message>
+        <message>
+            <source>Round %1 is missing.</source>
+            <extracomment>%1 the number of a round</extracomment>
+            <translation>Ronde %1 ontbreekt.</translation>
+        </message>
+        <message>
+            <source>A game can have %1 rounds, but there are more.</source>
+            <extracomment>%1 a number</extracomment>
+            <translation>Een partij kan %1 rondes hebben, maar het zijn er meer.</translation>
+        </message>
+        <message>
+            <source>“%1” isn’t a whole number of points for %2, from 0 to %3.</source>
+            <extracomment>%1 what a cell of a table says, %2 a player, %3 a number</extracomment>
+            <translation>“%1” is geen heel aantal punten voor %2, van 0 tot %3.</translation>
+        </message>
+        <message>
+            <source>The points for %1 are missing.</source>
+            <extracomment>%1 a player</extracomment>
+            <translation>De punten van %1 ontbreken.</translation>
+        </message>
+        <message>
+            <source>%1 already has points in round %2.</source>
+            <extracomment>%1 a player, %2 the number of a round</extracomment>
+            <translation>%1 heeft al punten in ronde %2.</translation>
+        </message>
+        <message>
+            <source>The total for %1 should be %2, not %3.</source>
+            <extracomment>%1 a player, %2 the sum of the player's rounds, %3 what the table says</extracomment>
+            <translation>Het totaal van %1 moet %2 zijn, niet %3.</translation>
+        </message>
+        <message>
+            <source>There should be winnerTakesAll or countAgainst, not “%1”.</source>
+            <extracomment>%1 what a cell of a table says. Don't translate winnerTakesAll and countAgainst, which are words in the file</extracomment>
+            <translation>Hier hoort winnerTakesAll of countAgainst te staan, niet “%1”.</translation>
+        </message>
+        <message>
+            <source>One line says winnerTakesAll, another countAgainst.</source>
+            <extracomment>Don't translate winnerTakesAll and countAgainst, which are words in the file</extracomment>
+            <translation>In één regel staat winnerTakesAll, in een andere countAgainst.</translation>
+        </message>
+        <message>
+            <source>More than one player scores in round %1, but the winner takes all points.</source>
+            <extracomment>%1 the number of a round</extracomment>
+            <translation>In ronde %1 krijgt meer dan één speler punten, maar de winnaar krijgt ze allemaal.</translation>
+        </message>
+        <message>
+            <source>At least %1 players must start with 0 points.</source>
+            <extracomment>%1 a number</extracomment>
+            <translation>Minstens %1 spelers moeten met 0 punten beginnen.</translation>
+        </message>
+        <message>
+            <source>Too few players have points in round %1.</source>
+            <extracomment>%1 the number of a round</extracomment>
+            <translation>Te weinig spelers hebben punten in ronde %1.</translation>
+        </message>
+        <message>
+            <source>Nobody has 0 in round %1, so nobody went out.</source>
+            <extracomment>%1 the number of a round</extracomment>
+            <translation>Niemand heeft 0 in ronde %1, dus niemand is uit.</translation>
+        </message>
+        <message>
+            <source>%1 points are more than all %2 cards are worth.</source>
+            <extracomment>%1 a number of points, %2 a game: DOS or UNO</extracomment>
+            <translation>%1 punten is meer dan alle kaarten van %2 waard zijn.</translation>
+        </message>
+        <message>
+            <source>The game has too many entries.</source>
+            <translation>De partij heeft te veel aantekeningen.</translation>
+        </message>
+    </context>
+    <context>
         <name>Curtain</name>
         <message>
             <source>Never mind</source>
@@ -1867,6 +2007,19 @@
             <source>Not now</source>
             <extracomment>Button: doesn't go on with a lesson</extracomment>
             <translation>Niet nu</translation>
+        </message>
+    </context>
+    <context>
+        <name>NameQuestion</name>
+        <message>
+            <source>Same person</source>
+            <extracomment>Button: a name means a person who is in the score book already</extracomment>
+            <translation>Dezelfde persoon</translation>
+        </message>
+        <message>
+            <source>Someone new</source>
+            <extracomment>Button: a name means a person who isn't in the score book yet</extracomment>
+            <translation>Iemand anders</translation>
         </message>
     </context>
     <context>
@@ -3483,7 +3636,7 @@
         <name>NumberPad</name>
         <message>
             <source>Delete last character</source>
-            <extracomment>Spoken names of three keys</extracomment>
+            <extracomment>Spoken names of four keys</extracomment>
             <translation>Laatste teken wissen</translation>
         </message>
         <message>
@@ -4762,16 +4915,6 @@
                 <numerusform>%n partij ging in je scoreboek anders verder en is niet gewijzigd.</numerusform>
                 <numerusform>%n partijen gingen in je scoreboek anders verder en zijn niet gewijzigd.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>The file doesn’t say how points are counted, so each round’s winner got them. If cards count against you, add countAgainst in a fourth column and import it again.</source>
-            <extracomment>After a table of two players was imported. “countAgainst” is a word in the file: don't translate it</extracomment>
-            <translation>In het bestand staat niet hoe de punten tellen, dus kreeg de winnaar van elke ronde ze. Zijn kaarten strafpunten, zet dan countAgainst in een vierde kolom en importeer het opnieuw.</translation>
-        </message>
-        <message>
-            <source>“%1” wasn’t imported. Line %2 should have a player, a round, and points. Or list the players in the first line, then everyone’s points for one round in each line below. Fix the file and import it again.</source>
-            <extracomment>%1 a file, %2 number of the line</extracomment>
-            <translation>“%1” is niet geïmporteerd. In regel %2 horen een speler, een ronde en punten te staan. Of zet de spelers in de eerste regel, en in elke regel daaronder ieders punten van één ronde. Verbeter het bestand en importeer het opnieuw.</translation>
         </message>
         <message>
             <source>“%1” wasn’t imported. %2</source>
@@ -8488,37 +8631,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <translation>%1 is gestopt</translation>
         </message>
         <message>
-            <source>Round %1, %2</source>
-            <extracomment>Spoken name of a cell of the score sheet. %1 number of the round, %2 a player</extracomment>
-            <translation>Ronde %1, %2</translation>
-        </message>
-        <message>
-            <source>did not play</source>
-            <extracomment>Spoken, after "Round 3, Anna": did not take part</extracomment>
-            <translation>speelde niet mee</translation>
-        </message>
-        <message numerus="yes">
-            <source>went out, %n point(s)</source>
-            <extracomment>Spoken, after "Round 3, Anna"</extracomment>
-            <translation>
-                <numerusform>was uit, %n punt</numerusform>
-                <numerusform>was uit, %n punten</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>not counted yet</source>
-            <extracomment>Spoken, after "Round 3, Anna"</extracomment>
-            <translation>nog niet geteld</translation>
-        </message>
-        <message numerus="yes">
-            <source>hand of %n point(s)</source>
-            <extracomment>Spoken, after "Round 3, Anna": the value of the hand</extracomment>
-            <translation>
-                <numerusform>hand van %n punt</numerusform>
-                <numerusform>hand van %n punten</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>All hands in round %1 are counted, but the round isn’t finished.</source>
             <extracomment>Asked before the game is ended. %1 number of the round</extracomment>
             <translation>In ronde %1 zijn alle kaarten geteld, maar de ronde is nog niet afgesloten.</translation>
@@ -8546,14 +8658,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
                 <numerusform>%1, %n punten, nog geen ronde</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>won with the fewest points, scored %n</source>
-            <extracomment>Spoken, after "Round 3, Anna": a blocked round, won by the fewest points in hand. %n the points scored</extracomment>
-            <translation>
-                <numerusform>won met de minste punten, kreeg %n punt</numerusform>
-                <numerusform>won met de minste punten, kreeg %n punten</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Round %1: %2. Now %3 deals, %4 starts.</source>
             <extracomment>After a round was finished. %1 its number, %2 the points scored, %3 the next dealer, %4 the player who plays first</extracomment>
@@ -8576,14 +8680,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>Redone: %1</source>
             <translation>Opnieuw: %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>scored %n point(s)</source>
-            <extracomment>Spoken, after "Round 3, Anna": only the points are known, not the hands</extracomment>
-            <translation>
-                <numerusform>kreeg %n punt</numerusform>
-                <numerusform>kreeg %n punten</numerusform>
-            </translation>
         </message>
         <message>
             <source>Round %1, %2: did not play</source>
@@ -8986,10 +9082,12 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <name>tableside::WaitingMatches</name>
         <message>
             <source>Round %1 · tied at %2 points · %3</source>
+            <extracomment>An unfinished game of several people. %1 number of the round, %2 points, %3 date and time</extracomment>
             <translation>Ronde %1 · gelijk met %2 punten · %3</translation>
         </message>
         <message>
             <source>Round %1 · %2 leads: %3 points · %4</source>
+            <extracomment>An unfinished game of several people. %1 number of the round, %2 a name, %3 points, %4 date and time</extracomment>
             <translation>Ronde %1 · %2 leidt: %3 punten · %4</translation>
         </message>
         <message>
@@ -9306,159 +9404,6 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>Add your names in the setup, and the score book can keep your games.</source>
             <extracomment>At the end of a game of several people who did not choose their names at setup, instead of “Enter in the score book”</extracomment>
             <translation>Vul voor de partij jullie namen in, dan kan het scoreboek jullie partijen bewaren.</translation>
-        </message>
-    </context>
-    <context>
-        <name>CsvProblem</name>
-        <message>
-            <source>This isn’t a table. Save it as CSV in UTF-8.</source>
-            <translation>Dit is geen tabel. Bewaar die als CSV in UTF-8.</translation>
-        </message>
-        <message>
-            <source>A closing quotation mark is missing.</source>
-            <translation>Er ontbreekt een afsluitend aanhalingsteken.</translation>
-        </message>
-        <message>
-            <source>The table is larger than the longest game.</source>
-            <translation>De tabel is groter dan de langste partij.</translation>
-        </message>
-        <message>
-            <source>There should be a player, a round, and points. Or list the players in the first line, then everyone’s points for one round in each line below.</source>
-            <extracomment>About a line of a file</extracomment>
-            <translation>Hier horen een speler, een ronde en punten te staan. Of zet de spelers in de eerste regel, en in elke regel daaronder ieders punten van één ronde.</translation>
-        </message>
-        <message>
-            <source>Below the players, there should be a line with everyone’s points for each round.</source>
-            <translation>Onder de spelers hoort voor elke ronde een regel met ieders punten te staan.</translation>
-        </message>
-        <message>
-            <source>The player’s name is missing.</source>
-            <translation>De naam van de speler ontbreekt.</translation>
-        </message>
-        <message>
-            <source>“%1” is in a column without a player’s name in the first line.</source>
-            <extracomment>%1 what a cell of a table says</extracomment>
-            <translation>“%1” staat in een kolom zonder spelersnaam in de eerste regel.</translation>
-        </message>
-        <message>
-            <source>A name is too long.</source>
-            <translation>Een naam is te lang.</translation>
-        </message>
-        <message>
-            <source>A score sheet has room for %1 players, but there are more.</source>
-            <extracomment>%1 a number</extracomment>
-            <translation>Op een scoreblad is plaats voor %1 spelers, maar het zijn er meer.</translation>
-        </message>
-        <message>
-            <source>A game needs at least two players.</source>
-            <translation>Voor een partij zijn minstens twee spelers nodig.</translation>
-        </message>
-        <message>
-            <source>“%1” and “%2” are the same player. Write the name in one way, or tell the two apart.</source>
-            <extracomment>%1, %2: two spellings of one name</extracomment>
-            <translation>“%1” en “%2” zijn dezelfde speler. Schrijf de naam op één manier, of maak verschil tussen de twee.</translation>
-        </message>
-        <message>
-            <source>“%1” could be a player or the heading of the round numbers. Add a first column called “Round” with the numbers of the rounds.</source>
-            <extracomment>%1 the first cell of a table. “Round” is a word that can stand in the file</extracomment>
-            <translation>“%1” kan een speler zijn of het opschrift van de rondenummers. Voeg vooraan een kolom “Ronde” met de nummers van de rondes toe.</translation>
-        </message>
-        <message>
-            <source>This could be a round or the totals. Add a first column called “Round” with the numbers of the rounds.</source>
-            <extracomment>“Round” is a word that can stand in the file</extracomment>
-            <translation>Dit kan een ronde zijn of de totalen. Voeg vooraan een kolom “Ronde” met de nummers van de rondes toe.</translation>
-        </message>
-        <message>
-            <source>There should be the number of round %1, not “%2”.</source>
-            <extracomment>%1 the number of a round, %2 what a cell of a table says</extracomment>
-            <translation>Hier hoort het nummer van ronde %1 te staan, niet “%2”.</translation>
-        </message>
-        <message>
-            <source>“%1” isn’t the number of a round, from 1 to %2.</source>
-            <extracomment>%1 what a cell of a table says, %2 a number</extracomment>
-            <translation>“%1” is geen nummer van een ronde, van 1 tot %2.</translation>
-        </message>
-        <message>
-            <source>Round %1 is missing.</source>
-            <extracomment>%1 the number of a round</extracomment>
-            <translation>Ronde %1 ontbreekt.</translation>
-        </message>
-        <message>
-            <source>A game can have %1 rounds, but there are more.</source>
-            <extracomment>%1 a number</extracomment>
-            <translation>Een partij kan %1 rondes hebben, maar het zijn er meer.</translation>
-        </message>
-        <message>
-            <source>“%1” isn’t a whole number of points for %2, from 0 to %3.</source>
-            <extracomment>%1 what a cell of a table says, %2 a player, %3 a number</extracomment>
-            <translation>“%1” is geen heel aantal punten voor %2, van 0 tot %3.</translation>
-        </message>
-        <message>
-            <source>The points for %1 are missing.</source>
-            <extracomment>%1 a player</extracomment>
-            <translation>De punten van %1 ontbreken.</translation>
-        </message>
-        <message>
-            <source>%1 already has points in round %2.</source>
-            <extracomment>%1 a player, %2 the number of a round</extracomment>
-            <translation>%1 heeft al punten in ronde %2.</translation>
-        </message>
-        <message>
-            <source>The total for %1 should be %2, not %3.</source>
-            <extracomment>%1 a player, %2 the sum of the player's rounds, %3 what the table says</extracomment>
-            <translation>Het totaal van %1 moet %2 zijn, niet %3.</translation>
-        </message>
-        <message>
-            <source>There should be winnerTakesAll or countAgainst, not “%1”.</source>
-            <extracomment>%1 what a cell of a table says. Don't translate winnerTakesAll and countAgainst, which are words in the file</extracomment>
-            <translation>Hier hoort winnerTakesAll of countAgainst te staan, niet “%1”.</translation>
-        </message>
-        <message>
-            <source>One line says winnerTakesAll, another countAgainst.</source>
-            <extracomment>Don't translate winnerTakesAll and countAgainst, which are words in the file</extracomment>
-            <translation>In één regel staat winnerTakesAll, in een andere countAgainst.</translation>
-        </message>
-        <message>
-            <source>More than one player scores in round %1, but the winner takes all points.</source>
-            <extracomment>%1 the number of a round</extracomment>
-            <translation>In ronde %1 krijgt meer dan één speler punten, maar de winnaar krijgt ze allemaal.</translation>
-        </message>
-        <message>
-            <source>At least %1 players must start with 0 points.</source>
-            <extracomment>%1 a number</extracomment>
-            <translation>Minstens %1 spelers moeten met 0 punten beginnen.</translation>
-        </message>
-        <message>
-            <source>Too few players have points in round %1.</source>
-            <extracomment>%1 the number of a round</extracomment>
-            <translation>Te weinig spelers hebben punten in ronde %1.</translation>
-        </message>
-        <message>
-            <source>Nobody has 0 in round %1, so nobody went out.</source>
-            <extracomment>%1 the number of a round</extracomment>
-            <translation>Niemand heeft 0 in ronde %1, dus niemand is uit.</translation>
-        </message>
-        <message>
-            <source>%1 points are more than all %2 cards are worth.</source>
-            <extracomment>%1 a number of points, %2 a game: DOS or UNO</extracomment>
-            <translation>%1 punten is meer dan alle kaarten van %2 waard zijn.</translation>
-        </message>
-        <message>
-            <source>The game has too many entries.</source>
-            <translation>De partij heeft te veel aantekeningen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>NameQuestion</name>
-        <message>
-            <source>Same person</source>
-            <extracomment>Button: a name means a person who is in the score book already</extracomment>
-            <translation>Dezelfde persoon</translation>
-        </message>
-        <message>
-            <source>Someone new</source>
-            <extracomment>Button: a name means a person who isn't in the score book yet</extracomment>
-            <translation>Iemand anders</translation>
         </message>
     </context>
 </TS>
