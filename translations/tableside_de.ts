@@ -282,12 +282,12 @@
         <message>
             <source>Tableside backs up your games after each game, when you close it, and every day. Older backups go after a while.</source>
             <extracomment>In the settings</extracomment>
-            <translation>Tableside sichert deine Spiele nach jedem Spiel, beim Schließen und jeden Tag. Ältere Sicherungen werden nach einer Weile gelöscht.</translation>
+            <translation>Tableside sichert deine Partien nach jeder Partie, beim Schließen und jeden Tag. Ältere Sicherungen werden nach einer Weile gelöscht.</translation>
         </message>
         <message>
             <source>No backups yet. The first one is made after your first game.</source>
             <extracomment>In the settings, in place of a list of backups</extracomment>
-            <translation>Noch keine Sicherungen. Die erste entsteht nach deinem ersten Spiel.</translation>
+            <translation>Noch keine Sicherungen. Die erste entsteht nach deiner ersten Partie.</translation>
         </message>
         <message>
             <source>Restore</source>
@@ -310,7 +310,7 @@
         <message>
             <source>Restoring adds the games that you don’t have anymore. It removes nothing.</source>
             <extracomment>Under the list of backups</extracomment>
-            <translation>Beim Zurückholen kommen Spiele dazu, die du nicht mehr hast. Nichts wird entfernt.</translation>
+            <translation>Beim Zurückholen kommen Partien dazu, die du nicht mehr hast. Nichts wird entfernt.</translation>
         </message>
         <message>
             <source>Backups are also saved in “%1”.</source>
@@ -320,12 +320,12 @@
         <message>
             <source>Back up to another folder, too…</source>
             <extracomment>Button: chooses a second folder for backups, such as one that is synced</extracomment>
-            <translation>Auch in einen anderen Ordner sichern …</translation>
+            <translation>Auch in einen anderen Ordner sichern …</translation>
         </message>
         <message>
             <source>Change folder…</source>
             <extracomment>Button</extracomment>
-            <translation>Ordner wechseln …</translation>
+            <translation>Ordner wechseln …</translation>
         </message>
         <message>
             <source>Stop using this folder</source>
@@ -496,7 +496,7 @@
         <message>
             <source>Your saved games</source>
             <extracomment>Title of a panel after the file with the games was damaged or lost</extracomment>
-            <translation>Deine gespeicherten Spiele</translation>
+            <translation>Deine gespeicherten Partien</translation>
         </message>
         <message>
             <source>Open folder</source>
@@ -518,31 +518,31 @@
         </message>
         <message>
             <source>The file with your games was damaged.</source>
-            <translation>Die Datei mit deinen Spielen war beschädigt.</translation>
+            <translation>Die Datei mit deinen Partien war beschädigt.</translation>
         </message>
         <message>
             <source>The file with your games was missing or empty.</source>
-            <translation>Die Datei mit deinen Spielen fehlte oder war leer.</translation>
+            <translation>Die Datei mit deinen Partien fehlte oder war leer.</translation>
         </message>
         <message>
             <source>Something else was in the place of the file with your games.</source>
-            <translation>Anstelle der Datei mit deinen Spielen lag dort etwas anderes.</translation>
+            <translation>Anstelle der Datei mit deinen Partien lag dort etwas anderes.</translation>
         </message>
         <message>
             <source>The file with your games was older than your newest backup.</source>
-            <translation>Die Datei mit deinen Spielen war älter als deine neueste Sicherung.</translation>
+            <translation>Die Datei mit deinen Partien war älter als deine neueste Sicherung.</translation>
         </message>
         <message numerus="yes">
             <source>%n game(s) couldn’t be brought back.</source>
             <extracomment>%n games were in the list before and are gone</extracomment>
             <translation>
-                <numerusform>%n Spiel konnte nicht zurückgeholt werden.</numerusform>
-                <numerusform>%n Spiele konnten nicht zurückgeholt werden.</numerusform>
+                <numerusform>%n Partie konnte nicht zurückgeholt werden.</numerusform>
+                <numerusform>%n Partien konnten nicht zurückgeholt werden.</numerusform>
             </translation>
         </message>
         <message>
             <source>All your games are there again.</source>
-            <translation>Alle deine Spiele sind wieder da.</translation>
+            <translation>Alle deine Partien sind wieder da.</translation>
         </message>
         <message>
             <source>What you saved after %1 and couldn’t be read is missing.</source>
@@ -555,13 +555,13 @@
         </message>
         <message>
             <source>You already have every game of this backup.</source>
-            <translation>Du hast schon jedes Spiel aus dieser Sicherung.</translation>
+            <translation>Du hast schon jede Partie aus dieser Sicherung.</translation>
         </message>
         <message numerus="yes">
             <source>%n game(s) brought back.</source>
             <translation>
-                <numerusform>%n Spiel zurückgeholt.</numerusform>
-                <numerusform>%n Spiele zurückgeholt.</numerusform>
+                <numerusform>%n Partie zurückgeholt.</numerusform>
+                <numerusform>%n Partien zurückgeholt.</numerusform>
             </translation>
         </message>
     </context>
@@ -1122,14 +1122,19 @@
             <source>%n game(s) played here</source>
             <extracomment>%n games that were played against computer players or on this screen</extracomment>
             <translation>
-                <numerusform>%n hier gespieltes Spiel</numerusform>
-                <numerusform>%n hier gespielte Spiele</numerusform>
+                <numerusform>%n hier gespielte Partie</numerusform>
+                <numerusform>%n hier gespielte Partien</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 and %2</source>
             <extracomment>%1 is "8 score sheets", %2 is "12 games played here"</extracomment>
             <translation>%1 und %2</translation>
+        </message>
+        <message>
+            <source>no games</source>
+            <extracomment>In place of "8 score sheets and 12 games played here"</extracomment>
+            <translation>keine Spiele</translation>
         </message>
     </context>
     <context>
@@ -2017,9 +2022,9 @@
             <translation>Dieselbe Person</translation>
         </message>
         <message>
-            <source>Someone new</source>
-            <extracomment>Button: a name means a person who isn't in the score book yet</extracomment>
-            <translation>Jemand Neues</translation>
+            <source>Someone else</source>
+            <extracomment>Button: a name doesn't mean the person with a similar name in the score book</extracomment>
+            <translation>Jemand anderes</translation>
         </message>
     </context>
     <context>
@@ -4929,7 +4934,7 @@
         <message>
             <source>an unreadable game</source>
             <extracomment>In a list of damaged games, of one that can't be read at all</extracomment>
-            <translation>ein unlesbares Spiel</translation>
+            <translation>eine unlesbare Partie</translation>
         </message>
         <message>
             <source>%1 on %2</source>
@@ -4948,8 +4953,8 @@
             <source>%n damaged game(s) couldn’t be included: %1.</source>
             <extracomment>%n damaged games. %1 a list of them</extracomment>
             <translation>
-                <numerusform>%n beschädigtes Spiel konnte nicht aufgenommen werden: %1.</numerusform>
-                <numerusform>%n beschädigte Spiele konnten nicht aufgenommen werden: %1.</numerusform>
+                <numerusform>%n beschädigte Partie konnte nicht aufgenommen werden: %1.</numerusform>
+                <numerusform>%n beschädigte Partien konnten nicht aufgenommen werden: %1.</numerusform>
             </translation>
         </message>
         <message>
@@ -4960,7 +4965,7 @@
         <message>
             <source>Saved %1 of %2 games as “%3”.</source>
             <extracomment>%1 of %2 games of the score book were saved, %3 a file. After it a sentence may say which are missing</extracomment>
-            <translation>%1 von %2 Spielen gespeichert als „%3“.</translation>
+            <translation>%1 von %2 Partien gespeichert als „%3“.</translation>
         </message>
         <message>
             <source>“%1” wasn’t imported. Fix the file and import it again.</source>
@@ -7218,8 +7223,8 @@ What undo did. %1 a number or sum</extracomment>
         <message numerus="yes">
             <source>%n game(s) played here are damaged: only the readable part was saved.</source>
             <translation>
-                <numerusform>%n hier gespieltes Spiel ist beschädigt: Nur der lesbare Teil wurde gespeichert.</numerusform>
-                <numerusform>%n hier gespielte Spiele sind beschädigt: Nur der lesbare Teil wurde gespeichert.</numerusform>
+                <numerusform>%n hier gespielte Partie ist beschädigt: Nur der lesbare Teil wurde gespeichert.</numerusform>
+                <numerusform>%n hier gespielte Partien sind beschädigt: Nur der lesbare Teil wurde gespeichert.</numerusform>
             </translation>
         </message>
         <message>
@@ -7477,14 +7482,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message>
             <source>No backup could be saved beside your games. Check that the disk has space.</source>
-            <translation>Neben deinen Spielen konnte keine Sicherung gespeichert werden. Prüfe, ob genug Platz auf dem Datenträger ist.</translation>
+            <translation>Neben deinen Partien konnte keine Sicherung gespeichert werden. Prüfe, ob genug Platz auf dem Datenträger ist.</translation>
         </message>
         <message numerus="yes">
             <source>%n game(s) could be read, %1 of them to the end.</source>
             <extracomment>%n games of a damaged file; %1 of them</extracomment>
             <translation>
-                <numerusform>%n Spiel konnte gelesen werden, davon %1 bis zum Ende.</numerusform>
-                <numerusform>%n Spiele konnten gelesen werden, davon %1 bis zum Ende.</numerusform>
+                <numerusform>%n Partie konnte gelesen werden, davon %1 bis zum Ende.</numerusform>
+                <numerusform>%n Partien konnten gelesen werden, davon %1 bis zum Ende.</numerusform>
             </translation>
         </message>
         <message>
@@ -7505,8 +7510,8 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>%n game(s) lack what was saved last. Check them.</source>
             <extracomment>%n games whose last entries were damaged</extracomment>
             <translation>
-                <numerusform>Bei %n Spiel fehlt, was zuletzt gespeichert wurde. Sieh es dir an.</numerusform>
-                <numerusform>Bei %n Spielen fehlt, was zuletzt gespeichert wurde. Sieh sie dir an.</numerusform>
+                <numerusform>Bei %n Partie fehlt, was zuletzt gespeichert wurde. Sieh sie dir an.</numerusform>
+                <numerusform>Bei %n Partien fehlt, was zuletzt gespeichert wurde. Sieh sie dir an.</numerusform>
             </translation>
         </message>
         <message>
@@ -7527,6 +7532,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>The folder couldn’t be opened. Open it in your file manager.</source>
             <translation>Der Ordner konnte nicht geöffnet werden. Öffne ihn in deiner Dateiverwaltung.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) could be read whole.</source>
+            <extracomment>%n games of a damaged file</extracomment>
+            <translation>
+                <numerusform>%n Spiel konnte ganz gelesen werden.</numerusform>
+                <numerusform>%n Spiele konnten ganz gelesen werden.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7721,7 +7734,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>Your saved games in “%1” are damaged, and no new file could be written. Check that the disk has space and that you’re allowed to write to its folder, then restart Tableside.</source>
             <extracomment>%1 is a file. Shown at Home.</extracomment>
-            <translation>Deine gespeicherten Spiele in „%1“ sind beschädigt, und es konnte keine neue Datei geschrieben werden. Prüfe, ob genug Platz da ist und ob du in dem Ordner schreiben darfst, und starte Tableside dann neu.</translation>
+            <translation>Deine gespeicherten Partien in „%1“ sind beschädigt, und es konnte keine neue Datei geschrieben werden. Prüfe, ob genug Platz da ist und ob du in dem Ordner schreiben darfst. Starte Tableside dann neu.</translation>
         </message>
         <message>
             <source>“%1” is damaged or missing. Tableside brings back what it can.</source>

@@ -1131,6 +1131,11 @@
             <extracomment>%1 is "8 score sheets", %2 is "12 games played here"</extracomment>
             <translation>%1 and %2</translation>
         </message>
+        <message>
+            <source>no games</source>
+            <extracomment>In place of "8 score sheets and 12 games played here"</extracomment>
+            <translation>no games</translation>
+        </message>
     </context>
     <context>
         <name>GamesPlayed</name>
@@ -2017,9 +2022,9 @@
             <translation>Same person</translation>
         </message>
         <message>
-            <source>Someone new</source>
-            <extracomment>Button: a name means a person who isn't in the score book yet</extracomment>
-            <translation>Someone new</translation>
+            <source>Someone else</source>
+            <extracomment>Button: a name doesn't mean the person with a similar name in the score book</extracomment>
+            <translation>Someone else</translation>
         </message>
     </context>
     <context>
@@ -7527,6 +7532,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>The folder couldn’t be opened. Open it in your file manager.</source>
             <translation>The folder couldn’t be opened. Open it in your file manager.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) could be read whole.</source>
+            <extracomment>%n games of a damaged file</extracomment>
+            <translation>
+                <numerusform>%n game could be read whole.</numerusform>
+                <numerusform>%n games could be read whole.</numerusform>
+            </translation>
         </message>
     </context>
     <context>

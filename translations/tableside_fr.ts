@@ -269,7 +269,7 @@
         <message>
             <source>The backup “%1” is damaged. Choose another one.</source>
             <extracomment>%1 a file name. Shown in the settings, in a list of backups</extracomment>
-            <translation>La sauvegarde « %1 » est endommagée. Choisissez-en une autre.</translation>
+            <translation>La sauvegarde « %1 » est endommagée. Choisis-en une autre.</translation>
         </message>
     </context>
     <context>
@@ -282,12 +282,12 @@
         <message>
             <source>Tableside backs up your games after each game, when you close it, and every day. Older backups go after a while.</source>
             <extracomment>In the settings</extracomment>
-            <translation>Tableside sauvegarde vos parties après chaque partie, à la fermeture et chaque jour. Les anciennes sauvegardes disparaissent au bout d’un moment.</translation>
+            <translation>Tableside sauvegarde tes parties après chaque partie, à la fermeture et chaque jour. Les anciennes sauvegardes disparaissent au bout d’un moment.</translation>
         </message>
         <message>
             <source>No backups yet. The first one is made after your first game.</source>
             <extracomment>In the settings, in place of a list of backups</extracomment>
-            <translation>Pas encore de sauvegarde. La première est faite après votre première partie.</translation>
+            <translation>Pas encore de sauvegarde. La première est faite après ta première partie.</translation>
         </message>
         <message>
             <source>Restore</source>
@@ -310,12 +310,12 @@
         <message>
             <source>Restoring adds the games that you don’t have anymore. It removes nothing.</source>
             <extracomment>Under the list of backups</extracomment>
-            <translation>La restauration ajoute les parties que vous n’avez plus. Elle ne supprime rien.</translation>
+            <translation>La restauration ajoute les parties que tu n’as plus. Elle ne supprime rien.</translation>
         </message>
         <message>
             <source>Backups are also saved in “%1”.</source>
             <extracomment>In the settings. %1 a folder</extracomment>
-            <translation>Les sauvegardes sont aussi enregistrées dans « %1 ».</translation>
+            <translation>Les sauvegardes sont aussi enregistrées dans « %1 ».</translation>
         </message>
         <message>
             <source>Back up to another folder, too…</source>
@@ -363,7 +363,7 @@
         <message>
             <source>“%1” is in a column without a player’s name in the first line.</source>
             <extracomment>%1 what a cell of a table says</extracomment>
-            <translation>« %1 » est dans une colonne sans nom de joueur sur la première ligne.</translation>
+            <translation>« %1 » est dans une colonne sans nom de joueur sur la première ligne.</translation>
         </message>
         <message>
             <source>A name is too long.</source>
@@ -381,27 +381,27 @@
         <message>
             <source>“%1” and “%2” are the same player. Write the name in one way, or tell the two apart.</source>
             <extracomment>%1, %2: two spellings of one name</extracomment>
-            <translation>« %1 » et « %2 » sont le même joueur. Écris le nom d’une seule façon, ou distingue les deux.</translation>
+            <translation>« %1 » et « %2 » sont le même joueur. Écris le nom d’une seule façon, ou distingue les deux.</translation>
         </message>
         <message>
             <source>“%1” could be a player or the heading of the round numbers. Add a first column called “Round” with the numbers of the rounds.</source>
             <extracomment>%1 the first cell of a table. “Round” is a word that can stand in the file</extracomment>
-            <translation>« %1 » peut être un joueur ou le titre des numéros de manche. Ajoute au début une colonne « Manche » avec les numéros des manches.</translation>
+            <translation>« %1 » peut être un joueur ou le titre des numéros de manche. Ajoute au début une colonne « Manche » avec les numéros des manches.</translation>
         </message>
         <message>
             <source>This could be a round or the totals. Add a first column called “Round” with the numbers of the rounds.</source>
             <extracomment>“Round” is a word that can stand in the file</extracomment>
-            <translation>Ce peut être une manche ou les totaux. Ajoute au début une colonne « Manche » avec les numéros des manches.</translation>
+            <translation>Ce peut être une manche ou les totaux. Ajoute au début une colonne « Manche » avec les numéros des manches.</translation>
         </message>
         <message>
             <source>There should be the number of round %1, not “%2”.</source>
             <extracomment>%1 the number of a round, %2 what a cell of a table says</extracomment>
-            <translation>Il faut ici le numéro de la manche %1, pas « %2 ».</translation>
+            <translation>Il faut ici le numéro de la manche %1, pas « %2 ».</translation>
         </message>
         <message>
             <source>“%1” isn’t the number of a round, from 1 to %2.</source>
             <extracomment>%1 what a cell of a table says, %2 a number</extracomment>
-            <translation>« %1 » n’est pas un numéro de manche, de 1 à %2.</translation>
+            <translation>« %1 » n’est pas un numéro de manche, de 1 à %2.</translation>
         </message>
         <message>
             <source>Round %1 is missing.</source>
@@ -416,7 +416,7 @@
         <message>
             <source>“%1” isn’t a whole number of points for %2, from 0 to %3.</source>
             <extracomment>%1 what a cell of a table says, %2 a player, %3 a number</extracomment>
-            <translation>« %1 » n’est pas un nombre entier de points pour %2, de 0 à %3.</translation>
+            <translation>« %1 » n’est pas un nombre entier de points pour %2, de 0 à %3.</translation>
         </message>
         <message>
             <source>The points for %1 are missing.</source>
@@ -436,7 +436,7 @@
         <message>
             <source>There should be winnerTakesAll or countAgainst, not “%1”.</source>
             <extracomment>%1 what a cell of a table says. Don't translate winnerTakesAll and countAgainst, which are words in the file</extracomment>
-            <translation>Il faut ici winnerTakesAll ou countAgainst, pas « %1 ».</translation>
+            <translation>Il faut ici winnerTakesAll ou countAgainst, pas « %1 ».</translation>
         </message>
         <message>
             <source>One line says winnerTakesAll, another countAgainst.</source>
@@ -461,7 +461,7 @@
         <message>
             <source>Nobody has 0 in round %1, so nobody went out.</source>
             <extracomment>%1 the number of a round</extracomment>
-            <translation>Personne n’a 0 dans la manche %1 : personne ne s’est donc débarrassé de toutes ses cartes.</translation>
+            <translation>Personne n’a 0 dans la manche %1 : personne ne s’est donc débarrassé de toutes ses cartes.</translation>
         </message>
         <message>
             <source>%1 points are more than all %2 cards are worth.</source>
@@ -496,7 +496,7 @@
         <message>
             <source>Your saved games</source>
             <extracomment>Title of a panel after the file with the games was damaged or lost</extracomment>
-            <translation>Vos parties enregistrées</translation>
+            <translation>Tes parties enregistrées</translation>
         </message>
         <message>
             <source>Open folder</source>
@@ -518,19 +518,19 @@
         </message>
         <message>
             <source>The file with your games was damaged.</source>
-            <translation>Le fichier de vos parties était endommagé.</translation>
+            <translation>Le fichier de tes parties était endommagé.</translation>
         </message>
         <message>
             <source>The file with your games was missing or empty.</source>
-            <translation>Le fichier de vos parties manquait ou était vide.</translation>
+            <translation>Le fichier de tes parties manquait ou était vide.</translation>
         </message>
         <message>
             <source>Something else was in the place of the file with your games.</source>
-            <translation>Autre chose avait pris la place du fichier de vos parties.</translation>
+            <translation>Autre chose avait pris la place du fichier de tes parties.</translation>
         </message>
         <message>
             <source>The file with your games was older than your newest backup.</source>
-            <translation>Le fichier de vos parties était plus ancien que votre dernière sauvegarde.</translation>
+            <translation>Le fichier de tes parties était plus ancien que ta dernière sauvegarde.</translation>
         </message>
         <message numerus="yes">
             <source>%n game(s) couldn’t be brought back.</source>
@@ -542,12 +542,12 @@
         </message>
         <message>
             <source>All your games are there again.</source>
-            <translation>Toutes vos parties sont de nouveau là.</translation>
+            <translation>Toutes tes parties sont de nouveau là.</translation>
         </message>
         <message>
             <source>What you saved after %1 and couldn’t be read is missing.</source>
             <extracomment>%1 is a date with a time</extracomment>
-            <translation>Ce que vous avez enregistré après : %1 et qui n’a pas pu être lu manque.</translation>
+            <translation>Il manque ce qui a été enregistré après cette date et n’a pas pu être lu : %1.</translation>
         </message>
         <message>
             <source>What couldn’t be read is missing.</source>
@@ -555,7 +555,7 @@
         </message>
         <message>
             <source>You already have every game of this backup.</source>
-            <translation>Vous avez déjà toutes les parties de cette sauvegarde.</translation>
+            <translation>Tu as déjà toutes les parties de cette sauvegarde.</translation>
         </message>
         <message numerus="yes">
             <source>%n game(s) brought back.</source>
@@ -1130,6 +1130,11 @@
             <source>%1 and %2</source>
             <extracomment>%1 is "8 score sheets", %2 is "12 games played here"</extracomment>
             <translation>%1 et %2</translation>
+        </message>
+        <message>
+            <source>no games</source>
+            <extracomment>In place of "8 score sheets and 12 games played here"</extracomment>
+            <translation>aucune partie</translation>
         </message>
     </context>
     <context>
@@ -2017,9 +2022,9 @@
             <translation>La même personne</translation>
         </message>
         <message>
-            <source>Someone new</source>
-            <extracomment>Button: a name means a person who isn't in the score book yet</extracomment>
-            <translation>Une autre personne</translation>
+            <source>Someone else</source>
+            <extracomment>Button: a name doesn't mean the person with a similar name in the score book</extracomment>
+            <translation>Quelqu’un d’autre</translation>
         </message>
     </context>
     <context>
@@ -4924,7 +4929,7 @@
         <message>
             <source>“%1” was saved, but what is there now is something else. Try another folder.</source>
             <extracomment>%1 a file with its folder</extracomment>
-            <translation>« %1 » a été enregistré, mais son contenu est maintenant différent. Essayez un autre dossier.</translation>
+            <translation>« %1 » a été enregistré, mais son contenu est maintenant différent. Essaie un autre dossier.</translation>
         </message>
         <message>
             <source>an unreadable game</source>
@@ -4948,29 +4953,29 @@
             <source>%n damaged game(s) couldn’t be included: %1.</source>
             <extracomment>%n damaged games. %1 a list of them</extracomment>
             <translation>
-                <numerusform>%n partie endommagée n’a pas pu être incluse : %1.</numerusform>
-                <numerusform>%n parties endommagées n’ont pas pu être incluses : %1.</numerusform>
+                <numerusform>%n partie endommagée n’a pas pu être incluse : %1.</numerusform>
+                <numerusform>%n parties endommagées n’ont pas pu être incluses : %1.</numerusform>
             </translation>
         </message>
         <message>
             <source>“%1” was saved, but can’t be read back. Try another folder.</source>
             <extracomment>%1 a file</extracomment>
-            <translation>« %1 » a été enregistré, mais ne peut pas être relu. Essayez un autre dossier.</translation>
+            <translation>« %1 » a été enregistré, mais ne peut pas être relu. Essaie un autre dossier.</translation>
         </message>
         <message>
             <source>Saved %1 of %2 games as “%3”.</source>
             <extracomment>%1 of %2 games of the score book were saved, %3 a file. After it a sentence may say which are missing</extracomment>
-            <translation>%1 parties sur %2 enregistrées dans « %3 ».</translation>
+            <translation>%1 parties sur %2 enregistrées dans « %3 ».</translation>
         </message>
         <message>
             <source>“%1” wasn’t imported. Fix the file and import it again.</source>
             <extracomment>%1 a file; a list of what is wrong with its lines follows</extracomment>
-            <translation>« %1 » n’a pas été importé. Corrige le fichier et importe-le de nouveau.</translation>
+            <translation>« %1 » n’a pas été importé. Corrige le fichier et importe-le de nouveau.</translation>
         </message>
         <message>
             <source>Line %1: %2</source>
             <extracomment>One problem of a file. %1 number of the line, %2 a sentence: the problem</extracomment>
-            <translation>Ligne %1 : %2</translation>
+            <translation>Ligne %1 : %2</translation>
         </message>
         <message numerus="yes">
             <source>And %n more problem(s).</source>
@@ -4988,12 +4993,12 @@
         <message>
             <source>Are %1 and %2 in this file the same person?</source>
             <extracomment>%1, %2: two names in one file that differ only in accents, such as Jürgen and Jurgen</extracomment>
-            <translation>%1 et %2 dans ce fichier, est-ce la même personne ?</translation>
+            <translation>%1 et %2 dans ce fichier, est-ce la même personne ?</translation>
         </message>
         <message>
             <source>“%1” looks like the game of %2 that you imported before. Replace that game?</source>
             <extracomment>%1 a file, %2 the players of a game, such as “Anna, Ben”. The file may be a corrected version of that game</extracomment>
-            <translation>« %1 » ressemble à la partie de %2 déjà importée. Remplacer cette partie ?</translation>
+            <translation>« %1 » ressemble à la partie de %2 déjà importée. Remplacer cette partie ?</translation>
         </message>
         <message>
             <source>The file’s text was converted from %1.</source>
@@ -5003,7 +5008,7 @@
         <message>
             <source>The file doesn’t say how points are counted, so each round’s winner got them. If cards count against you, add a column that says countAgainst and import it again.</source>
             <extracomment>After a table of two players was imported. “countAgainst” is a word in the file: don't translate it</extracomment>
-            <translation>Le fichier ne dit pas comment compter les points : le gagnant de chaque manche les a reçus. Si les cartes restantes comptent contre soi, ajoute une colonne avec countAgainst et importe-le de nouveau.</translation>
+            <translation>Le fichier ne dit pas comment compter les points : le gagnant de chaque manche les a reçus. Si les cartes restantes comptent contre soi, ajoute une colonne avec countAgainst et importe-le de nouveau.</translation>
         </message>
     </context>
     <context>
@@ -7218,14 +7223,14 @@ What undo did. %1 a number or sum</extracomment>
         <message numerus="yes">
             <source>%n game(s) played here are damaged: only the readable part was saved.</source>
             <translation>
-                <numerusform>%n partie jouée ici est endommagée : seule la partie lisible a été enregistrée.</numerusform>
-                <numerusform>%n parties jouées ici sont endommagées : seul ce qui est lisible a été enregistré.</numerusform>
+                <numerusform>%n partie jouée ici est endommagée : seule la partie lisible a été enregistrée.</numerusform>
+                <numerusform>%n parties jouées ici sont endommagées : seul ce qui est lisible a été enregistré.</numerusform>
             </translation>
         </message>
         <message>
             <source>Everything is saved in “%1”: %2.</source>
             <extracomment>%1 a folder, %2 is "8 score sheets and 12 games played here"</extracomment>
-            <translation>Tout est enregistré dans « %1 » : %2.</translation>
+            <translation>Tout est enregistré dans « %1 » : %2.</translation>
         </message>
     </context>
     <context>
@@ -7473,11 +7478,11 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <name>tableside::DataKeeper</name>
         <message>
             <source>No backup could be saved in “%1”. Check that the folder is there and has space, or choose another one.</source>
-            <translation>Aucune sauvegarde n’a pu être enregistrée dans « %1 ». Vérifiez que le dossier existe et qu’il reste de la place, ou choisissez-en un autre.</translation>
+            <translation>Aucune sauvegarde n’a pu être enregistrée dans « %1 ». Vérifie que le dossier existe et qu’il reste de la place, ou choisis-en un autre.</translation>
         </message>
         <message>
             <source>No backup could be saved beside your games. Check that the disk has space.</source>
-            <translation>Aucune sauvegarde n’a pu être enregistrée à côté de vos parties. Vérifiez qu’il reste de la place sur le disque.</translation>
+            <translation>Aucune sauvegarde n’a pu être enregistrée à côté de tes parties. Vérifie qu’il reste de la place sur le disque.</translation>
         </message>
         <message numerus="yes">
             <source>%n game(s) could be read, %1 of them to the end.</source>
@@ -7499,7 +7504,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>Everything was brought together: you now have %1.</source>
             <extracomment>After damage. %1 is "8 score sheets and 12 games played here"</extracomment>
-            <translation>Tout a été réuni : vous avez maintenant %1.</translation>
+            <translation>Tout a été réuni : tu as maintenant %1.</translation>
         </message>
         <message numerus="yes">
             <source>%n game(s) lack what was saved last. Check them.</source>
@@ -7512,7 +7517,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>The damaged file is now called “%1”. It’s beside the new one, and “Export everything” includes it.</source>
             <extracomment>%1 is a file name</extracomment>
-            <translation>Le fichier endommagé s’appelle maintenant « %1 ». Il est à côté du nouveau, et « Tout exporter » l’inclut.</translation>
+            <translation>Le fichier endommagé s’appelle maintenant « %1 ». Il est à côté du nouveau, et « Tout exporter » l’inclut.</translation>
         </message>
         <message>
             <source>Damaged</source>
@@ -7526,7 +7531,15 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message>
             <source>The folder couldn’t be opened. Open it in your file manager.</source>
-            <translation>Le dossier n’a pas pu être ouvert. Ouvrez-le dans votre gestionnaire de fichiers.</translation>
+            <translation>Le dossier n’a pas pu être ouvert. Ouvre-le dans ton gestionnaire de fichiers.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) could be read whole.</source>
+            <extracomment>%n games of a damaged file</extracomment>
+            <translation>
+                <numerusform>%n partie a pu être lue en entier.</numerusform>
+                <numerusform>%n parties ont pu être lues en entier.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7643,7 +7656,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>Tap anywhere once to turn the sound on.</source>
             <extracomment>At the call booth in a browser, which plays no sound before that</extracomment>
-            <translation>Touchez l’écran une fois pour activer le son.</translation>
+            <translation>Touche l’écran une fois pour activer le son.</translation>
         </message>
         <message>
             <source>Sound is off in Settings, so calls are only shown.</source>
@@ -7721,12 +7734,12 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>Your saved games in “%1” are damaged, and no new file could be written. Check that the disk has space and that you’re allowed to write to its folder, then restart Tableside.</source>
             <extracomment>%1 is a file. Shown at Home.</extracomment>
-            <translation>Vos parties enregistrées dans « %1 » sont endommagées, et aucun nouveau fichier n’a pu être écrit. Vérifiez qu’il reste de la place et que vous pouvez écrire dans ce dossier, puis redémarrez Tableside.</translation>
+            <translation>Tes parties enregistrées dans « %1 » sont endommagées, et aucun nouveau fichier n’a pu être écrit. Vérifie qu’il reste de la place et que tu peux écrire dans ce dossier, puis redémarre Tableside.</translation>
         </message>
         <message>
             <source>“%1” is damaged or missing. Tableside brings back what it can.</source>
             <extracomment>%1 is a file. A panel with what could be saved follows at once.</extracomment>
-            <translation>« %1 » est endommagé ou manque. Tableside récupère ce qu’il peut.</translation>
+            <translation>« %1 » est endommagé ou manque. Tableside récupère ce qu’il peut.</translation>
         </message>
     </context>
     <context>
@@ -8335,7 +8348,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>Is %1 the %2 in your book?</source>
             <extracomment>%1, %2: two names that differ only in accents, such as Jürgen and Jurgen</extracomment>
-            <translation>%1, est-ce %2 de ton carnet ?</translation>
+            <translation>%1, est-ce %2 de ton carnet ?</translation>
         </message>
     </context>
     <context>

@@ -269,7 +269,7 @@
         <message>
             <source>The backup “%1” is damaged. Choose another one.</source>
             <extracomment>%1 a file name. Shown in the settings, in a list of backups</extracomment>
-            <translation>Il backup “%1” è danneggiato. Scegline un altro.</translation>
+            <translation>Il backup «%1» è danneggiato. Scegline un altro.</translation>
         </message>
     </context>
     <context>
@@ -315,7 +315,7 @@
         <message>
             <source>Backups are also saved in “%1”.</source>
             <extracomment>In the settings. %1 a folder</extracomment>
-            <translation>I backup vengono salvati anche in “%1”.</translation>
+            <translation>I backup vengono salvati anche in «%1».</translation>
         </message>
         <message>
             <source>Back up to another folder, too…</source>
@@ -1130,6 +1130,11 @@
             <source>%1 and %2</source>
             <extracomment>%1 is "8 score sheets", %2 is "12 games played here"</extracomment>
             <translation>%1 e %2</translation>
+        </message>
+        <message>
+            <source>no games</source>
+            <extracomment>In place of "8 score sheets and 12 games played here"</extracomment>
+            <translation>nessuna partita</translation>
         </message>
     </context>
     <context>
@@ -2017,8 +2022,8 @@
             <translation>La stessa persona</translation>
         </message>
         <message>
-            <source>Someone new</source>
-            <extracomment>Button: a name means a person who isn't in the score book yet</extracomment>
+            <source>Someone else</source>
+            <extracomment>Button: a name doesn't mean the person with a similar name in the score book</extracomment>
             <translation>Un’altra persona</translation>
         </message>
     </context>
@@ -4924,7 +4929,7 @@
         <message>
             <source>“%1” was saved, but what is there now is something else. Try another folder.</source>
             <extracomment>%1 a file with its folder</extracomment>
-            <translation>“%1” è stato salvato, ma ora il contenuto è diverso. Prova un’altra cartella.</translation>
+            <translation>«%1» è stato salvato, ma ora il contenuto è diverso. Prova un’altra cartella.</translation>
         </message>
         <message>
             <source>an unreadable game</source>
@@ -4955,12 +4960,12 @@
         <message>
             <source>“%1” was saved, but can’t be read back. Try another folder.</source>
             <extracomment>%1 a file</extracomment>
-            <translation>“%1” è stato salvato, ma non si riesce a rileggerlo. Prova un’altra cartella.</translation>
+            <translation>«%1» è stato salvato, ma non si riesce a rileggerlo. Prova un’altra cartella.</translation>
         </message>
         <message>
             <source>Saved %1 of %2 games as “%3”.</source>
             <extracomment>%1 of %2 games of the score book were saved, %3 a file. After it a sentence may say which are missing</extracomment>
-            <translation>Salvate %1 partite su %2 in “%3”.</translation>
+            <translation>Salvate %1 partite su %2 in «%3».</translation>
         </message>
         <message>
             <source>“%1” wasn’t imported. Fix the file and import it again.</source>
@@ -7225,7 +7230,7 @@ What undo did. %1 a number or sum</extracomment>
         <message>
             <source>Everything is saved in “%1”: %2.</source>
             <extracomment>%1 a folder, %2 is "8 score sheets and 12 games played here"</extracomment>
-            <translation>È stato salvato tutto in “%1”: %2.</translation>
+            <translation>È stato salvato tutto in «%1»: %2.</translation>
         </message>
     </context>
     <context>
@@ -7473,7 +7478,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <name>tableside::DataKeeper</name>
         <message>
             <source>No backup could be saved in “%1”. Check that the folder is there and has space, or choose another one.</source>
-            <translation>Non è stato possibile salvare un backup in “%1”. Controlla che la cartella esista e abbia spazio, oppure scegline un’altra.</translation>
+            <translation>Non è stato possibile salvare un backup in «%1». Controlla che la cartella esista e abbia spazio, oppure scegline un’altra.</translation>
         </message>
         <message>
             <source>No backup could be saved beside your games. Check that the disk has space.</source>
@@ -7512,7 +7517,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>The damaged file is now called “%1”. It’s beside the new one, and “Export everything” includes it.</source>
             <extracomment>%1 is a file name</extracomment>
-            <translation>Il file danneggiato ora si chiama “%1”. Si trova accanto a quello nuovo e “Esporta tutto” lo include.</translation>
+            <translation>Il file danneggiato ora si chiama «%1». Si trova accanto a quello nuovo e «Esporta tutto» lo include.</translation>
         </message>
         <message>
             <source>Damaged</source>
@@ -7527,6 +7532,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>The folder couldn’t be opened. Open it in your file manager.</source>
             <translation>Non è stato possibile aprire la cartella. Aprila nel tuo gestore di file.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) could be read whole.</source>
+            <extracomment>%n games of a damaged file</extracomment>
+            <translation>
+                <numerusform>È stato possibile leggere per intero %n partita.</numerusform>
+                <numerusform>È stato possibile leggere per intero %n partite.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7721,12 +7734,12 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>Your saved games in “%1” are damaged, and no new file could be written. Check that the disk has space and that you’re allowed to write to its folder, then restart Tableside.</source>
             <extracomment>%1 is a file. Shown at Home.</extracomment>
-            <translation>Le partite salvate in “%1” sono danneggiate e non è stato possibile scrivere un nuovo file. Controlla che ci sia spazio e che tu possa scrivere nella cartella, poi riavvia Tableside.</translation>
+            <translation>Le partite salvate in «%1» sono danneggiate e non è stato possibile scrivere un nuovo file. Controlla che ci sia spazio e che tu possa scrivere nella cartella, poi riavvia Tableside.</translation>
         </message>
         <message>
             <source>“%1” is damaged or missing. Tableside brings back what it can.</source>
             <extracomment>%1 is a file. A panel with what could be saved follows at once.</extracomment>
-            <translation>“%1” è danneggiato o manca. Tableside recupera ciò che può.</translation>
+            <translation>«%1» è danneggiato o manca. Tableside recupera ciò che può.</translation>
         </message>
     </context>
     <context>

@@ -282,12 +282,12 @@
         <message>
             <source>Tableside backs up your games after each game, when you close it, and every day. Older backups go after a while.</source>
             <extracomment>In the settings</extracomment>
-            <translation>Tableside maakt een back-up van je spellen na elk spel, bij het sluiten en elke dag. Oudere back-ups verdwijnen na een tijdje.</translation>
+            <translation>Tableside maakt een back-up van je partijen na elke partij, bij het sluiten en elke dag. Oudere back-ups verdwijnen na een tijdje.</translation>
         </message>
         <message>
             <source>No backups yet. The first one is made after your first game.</source>
             <extracomment>In the settings, in place of a list of backups</extracomment>
-            <translation>Nog geen back-ups. De eerste wordt gemaakt na je eerste spel.</translation>
+            <translation>Nog geen back-ups. De eerste wordt gemaakt na je eerste partij.</translation>
         </message>
         <message>
             <source>Restore</source>
@@ -310,7 +310,7 @@
         <message>
             <source>Restoring adds the games that you don’t have anymore. It removes nothing.</source>
             <extracomment>Under the list of backups</extracomment>
-            <translation>Terugzetten voegt de spellen toe die je niet meer hebt. Er wordt niets verwijderd.</translation>
+            <translation>Terugzetten voegt de partijen toe die je niet meer hebt. Er wordt niets verwijderd.</translation>
         </message>
         <message>
             <source>Backups are also saved in “%1”.</source>
@@ -496,7 +496,7 @@
         <message>
             <source>Your saved games</source>
             <extracomment>Title of a panel after the file with the games was damaged or lost</extracomment>
-            <translation>Je opgeslagen spellen</translation>
+            <translation>Je opgeslagen partijen</translation>
         </message>
         <message>
             <source>Open folder</source>
@@ -518,31 +518,31 @@
         </message>
         <message>
             <source>The file with your games was damaged.</source>
-            <translation>Het bestand met je spellen was beschadigd.</translation>
+            <translation>Het bestand met je partijen was beschadigd.</translation>
         </message>
         <message>
             <source>The file with your games was missing or empty.</source>
-            <translation>Het bestand met je spellen ontbrak of was leeg.</translation>
+            <translation>Het bestand met je partijen ontbrak of was leeg.</translation>
         </message>
         <message>
             <source>Something else was in the place of the file with your games.</source>
-            <translation>Op de plaats van het bestand met je spellen stond iets anders.</translation>
+            <translation>Op de plaats van het bestand met je partijen stond iets anders.</translation>
         </message>
         <message>
             <source>The file with your games was older than your newest backup.</source>
-            <translation>Het bestand met je spellen was ouder dan je nieuwste back-up.</translation>
+            <translation>Het bestand met je partijen was ouder dan je nieuwste back-up.</translation>
         </message>
         <message numerus="yes">
             <source>%n game(s) couldn’t be brought back.</source>
             <extracomment>%n games were in the list before and are gone</extracomment>
             <translation>
-                <numerusform>%n spel kon niet worden teruggehaald.</numerusform>
-                <numerusform>%n spellen konden niet worden teruggehaald.</numerusform>
+                <numerusform>%n partij kon niet worden teruggehaald.</numerusform>
+                <numerusform>%n partijen konden niet worden teruggehaald.</numerusform>
             </translation>
         </message>
         <message>
             <source>All your games are there again.</source>
-            <translation>Al je spellen zijn er weer.</translation>
+            <translation>Al je partijen zijn er weer.</translation>
         </message>
         <message>
             <source>What you saved after %1 and couldn’t be read is missing.</source>
@@ -555,13 +555,13 @@
         </message>
         <message>
             <source>You already have every game of this backup.</source>
-            <translation>Je hebt al elk spel uit deze back-up.</translation>
+            <translation>Je hebt al elke partij uit deze back-up.</translation>
         </message>
         <message numerus="yes">
             <source>%n game(s) brought back.</source>
             <translation>
-                <numerusform>%n spel teruggehaald.</numerusform>
-                <numerusform>%n spellen teruggehaald.</numerusform>
+                <numerusform>%n partij teruggehaald.</numerusform>
+                <numerusform>%n partijen teruggehaald.</numerusform>
             </translation>
         </message>
     </context>
@@ -1122,14 +1122,19 @@
             <source>%n game(s) played here</source>
             <extracomment>%n games that were played against computer players or on this screen</extracomment>
             <translation>
-                <numerusform>%n hier gespeeld spel</numerusform>
-                <numerusform>%n hier gespeelde spellen</numerusform>
+                <numerusform>%n hier gespeelde partij</numerusform>
+                <numerusform>%n hier gespeelde partijen</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 and %2</source>
             <extracomment>%1 is "8 score sheets", %2 is "12 games played here"</extracomment>
             <translation>%1 en %2</translation>
+        </message>
+        <message>
+            <source>no games</source>
+            <extracomment>In place of "8 score sheets and 12 games played here"</extracomment>
+            <translation>geen spellen</translation>
         </message>
     </context>
     <context>
@@ -2017,8 +2022,8 @@
             <translation>Dezelfde persoon</translation>
         </message>
         <message>
-            <source>Someone new</source>
-            <extracomment>Button: a name means a person who isn't in the score book yet</extracomment>
+            <source>Someone else</source>
+            <extracomment>Button: a name doesn't mean the person with a similar name in the score book</extracomment>
             <translation>Iemand anders</translation>
         </message>
     </context>
@@ -4929,7 +4934,7 @@
         <message>
             <source>an unreadable game</source>
             <extracomment>In a list of damaged games, of one that can't be read at all</extracomment>
-            <translation>een onleesbaar spel</translation>
+            <translation>een onleesbare partij</translation>
         </message>
         <message>
             <source>%1 on %2</source>
@@ -4948,8 +4953,8 @@
             <source>%n damaged game(s) couldn’t be included: %1.</source>
             <extracomment>%n damaged games. %1 a list of them</extracomment>
             <translation>
-                <numerusform>%n beschadigd spel kon niet worden opgenomen: %1.</numerusform>
-                <numerusform>%n beschadigde spellen konden niet worden opgenomen: %1.</numerusform>
+                <numerusform>%n beschadigde partij kon niet worden opgenomen: %1.</numerusform>
+                <numerusform>%n beschadigde partijen konden niet worden opgenomen: %1.</numerusform>
             </translation>
         </message>
         <message>
@@ -4960,7 +4965,7 @@
         <message>
             <source>Saved %1 of %2 games as “%3”.</source>
             <extracomment>%1 of %2 games of the score book were saved, %3 a file. After it a sentence may say which are missing</extracomment>
-            <translation>%1 van %2 spellen opgeslagen als ‘%3’.</translation>
+            <translation>%1 van %2 partijen opgeslagen als ‘%3’.</translation>
         </message>
         <message>
             <source>“%1” wasn’t imported. Fix the file and import it again.</source>
@@ -7218,8 +7223,8 @@ What undo did. %1 a number or sum</extracomment>
         <message numerus="yes">
             <source>%n game(s) played here are damaged: only the readable part was saved.</source>
             <translation>
-                <numerusform>%n hier gespeeld spel is beschadigd: alleen het leesbare deel is opgeslagen.</numerusform>
-                <numerusform>%n hier gespeelde spellen zijn beschadigd: alleen het leesbare deel is opgeslagen.</numerusform>
+                <numerusform>%n hier gespeelde partij is beschadigd: alleen het leesbare deel is opgeslagen.</numerusform>
+                <numerusform>%n hier gespeelde partijen zijn beschadigd: alleen het leesbare deel is opgeslagen.</numerusform>
             </translation>
         </message>
         <message>
@@ -7477,14 +7482,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         </message>
         <message>
             <source>No backup could be saved beside your games. Check that the disk has space.</source>
-            <translation>Er kon geen back-up naast je spellen worden opgeslagen. Controleer of er ruimte op de schijf is.</translation>
+            <translation>Er kon geen back-up naast je partijen worden opgeslagen. Controleer of er ruimte op de schijf is.</translation>
         </message>
         <message numerus="yes">
             <source>%n game(s) could be read, %1 of them to the end.</source>
             <extracomment>%n games of a damaged file; %1 of them</extracomment>
             <translation>
-                <numerusform>%n spel kon worden gelezen, waarvan %1 tot het einde.</numerusform>
-                <numerusform>%n spellen konden worden gelezen, waarvan %1 tot het einde.</numerusform>
+                <numerusform>%n partij kon worden gelezen, waarvan %1 tot het einde.</numerusform>
+                <numerusform>%n partijen konden worden gelezen, waarvan %1 tot het einde.</numerusform>
             </translation>
         </message>
         <message>
@@ -7505,8 +7510,8 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
             <source>%n game(s) lack what was saved last. Check them.</source>
             <extracomment>%n games whose last entries were damaged</extracomment>
             <translation>
-                <numerusform>Bij %n spel ontbreekt wat het laatst is opgeslagen. Controleer het.</numerusform>
-                <numerusform>Bij %n spellen ontbreekt wat het laatst is opgeslagen. Controleer ze.</numerusform>
+                <numerusform>Bij %n partij ontbreekt wat het laatst is opgeslagen. Controleer hem.</numerusform>
+                <numerusform>Bij %n partijen ontbreekt wat het laatst is opgeslagen. Controleer ze.</numerusform>
             </translation>
         </message>
         <message>
@@ -7527,6 +7532,14 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>The folder couldn’t be opened. Open it in your file manager.</source>
             <translation>De map kon niet worden geopend. Open hem in je bestandsbeheerder.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) could be read whole.</source>
+            <extracomment>%n games of a damaged file</extracomment>
+            <translation>
+                <numerusform>%n spel kon helemaal worden gelezen.</numerusform>
+                <numerusform>%n spellen konden helemaal worden gelezen.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7721,7 +7734,7 @@ A Wild # in the Center Row read as a number; %1 "red Wild #", %2 the number</ext
         <message>
             <source>Your saved games in “%1” are damaged, and no new file could be written. Check that the disk has space and that you’re allowed to write to its folder, then restart Tableside.</source>
             <extracomment>%1 is a file. Shown at Home.</extracomment>
-            <translation>Je opgeslagen spellen in ‘%1’ zijn beschadigd en er kon geen nieuw bestand worden geschreven. Controleer of er ruimte is en of je in de map mag schrijven, en start Tableside dan opnieuw.</translation>
+            <translation>Je opgeslagen partijen in ‘%1’ zijn beschadigd en er kon geen nieuw bestand worden geschreven. Controleer of er ruimte is en of je in de map mag schrijven, en start Tableside dan opnieuw.</translation>
         </message>
         <message>
             <source>“%1” is damaged or missing. Tableside brings back what it can.</source>

@@ -71,8 +71,8 @@ public:
     /// Returns the person of that name, in any case. A name that was merged into another is the other's.
     std::optional<Person> named(const QString &name) const;
     /// Returns the name of somebody who may be meant by a name that nobody has: it differs only in accents, as "Jürgen" and
-    /// "Jurgen" do. Empty if there is none beside those with the ids in \p seated, who are somebody else.
-    QString alike(const QString &name, const QStringList &seated) const;
+    /// "Jurgen" do. Empty if there is none beside those with the ids in \p seated, who are somebody else or renamed.
+    Q_INVOKABLE QString alike(const QString &name, const QStringList &seated) const;
     /// Asks whether \p typed is the person called \p known in the book.
     Q_INVOKABLE static QString identityQuestion(const QString &typed, const QString &known);
     /// A player as the person is called and looks now, merges followed; as written, if the book knows nobody of that id.

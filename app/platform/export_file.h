@@ -16,7 +16,7 @@ struct FileOutcome
     bool success = false;
     QString sentence;
     bool asksForBox = false; ///< A table can be read, but there is a question about it (ImportedTable::question).
-    QString leftOut{}; ///< What a success lacks, which the sentence says too; mostly empty. Shown as a warning.
+    QString leftOut{}; ///< A sentence that names what a success lacks, also part of `sentence`; empty for most. Shown as a warning.
     QString path{};    ///< Of what was written, a file or a folder; empty where nothing was.
 };
 

@@ -31,7 +31,7 @@ struct InputFile
 
 /// Any bytes. No more than `mostBytes` are read, whatever the file says or becomes meanwhile.
 InputFile readPlainFile(const QString &path, qint64 mostBytes);
-/// Which text is welcome besides UTF-8.
+/// The encodings of text that are accepted besides UTF-8.
 enum class TextKinds {
     Utf8,
     AnyEncoding ///< The reader converts it. JSON in UTF-16 is refused all the same.

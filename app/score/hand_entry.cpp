@@ -237,13 +237,13 @@ bool HandEntry::say(const QString &problem)
     return problem.isEmpty();
 }
 
-/// False, with the problem said, while something stands in the field that can't become a sum.
+/// Returns false and sets the problem while the typed text is no sum.
 bool HandEntry::sayNoSum()
 {
     return say(m_noSum.isEmpty() ? QString() : noSumProblem(m_noSum));
 }
 
-/// Of what can't become a sum.
+/// Returns why a typed text is no sum.
 QString HandEntry::noSumProblem(const QString &typed)
 {
     if (typed.contains(u'-'))

@@ -259,7 +259,7 @@ public:
         int round = 0;
         int seat = -1; ///< The seat whose hand was shown.
         std::optional<int> out; ///< The seat that went out; none if nobody could go on.
-        std::optional<int> first; ///< Of equal smallest hands, the seat whose turn would have come first.
+        std::optional<int> first; ///< The seat that counts as the first among equal smallest hands.
     };
     /// Returns the end of the round that a correction has changed, if there is one.
     std::optional<UnsavedEnd> unsavedEnd() const;
@@ -324,7 +324,7 @@ private:
     std::size_t m_seatsThen = 0; ///< How many sat at the table then.
     int m_seat = -1;
     score::Draft m_draft; ///< Of m_seat: what is stored.
-    QString m_noSum;      ///< What was typed for m_seat while it can't become a sum; else empty.
+    QString m_noSum;      ///< The text typed for m_seat while it is no sum; empty otherwise.
     QStringList m_tapped; ///< Cards of m_seat since it was taken up.
     std::optional<score::Round> m_shown; ///< As it would be if all drafts were entered.
     std::optional<End> m_end;

@@ -281,7 +281,7 @@ public:
 
     const std::vector<score::Player> &players() const { return m_players; }
     const QList<Person> &newcomers() const { return m_newcomers; }
-    /// What must be answered first, if anything.
+    /// Returns the question that must be answered first; its kind is None if there is none.
     const ImportQuestion &question() const { return m_question; }
 
 private:
@@ -302,7 +302,7 @@ private:
         return m_newcomers.last();
     }
 
-    /// Somebody whose name differs only in accents: in the book, or in the lines before. Two columns are two people.
+    /// Returns the name of a person in the book or an earlier line that differs only in accents. Two columns are two people.
     QString similarTo(const QString &name)
     {
         if (const QString known = m_people.alike(name, m_seated); !known.isEmpty()) {
@@ -377,11 +377,11 @@ Likeness likeness(const score::GameSummary &table, const score::GameSummary &kep
     return likeness;
 }
 
-/// What to do with a table that can be imported.
+/// The steps to take for a table that can be imported.
 struct Arrival
 {
     bool isKnown = false; ///< The book has the game.
-    QString key{};        ///< Of the new game.
+    QString key{};        ///< The key of the new game.
     qint64 replaces = 0;  ///< The id of the game that the new one corrects; 0 for none.
     bool asks = false;    ///< Whether the game `replaces` is meant.
 };
@@ -428,7 +428,7 @@ QString correctionQuestion(ScoreStore &store, const People &people, qint64 gameI
     return FilesTr::tr("“%1” looks like the game of %2 that you imported before. Replace that game?").arg(shownFileName(path), bookTitle(shown));
 }
 
-/// What to know about how the table was read.
+/// Returns sentences about how the table was read, such as a conversion.
 QString tableRemarks(const score::CsvGame &csv)
 {
     QString remarks;
@@ -576,7 +576,8 @@ FileOutcome exportPicture(const score::Sheet &sheet, const QString &path)
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     resultPicture(sheet).save(&buffer, "PNG");
-    return sensible(writeWhole(path, bytes), !QImageReader(path).size().isEmpty());
+    const FileOutcome written = writeWhole(path, bytes);
+    return sensible(written, !QImageReader(path).size().isEmpty());
 }
 
 FileOutcome exportPdf(const score::Sheet &sheet, const QString &path)

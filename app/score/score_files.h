@@ -27,18 +27,18 @@ FileOutcome exportPdf(const score::Sheet &sheet, const QString &path);
 /// A sheet to fill in by hand, for so many players; without names where `names` are fewer.
 FileOutcome exportBlankSheet(const QString &box, const QStringList &names, const QString &path);
 
-/// What somebody must answer before a table can be imported.
+/// A question that must be answered before a table can be imported.
 struct ImportQuestion
 {
     enum class Kind {
         None,
-        Game,      ///< Which game the table is from.
+        Game,      ///< The game of the table is unknown.
         Person,    ///< Whether a name means the person whose name differs only in accents.
         Correction ///< Whether the table corrects a game that was imported before.
     };
 
     Kind kind = Kind::None;
-    QString sentence; ///< Of the last two kinds.
+    QString sentence; ///< The question; empty for the kinds None and Game.
     QString name;     ///< The name in the table that a Person question is about.
 };
 
@@ -46,14 +46,14 @@ struct ImportQuestion
 struct ImportAnswers
 {
     std::optional<GameId> game;
-    QHash<QString, bool> isKnown; ///< By the name in the table: whether the similar person is meant.
+    QHash<QString, bool> isKnown; ///< Whether a name in the table is the similar person in the book.
     std::optional<bool> corrects;
 };
 
-/// What became of a table beside the sentence.
+/// The result of importing a table, beside the sentence.
 struct ImportedTable
 {
-    ImportQuestion question; ///< Of a table that was not imported because of it.
+    ImportQuestion question; ///< The reason why the table was not imported yet.
     qint64 added = 0;        ///< The id of the game that took the place of another.
     qint64 replaced = 0;     ///< The id of that other game, which is deleted now; 0 if there was none.
 };

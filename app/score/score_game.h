@@ -195,7 +195,7 @@ public:
     Q_INVOKABLE bool undo();
     Q_INVOKABLE bool redo();
     Q_INVOKABLE bool setTarget(int target);
-    /// As it was typed; anything but a number is refused in words.
+    /// Sets the target as typed. Refuses anything but a number, in words.
     Q_INVOKABLE bool enterTarget(const QString &typed);
     Q_INVOKABLE bool setNote(const QString &note, const QString &location);
     Q_INVOKABLE bool removeRound(int round);

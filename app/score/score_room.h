@@ -156,11 +156,11 @@ private:
     {
         QString path;
         ImportQuestion question;
-        ImportAnswers answers; ///< What was answered before.
+        ImportAnswers answers; ///< The answers so far.
     };
     QList<WaitingTable> m_tables; ///< The first one is asked about.
-    QHash<qint64, QVariantMap> m_unsaved; ///< By game; see keepUnsaved().
-    QHash<qint64, HandEntry::UnsavedEnd> m_unsavedEnds; ///< By game; see HandEntry::unsavedEnd().
+    QHash<qint64, QVariantMap> m_unsaved; ///< The typed texts of each game; see keepUnsaved().
+    QHash<qint64, HandEntry::UnsavedEnd> m_unsavedEnds; ///< The unsaved correction of each game; see HandEntry::unsavedEnd().
     FileJob m_job;
 };
 

@@ -88,8 +88,8 @@ QString ScoreSession::state(const score::Statement &statement)
     return {};
 }
 
-/// What the statement would change, take back or bring again, if that is no more than a draft; else null. Until the ledger
-/// changes.
+/// Returns the draft that the statement changes, undoes, or redoes; null if it concerns more than a draft. Valid until the
+/// ledger changes.
 const score::DraftChanged *ScoreSession::draftIn(const score::Statement &statement) const
 {
     if (std::holds_alternative<score::Undone>(statement) && m_ledger.can_undo())

@@ -79,7 +79,7 @@ private:
     score::Sheet m_sheet; ///< The ledger's, as it is shown.
     PlayerResolver m_resolver;
     int m_held = 0; ///< How many ChangeBatch live.
-    bool m_hasChanged = false; ///< And it has not been told, as the next one.
+    bool m_hasChanged = false; ///< Whether changed() is still to be emitted.
     bool m_hasDraftChanged = false;
 };
 

@@ -272,7 +272,7 @@ void AppSettings::setSaveFolder(const QString &folder)
 
 QString AppSettings::backupFolder() const
 {
-    return m_settings.value(backupFolderKey).toString();
+    return stored(backupFolderKey).toString();
 }
 
 void AppSettings::setBackupFolder(const QString &folder)

@@ -66,7 +66,7 @@ void InterfaceLanguage::use(const QString &wanted)
     const QString language = resolvedLanguage(wanted);
     QCoreApplication::removeTranslator(&m_translator);
     QCoreApplication::removeTranslator(&m_ofQt);
-    // By name, because QLocale::system() would write months in the language of LC_TIME. Formats follow regionLocale().
+    // Built by name, because QLocale::system() would write months in the language of LC_TIME. Formats follow regionLocale().
     const QString system = QLocale::system().name();
     QLocale::setDefault(QLocale(system.section(u'_', 0, 0) == language ? system : language));
     if (language == QLatin1String("en"))

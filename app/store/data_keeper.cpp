@@ -43,7 +43,7 @@ QString whatHappened(DamageReport::Cause cause)
     return {};
 }
 
-/// What is known to be missing, or that nothing is; a sentence that promises no more than is known.
+/// Returns a sentence about what is missing, or that nothing is. It promises no more than is known.
 QString whatIsMissing(const DamageReport &report)
 {
     if (report.lost > 0)
@@ -106,7 +106,7 @@ void DataKeeper::onMade(backups::Outcome outcome)
 {
     switch (outcome) {
     case backups::Outcome::DatabaseDamaged:
-        // It may have been repaired since, for a reason of its own.
+        // The file may have been repaired since for another reason.
         if (!m_database.checkFile() || integrity::examine(m_database.path()) == StoreTrouble::Damaged)
             m_database.repair(DamageReport::Cause::Damaged);
         break;
@@ -141,7 +141,10 @@ QStringList DataKeeper::damage() const
         return {};
     const DamageReport &report = *m_database.damage();
     QStringList sentences{whatHappened(report.cause)};
-    if (report.readable > 0 || report.cause == DamageReport::Cause::Damaged)
+    if (report.readable > 0 && report.whole == report.readable)
+        //: %n games of a damaged file
+        sentences << tr("%n game(s) could be read whole.", nullptr, report.readable);
+    else if (report.readable > 0 || report.cause == DamageReport::Cause::Damaged)
         //: %n games of a damaged file; %1 of them
         sentences << tr("%n game(s) could be read, %1 of them to the end.", nullptr, report.readable)
                          .arg(regionLocale().toString(report.whole));

@@ -32,7 +32,7 @@ struct BackupRow
     Q_PROPERTY(QString file MEMBER file CONSTANT FINAL)
     /// When it was made, such as "Friday, 27 November 2026, 20:15".
     Q_PROPERTY(QString when MEMBER when CONSTANT FINAL)
-    /// What it holds, such as "8 score sheets, 12 games played here".
+    /// The games that it holds, such as "8 score sheets and 12 games played here".
     Q_PROPERTY(QString content MEMBER content CONSTANT FINAL)
 
 public:
@@ -48,7 +48,7 @@ class DataKeeper : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("There is one, given to Main")
 
-    /// What happened to a damaged or lost file, one sentence each; empty while there is nothing to tell. Shown until dismissDamage().
+    /// Sentences about a file that was damaged or lost; empty if there was none. Shown until dismissDamage().
     Q_PROPERTY(QStringList damage READ damage NOTIFY damageChanged FINAL)
     /// The folder of further backups as the system writes it; empty if there is none.
     Q_PROPERTY(QString backupFolder READ backupFolder NOTIFY backupsChanged FINAL)
@@ -56,13 +56,13 @@ class DataKeeper : public QObject
     Q_PROPERTY(bool canChooseFolder READ canChooseFolder NOTIFY backupsChanged FINAL)
     /// All backups, newest first. Read when it is first asked for.
     Q_PROPERTY(QList<tableside::BackupRow> backups READ backups NOTIFY backupsChanged FINAL)
-    /// What came of the last restoration, or what is wrong with the backup folder.
+    /// The result of the last restoration, or a problem with a backup.
     Q_PROPERTY(tableside::PageNotice *notice READ notice CONSTANT FINAL)
     /// A restoration, while it runs.
     Q_PROPERTY(tableside::FileJob *job READ job CONSTANT FINAL)
 
 public:
-    /// Both outlive this.
+    /// \p database and \p settings must outlive this.
     DataKeeper(Database &database, AppSettings &settings);
     /// Makes the last backup, and waits for it.
     ~DataKeeper() override;
@@ -96,7 +96,7 @@ public:
 signals:
     void damageChanged();
     void backupsChanged();
-    /// What is stored is another than before: everything is to be read again.
+    /// Emitted when the stored games are others than before, so that everything must be read again.
     void contentChanged();
 
 private:
@@ -111,7 +111,7 @@ private:
     std::function<bool(const QString &folder)> m_openFolder;
     QTimer m_timer;
     QFileSystemWatcher m_watcher;
-    mutable QHash<QString, QString> m_contents; ///< Of backups by file: a backup never changes.
+    mutable QHash<QString, QString> m_contents; ///< The contents of backups by file, cached because a backup never changes.
     bool m_canChooseFolder = false;
     FileJob m_job;
     QThreadPool m_pool; ///< Last: what runs in it is waited for.

@@ -96,6 +96,8 @@ Database::Database(const QString &path, const FileWatch &watch)
 Database::~Database()
 {
     disconnectFile();
+    for (StoreAccess *access : std::as_const(m_accesses))
+        access->detach();
 }
 
 QString Database::defaultPath()
@@ -252,7 +254,7 @@ bool Database::mergeInto(const QSqlDatabase &target, DamageReport &report, const
 {
     Recovery recovery(target);
     const auto addFile = [&](const QString &source, Recovery::Trust trust) {
-        // On a full disk a sound file can't be copied, and there is no room for SQLite's shared memory either.
+        // A full disk has no room for a copy of a sound file, nor for SQLite's shared memory.
         const bool isFull = source == file && m_openingTrouble == StoreTrouble::Full;
         const ReadingConnection reading(source, isFull ? ReadingConnection::Alone : ReadingConnection::Shared);
         if (reading.isOpen())
@@ -342,7 +344,7 @@ void Database::fillMemory(DamageReport &report, const QString &damaged)
     m_error = error;
 }
 
-/// There is a file that can't be used. It is read if it is ours, so that the games in it are seen although nothing can be added.
+/// Uses memory because the file can't be used. Reads a file of ours all the same, so that its games are seen.
 void Database::useMemory(Opening opening)
 {
     refuse(opening);

@@ -33,23 +33,23 @@ enum class StoreTrouble {
     Other
 };
 
-/// What happened to a damaged or lost file, and what came of it.
+/// A report on a damaged or lost file and its repair.
 struct DamageReport
 {
     enum class Cause {
         Damaged, ///< The file isn't what SQLite wrote.
-        Missing, ///< There is no file where one was, or it is empty.
+        Missing, ///< The file is gone or empty.
         Replaced, ///< Something else is in its place.
         Older ///< The file is sound but older than the newest backup, as after its log was lost.
     };
     Cause cause = Cause::Damaged;
     QString setAside;    ///< The path of the damaged file now; empty if there was nothing to set aside.
     int readable = 0;    ///< Games that could be read, at least in part.
-    int whole = 0;       ///< Of these, games that could be read to their end.
+    int whole = 0;       ///< The readable games that have their end.
     QDateTime backupAt;  ///< When the newest sound backup was made; invalid if there is none.
     GameCount backup;    ///< The games in that backup.
     GameCount now;       ///< The games that are there now.
-    int shortened = 0;   ///< Of these, games that lack their end.
+    int shortened = 0;   ///< The games in `now` that lack their end.
     int lost = 0;        ///< Games that were there while the app ran, and aren't anymore.
     bool isListKnown = false; ///< Whether it is known which games there were: only while the app runs.
     bool isStored = true; ///< False while what was brought together is only in memory: no file could be written.
@@ -165,7 +165,7 @@ private:
     QSet<qint64> m_sheetIds; ///< Games that are known to have been stored; see DamageReport::lost.
     QSet<qint64> m_matchIds;
     bool m_isListKnown = false;
-    QObject m_context; ///< Of what is done when the event loop runs.
+    QObject m_context; ///< The context of calls that wait for the event loop.
     bool m_persistent = false;
     bool m_isJob = false;
     bool m_isRepairing = false;

@@ -21,7 +21,7 @@ public:
 private:
     const QString &wordsOf(QDate day);
 
-    QLocale m_locale; ///< Of `m_words`.
+    QLocale m_locale; ///< The locale in which m_words was made.
     QHash<QDate, QString> m_words;
 };
 

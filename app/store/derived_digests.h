@@ -13,7 +13,7 @@ namespace tableside {
 QSqlError deriveDigests(const QSqlDatabase &database);
 /// Derives from the facts of one sheet all that is stored beside them, and who sat at it. Returns an invalid error on success.
 QSqlError deriveDigest(const QSqlDatabase &database, qint64 id);
-/// What is searched of each game, derived from its digest anew.
+/// Derives the searched text of each game from its digest.
 QSqlError deriveSearchedTexts(const QSqlDatabase &database);
 
 } // namespace tableside

@@ -23,7 +23,7 @@ private:
     {
         quint64 device = 0;
         quint64 node = 0;
-        qint64 size = -1; ///< In bytes; -1 if there is no file.
+        qint64 size = -1; ///< The size in bytes; -1 if there is no file.
         bool isSame(const Identity &other) const { return device == other.device && node == other.node; }
     };
 

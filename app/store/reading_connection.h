@@ -12,7 +12,7 @@ class ReadingConnection
 public:
     enum Sharing {
         Shared, ///< Others may write meanwhile.
-        Alone   ///< Nobody else has the file open. Needs no room on the disk, but closing it moves the log into the file.
+        Alone   ///< No other connection has the file open. Needs no room on the disk, but closing it moves the log into the file.
     };
     explicit ReadingConnection(const QString &path, Sharing sharing = Shared);
     ~ReadingConnection();

@@ -59,7 +59,7 @@ public:
 
     /// The number of games that were completed or added by the last addFrom().
     int added() const { return m_added; }
-    /// What went wrong when finish() returned false.
+    /// Returns the error of a finish() that returned false.
     const QSqlError &error() const { return m_error; }
     /// The number of games that still lack their end. Call it after finish().
     int shortened() const { return m_shortened; }
@@ -91,11 +91,11 @@ private:
         qint64 id = 0;
         qsizetype texts = 0;
         bool isWhole = false;
-        bool isProvisional = false; ///< From memory, without what the row says beside the texts.
-        bool isChanged = false;     ///< Added or completed here.
-        bool hasDigest = false;     ///< What stands beside its texts agrees with them.
+        bool isProvisional = false; ///< Whether it comes from memory and lacks the columns beside the texts.
+        bool isChanged = false;     ///< Whether it was added or completed here.
+        bool hasDigest = false;     ///< Whether its digest agrees with its texts.
     };
-    using KnownGames = QMap<QString, Known>; ///< By identityOf().
+    using KnownGames = QMap<QString, Known>; ///< The games of one kind by identityOf().
 
     void addKind(const Kind &kind, const QSqlDatabase &source, Trust trust);
     void addPeople(const QSqlDatabase &source);
@@ -118,7 +118,7 @@ private:
     static const Kind &matches();
 
     QSqlDatabase m_target;
-    QMap<QString, QStringList> m_columns; ///< Of the target's tables.
+    QMap<QString, QStringList> m_columns; ///< The columns of the target's tables.
     KnownGames m_knownSheets;
     KnownGames m_knownMatches;
     QHash<qint64, qint64> m_sheetIds;     ///< Ids of the present source's sheets, mapped to those of the target.

@@ -24,7 +24,11 @@ class StoreAccess
 public:
     /// `database` outlives this.
     explicit StoreAccess(Database &database) : m_database(database) { m_database.add(this); }
-    ~StoreAccess() { m_database.remove(this); }
+    ~StoreAccess()
+    {
+        if (!m_isDetached)
+            m_database.remove(this);
+    }
     Q_DISABLE_COPY_MOVE(StoreAccess)
 
     /// Writes the games that a store holds in memory into another database of the present schema. Returns false if that fails.
@@ -33,6 +37,8 @@ public:
     const OpenGames &openGames() const { return m_openGames; }
     /// Called before the connection is closed.
     void endQueries() { m_prepared.clear(); }
+    /// Called when the database is destroyed first; then this must not be used anymore.
+    void detach() { m_isDetached = true; }
 
     /// False keeps what went wrong.
     bool run(const QByteArray &statement, const QVariantList &values = {});
@@ -84,10 +90,11 @@ private:
     QString m_problem;
     StoreTrouble m_trouble = StoreTrouble::None;
     bool m_isInTransaction = false;
+    bool m_isDetached = false;
     bool m_isFileDamaged = false; ///< Found since clear().
     int m_changedRows = 0;
     qint64 m_newRow = 0;
-    std::optional<bool> m_isWriteAheadLogged; ///< Nothing before it was asked.
+    std::optional<bool> m_isWriteAheadLogged; ///< Unknown until the first query.
 };
 
 bool StoreAccess::forEachRow(const QByteArray &statement, const QVariantList &values, const auto &visit)

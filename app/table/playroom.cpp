@@ -6,6 +6,8 @@
 #include "app/settings/app_settings.h"
 #include "app/store/database.h"
 #include "app/table/session/match_lines.h"
+#include "engine/dos/json/codec.h"
+#include "engine/uno/json/codec.h"
 
 #include <QRandomGenerator>
 
@@ -154,7 +156,10 @@ bool Playroom::playAgain()
 template <typename Game>
 bool Playroom::playAgainAt(TableSession<Game> &session)
 {
+    using Codec = typename Game::Codec;
     MatchConfig<Game> config = session.config();
+    // An older match goes on by the rules of its record's version, a new one begins by those of the newest.
+    config.rules = Codec::rules_of_version(config.rules, Codec::record_version(typename Game::Ruleset()));
     config.seed = QRandomGenerator::system()->generate64();
     config.seedIsKnown = false;
     config.isPlayedOn = false;

@@ -1,4 +1,4 @@
-// What QML needs to complete a translated text: values for its placeholders and numbers as the system's region writes them.
+// Completes translated texts in QML: values for its placeholders and numbers as the system's region writes them.
 // The singleton Phrases; it has no state.
 #pragma once
 

@@ -152,7 +152,7 @@ std::unique_ptr<Decider<Game>> make_decider(const PlayerSpec &player, std::uint6
     return std::make_unique<LevelDecider<Game>>(player.level, seed, options);
 }
 
-/// Tells every decider that watches what its seat may see; there may be none for a seat.
+/// Passes to every watching decider what its seat may see; a seat may have no decider.
 template <typename Game>
 void tell_all(const std::vector<std::unique_ptr<Decider<Game>>> &deciders,
               const std::vector<typename Game::Event> &events)

@@ -34,7 +34,7 @@ struct ScoreFile
 {
     std::vector<ScoredGame> games;
     BookPeople people;
-    std::vector<std::string> remarks; ///< What somebody should know about how the file was read.
+    std::vector<std::string> remarks; ///< Prints remarks about how the file was read.
 };
 
 /// Either kind of problem with a file.

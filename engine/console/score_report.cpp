@@ -141,7 +141,7 @@ std::string one_decimal(double number)
     return text;
 }
 
-/// Of lines.
+/// Returns the lines without blanks at their ends.
 std::string without_blanks_at_ends(const std::string &text)
 {
     std::string kept;

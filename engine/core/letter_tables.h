@@ -182,7 +182,7 @@ inline constexpr std::u16string_view plain_singles =
     u"\u03ac\u03ad\u03ae\u03af\u03cc\u03cd\u03ce\u0386\u03b9\u0388\u0389\u0390\u038a\u03b0\u038e\u0385\u038c\u038f"
     u"\u03a9\u004b\u00c5";
 
-/// From `first` to `last` every `step`th letter is, without case, the one `delta` further.
+/// A range of letters: every `step`th letter from `first` to `last` folds to the letter `delta` further.
 struct CaseRange
 {
     char16_t first;

@@ -13,7 +13,7 @@ enum class TextCode : std::uint8_t {
     utf8,
     utf16_le,
     utf16_be,
-    windows_1252, ///< Also Latin-1, whose printable characters have the same codes.
+    windows_1252, ///< Includes Latin-1, whose printable characters have the same codes.
 };
 
 /// The name of an encoding as spreadsheets show it: "UTF-8", "UTF-16", "Windows-1252".

@@ -189,9 +189,9 @@ private:
     const std::vector<Player> &m_players;
     std::int64_t m_at_ms;
     std::vector<Fact> m_facts;
-    std::vector<bool> m_present; ///< By seat: who plays now.
-    std::vector<bool> m_seated;  ///< By seat: who has ever played.
-    std::vector<int> m_totals;   ///< By seat; of those to come, what they begin with.
+    std::vector<bool> m_present; ///< Whether each seat plays now.
+    std::vector<bool> m_seated;  ///< Whether each seat has ever played.
+    std::vector<int> m_totals;   ///< The points of each seat; the starting points of players who join later.
     bool m_played_on = false;
 };
 

@@ -155,7 +155,7 @@ private:
         }
     }
 
-    /// What is longer than a name may be is cut: it is refused for its length or as no number.
+    /// A cell longer than a name may be is cut; it is refused later, for its length or as no number.
     void append(char32_t letter)
     {
         if (m_text.size() > longest_shown_text || (m_text.empty() && is_blank(letter)))
@@ -167,7 +167,7 @@ private:
 
     void finish_cell()
     {
-        // What can't be seen in the spreadsheet is as good as empty.
+        // A cell of invisible characters counts as empty.
         if (const std::string shown = m_text.empty() ? std::string() : shown_text(m_text); !shown.empty()) {
             m_text.resize(m_solid_size);
             m_text_size += m_text.size();
@@ -192,13 +192,13 @@ private:
     Separator m_separator;
     CsvGrid m_grid;
     CsvLine m_line{1, {}};
-    std::string m_text; ///< Of the cell.
-    std::size_t m_solid_size = 0; ///< Of the text without the blanks at its end.
+    std::string m_text; ///< The text of the cell.
+    std::size_t m_solid_size = 0; ///< The size of the text without blanks at its end.
     std::size_t m_column = 0;
     std::size_t m_cells = 0;
     std::size_t m_text_size = 0;
-    int m_number = 1;     ///< Of the line of the file.
-    int m_quote_line = 0; ///< Where the last quote opened.
+    int m_number = 1;     ///< The number of the line in the file.
+    int m_quote_line = 0; ///< The line at which the last quote opened.
     bool m_is_start = true;
     bool m_is_quoted = false;
     bool m_is_after_quote = false; ///< Another quote would be the second of two.

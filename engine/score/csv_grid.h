@@ -14,15 +14,15 @@ namespace tableside::score {
 
 struct CsvCell
 {
-    std::size_t column = 0; ///< From 0.
-    std::string text;       ///< Not empty, without blanks around it; cut behind longest_shown_text bytes.
+    std::size_t column = 0; ///< The index, from 0.
+    std::string text;       ///< The text, not empty, without blanks around it; cut behind longest_shown_text bytes.
 };
 
 /// One line with at least one cell; a line may go on over line breaks within quotes.
 struct CsvLine
 {
-    int number = 0; ///< In the file, from 1: where the line begins.
-    std::vector<CsvCell> cells; ///< By column. Empty cells are left out.
+    int number = 0; ///< The number of the line in the file at which it begins, from 1.
+    std::vector<CsvCell> cells; ///< The cells by column, without empty ones.
 
     /// Returns the text in that column, empty if there is none.
     const std::string &at(std::size_t column) const;
@@ -44,7 +44,7 @@ Result<CsvGrid, CsvProblems> read_csv_grid(std::string_view bytes);
 /// that no spreadsheet computes it.
 std::string csv_field(const std::string &text);
 
-/// What csv_field() was given, of a cell that read_csv_grid() has read.
+/// Returns the text from which csv_field() made a cell that read_csv_grid() has read.
 std::string text_of_csv_field(std::string field);
 
 } // namespace tableside::score

@@ -1,4 +1,4 @@
-// What is wrong with a table of points, line by line, so that somebody can mend it in a spreadsheet. The console shows the
+// The problems of a table of points, line by line, so that somebody can mend it in a spreadsheet. The console shows the
 // English sentences of this header; the app has its own in each language.
 #pragma once
 
@@ -34,7 +34,7 @@ enum class CsvFault : std::uint8_t {
     several_winners,    ///< Several players score in round `number`, but the winner takes all.
     starts_with_points, ///< Fewer than `number` players start with 0 points.
     few_in_round,       ///< Fewer players in round `number` than the game needs.
-    nobody_out,         ///< Nobody has 0 in round `number`, so nobody went out.
+    nobody_out,         ///< No player has 0 in round `number`, so that nobody went out.
     above_deck,         ///< `number` points are more than all cards of the game `text` are worth.
     other_game,         ///< The table is from the game `text`.
     many_facts,         ///< A ledger has no room for the game.
@@ -43,9 +43,9 @@ enum class CsvFault : std::uint8_t {
 /// One problem. Which members mean something depends on the fault.
 struct CsvProblem
 {
-    int line = 0; ///< In the file, from 1; 0 where no line is to blame.
+    int line = 0; ///< The line of the file, from 1; 0 if the problem belongs to no line.
     CsvFault fault = CsvFault::no_table;
-    std::string text; ///< What the table says. Any length, not yet fit to be shown.
+    std::string text; ///< The text in the table, of any length and not yet fit to be shown.
     std::string player;
     int number = 0;
 };

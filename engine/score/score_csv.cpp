@@ -101,7 +101,7 @@ bool may_be_either(const CsvGame &game)
            });
 }
 
-/// What a table says, whatever its separators, headings, and encoding.
+/// The content of a table, independent of separators, headings, and encoding.
 std::string content_of(const CsvGame &game)
 {
     std::string content{scoring_names[static_cast<std::size_t>(game.scoring)]};
@@ -410,7 +410,7 @@ private:
         return std::ranges::all_of(m_columns, [&](std::size_t column) { return line.at(column).empty(); });
     }
 
-    /// Tells the lines of rounds, starting points, and totals apart.
+    /// Distinguishes the lines of rounds, starting points, and totals apart.
     void find_parts()
     {
         const std::span<const CsvLine> lines = below();
@@ -489,7 +489,7 @@ private:
                 || std::ranges::any_of(row, [](const auto &entered) { return entered && entered->points == 0; });
             has_enough = has_enough && entries_in(row) > 1;
         }
-        // Whoever writes no 0, or one entry alone, leaves the others' 0 out.
+        // A table without any 0, or with one entry in a round, leaves out the 0 of the others.
         m_game.blank_is_away = has_zero && has_enough;
         for (std::size_t round = 0; round < m_rounds.size() && !m_game.blank_is_away; ++round)
             std::ranges::replace(m_game.rounds[round], std::optional<CsvPoints>(),
@@ -531,7 +531,7 @@ private:
         }
     }
 
-    /// What holds for both kinds.
+    /// Checks that hold for both kinds of tables.
     void finish()
     {
         if (m_game.players.size() < 2)
@@ -556,10 +556,10 @@ private:
         return line;
     }
 
-    static constexpr std::size_t most_columns = 100; ///< In which a scoring is looked for.
+    static constexpr std::size_t most_columns = 100; ///< The number of columns that are searched for a scoring.
 
     std::vector<CsvLine> m_lines;
-    std::vector<std::size_t> m_columns; ///< Those with cells.
+    std::vector<std::size_t> m_columns; ///< The columns that have cells.
     std::optional<std::size_t> m_label_column;
     std::vector<const CsvLine *> m_rounds;
     const CsvLine *m_start = nullptr;

@@ -31,7 +31,7 @@ struct CsvPoints
 /// By player; nothing if no line has the player's points.
 using CsvRow = std::vector<std::optional<CsvPoints>>;
 
-/// What csv_table() wrote below a table, by which the table is recognised.
+/// The key that csv_table() wrote below a table, by which the table is recognized.
 struct CsvMark
 {
     GameId game = GameId::dos;

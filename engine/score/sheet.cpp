@@ -218,7 +218,7 @@ bool is_decided(const Sheet &sheet, const Round &round)
     return decided_by(sheet, round, false) || decided_by(sheet, round, true);
 }
 
-/// Of what is known of the rounds before, keeps what still holds.
+/// Keeps the part of the cached results that is still valid.
 void forget_what_changed(const Sheet &sheet, std::size_t first_touched, Derivation &derivation)
 {
     std::vector<bool> present;

@@ -144,7 +144,7 @@ struct Sheet : GameTerms
     friend bool operator==(const Sheet &, const Sheet &) = default;
 };
 
-/// What recompute() remembers of a sheet from one call to the next.
+/// Results that recompute() caches from one call to the next.
 struct Derivation
 {
     /// The rounds that were looked at, by all calls: a measure of their time that is the same on every machine.

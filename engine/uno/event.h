@@ -32,7 +32,7 @@ struct ColorNamed { int seat = 0; Color color = Color::red; };
 struct Reversed { int direction = 1; }; ///< The one from now on: 1 to the left, -1 to the right.
 struct Skipped { int seat = 0; };       ///< It misses its turn, for whatever reason.
 struct Drew { int seat = 0; Cards cards; DrawReason why = DrawReason::turn; };
-struct Passed { int seat = 0; };        ///< It keeps the card that it drew, which could be played or not (UNO-TURN-5).
+struct Passed { int seat = 0; };        ///< The seat keeps the card that it drew; the event does not say whether it could be played (UNO-TURN-5).
 /// `hand` is what the Wild Draw Four left behind, without what was drawn since; for the challenger alone (UNO-CHAL-1).
 struct Challenged { int seat = 0; int target = 0; bool guilty = false; Cards hand; };
 /// `target` is none where all pass their hands on (UNO-SEVEN-1). All hands as they are now.

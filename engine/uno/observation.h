@@ -20,7 +20,7 @@ struct Observation
     friend bool operator==(const Observation &, const Observation &) = default;
 };
 
-/// What `seat` sees of a state; a seat of -1 is an onlooker who sees no hand. Scores are left 0: a round does not know them.
+/// Returns what \p seat sees of a state; a seat of -1 is an onlooker who sees no hand. Scores are left 0: a round does not know them.
 Observation observe(const State &state, int seat);
 
 /// The event as `seat` sees it: other hands and the draw pile are blanked, but a challenged hand is shown to its

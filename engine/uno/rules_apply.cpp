@@ -228,10 +228,12 @@ void Turn<Sink>::operator()(const DrawCard &)
         return;
     }
     m_table.idle_turns = 0;
+    if (m_table.rules.keeps_at_once && !is_playable(card)) {
+        this->start_next_turn(); // old records have neither an action nor an event for it
+        return;
+    }
     m_table.drawn = card;
-    m_table.phase = Phase::drawn; // whether it can be played or not (UNO-TURN-5)
-    if (m_table.rules.keeps_at_once && !is_playable(card))
-        (*this)(PassTurn{});
+    m_table.phase = Phase::drawn; // whether the card can be played or not (UNO-TURN-5)
 }
 
 /// UNO-PILE-1. Who could have played is a secret, so that turns are counted as idle whatever the hand; nothing changes in

@@ -39,7 +39,8 @@ public:
 
     void list_drawn(Card drawn)
     {
-        if (may_play(m_table, m_hand, drawn)) // also of one that could be played cards taken for moving may forbid that since
+        // Cards taken for moving may forbid a Wild Draw Four that could be played when it was drawn.
+        if (may_play(m_table, m_hand, drawn))
             list_card(drawn);
         list(PassTurn{});
     }

@@ -23,8 +23,8 @@ struct Ruleset
     bool seven_zero = false;          // UNO-SEVEN-1
     bool draw_until_playable = false; // UNO-DRAW-1
     bool no_bluffing = false;         // UNO-BLUFF-1
-    /// A drawn card that cannot be played is kept without an action, which tells the others what it was: so it is in
-    /// records of version 1, and never in a new match (UNO-TURN-5).
+    /// Whether a drawn card that cannot be played is kept without an action and an event, which tells the others that it
+    /// could not be played. True in records of version 1, never in a new match (UNO-TURN-5).
     bool keeps_at_once = false;
     std::uint16_t grace_ms = 1000;
     std::uint16_t target = 500;

@@ -18,9 +18,10 @@ inline constexpr int fewest_seats = 2; // UNO-DECK-2
 inline constexpr int most_seats = 10;
 inline constexpr int hand_size_dealt = 7; // UNO-SETUP-2
 
-/// `play`: play or draw. `drawn`: play the card that was drawn, if it can be played, or keep it (UNO-TURN-2, -5). `color`: name the color of a wild
-/// card that was turned first (UNO-SETUP-3). `challenge`: cards are to be drawn; accept, challenge or stack (UNO-CHAL-1,
-/// UNO-STACK-1). `swap`: choose whose hand to take (UNO-SEVEN-1). `over`: a hand is empty, or nobody could go on.
+/// `play`: play or draw. `drawn`: play the card that was drawn, if it can be played, or keep it (UNO-TURN-2, -5).
+/// `color`: name the color of a wild card that was turned first (UNO-SETUP-3). `challenge`: cards are to be drawn;
+/// accept, challenge or stack (UNO-CHAL-1, UNO-STACK-1). `swap`: choose whose hand to take (UNO-SEVEN-1). `over`: a hand
+/// is empty, or nobody could go on.
 enum class Phase : std::uint8_t { play, drawn, color, challenge, swap, over };
 
 /// So many turns in a row may leave as many cards in the hands as before; then the round ends (UNO-PILE-1).
@@ -93,7 +94,7 @@ struct Table : PublicTable
 {
     using PublicTable::cards;
 
-    Card drawn; ///< In Phase::drawn, the card; a secret of the seat in turn, also whether it can be played (UNO-TURN-5).
+    Card drawn; ///< The card drawn in Phase::drawn. The card, and whether it can be played, are secrets of the seat in turn (UNO-TURN-5).
 
     Table() = default;
     /// What is seen; the draw pile's cards are none.

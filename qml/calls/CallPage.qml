@@ -29,7 +29,7 @@ AppPage {
         }
     }
 
-    // What was said so far is the recording
+    // The recording has what was said so far
     function keepUnsaved(): void {
         if (booth.recorder.recording)
             booth.recorder.stop();

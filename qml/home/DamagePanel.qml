@@ -23,11 +23,11 @@ PanelOver {
     title: qsTr("Your saved games")
     closeName: "damageClose"
     widest: 620
-    tallest: content.implicitHeight + 110 * Theme.textScale
+    tallest: content.implicitHeight + 150 * Theme.textScale
     onSentencesChanged: follow()
     onClosed: dataKeeper.dismissDamage()
     onOpened: go.forceActiveFocus(Qt.PopupFocusReason)
-    Component.onCompleted: follow()
+    Component.onCompleted: Theme.later(follow) // after the first page, which takes the focus
 
     SpokenWords {
         objectName: "damageSpoken"

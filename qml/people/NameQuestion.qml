@@ -53,8 +53,8 @@ Panel {
 
             TableButton {
                 objectName: question.namePrefix + "New"
-                //: Button: a name means a person who isn't in the score book yet
-                text: qsTr("Someone new")
+                //: Button: a name doesn't mean the person with a similar name in the score book
+                text: qsTr("Someone else")
                 onClicked: question.answer(question.typed)
             }
         }

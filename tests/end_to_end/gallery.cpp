@@ -153,6 +153,8 @@ void Gallery::turnInto(const Look &look, Driver &driver)
 
 void Gallery::show(const GalleryState &state, const QList<Look> &looks)
 {
+    // A state that is never reached ends the program with a message, which then says which state it was
+    qSetMessagePattern(QLatin1String(state.name) + QStringLiteral(": %{message}"));
     const RulesPaper paper{[](const rules::RulesLibrary &, const RulesPart &) {},
                            [](const rules::RulesLibrary &, const RulesPart &, const QString &) { return FileOutcome(); }};
     Driver driver({}, sizeFrom(looks.first().size), false, paper);

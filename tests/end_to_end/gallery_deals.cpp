@@ -55,6 +55,17 @@ void playDeals(Driver &driver, MatchSetup &setup, std::source_location where,
     driver.settle();
 }
 
+void showHint(Driver &driver)
+{
+    const HintModel &hint = *driver.playroom().table()->hint();
+    // A shortcut reaches only the active window, and the table takes it only in the viewer's turn
+    driver.waitFor([&] { return driver.window().isActive(); }, "the window to be active");
+    driver.waitFor([&] { return hint.isPossible(); }, "the turn in which a hint is possible");
+    driver.key(Qt::Key_H);
+    driver.waitFor([&] { return hint.state() != HintModel::None; }, "the key that asks for a hint");
+    driver.waitFor([&] { return hint.state() == HintModel::Shown; }, "the hint");
+}
+
 void openReview(Driver &driver, int playouts)
 {
     ReviewModel &review = *driver.playroom().table()->review();

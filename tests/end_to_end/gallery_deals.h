@@ -17,6 +17,8 @@ namespace tableside::test {
 void playDeals(Driver &driver, MatchSetup &setup, std::source_location where,
                const std::function<bool(Random &random)> &plays);
 
+/// Asks for a hint with its key and waits until it is shown.
+void showHint(Driver &driver);
 /// When a round is counted: opens the review and waits until it has looked at every decision.
 void openReview(Driver &driver, int playouts);
 

@@ -160,12 +160,6 @@ bool isExposedWithABonus(Driver &driver)
     return driver.table().isMyTurn() && driver.table().isViewerExposed() && table.bonus_lays > 0 && table.others_draw > 0;
 }
 
-void showHint(Driver &driver)
-{
-    driver.key(Qt::Key_H);
-    driver.waitFor([&] { return driver.table().hint()->state() == HintModel::Shown; }, "the hint");
-}
-
 bool hasDoubleColorMatch(Driver &driver)
 {
     const bool found = chooseMatch(driver, true, dos::Bonus::double_);

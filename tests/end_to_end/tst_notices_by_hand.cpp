@@ -12,6 +12,8 @@
 #include <QSqlQuery>
 #include <QTest>
 
+#include <utility>
+
 using namespace tableside;
 using namespace tableside::test;
 
@@ -184,7 +186,14 @@ void goTo(Driver &driver, const QString &page)
         {"person", Navigator::Person},  {"settings", Navigator::Settings}, {"kept", Navigator::KeptGames},
         {"rules", Navigator::Rules}};
     driver.navigator().open(pages.value(page));
-    driver.settle();
+    // A page of the rules fills over several frames, and its last buttons move down meanwhile
+    QHash<QString, QRectF> before;
+    driver.waitFor([&] {
+        driver.waitForFrames();
+        QHash<QString, QRectF> now = buttonPlaces(driver);
+        std::swap(before, now);
+        return before == now;
+    }, "the buttons to lie still");
 }
 
 /// Something was done there, and the page says so; the name of what says it.

@@ -34,6 +34,8 @@ private slots:
     void answersOfWhichGameByKeyboardAlone();
     void asksAboutATypedNameByKeyboardAlone_data();
     void asksAboutATypedNameByKeyboardAlone();
+    void asksAboutANewName_data();
+    void asksAboutANewName();
     void asksAboutANameInATable();
     void cancelsALongImportByKeyboardAlone_data();
     void cancelsALongImportByKeyboardAlone();
@@ -355,6 +357,48 @@ void TestScorePages::asksAboutATypedNameByKeyboardAlone()
     QCOMPARE(setup.seats()->count(), 1);
     QCOMPARE(setup.seats()->row(0).name, seated);
     QVERIFY(!driver.isThere("scoreSetupNameQuestion"));
+}
+
+void TestScorePages::asksAboutANewName_data()
+{
+    QTest::addColumn<QString>("page");
+    QTest::addColumn<bool>("isSame");
+    for (const char *page : {"sheet", "person"}) {
+        for (const bool isSame : {true, false})
+            QTest::addRow("%s, %s", page, isSame ? "same person" : "someone else") << QString::fromLatin1(page) << isSame;
+    }
+}
+
+/// A new name that differs from somebody's only in accents is asked about: the same person can't have two pages.
+void TestScorePages::asksAboutANewName()
+{
+    QFETCH(QString, page);
+    QFETCH(bool, isSame);
+    Driver driver;
+    People &people = *driver.scores().people();
+    QVERIFY(people.keep(people.invent(QStringLiteral("J\u00FCrgen"))));
+    startSheet(driver, {"Anna", "Ben"});
+    const QString ben = people.named(QStringLiteral("Ben"))->id;
+    driver.tap("sheetPlayer1");
+    driver.waitForRest("panelClose");
+    QString field = QStringLiteral("playerNewName");
+    if (page == QLatin1String("person")) {
+        driver.tap("playerPage");
+        driver.waitForItem("personPage");
+        field = QStringLiteral("personName");
+    }
+    driver.tap(field);
+    driver.key(Qt::Key_A, Qt::ControlModifier);
+    driver.type("Jurgen");
+    driver.key(Qt::Key_Return);
+    driver.settle();
+    QCOMPARE(textOf(driver, field + "Question"), QStringLiteral("Is Jurgen the J\u00FCrgen in your book?"));
+    QCOMPARE(people.person(ben)->name, QStringLiteral("Ben"));
+    driver.pressByKeys(field + (isSame ? "Same" : "New"));
+    driver.settle();
+    QVERIFY(!driver.isThere(field + "Question"));
+    QCOMPARE(people.person(ben)->name, isSame ? QStringLiteral("Ben") : QStringLiteral("Jurgen"));
+    QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
 }
 
 void TestScorePages::asksAboutANameInATable()

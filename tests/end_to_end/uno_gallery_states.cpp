@@ -153,8 +153,7 @@ std::vector<GalleryState> unoStates()
          }},
         {"uno-hint", [](Driver &driver) {
              playUnoUntil(driver, 4, isUnoTurn);
-             driver.key(Qt::Key_H);
-             driver.waitFor([&] { return driver.unoTable().hint()->state() == HintModel::Shown; }, "the hint");
+             showHint(driver);
          }},
         {"uno-hint-bluff", [](Driver &driver) { playUnoUntil(driver, 4, isBluffProposed); }}, // the longest words of a hint
         {"uno-keep", [](Driver &driver) {

@@ -134,7 +134,8 @@ void UnoTable::actInstead(const uno::Action &action)
     update();
 }
 
-/// Of several people each has to say so, or the others would see that there was nothing to choose (UNO-TURN-5).
+/// Returns whether the drawn card can only be kept. Among several people at one device each presses a button then, because the
+/// others would see otherwise that there was nothing to choose (UNO-TURN-5).
 bool UnoTable::mustKeep() const
 {
     uno::ActionList legal;

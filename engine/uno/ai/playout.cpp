@@ -48,7 +48,7 @@ void hold_pose(State &state, Card played)
         apply(state, seat, ReportMove{static_cast<std::uint8_t>(seat)}, none);
 }
 
-/// What was drawn and cannot be played is kept, which is no decision (UNO-TURN-5).
+/// A drawn card that cannot be played is kept, which is no decision (UNO-TURN-5).
 void keep_unplayable(State &state)
 {
     NoEvents none;

@@ -15,7 +15,7 @@ inline std::size_t willing_choices(const PublicTable &table, const ActionList &l
     return may_decline && legal.size() > 1 ? legal.size() - 1 : legal.size();
 }
 
-/// Nothing is left to choose: a drawn card that cannot be played is kept (UNO-TURN-5).
+/// A drawn card that cannot be played is kept without a choice (UNO-TURN-5).
 inline bool must_keep(const PublicTable &table, const ActionList &legal)
 {
     return table.phase == Phase::drawn && legal.size() == 1;

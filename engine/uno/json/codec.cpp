@@ -20,7 +20,7 @@ struct Description
         members.setting("grace", rules.grace_ms, 0, Ruleset::longest_grace_ms);
     }
 
-    /// In records of version 1 nobody says that they keep a card that cannot be played (UNO-TURN-5).
+    /// Records of version 1 have no action for keeping a card that cannot be played (UNO-TURN-5).
     static int record_version(const Ruleset &rules) { return rules.keeps_at_once ? 1 : 2; }
     static void apply_version(Ruleset &rules, int version) { rules.keeps_at_once = version < 2; }
 

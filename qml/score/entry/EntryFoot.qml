@@ -10,7 +10,7 @@ Row {
     required property HandEntry entry
     property bool narrow: false
 
-    // Where there is little room the arrow above the sheet does it
+    // In small windows the arrow above the sheet serves instead
     readonly property bool showsBack: !narrow || !entry.isRoundOver || entry.isCorrection
     readonly property bool showsClose: entry.canClose
     readonly property bool showsNext: !entry.isCorrection && entry.isRoundOver && !showsClose && entry.seat >= 0

@@ -30,7 +30,8 @@ FocusScope {
 
     // The focus goes where the next thing is to be done
     function attend(): void {
-        if (entry.round < 0 || question.opened)
+        // Postponed calls may come when the page, and with it the entry, is being closed
+        if (!entry || entry.round < 0 || question.opened)
             return;
         if (asksWhoIsOut)
             outs.begin();

@@ -48,7 +48,7 @@ Rectangle {
         onTapped: field.forceActiveFocus(Qt.MouseFocusReason)
     }
 
-    // As a text that is selected: the next key puts it away
+    // The sum looks like selected text: the next key replaces it
     Rectangle {
         objectName: "entryReplaced"
         visible: field.entry.isReplaced

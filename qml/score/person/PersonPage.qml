@@ -10,6 +10,14 @@ ScorePage {
     id: place
 
     readonly property PersonPage person: scoreRoom.person
+    readonly property string personId: person.personId
+
+    function rename(name: string): void {
+        const known = scoreRoom.people.alike(name, [person.personId]);
+        identity.ask(name.trim(), known);
+        if (known === "")
+            change(name, person.portrait, person.colorIndex);
+    }
 
     function change(name: string, portrait: string, colorIndex: int): void {
         if (scoreRoom.people.change(person.personId, name, portrait, colorIndex))
@@ -18,6 +26,7 @@ ScorePage {
 
     objectName: "personPage"
     Component.onCompleted: forceActiveFocus()
+    onPersonIdChanged: identity.known = ""
 
     function stepBack(): void {
         if (!picker.close())
@@ -85,11 +94,20 @@ ScorePage {
                 maximumLength: 24
                 onFinished: {
                     if (text !== place.person.name) // else Tab through the field would put notices away
-                        place.change(text, place.person.portrait, place.person.colorIndex);
+                        place.rename(text);
                     text = Qt.binding(() => place.person.name);
                 }
                 Layout.fillWidth: true
                 Layout.maximumWidth: 420
+            }
+
+            // "Same person" is refused by change(), which points to the button that merges two people
+            NameQuestion {
+                id: identity
+                namePrefix: "personName"
+                people: place.scoreRoom.people
+                onAnswered: name => place.change(name, place.person.portrait, place.person.colorIndex)
+                Layout.fillWidth: true
             }
 
             Words {

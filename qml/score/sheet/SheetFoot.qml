@@ -28,7 +28,7 @@ Column {
         font.weight: Theme.weightStrong
     }
 
-    // Not a layout: the widths follow from what the buttons say, whether anybody sees them or not
+    // An Item instead of a layout, because the widths must follow from the texts of hidden buttons, too
     Item {
         id: rows
 

@@ -43,7 +43,7 @@ PanelOver {
         view.panel = SheetView.None;
     }
 
-    // What was typed and not saved, with the panel in which it was typed; empty if nothing
+    // Texts that were typed and not saved, with the panel in which they were typed; empty if there are none
     function unsaved(): var {
         const typed = view.panel === SheetView.Details ? details.unsaved()
                     : view.panel === SheetView.Player ? player.unsaved() : players.unsaved();

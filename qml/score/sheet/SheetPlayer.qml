@@ -24,6 +24,7 @@ ColumnLayout {
         player = game.seatRow(view.seat);
         name = kept.name ?? player.name;
         problem = "";
+        identity.known = "";
         if (visible && player.name === "")
             done();
     }
@@ -40,11 +41,18 @@ ColumnLayout {
     }
 
     function rename(): void {
-        if (scoreRoom.rename(view.seat, name))
+        const known = scoreRoom.alike(name);
+        identity.ask(name.trim(), known);
+        if (known === "")
+            renameTo(name);
+    }
+
+    function renameTo(newName: string): void {
+        if (scoreRoom.rename(view.seat, newName))
             done();
         else
             //: Below the name field. %1 a name
-            problem = qsTr("The name %1 is taken. Choose another.").arg(name.trim());
+            problem = qsTr("The name %1 is taken. Choose another.").arg(newName.trim());
     }
 
     spacing: Theme.spaceSmall
@@ -157,6 +165,7 @@ ColumnLayout {
             onEdited: text => {
                 card.name = text;
                 card.problem = "";
+                identity.known = "";
             }
             Keys.onReturnPressed: rename.clicked()
             Keys.onEnterPressed: rename.clicked()
@@ -174,6 +183,14 @@ ColumnLayout {
             Layout.alignment: Qt.AlignBottom
             Layout.fillWidth: parent.columns === 1
         }
+    }
+
+    NameQuestion {
+        id: identity
+        namePrefix: "playerNewName"
+        people: card.scoreRoom.people
+        onAnswered: name => card.renameTo(name)
+        Layout.fillWidth: true
     }
 
     AlertWords {

@@ -9,6 +9,7 @@
 #include "app/table/playroom.h"
 
 #include <QFile>
+#include <QStringConverter>
 #include <QTest>
 #include <QTranslator>
 
@@ -50,6 +51,13 @@ QByteArray recordOf(const QByteArray &seat, const QByteArray &more = {})
         + more;
 }
 
+/// Returns the text in UTF-16, without a mark.
+QByteArray utf16(const QByteArray &text, bool isBigEndian)
+{
+    QStringEncoder encode(isBigEndian ? QStringEncoder::Utf16BE : QStringEncoder::Utf16LE);
+    return encode(QString::fromUtf8(text));
+}
+
 } // namespace
 
 class TestHostileFiles : public QObject
@@ -61,6 +69,8 @@ private slots:
     void cleanup();
     void saysWhatIsWrongWithContents_data();
     void saysWhatIsWrongWithContents();
+    void convertsTables_data();
+    void convertsTables();
     void saysWhatIsNoFile_data();
     void saysWhatIsNoFile();
     void whatGrowsIsReadToTheLimit();
@@ -131,30 +141,36 @@ void TestHostileFiles::saysWhatIsWrongWithContents_data()
     QTest::newRow("mark only") << QByteArray("\xef\xbb\xbf") << "is empty";
     QTest::newRow("gzip") << QByteArray("\x1f\x8b\x08\0\0\0\0\0", 8) << "is compressed";
     QTest::newRow("zip") << QByteArray("PK\3\4\x14\0\0\0", 8) << "is compressed";
-    QTest::newRow("utf-16, little end") << QByteArray("\xff\xfe" "A\0,\0" "1\0", 8) << "UTF-16";
-    QTest::newRow("utf-16, big end") << QByteArray("\xfe\xff\0A\0,\0" "1", 8) << "UTF-16";
-    QTest::newRow("utf-16, no mark") << QByteArray("p\0l\0a\0y\0e\0r\0,\0r\0o\0u\0", 20) << "UTF-16";
+    // Tables are converted, the app's own files are not
+    QTest::newRow("utf-16, little end") << QByteArray("\xff\xfe" "A\0,\0" "1\0", 8) << "Line 1: There should be a player";
+    QTest::newRow("utf-16, big end") << QByteArray("\xfe\xff\0A\0,\0" "1", 8) << "Line 1: There should be a player";
+    QTest::newRow("utf-16, no mark") << QByteArray("p\0l\0a\0y\0e\0r\0,\0r\0o\0u\0", 20) << "Line 1: There should be a player";
+    QTest::newRow("record in utf-16, little end") << "\xff\xfe" + utf16(recordOf("Ada"), false) << "saved as UTF-16";
+    QTest::newRow("record in utf-16, big end") << "\xfe\xff" + utf16(recordOf("Ada"), true) << "saved as UTF-16";
+    QTest::newRow("record in utf-16, no mark") << utf16(recordOf("Ada"), false) << "saved as UTF-16";
+    QTest::newRow("book in utf-16, little end") << "\xff\xfe" + utf16(bookOf("Ada"), false) << "saved as UTF-16";
+    QTest::newRow("book in utf-16, big end, no mark") << utf16(bookOf("Ada"), true) << "saved as UTF-16";
     QTest::newRow("picture") << QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16) << "can’t open";
     QTest::newRow("zeros in a table") << QByteArray("player,round,points\nA\0da,1,20\nBen,1,0\n", 38) << "can’t open";
     QTest::newRow("zeros in a book") << bookOf(QByteArray("A\0", 2)) << "can’t open";
     QTest::newRow("zeros in a record") << recordOf(QByteArray("A\0", 2)) << "can’t open";
-    QTest::newRow("latin-1") << QByteArray("player,round,points\nJ\xfcrgen,1,20\nBen,1,0\n") << "Line 2: not UTF-8";
+    QTest::newRow("no encoding") << QByteArray("player,round,points\nJ\x81rgen,1,20\nBen,1,0\n") << "isn’t a table. Save it as CSV in UTF-8";
     QTest::newRow("half a table") << QByteArray("player,round,points\n\"Ada,1,20\n") << "quotation mark";
-    QTest::newRow("long name in a table") << "player,round,points\n" + QByteArray(500, 'x') + ",1,20\nBen,1,0\n" << "200 bytes";
-    QTest::newRow("10 MB name in a table") << QByteArray(10'000'000, 'x') + ",1,20\nBen,1,0\n" << "longer than 1 MiB";
+    QTest::newRow("long name in a table") << "player,round,points\n" + QByteArray(500, 'x') + ",1,20\nBen,1,0\n" << "Line 2: A name is too long";
+    QTest::newRow("10 MB name in a table") << QByteArray(10'000'000, 'x') + ",1,20\nBen,1,0\n" << "Line 1: A name is too long";
     QTest::newRow("10 MB name in a book") << bookOf(QByteArray(10'000'000, 'x')) << "Line 2: longer than 1 MiB";
     QTest::newRow("10 MB name in a record") << recordOf(QByteArray(10'000'000, 'x')) << "Line 1";
     QTest::newRow("long name in a record") << recordOf(QByteArray(300, 'x')) << "200 bytes";
-    QTest::newRow("billion rounds in a table") << QByteArray("player,round,points\nAda,1000000000,20\nBen,1,0\n") << "isn't a round number";
+    QTest::newRow("billion rounds in a table") << QByteArray("player,round,points\nAda,1000000000,20\nBen,1,0\n") << "Line 2: “1000000000” isn’t the number of a round";
     QTest::newRow("billion rounds in a book")
         << bookOf("Ada", "{\"at\":2,\"fact\":\"scored\",\"round\":1000000000,\"winner\":\"a\",\"points\":1}\n") << "Line 5";
     QByteArray crowd;
     for (int person = 0; person <= 100'000; ++person)
         crowd += "{\"person\":{\"id\":\"" + QByteArray::number(person) + "\",\"name\":\"\",\"portrait\":\"\",\"colour\":0}}\n";
     QTest::newRow("a crowd in a book") << QByteArray("{\"format\":\"tableside-scores\",\"version\":1}\n") + crowd << "more than 100,000 people";
-    QTest::newRow("huge points in a table") << QByteArray("player,round,points\nAda,1,1e400\nBen,1,0\n") << "isn't a number of points";
-    QTest::newRow("no number in a table") << QByteArray("player,round,points\nAda,1,NaN\nBen,1,0\n") << "isn't a number of points";
-    QTest::newRow("less than nothing in a table") << QByteArray("player,round,points\nAda,1,-1\nBen,1,0\n") << "isn't a number of points";
+    QTest::newRow("huge points in a table") << QByteArray("player,round,points\nAda,1,1e400\nBen,1,0\n") << "Line 2: “1e400” isn’t a whole number of points";
+    QTest::newRow("no number in a table") << QByteArray("player,round,points\nAda,1,NaN\nBen,1,0\n") << "Line 2: “NaN” isn’t a whole number of points";
+    QTest::newRow("less than nothing in a table") << QByteArray("player,round,points\nAda,1,-1\nBen,1,0\n") << "Line 2: “-1” isn’t a whole number of points";
     QTest::newRow("huge number in a book") << bookOf("Ada", "{\"at\":1e400,\"fact\":\"close\"}\n") << "out of range";
     QTest::newRow("no number in a book") << bookOf("Ada", "{\"at\":NaN,\"fact\":\"close\"}\n") << "not JSON";
     QTest::newRow("minus nothing in a book") << bookOf("Ada", "{\"at\":-0.0,\"fact\":\"close\"}\n") << "Line 5";
@@ -184,6 +200,31 @@ void TestHostileFiles::saysWhatIsWrongWithContents()
     QCOMPARE(m_scores->people()->all().size(), 0);
     QCOMPARE(m_playroom->waiting()->count(), 0);
     QVERIFY(!m_playroom->replay());
+}
+
+/// Tables as spreadsheets save them, whatever the file is called: the only question is which game it was.
+void TestHostileFiles::convertsTables_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    const QByteArray table = "player,round,points\nJ\u00FCrgen,1,20\nBen,1,0\n";
+    QTest::newRow("latin-1") << QString::fromUtf8(table).toLatin1();
+    QTest::newRow("utf-16, little end") << "\xff\xfe" + utf16(table, false);
+    QTest::newRow("utf-16, big end, no mark") << utf16(table, true);
+}
+
+void TestHostileFiles::convertsTables()
+{
+    QFETCH(const QByteArray, bytes);
+    const QString path = pathOf("hostile.jsonl");
+    write(path, bytes);
+    open(path);
+    QCOMPARE(said(), QString());
+    QCOMPARE(m_scores->tableToImport(), QStringLiteral("hostile.jsonl"));
+    m_scores->importTable(QStringLiteral("dos"));
+    m_scores->job()->finish();
+    QVERIFY2(said().contains(QStringLiteral("converted from")), qPrintable(said()));
+    QCOMPARE(m_scores->book()->count(), 1);
+    QVERIFY(m_scores->people()->named(QStringLiteral("J\u00FCrgen")));
 }
 
 void TestHostileFiles::saysWhatIsNoFile_data()

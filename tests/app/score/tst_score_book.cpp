@@ -23,6 +23,7 @@ private slots:
     void mergesTwoSpellings();
     void partsWhoWasMerged();
     void givesNoNameTwice();
+    void accentsMakeAnotherName();
     void deletesAndBringsBack();
     void bringsBackAfterARestart();
     void seatsWhoHasAnotherNameNow();
@@ -135,12 +136,30 @@ void TestScoreBook::givesNoNameTwice()
     book.begin({"Anna", "Zoë"});
     People &people = *book.room->people();
     const QString anna = people.named("Anna")->id;
-    QVERIFY(!people.change(anna, " zoe ", {}, 3));
-    QVERIFY2(people.problem().contains("Same person, two names?"), qPrintable(people.problem()));
-    QCOMPARE(people.person(anna)->name, QStringLiteral("Anna"));
+    for (const char *name : {" zo\u00EB ", "ZO\u00CB", "Zoe\u0308"}) { // in other letters, decomposed
+        QVERIFY(!people.change(anna, QString::fromUtf8(name), {}, 3));
+        QVERIFY2(people.problem().contains("Same person, two names?"), qPrintable(people.problem()));
+        QCOMPARE(people.person(anna)->name, QStringLiteral("Anna"));
+    }
     QVERIFY(people.change(anna, "ANNA", "owl", 3)); // in other letters
     QVERIFY(people.problem().isEmpty());
     QCOMPARE(people.person(anna)->name, QStringLiteral("ANNA"));
+}
+
+/// A name that differs from another only in accents is asked about on the player's page, and accepted for somebody else.
+void TestScoreBook::accentsMakeAnotherName()
+{
+    ScoreFixture book;
+    book.begin({"Anna", "Zo\u00EB"});
+    People &people = *book.room->people();
+    const QString anna = people.named("Anna")->id;
+    const QString zoe = people.named("Zo\u00EB")->id;
+    QCOMPARE(people.alike(" zoe ", {anna}), QStringLiteral("Zo\u00EB"));
+    QVERIFY(people.alike("Zoe", {zoe}).isEmpty()); // her own name
+    QVERIFY(people.change(anna, " zoe ", {}, 3));
+    QVERIFY(people.problem().isEmpty());
+    QCOMPARE(people.named("Zoe")->id, anna);
+    QCOMPARE(people.named("Zo\u00EB")->id, zoe);
 }
 
 void TestScoreBook::deletesAndBringsBack()

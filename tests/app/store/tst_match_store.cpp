@@ -341,7 +341,7 @@ void TestMatchStore::losesNothingOnAFullDisk()
 void TestMatchStore::tellsOfAFileThatMayNotGrow()
 {
     QProcess child;
-    child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("store_child"), QStringLiteral("fill"), m_path, QStringLiteral("200000")});
+    child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("store_child"), QStringLiteral("fill"), m_path, QStringLiteral("300000")});
     QVERIFY(child.waitForFinished());
     const QStringList said = QString::fromUtf8(child.readAllStandardOutput()).split(QLatin1Char('\n'));
     const qsizetype confirmed = said.value(0).toLongLong();

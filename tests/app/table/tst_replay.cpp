@@ -131,6 +131,7 @@ private slots:
     void reviewsEveryRound();
     void playsOnFromAPosition();
     void playsOnAsOneOfTheComputerPlayers();
+    void playsAgainByTheRulesOfToday();
     void playsOnFromAnotherSeat();
     void goesOnWithThoseWhoPlayed();
     void saysWhatIsWrongWithAFile();
@@ -446,6 +447,23 @@ void TestReplay::playsOnAsOneOfTheComputerPlayers()
     QVERIFY(playroom.playOn());
     QCOMPARE(playroom.table()->anySession().seating().people(), std::vector<int>{2});
     QCOMPARE(playroom.table()->viewerSeat(), 2);
+}
+
+/// A match whose record is of version 1 goes on in its own way, and the next one does not (UNO-TURN-5).
+void TestReplay::playsAgainByTheRulesOfToday()
+{
+    AppSettings settings(m_fixture.folder.filePath("settings.ini"));
+    Playroom playroom(m_fixture.database, m_fixture.sounds, settings, m_fixture.time, m_fixture.people);
+    const auto rules = [&] { return qobject_cast<UnoTable *>(playroom.table())->session().config().rules; };
+    auto config = PlayFixture::config<uno::Game>(3, 9);
+    config.rules.keeps_at_once = config.rules.stacking = true;
+    QVERIFY(playroom.showRecord("uno", asFile(played(config, 30, 9))));
+    playroom.replay()->goTo(20);
+    QVERIFY(playroom.playOn());
+    QVERIFY(rules().keeps_at_once);
+    QVERIFY(playroom.playAgain());
+    QVERIFY(!rules().keeps_at_once);
+    QVERIFY(rules().stacking);
 }
 
 /// Alone against the computer, with one's own name.
