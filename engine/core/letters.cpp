@@ -32,7 +32,8 @@ constexpr char32_t tails = 28; // with none
 /// 0 for a character that is no combining mark of the tables.
 int combining_class(char32_t letter)
 {
-    const auto found = std::ranges::find(letter_tables::marks, letter, [](const Mark &mark) { return char32_t{mark.mark}; });
+    const auto found = std::ranges::find(letter_tables::marks, letter,
+                                         [](const Mark &mark) { return char32_t{mark.mark}; });
     return found == letter_tables::marks.end() ? 0 : found->combining_class;
 }
 
@@ -40,10 +41,12 @@ std::optional<char32_t> composed(char32_t base, char32_t mark)
 {
     if (base - first_lead < leads && mark - first_vowel < vowels)
         return first_syllable + ((base - first_lead) * vowels + (mark - first_vowel)) * tails;
-    const bool is_open_syllable = base - first_syllable < leads * vowels * tails && (base - first_syllable) % tails == 0;
+    const bool is_open_syllable = base - first_syllable < leads * vowels * tails
+        && (base - first_syllable) % tails == 0;
     if (is_open_syllable && mark > before_tails && mark - before_tails < tails)
         return base + (mark - before_tails);
-    const auto row = std::ranges::find(letter_tables::marks, mark, [](const Mark &known) { return char32_t{known.mark}; });
+    const auto row = std::ranges::find(letter_tables::marks, mark,
+                                       [](const Mark &known) { return char32_t{known.mark}; });
     if (row == letter_tables::marks.end() || base > 0xffff)
         return std::nullopt;
     const std::size_t index = row->bases.find(static_cast<char16_t>(base));
@@ -82,9 +85,8 @@ void sort_marks(std::u32string &text)
     for (auto at = text.begin(); at != text.end();) {
         const auto first = std::find_if(at, text.end(), [](char32_t letter) { return combining_class(letter) != 0; });
         at = std::find_if(first, text.end(), [](char32_t letter) { return combining_class(letter) == 0; });
-        std::stable_sort(first, at, [](char32_t left, char32_t right) {
-            return combining_class(left) < combining_class(right);
-        });
+        std::stable_sort(first, at,
+                         [](char32_t left, char32_t right) { return combining_class(left) < combining_class(right); });
     }
 }
 
@@ -97,7 +99,8 @@ std::u32string composed_text(const std::u32string &text)
     for (const char32_t letter : text) {
         const int mark_class = combining_class(letter);
         const bool is_adjacent = base != std::u32string::npos && base + 1 == result.size();
-        const bool is_reachable = base != std::u32string::npos && (is_adjacent || (mark_class != 0 && last_class < mark_class));
+        const bool is_reachable = base != std::u32string::npos
+            && (is_adjacent || (mark_class != 0 && last_class < mark_class));
         if (const auto joined = is_reachable ? composed(result[base], letter) : std::nullopt) {
             result[base] = *joined;
             continue;

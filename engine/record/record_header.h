@@ -16,7 +16,8 @@ namespace tableside {
 /// The members that are the same for every game.
 struct HeaderFrame
 {
-    int version = 1; ///< What "tableside" says. 2, since 0.3.0 and in UNO alone: each drawn card that is kept is an action.
+    int version =
+        1; ///< What "tableside" says. 2, since 0.3.0 and in UNO alone: each drawn card that is kept is an action.
     std::string game;
     std::vector<std::string> seats; ///< The names.
     std::uint64_t seed = 0;

@@ -56,7 +56,8 @@ std::optional<char32_t> stated_separator(TableLetters letters)
 {
     constexpr std::string_view statement = "sep=";
     std::string start; // of the first line, without quotes
-    for (auto letter = letters.next(); letter && *letter != '\n' && start.size() <= statement.size(); letter = letters.next()) {
+    for (auto letter = letters.next(); letter && *letter != '\n' && start.size() <= statement.size();
+         letter = letters.next()) {
         if (*letter != '"')
             append_utf8(start, *letter);
     }
@@ -192,7 +193,7 @@ private:
     Separator m_separator;
     CsvGrid m_grid;
     CsvLine m_line{1, {}};
-    std::string m_text; ///< The text of the cell.
+    std::string m_text;           ///< The text of the cell.
     std::size_t m_solid_size = 0; ///< The size of the text without blanks at its end.
     std::size_t m_column = 0;
     std::size_t m_cells = 0;

@@ -21,7 +21,7 @@ struct CsvCell
 /// One line with at least one cell; a line may go on over line breaks within quotes.
 struct CsvLine
 {
-    int number = 0; ///< The number of the line in the file at which it begins, from 1.
+    int number = 0;             ///< The number of the line in the file at which it begins, from 1.
     std::vector<CsvCell> cells; ///< The cells by column, without empty ones.
 
     /// Returns the text in that column, empty if there is none.

@@ -29,8 +29,7 @@ std::string csv_cause(const CsvProblem &problem)
     const std::string player = quoted_cell(problem.player);
     const std::string number = std::to_string(problem.number);
     switch (problem.fault) {
-    case CsvFault::not_text:
-        return "this isn't text in UTF-8, UTF-16, or Windows-1252; save the table as CSV in UTF-8";
+    case CsvFault::not_text: return "this isn't text in UTF-8, UTF-16, or Windows-1252; save the table as CSV in UTF-8";
     case CsvFault::open_quote: return "a closing quotation mark is missing";
     case CsvFault::too_large: return "the table is larger than the longest game";
     case CsvFault::no_table:
@@ -45,7 +44,8 @@ std::string csv_cause(const CsvProblem &problem)
     case CsvFault::few_players: return "a game needs at least two players";
     case CsvFault::same_player: return text + " and " + player + " are the same player";
     case CsvFault::unclear_column:
-        return text + " may be a player or the heading of the numbers of rounds; put a column with the heading Round first";
+        return text
+            + " may be a player or the heading of the numbers of rounds; put a column with the heading Round first";
     case CsvFault::unclear_last_line:
         return "this may be a round or the totals; put a column with the heading Round first";
     case CsvFault::round_expected: return "expected the number of round " + number + ", not " + text;

@@ -63,8 +63,8 @@ private:
     void enter(std::size_t fact);
 
     std::vector<Fact> m_facts;
-    std::vector<InForce> m_in_force;   ///< In order.
-    std::vector<std::size_t> m_undone; ///< Indices of what can be redone, the next one last.
+    std::vector<InForce> m_in_force;          ///< In order.
+    std::vector<std::size_t> m_undone;        ///< Indices of what can be redone, the next one last.
     std::vector<std::size_t> m_undone_before; ///< The same before the last fact that was neither undo nor redo.
     Sheet m_sheet;
     Derivation m_derivation;

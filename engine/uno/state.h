@@ -94,7 +94,8 @@ struct Table : PublicTable
 {
     using PublicTable::cards;
 
-    Card drawn; ///< The card drawn in Phase::drawn. The card, and whether it can be played, are secrets of the seat in turn (UNO-TURN-5).
+    Card
+        drawn; ///< The card drawn in Phase::drawn. The card, and whether it can be played, are secrets of the seat in turn (UNO-TURN-5).
 
     Table() = default;
     /// What is seen; the draw pile's cards are none.

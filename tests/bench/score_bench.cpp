@@ -234,8 +234,8 @@ void enter_round(benchmark::State &state)
 struct LongSheet
 {
     LongSheet(const QString &place, int rounds)
-        : folder(place + QStringLiteral("/tableside-bench-XXXXXX")), database(folder.filePath(QStringLiteral("tableside.sqlite"))),
-          store(database)
+        : folder(place + QStringLiteral("/tableside-bench-XXXXXX")),
+          database(folder.filePath(QStringLiteral("tableside.sqlite"))), store(database)
     {
         score::GameStarted start;
         start.game = GameId::uno;
@@ -343,9 +343,17 @@ BENCHMARK(search_book)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(show_person)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(enter_round)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(20);
 BENCHMARK_CAPTURE(state_a_tap, memory, QStringLiteral("/dev/shm"))
-    ->Arg(1)->Arg(100)->Unit(benchmark::kMicrosecond)->UseRealTime()->Iterations(200);
+    ->Arg(1)
+    ->Arg(100)
+    ->Unit(benchmark::kMicrosecond)
+    ->UseRealTime()
+    ->Iterations(200);
 BENCHMARK_CAPTURE(state_a_tap, disk, QString())
-    ->Arg(1)->Arg(100)->Unit(benchmark::kMicrosecond)->UseRealTime()->Iterations(200);
+    ->Arg(1)
+    ->Arg(100)
+    ->Unit(benchmark::kMicrosecond)
+    ->UseRealTime()
+    ->Iterations(200);
 BENCHMARK(count_by_a_tap)->Arg(100)->Unit(benchmark::kMicrosecond)->UseRealTime()->Iterations(200);
 BENCHMARK_CAPTURE(show_entry, count_a_card, false)->Unit(benchmark::kMillisecond)->UseManualTime()->Iterations(20);
 BENCHMARK_CAPTURE(show_entry, close_the_round, true)->Unit(benchmark::kMillisecond)->UseManualTime()->Iterations(20);

@@ -57,7 +57,8 @@ void playDeals(Driver &driver, MatchSetup &setup, std::source_location where,
 
 void showHint(Driver &driver)
 {
-    const HintModel &hint = *driver.playroom().table()->hint();
+    HintModel &hint = *driver.playroom().table()->hint();
+    hint.setPlayouts(4000); // so that a busy machine comes to an end of them too
     // A shortcut reaches only the active window, and the table takes it only in the viewer's turn
     driver.waitFor([&] { return driver.window().isActive(); }, "the window to be active");
     driver.waitFor([&] { return hint.isPossible(); }, "the turn in which a hint is possible");

@@ -78,7 +78,8 @@ bool TurnPlanner::may_improve(std::size_t row_card, const PlayedTurn &turn) cons
     const TurnWorth &rest = m_most_of_rest[row_card];
     const int shed = turn.cards + turn.bonus_lays;
     const int cards = std::min(shed + rest.cards_shed, static_cast<int>(m_points_of_highest.size()) - 1);
-    const int most_liked = m_style.gambles > 0.0 ? shed : cards; // of what can still be shed, by who gambles and who does not
+    const int most_liked = m_style.gambles > 0.0 ? shed
+                                                 : cards; // of what can still be shed, by who gambles and who does not
     const TurnWorth bound{cards, turn.double_colors + rest.double_colors,
                           m_points_of_highest[static_cast<std::size_t>(cards)],
                           style_score(m_style, turn) + rest.style_score - m_style.gambles * most_liked};

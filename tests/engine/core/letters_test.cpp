@@ -56,11 +56,22 @@ TEST(TextCode, IsRecognised)
     } rows[]{
         {""sv, TextCode::utf8, U""},
         {"a\xC3\xBC\xF0\x9F\xA6\x8A"sv, TextCode::utf8, U"a\u00FC\U0001F98A"},
-        {"\xEF\xBB\xBF" "a"sv, TextCode::utf8, U"a"},
-        {"\xFF\xFE" "a\0\x3E\xD8\x8A\xDD"sv, TextCode::utf16_le, U"a\U0001F98A"},
+        {"\xEF\xBB\xBF"
+         "a"sv,
+         TextCode::utf8, U"a"},
+        {"\xFF\xFE"
+         "a\0\x3E\xD8\x8A\xDD"sv,
+         TextCode::utf16_le, U"a\U0001F98A"},
         {"\xFE\xFF\0a\xD8\x3E\xDD\x8A"sv, TextCode::utf16_be, U"a\U0001F98A"},
-        {"\xFF\xFE" "a\0\x3E\xD8" "b\0c"sv, TextCode::utf16_le, U"a\uFFFDb"},
-        {"a\0;\0\x16\x04" "1\0"sv, TextCode::utf16_le, U"a;\u0416" U"1"},
+        {"\xFF\xFE"
+         "a\0\x3E\xD8"
+         "b\0c"sv,
+         TextCode::utf16_le, U"a\uFFFDb"},
+        {"a\0;\0\x16\x04"
+         "1\0"sv,
+         TextCode::utf16_le,
+         U"a;\u0416"
+         U"1"},
         {"\0a\0;\0b\0\n"sv, TextCode::utf16_be, U"a;b\n"},
         {"J\xFCrgen \x80 \x9C"sv, TextCode::windows_1252, U"J\u00FCrgen \u20AC \u0153"},
         {"a\0b\0\0c"sv, std::nullopt, U""},

@@ -111,8 +111,7 @@ void try_everything(const State &state, const Outcome &sofar, std::set<Outcome> 
             continue;
         Outcome longer = sofar;
         longer.cards += match->cards();
-        longer.double_colors +=
-            bonus_of(state.table.row()[match->row], match->first, match->second) == Bonus::double_;
+        longer.double_colors += bonus_of(state.table.row()[match->row], match->first, match->second) == Bonus::double_;
         longer.doubles += match->is_double();
         for (const Card card : {match->first, match->second}) {
             if (card.is_none())

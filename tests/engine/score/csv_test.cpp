@@ -481,7 +481,9 @@ TEST(ScoreCsv, ReadsTheSmallestTables)
         Points points;
     } rows[]{
         {"Round;Anna;Ben;Cara;Dan\n1;10;0;0;0\n;;;;\n;;;;\n", {"Anna", "Ben", "Cara", "Dan"}, {{10, 0, 0, 0}}},
-        {"Round;Anna;Ben;Cara;Dan\n1;10;0;0;0\nTotal;10;0;0;0\n;;;;\n", {"Anna", "Ben", "Cara", "Dan"}, {{10, 0, 0, 0}}},
+        {"Round;Anna;Ben;Cara;Dan\n1;10;0;0;0\nTotal;10;0;0;0\n;;;;\n",
+         {"Anna", "Ben", "Cara", "Dan"},
+         {{10, 0, 0, 0}}},
         {"Round;Anna;Ben;;\n1;10;0;;\n", {"Anna", "Ben"}, {{10, 0}}},
         {"Round;Anna;Ben\n1;10;0;\n", {"Anna", "Ben"}, {{10, 0}}},
         {"Anna;1;10\n;;\nBen;1;0\n", {"Anna", "Ben"}, {{10, 0}}},
@@ -526,7 +528,8 @@ TEST(ScoreCsv, TellsLineAndReason)
         {"Dear Anna\nSee you\n", 1, "this isn't a line of a score table"},
         {"1,10,0\n2,0,25\n", 1, "this isn't a line of a score table"},
         {"Round,Anna,Ben\n1,20,0\nTotal,21,0\n", 3, "expected a total of 20 for \"Anna\", not \"21\""},
-        {"Round,Anna,Ben\n1,20,x\nTotal,20,0\n", 2, "expected points for \"Ben\" as a whole number from 0 to 100000, not \"x\""},
+        {"Round,Anna,Ben\n1,20,x\nTotal,20,0\n", 2,
+         "expected points for \"Ben\" as a whole number from 0 to 100000, not \"x\""},
         {"Round;Anna;Ben\n1;10,5;0\n", 2, "not \"10,5\""},
         {"Round,Anna,Ben\n1,10.5,0\n", 2, "not \"10.5\""},
         {"Anna,Ben\n10,0\n-5,0\n", 3, "not \"-5\""},
@@ -562,7 +565,8 @@ TEST(ScoreCsv, TellsLineAndReason)
         const auto result = read_csv(row.text);
         ASSERT_FALSE(result) << row.text;
         EXPECT_EQ(result.error().listed.front().line, row.line) << row.text << error_text(result);
-        EXPECT_NE(csv_cause(result.error().listed.front()).find(row.cause), std::string::npos) << row.text << error_text(result);
+        EXPECT_NE(csv_cause(result.error().listed.front()).find(row.cause), std::string::npos)
+            << row.text << error_text(result);
     }
 }
 
