@@ -69,8 +69,11 @@ T.ApplicationWindow {
 
     // Leaves what is no longer shown, and opens what the page needs
     function follow(): void {
-        (stage.item as AppPage)?.keepUnsaved();
-        (stage.item as AppPage)?.forgetNotices(!leavesByRequest); // what a page has told stays there
+        const left = stage.item as AppPage;
+        if (left)
+            left.focus = false; // fields take a name that is being edited, while what they set is still there
+        left?.keepUnsaved();
+        left?.forgetNotices(!leavesByRequest); // what a page has told stays there
         stage.source = ""; // before what it shows is gone
         if (playroom.table && !navigator.isOpen(Navigator.Table))
             playroom.leaveTable();

@@ -241,8 +241,10 @@ int print_score(const ScoreOptions &options)
             complain_of(name, problem);
         return exit_bad_input;
     }
-    for (const std::string &remark : file->remarks)
-        complain(name + ": " + remark);
+    for (const std::string &remark : file->remarks) {
+        std::string text = name;
+        complain(text.append(": ").append(remark));
+    }
     const Result<std::string> text = report(options, std::move(file).value());
     if (!text) {
         complain_of(name, text.error());

@@ -410,7 +410,7 @@ private:
         return std::ranges::all_of(m_columns, [&](std::size_t column) { return line.at(column).empty(); });
     }
 
-    /// Distinguishes the lines of rounds, starting points, and totals apart.
+    /// Finds out which lines are rounds, starting points, and totals.
     void find_parts()
     {
         const std::span<const CsvLine> lines = below();
@@ -424,12 +424,11 @@ private:
             const bool is_word = !number && !looks_like_number(label);
             const bool is_last = at + 1 == lines.size();
             const bool comes_first = is_numbered && m_rounds.empty() && m_start == nullptr && !is_last;
-            if (m_totals == nullptr && is_one_of(total_words, label)) {
+            const bool are_totals = is_one_of(total_words, label) || (is_word && is_last && (is_numbered || !label.empty()));
+            if (m_totals == nullptr && are_totals) {
                 m_totals = &line;
             } else if (is_word && comes_first && round_in(label_of(lines[at + 1])) == 1) {
                 m_start = &line;
-            } else if (is_word && is_last && m_totals == nullptr && (is_numbered || !label.empty())) {
-                m_totals = &line;
             } else {
                 if (is_numbered ? number != expected : !label.empty())
                     add(line.number, CsvFault::round_expected, label, {}, expected);

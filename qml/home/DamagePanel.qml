@@ -9,7 +9,7 @@ PanelOver {
     id: panel
 
     required property DataKeeper dataKeeper
-    readonly property list<string> sentences: dataKeeper.damage
+    readonly property var sentences: dataKeeper.damage // a QStringList, which qmllint of Qt 6.4 takes for no list<string>
 
     // Sentences change with the language, too
     function follow(): void {

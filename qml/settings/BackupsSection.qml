@@ -12,7 +12,7 @@ Section {
     required property DataKeeper dataKeeper
     property bool showsAll: false
     readonly property int shownFirst: 3
-    readonly property list<backupRow> rows: dataKeeper.backups
+    readonly property var rows: Array.from(dataKeeper.backups)
 
     //: Heading in the settings
     title: qsTr("Backups")

@@ -33,7 +33,7 @@ Column {
         id: rows
 
         readonly property bool stacked: width < 520 * Theme.textScale
-        readonly property Item answer: foot.isPlaying ? enter : again
+        readonly property Item answer: (foot.isPlaying ? enter : again) as Item
 
         width: foot.width
         height: stacked ? line.height + foot.spacing + answer.height : Math.max(line.height, answer.height)

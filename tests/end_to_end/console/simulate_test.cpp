@@ -29,7 +29,8 @@ nlohmann::json without_times(nlohmann::json report)
 
 } // namespace
 
-/// The same seed and playouts give the same rounds as in version 0.1.0: a line of arguments, then what was counted.
+/// The same seed and playouts give the same rounds as in earlier versions (tests/golden/README.md): a line of arguments, then
+/// what was counted.
 TEST(ConsoleSimulate, golden_results)
 {
     const ConsoleRun run;
