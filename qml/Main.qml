@@ -243,6 +243,10 @@ T.ApplicationWindow {
         enabled: !damage.opened
     }
 
+    onActiveChanged: damage.attendPanel()
+    onActiveFocusItemChanged: if (damage.opened && !damage.activeFocus)
+        Theme.later(damage.attendPanel)
+
     DamagePanel {
         id: damage
         dataKeeper: window.dataKeeper

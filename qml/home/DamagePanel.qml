@@ -19,6 +19,11 @@ PanelOver {
             close();
     }
 
+    function attendPanel(): void {
+        if (opened)
+            go.forceActiveFocus(Qt.PopupFocusReason);
+    }
+
     //: Title of a panel after the file with the games was damaged or lost
     title: qsTr("Your saved games")
     closeName: "damageClose"
@@ -26,7 +31,9 @@ PanelOver {
     tallest: content.implicitHeight + 150 * Theme.textScale
     onSentencesChanged: follow()
     onClosed: dataKeeper.dismissDamage()
-    onOpened: go.forceActiveFocus(Qt.PopupFocusReason)
+    onOpened: attendPanel()
+    onActiveFocusChanged: if (!activeFocus)
+        Theme.later(attendPanel) // a page that is shown below takes the focus
     Component.onCompleted: Theme.later(follow) // after the first page, which takes the focus
 
     SpokenWords {
