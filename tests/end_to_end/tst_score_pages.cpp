@@ -1038,7 +1038,11 @@ void TestScorePages::theFootStaysAfterTheBigScreen()
     QFETCH(QSize, size);
     Driver driver({}, size);
     startSheet(driver, {"Anna", "Ben"});
-    enterRound(driver, {0, {{1, {}, "40"}}});
+    HandEntry &entry = *driver.scores().game()->entry();
+    entry.beginRound();
+    QVERIFY(entry.markOut(0) && entry.choose(1));
+    entry.setSum("40");
+    QVERIFY(entry.confirm() && entry.closeRound());
     QVERIFY(driver.scores().game()->setTarget(20)); // decided: all four buttons
     driver.waitForRest("panelClose");
     driver.tap("panelClose");
