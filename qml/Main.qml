@@ -70,8 +70,11 @@ T.ApplicationWindow {
     // Leaves what is no longer shown, and opens what the page needs
     function follow(): void {
         const left = stage.item as AppPage;
+        // A field keeps what is being typed when it loses the focus, on the page or in a panel over it
+        if (activeFocusItem)
+            activeFocusItem.focus = false;
         if (left)
-            left.focus = false; // fields take a name that is being edited, while what they set is still there
+            left.focus = false;
         left?.keepUnsaved();
         left?.forgetNotices(!leavesByRequest); // what a page has told stays there
         stage.source = ""; // before what it shows is gone
