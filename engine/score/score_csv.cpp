@@ -424,7 +424,8 @@ private:
             const bool is_word = !number && !looks_like_number(label);
             const bool is_last = at + 1 == lines.size();
             const bool comes_first = is_numbered && m_rounds.empty() && m_start == nullptr && !is_last;
-            const bool are_totals = is_one_of(total_words, label) || (is_word && is_last && (is_numbered || !label.empty()));
+            const bool are_totals = is_one_of(total_words, label)
+                || (is_word && is_last && (is_numbered || !label.empty()));
             if (m_totals == nullptr && are_totals) {
                 m_totals = &line;
             } else if (is_word && comes_first && round_in(label_of(lines[at + 1])) == 1) {
