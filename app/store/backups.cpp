@@ -214,12 +214,6 @@ Outcome make(const QString &path, const FileWatch &watch, const QString &folder)
     return makeBeside(place, reading.database()) ? Outcome::Made : Outcome::FolderFailed;
 }
 
-bool isDue(const QString &path)
-{
-    const QList<Backup> all = sorted(found(path, {kind}));
-    return all.isEmpty() || markOf(all.first().file) != markOf(path);
-}
-
 Restored restore(Database &database, const QString &file)
 {
     const ReadingConnection reading(file);

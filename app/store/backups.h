@@ -47,8 +47,6 @@ enum class Outcome {
 /// Makes a backup, in any thread: copies the database that \p watch describes, checks the copy, and only then gives it its name and
 /// removes expired ones. The same for \p folder unless it is empty.
 Outcome make(const QString &path, const FileWatch &watch, const QString &folder = {});
-/// Returns whether there is no backup, or the newest one holds something else than the database.
-bool isDue(const QString &path);
 
 /// The result of restoring a backup.
 struct Restored

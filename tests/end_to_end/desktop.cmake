@@ -21,8 +21,13 @@ endfunction()
 check(desktop-file-validate ${linux}/${id}.desktop)
 check(appstreamcli validate --no-net --no-color ${linux}/${id}.metainfo.xml)
 
-# Each release has its date in both, the newest one is this version, and its pictures are those of its tag.
+# Each release has its date in both, the newest one is this version, and its pictures are those of its tag. What is not
+# released yet has no date and stands first.
 file(STRINGS ${SOURCES}/CHANGELOG.md headings REGEX "^## [0-9]" ENCODING UTF-8)
+list(GET headings 0 first)
+if(first MATCHES "^## [0-9.]+ – unreleased$")
+    list(POP_FRONT headings)
+endif()
 list(TRANSFORM headings REPLACE "^## ([0-9.]+) – ([0-9-]+)$" "\\1 \\2")
 file(READ ${linux}/${id}.metainfo.xml metainfo)
 string(REGEX MATCHALL "<release version=\"[^\"]*\" date=\"[^\"]*\"" releases "${metainfo}")

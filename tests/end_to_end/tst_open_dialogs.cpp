@@ -1,7 +1,7 @@
 // Requests from outside while something is open over a page: a second start, the desktop's actions on a session bus of the
 // test's own, a file dropped on the window. Walks every dialog, sheet, menu and question of the app, and the dialogs of Qt
-// Widgets, and prints the list. Nothing that was typed is lost, and no request either. An everyday run walks a sample; all
-// dialogs with every request are walked by script/test --all, as they take many minutes.
+// Widgets, and prints the list. Nothing that was typed is lost, and no request either. An everyday run walks a sample;
+// script/test --all walks every dialog with one request each, and TABLESIDE_TEST_ALL=whole with every request.
 #include "driver.h"
 #include "gallery_states.h"
 #include "golden_match.h"
@@ -77,14 +77,30 @@ const QStringList walkedStates{
     "score-big-screen", "score-end-question", "score-entry-out", "score-entry", "score-entry-values", "score-entry-equal",
     "score-entry-ask-out", "score-correct", "score-correct-ask", "score-book-deleted", "score-sheet-saved"};
 
-/// Whether everything is walked and not only a sample.
+/// Returns whether all states are walked and not only a sample.
 bool isThorough()
 {
     return !qEnvironmentVariable("TABLESIDE_TEST_ALL").isEmpty();
 }
 
+/// Returns whether each state and window meets every request, which takes half an hour, and not only one.
+bool isWhole()
+{
+    return qEnvironmentVariable("TABLESIDE_TEST_ALL") == QLatin1String("whole");
+}
+
 /// An everyday run shows every eighth state: these ones when the window comes to the front, those between when pages change.
 constexpr qsizetype sampleStep = 8;
+
+/// Reaches a state of the gallery.
+void reach(Driver &driver, const QString &state)
+{
+    const auto &all = galleryStates();
+    const auto found = std::ranges::find_if(all, [&](const GalleryState &each) { return QLatin1String(each.name) == state; });
+    if (found == all.end())
+        qFatal("The gallery has no state %s", qPrintable(state));
+    found->reach(driver);
+}
 
 /// The name of the QML file of an object; empty for types of Qt.
 QString fileOf(const QObject &object)
@@ -176,6 +192,7 @@ private slots:
     void initTestCase();
     void cleanup();
     void cleanupTestCase() { m_bus.stop(); }
+    void everyDialogStaysWhenTheWindowComesToTheFront_data();
     void everyDialogStaysWhenTheWindowComesToTheFront();
     void everyDialogGivesWay_data();
     void everyDialogGivesWay();
@@ -206,6 +223,7 @@ private:
 
     PrivateBus m_bus;
     QTemporaryDir m_files;
+    QSet<QString> m_seen; ///< The names of the QML files that the walk has shown.
 };
 
 void TestOpenDialogs::initTestCase()
@@ -337,59 +355,61 @@ void TestOpenDialogs::verifyFollowed(Driver &driver, Request request)
     QVERIFY2(driver.application().problems().isEmpty(), qPrintable(driver.application().problems().join('\n')));
 }
 
-/// A thorough run also verifies that every dialog of the app was shown in one of the states.
+void TestOpenDialogs::everyDialogStaysWhenTheWindowComesToTheFront_data()
+{
+    QTest::addColumn<QString>("state");
+    for (qsizetype index = 0; index < walkedStates.size(); ++index) {
+        if (isThorough() || index % sampleStep == 0)
+            QTest::newRow(qPrintable(walkedStates[index])) << walkedStates[index];
+    }
+    if (isThorough())
+        QTest::newRow("none was missed") << QString();
+}
+
 void TestOpenDialogs::everyDialogStaysWhenTheWindowComesToTheFront()
 {
-    QStringList walked;
-    QSet<QString> seen;
-    qsizetype found = 0;
-    for (const GalleryState &state : galleryStates()) {
-        if (!walkedStates.contains(QLatin1String(state.name)) || (found++ % sampleStep != 0 && !isThorough()))
-            continue;
-        const QTemporaryDir folder;
-        Driver driver(folder.path(), {1024, 768}, false, rulesPaper());
-        OneInstance first(folder.path());
-        QCOMPARE(first.begin({}), OneInstance::Outcome::First);
-        bool isAsked = false;
-        first.answer([&](const StartRequest &request) {
-            driver.application().open(request);
-            isAsked = true;
-        });
-        state.reach(driver);
-        driver.waitForFrames();
-        const QSet<QString> shown = shownIn(driver);
-        const Navigator::Page page = driver.navigator().page();
-        send(driver, Request::Activate);
-        QTRY_VERIFY(isAsked);
-        driver.waitForFrames();
-        QCOMPARE(driver.navigator().page(), page);
-        const QSet<QString> over = shown & allDialogs();
-        QVERIFY2((over - shownIn(driver)).isEmpty(), state.name);
-        verifyFollowed(driver, Request::Activate);
-        seen |= shown;
-        QStringList names(over.cbegin(), over.cend());
-        names.sort();
-        walked << QStringLiteral("%1: %2").arg(QLatin1String(state.name), names.isEmpty() ? "in the page" : names.join(", "));
-    }
-    for (const QString &line : std::as_const(walked))
-        std::printf("walked %s\n", qPrintable(line));
-    QCOMPARE(found, walkedStates.size());
-    if (!isThorough())
+    QFETCH(const QString, state);
+    if (state.isEmpty()) {
+        const QSet<QString> missed = allDialogs() - m_seen;
+        QVERIFY2(missed.isEmpty(), qPrintable(QStringList(missed.cbegin(), missed.cend()).join(' ')));
         return;
-    QCOMPARE(walked.size(), walkedStates.size());
-    const QSet<QString> missed = allDialogs() - seen;
-    QVERIFY2(missed.isEmpty(), qPrintable(QStringList(missed.cbegin(), missed.cend()).join(' ')));
+    }
+    const QTemporaryDir folder;
+    Driver driver(folder.path(), {1024, 768}, false, rulesPaper());
+    OneInstance first(folder.path());
+    QCOMPARE(first.begin({}), OneInstance::Outcome::First);
+    bool isAsked = false;
+    first.answer([&](const StartRequest &request) {
+        driver.application().open(request);
+        isAsked = true;
+    });
+    reach(driver, state);
+    driver.waitForFrames();
+    const QSet<QString> shown = shownIn(driver);
+    const Navigator::Page page = driver.navigator().page();
+    send(driver, Request::Activate);
+    QTRY_VERIFY(isAsked);
+    driver.waitForFrames();
+    QCOMPARE(driver.navigator().page(), page);
+    const QSet<QString> over = shown & allDialogs();
+    QVERIFY((over - shownIn(driver)).isEmpty());
+    verifyFollowed(driver, Request::Activate);
+    m_seen |= shown;
+    QStringList names(over.cbegin(), over.cend());
+    names.sort();
+    std::printf("walked %s: %s\n", qPrintable(state), qPrintable(names.isEmpty() ? "in the page" : names.join(", ")));
 }
 
 void TestOpenDialogs::everyDialogGivesWay_data()
 {
     QTest::addColumn<QString>("state");
     QTest::addColumn<int>("request");
+    const qsizetype requests = allRequests.size() - 1; // without Activate
     for (qsizetype index = 0; index < walkedStates.size(); ++index) {
-        const bool isSample = index % sampleStep == sampleStep / 2;
-        for (std::size_t kind = 1; kind < allRequests.size(); ++kind) {
-            // Each request in turn
-            if (isThorough() || (isSample && static_cast<std::size_t>(index / sampleStep) % (allRequests.size() - 1) == kind - 1))
+        const bool isWalked = isThorough() || index % sampleStep == sampleStep / 2;
+        for (qsizetype kind = 1; kind <= requests; ++kind) {
+            const bool isItsTurn = (isThorough() ? index : index / sampleStep) % requests == kind - 1;
+            if (isWalked && (isItsTurn || isWhole()))
                 QTest::addRow("%s, %s", qPrintable(walkedStates[index]), allRequests[kind].name)
                     << walkedStates[index] << static_cast<int>(kind);
         }
@@ -400,14 +420,12 @@ void TestOpenDialogs::everyDialogGivesWay()
 {
     QFETCH(const QString, state);
     QFETCH(const int, request);
-    const auto found = std::ranges::find_if(galleryStates(), [&](const GalleryState &each) { return each.name == state; });
-    QVERIFY(found != galleryStates().end());
     const QTemporaryDir folder;
     Driver driver(folder.path(), {1024, 768}, false, rulesPaper());
     OneInstance first(folder.path());
     QCOMPARE(first.begin({}), OneInstance::Outcome::First);
     first.answer([&](const StartRequest &later) { driver.application().open(later); });
-    found->reach(driver);
+    reach(driver, state);
     const Request kind = allRequests[static_cast<std::size_t>(request)].request;
     send(driver, kind);
     verifyFollowed(driver, kind);
@@ -462,12 +480,9 @@ void openPaper(Driver &driver)
     driver.waitForRest("paperSaveRules");
 }
 
-/// Reaches a state of the gallery.
 std::function<void(Driver &)> stateOf(const char *name)
 {
-    return [name](Driver &driver) {
-        std::ranges::find_if(galleryStates(), [&](const GalleryState &state) { return QLatin1String(state.name) == name; })->reach(driver);
-    };
+    return [name](Driver &driver) { reach(driver, QLatin1String(name)); };
 }
 
 const std::vector<WidgetDialog> &widgetDialogs()
@@ -552,9 +567,10 @@ void TestOpenDialogs::aRequestWaitsForTheDialog_data()
     for (std::size_t dialog = 0; dialog <= last; ++dialog) {
         const bool isSample = dialog % 3 == 1 || dialog == last; // reading, writing, printing, and choosing a folder
         for (std::size_t kind = 0; kind < allRequests.size(); ++kind) {
-            if (isThorough() || (isSample && dialog % allRequests.size() == kind))
+            const bool isItsTurn = dialog % allRequests.size() == kind && (isSample || isThorough());
+            if (isItsTurn || isWhole())
                 QTest::addRow("%s, %s", widgetDialogs()[dialog].name, allRequests[kind].name)
-                    << static_cast<int>(dialog) << static_cast<int>(kind) << ((dialog + kind) % 2 == 0 || !isThorough());
+                    << static_cast<int>(dialog) << static_cast<int>(kind) << ((dialog + kind) % 2 == 0 || !isWhole());
         }
     }
 }
