@@ -8,6 +8,9 @@
 #include <algorithm>
 #include <filesystem>
 #include <map>
+#include <string_view>
+
+using namespace std::string_view_literals;
 
 namespace tableside::fuzz {
 
@@ -221,8 +224,7 @@ std::vector<std::string> csv_seeds()
         std::string("\xFF\xFE"
                     "A\0,\0B\0\n\0"
                     "5\0,\0"
-                    "0\0",
-                    20),
+                    "0\0"sv),
     };
     for (const std::string &book : book_seeds()) {
         std::istringstream stream(book);
