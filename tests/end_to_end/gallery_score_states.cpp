@@ -510,6 +510,17 @@ std::vector<GalleryState> questionStates()
              driver.type("wilhelmiina");
              driver.key(Qt::Key_Return);
          }},
+        {"score-setup-name-alike", [](Driver &driver) {
+             begin(driver, {"Jürgen", "Jo"});
+             begin(driver, family);
+             driver.scores().closeGame();
+             driver.navigator().open(Navigator::ScoreSetup);
+             driver.waitForItem("scoreSetupPage");
+             driver.click("scoreSetupName");
+             driver.type("Jurgen");
+             driver.key(Qt::Key_Return);
+             driver.waitForItem("scoreSetupNameQuestion");
+         }},
         {"score-person-refused", [](Driver &driver) {
              showMerged(driver);
              driver.key(Qt::Key_Return);

@@ -72,10 +72,10 @@ const QStringList walkedStates{
     "lesson-resume", "replay-keys", "replay-mark", "replay-view", "history-filter", "history-game", "history-export",
     "history-deleted", "history-statistics", "call-seats-whose", "call-poses", "call-log", "call-voices", "call-voices-deleted",
     "call-people", "rules-reading", "rules-paper", "rules-search", "rules-contents", "score-book-importing",
-    "score-import-table", "score-setup-look", "score-setup-name-twice", "score-person-look", "score-person-merged",
+    "score-import-table", "score-setup-look", "score-setup-name-twice", "score-setup-name-alike", "score-person-look", "score-person-merged",
     "score-menu", "score-player", "score-details", "score-chart", "score-players", "score-files", "score-result",
     "score-big-screen", "score-end-question", "score-entry-out", "score-entry", "score-entry-values", "score-entry-equal",
-    "score-entry-ask-out", "score-correct", "score-correct-ask", "score-book-deleted", "score-sheet-saved"};
+    "score-entry-ask-out", "score-correct", "score-correct-ask", "score-book-deleted", "score-sheet-saved", "damage"};
 
 /// Returns whether all states are walked and not only a sample.
 bool isThorough()
