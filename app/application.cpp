@@ -4,6 +4,7 @@
 #include "app/platform/message_box.h"
 #include "app/platform/while_alive.h"
 #include "app/settings/bundled_font.h"
+#include "app/view/held_keys.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -163,6 +164,7 @@ bool Application::load()
     m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Tableside/Main.qml")));
     if (!window())
         return false;
+    new HeldKeys(*window());
     if (!m_windowSize.isValid() && !m_fillsScreen)
         m_windowGeometry.follow(*window());
     loadSoundsAfterFirstFrame();

@@ -788,6 +788,11 @@
     <context>
         <name>CallButton</name>
         <message>
+            <source>Called: it counts for the card that you play now.</source>
+            <extracomment>Spoken of the big call button: the call was pressed shortly before the card</extracomment>
+            <translation>Huudettu: se koskee korttia, jonka pelaat nyt.</translation>
+        </message>
+        <message>
             <source>DOS! Call your last two cards</source>
             <extracomment>Spoken name of the big call button of DOS</extracomment>
             <translation>DOS! Huuda, kun kortteja on 2</translation>
@@ -3391,8 +3396,8 @@
             <translation>0–9</translation>
         </message>
         <message>
-            <source>Go to the next card in your hand with that number; 0 also finds a 10</source>
-            <translation>Siirry käden seuraavaan korttiin, jossa on se numero; 0 löytää myös 10:n</translation>
+            <source>Go to the next card in your hand with that number; 0 also finds a 10. On every keyboard it is the row of digits, without Shift</source>
+            <translation>Siirry käden seuraavaan korttiin, jossa on se numero; 0 löytää myös 10:n. Jokaisella näppäimistöllä se on numerorivi ilman vaihtonäppäintä</translation>
         </message>
         <message>
             <source>U, Backspace</source>

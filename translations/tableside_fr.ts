@@ -788,6 +788,11 @@
     <context>
         <name>CallButton</name>
         <message>
+            <source>Called: it counts for the card that you play now.</source>
+            <extracomment>Spoken of the big call button: the call was pressed shortly before the card</extracomment>
+            <translation>Annoncé : cela compte pour la carte que tu joues maintenant.</translation>
+        </message>
+        <message>
             <source>DOS! Call your last two cards</source>
             <extracomment>Spoken name of the big call button of DOS</extracomment>
             <translation>DOS ! Annoncer tes 2 dernières cartes</translation>
@@ -3391,8 +3396,8 @@
             <translation>0 à 9</translation>
         </message>
         <message>
-            <source>Go to the next card in your hand with that number; 0 also finds a 10</source>
-            <translation>Aller à la prochaine carte de ta main avec ce nombre ; 0 trouve aussi un 10</translation>
+            <source>Go to the next card in your hand with that number; 0 also finds a 10. On every keyboard it is the row of digits, without Shift</source>
+            <translation>Aller à la prochaine carte de ta main avec ce nombre ; 0 trouve aussi un 10. Sur tous les claviers, c’est la rangée des chiffres, sans Maj</translation>
         </message>
         <message>
             <source>U, Backspace</source>

@@ -788,6 +788,11 @@
     <context>
         <name>CallButton</name>
         <message>
+            <source>Called: it counts for the card that you play now.</source>
+            <extracomment>Spoken of the big call button: the call was pressed shortly before the card</extracomment>
+            <translation>Chiamato: vale per la carta che giochi adesso.</translation>
+        </message>
+        <message>
             <source>DOS! Call your last two cards</source>
             <extracomment>Spoken name of the big call button of DOS</extracomment>
             <translation>DOS! Di’ che hai 2 carte</translation>
@@ -3391,8 +3396,8 @@
             <translation>Da 0 a 9</translation>
         </message>
         <message>
-            <source>Go to the next card in your hand with that number; 0 also finds a 10</source>
-            <translation>Vai alla carta successiva della mano con quel numero; 0 trova anche un 10</translation>
+            <source>Go to the next card in your hand with that number; 0 also finds a 10. On every keyboard it is the row of digits, without Shift</source>
+            <translation>Vai alla carta successiva della mano con quel numero; 0 trova anche un 10. Su ogni tastiera è la fila dei numeri, senza Maiusc</translation>
         </message>
         <message>
             <source>U, Backspace</source>

@@ -788,6 +788,11 @@
     <context>
         <name>CallButton</name>
         <message>
+            <source>Called: it counts for the card that you play now.</source>
+            <extracomment>Spoken of the big call button: the call was pressed shortly before the card</extracomment>
+            <translation>Geroepen: dat telt voor de kaart die je nu speelt.</translation>
+        </message>
+        <message>
             <source>DOS! Call your last two cards</source>
             <extracomment>Spoken name of the big call button of DOS</extracomment>
             <translation>DOS! Roep dat je nog twee kaarten hebt</translation>
@@ -3391,8 +3396,8 @@
             <translation>0 t/m 9</translation>
         </message>
         <message>
-            <source>Go to the next card in your hand with that number; 0 also finds a 10</source>
-            <translation>Naar de volgende kaart in je hand met dat getal; 0 vindt ook een 10</translation>
+            <source>Go to the next card in your hand with that number; 0 also finds a 10. On every keyboard it is the row of digits, without Shift</source>
+            <translation>Naar de volgende kaart in je hand met dat getal; 0 vindt ook een 10. Op elk toetsenbord is het de cijferrij, zonder Shift</translation>
         </message>
         <message>
             <source>U, Backspace</source>

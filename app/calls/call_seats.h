@@ -6,6 +6,7 @@
 #include <QSet>
 
 #include "app/score/score_room.h"
+#include "engine/calls/call_referee.h"
 
 #include <vector>
 
@@ -30,8 +31,8 @@ class CallSeats : public QObject
     QML_UNCREATABLE("Comes from the call booth")
 
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
-    Q_PROPERTY(bool canAdd READ canAdd NOTIFY changed FINAL)
-    Q_PROPERTY(bool canRemove READ canRemove NOTIFY changed FINAL)
+    Q_PROPERTY(int fewest READ fewest CONSTANT FINAL)
+    Q_PROPERTY(int most READ most CONSTANT FINAL)
     /// Whether they are those of the score sheet.
     Q_PROPERTY(bool tied READ isTied NOTIFY changed FINAL)
     /// Whether there is a sheet to be tied to.
@@ -42,6 +43,8 @@ public:
     CallSeats(ScoreRoom &room, AppSettings &settings, QObject *parent = nullptr);
 
     int count() const { return static_cast<int>(m_seats.size()); }
+    static int fewest() { return calls::fewest_seats; }
+    static int most() { return calls::most_seats; }
     bool canAdd() const;
     bool canRemove() const;
     bool isTied() const;

@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Tableside
 import Tableside.App
@@ -18,15 +16,8 @@ Item {
         onActivated: keys.booth.shout()
     }
 
-    Instantiator {
-        model: 10
-
-        delegate: LetterKey {
-            required property int index
-
-            enabled: keys.mode === "seats"
-            sequence: String((index + 1) % 10)
-            onActivated: keys.booth.press(index, 0)
-        }
+    DigitKeys {
+        enabled: keys.mode === "seats"
+        onDigitPressed: digit => keys.booth.press((digit + 9) % 10, 0)
     }
 }

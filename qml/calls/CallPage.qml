@@ -161,6 +161,7 @@ AppPage {
         id: panels
         booth: place.booth
         name: place.panel
+        footInset: toasts.covered
         onClosed: {
             place.panel = "";
             place.attend();
@@ -168,6 +169,7 @@ AppPage {
     }
 
     Toasts {
+        id: toasts
         bottomInset: place.panel === "log" ? (place.width < 480 ? 136 : 84) * Theme.textScale : felt.frame
         topWhenInTheWay: place.panel === "voices" ? felt.frame + 76 : -1 // below the title
         onFocusLost: place.panel !== "" ? panels.attendAgain() : place.mode === "poses" ? poses.attend() : place.attend()

@@ -11,6 +11,7 @@ PanelOver {
 
     required property CallBooth booth
     required property string name
+    property real footInset: 0 // how much of the foot a toast covers
 
     visible: name !== ""
     title: name === "log"
@@ -41,6 +42,7 @@ PanelOver {
 
     Scroller {
         visible: panels.name === "voices" || panels.name === "people"
+        footInset: panels.footInset
         sideMargin: 10 // the bar that shows how far down it is lies beside the content
         maximumWidth: 700
         Layout.fillWidth: true

@@ -37,34 +37,20 @@ ColumnLayout {
         Layout.fillWidth: true
     }
 
-    RowLayout {
+    Stepper {
+        name: "callSeats"
         visible: !panel.seats.tied
-        spacing: Theme.space
-
-        Words {
-            //: %n seats at the call booth
-            text: qsTr("%n seat(s)", "", panel.seats.count)
-            font.weight: Theme.weightStrong
-            Layout.fillWidth: true
-        }
-
-        IconButton {
-            objectName: "callSeatsFewer"
-            enabled: panel.seats.canRemove
-            iconName: "minus"
-            //: Button: remove a seat from the call booth
-            text: qsTr("Remove a seat")
-            onClicked: panel.seats.remove()
-        }
-
-        IconButton {
-            objectName: "callSeatsMore"
-            enabled: panel.seats.canAdd
-            iconName: "plus"
-            //: Button: add a seat to the call booth
-            text: qsTr("Add a seat")
-            onClicked: panel.seats.add()
-        }
+        from: panel.seats.fewest
+        to: panel.seats.most
+        value: panel.seats.count
+        //: %n seats at the call booth
+        words: qsTr("%n seat(s)", "", panel.seats.count)
+        //: Button: remove a seat from the call booth
+        lessText: qsTr("Remove a seat")
+        //: Button: add a seat to the call booth
+        moreText: qsTr("Add a seat")
+        onStepped: value => value > panel.seats.count ? panel.seats.add() : panel.seats.remove()
+        Layout.fillWidth: true
     }
 
     Repeater {

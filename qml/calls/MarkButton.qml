@@ -19,7 +19,6 @@ Pressable {
         text: mark.words
         color: mark.checked ? Theme.callToActText : Theme.text
         font.weight: Theme.weightTitle
-        floor: 9
         horizontalAlignment: Text.AlignHCenter
         Accessible.ignored: true
     }

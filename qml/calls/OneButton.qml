@@ -124,11 +124,8 @@ Item {
         Accessible.focusable: true
         Accessible.onPressAction: one.booth.shout()
 
-        Keys.onPressed: event => {
-            if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && !event.isAutoRepeat)
-                one.booth.shout();
-            event.accepted = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
-        }
+        Keys.onReturnPressed: one.booth.shout()
+        Keys.onEnterPressed: one.booth.shout()
 
         Rectangle {
             x: 2

@@ -64,7 +64,7 @@ Item {
     Accessible.onPressAction: booth.press(seat, 0)
 
     Keys.onPressed: event => {
-        if (event.isAutoRepeat || (event.key !== Qt.Key_Space && event.key !== Qt.Key_Return && event.key !== Qt.Key_Enter))
+        if (event.key !== Qt.Key_Space && event.key !== Qt.Key_Return && event.key !== Qt.Key_Enter)
             return;
         booth.press(seat, 0);
         event.accepted = true;
@@ -105,14 +105,13 @@ Item {
             Layout.rowSpan: seatPad.low || seatPad.roomy ? 2 : 1
         }
 
-        FitWords {
+        NameWords {
             id: nameWords
             opacity: seatPad.underFlash
             text: seatPad.name
             color: seatPad.ink
             font.pixelSize: seatPad.low ? Theme.sizeBody : seatPad.roomy ? Theme.sizeHeadline : Theme.sizeTitle
             font.weight: Theme.weightTitle
-            floor: 9
             Accessible.ignored: true
             Layout.fillWidth: true
             Layout.fillHeight: true
@@ -145,7 +144,6 @@ Item {
             color: seatPad.ink
             font.pixelSize: seatPad.low ? Theme.sizeSmall : seatPad.roomy ? Theme.sizeTitle : Theme.sizeLarge
             font.weight: Theme.weightFigure
-            floor: 9
             Accessible.ignored: true
             Layout.row: 1
             Layout.column: seatPad.low || seatPad.roomy ? 1 : 0
@@ -168,7 +166,6 @@ Item {
         color: seatPad.ink
         font.pixelSize: Math.max(Theme.sizeLarge, height * 0.8)
         font.weight: Theme.weightFigure
-        floor: 9
         horizontalAlignment: Text.AlignHCenter
         Accessible.ignored: true
     }

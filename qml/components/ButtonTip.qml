@@ -5,11 +5,12 @@ import Tableside
 // What a button with a picture alone is called: where the mouse rests on it, or a finger.
 T.ToolTip {
     id: tip
+    objectName: "buttonTip"
 
     x: parent ? (parent.width - implicitWidth) / 2 : 0
     y: -implicitHeight - 6
     implicitWidth: Math.min(contentItem.implicitWidth, 260 * Theme.textScale) + leftPadding + rightPadding
-    implicitHeight: contentItem.height + topPadding + bottomPadding
+    implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
     z: 20 // also above what floats over a page
     margins: 6
     padding: 6

@@ -21,7 +21,7 @@ Pressable {
         held = false
 
     Loader {
-        readonly property bool wanted: button.hasTip && (button.held || button.hovered && !button.pressed)
+        readonly property bool wanted: button.hasTip && button.enabled && (button.held || button.hovered && !button.pressed)
 
         // A component written in place can't be made in the rows of a list
         onWantedChanged: {

@@ -85,7 +85,7 @@ ColumnLayout {
             font.family: Theme.family
             font.pixelSize: Theme.sizeBody
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 10
+            minimumPixelSize: Math.ceil(Theme.sizeSmallest)
         }
 
         background: Rectangle {

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Window
 import Tableside
 
 // A seat's picture: a round drawing, a ring in the seat's color, and a warm glow on its turn.
@@ -52,8 +51,7 @@ Item {
         anchors.margins: portrait.ringWidth
         antialiasing: true
         asynchronous: false
-        sourceSize.width: Math.ceil(width * Screen.devicePixelRatio)
-        sourceSize.height: Math.ceil(height * Screen.devicePixelRatio)
+        sourceSize.width: Math.ceil(width) // the height comes from it; each change draws it anew
         source: portrait.name === "" ? "" : "qrc:/tableside/portraits/" + portrait.name + ".svg"
     }
 }

@@ -1,8 +1,8 @@
 import QtQuick
 import QtQuick.Templates as T
 
-// What every button is before it looks like one: pressed by mouse, finger, key or screen reader, and once for each press
-// however long the key is held.
+// What every button is before it looks like one: pressed by mouse, finger, key or screen reader. A held key presses once
+// (app/view/held_keys.h).
 T.AbstractButton {
     id: button
 
@@ -12,8 +12,8 @@ T.AbstractButton {
 
     // At the table the space bar calls, wherever the focus is: its press never comes here, so neither may its release
     Keys.onReleased: event => event.accepted = event.key === Qt.Key_Space && !down
-    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) clicked(); }
-    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) clicked(); }
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
 
     Accessible.role: Accessible.Button
     Accessible.name: text

@@ -4,7 +4,8 @@ import QtQuick
 import QtQuick.Layouts
 import Tableside
 
-// One of several. options: list of { value, name, description }; `asPills` puts short names side by side.
+// One of several. options: list of { value, name, description }; `asPills` puts short names side by side. Arrow keys move the
+// focus among them; Space and Enter choose.
 GridLayout {
     id: choice
 
@@ -48,7 +49,16 @@ GridLayout {
         Layout.fillWidth: true
     }
 
+    function stepFrom(index: int, event: KeyEvent): void {
+        const by = { [Qt.Key_Left]: -1, [Qt.Key_Up]: -1, [Qt.Key_Right]: 1, [Qt.Key_Down]: 1 }[event.key] ?? 0;
+        const next = by !== 0 ? all.itemAt(index + by) : null;
+        next?.forceActiveFocus(Qt.TabFocusReason);
+        event.accepted = next !== null;
+    }
+
     Repeater {
+        id: all
+
         // Not the options: who has just chosen a language would lose the focus with the options in the old one
         model: choice.options.length
 
@@ -62,6 +72,7 @@ GridLayout {
             pill: choice.asPills
             checked: modelData.value === choice.value
             onPicked: choice.picked(modelData.value)
+            Keys.onPressed: event => choice.stepFrom(index, event)
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.preferredWidth: choice.asPills ? 1 : -1

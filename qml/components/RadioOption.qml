@@ -57,7 +57,7 @@ Pressable {
                     font.pixelSize: Theme.sizeBody
                     wrapMode: option.pill ? Text.NoWrap : Text.Wrap
                     fontSizeMode: option.pill ? Text.HorizontalFit : Text.FixedSize
-                    minimumPixelSize: 9
+                    minimumPixelSize: Math.ceil(Theme.sizeSmallest)
                     Accessible.ignored: true
                     Layout.fillWidth: true
                 }

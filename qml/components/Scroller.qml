@@ -7,12 +7,13 @@ Flickable {
     id: scroller
 
     property real maximumWidth: 720
+    property real footInset: 0 // what covers the foot: all of the content can be scrolled above it
     property real sideMargin: width < 480 ? 12 : 24
     property color thumbColor: Theme.textSoft
     default property alias content: holder.data
 
     contentWidth: width
-    contentHeight: holder.y * 2 + holder.implicitHeight
+    contentHeight: holder.y * 2 + holder.implicitHeight + footInset
     boundsBehavior: Flickable.StopAtBounds
     clip: true
     flickableDirection: Flickable.VerticalFlick

@@ -43,7 +43,7 @@ Pressable {
             font.weight: button.isPrimary ? Theme.weightTitle : Theme.weightStrong
             wrapMode: button.shrinks ? Text.NoWrap : Text.WordWrap
             fontSizeMode: button.shrinks ? Text.HorizontalFit : Text.FixedSize
-            minimumPixelSize: 9
+            minimumPixelSize: Math.ceil(Theme.sizeSmallest)
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             Layout.fillWidth: true

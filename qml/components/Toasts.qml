@@ -24,6 +24,7 @@ Item {
     readonly property Item overlay: T.Overlay.overlay
     readonly property bool sideways: quarterTurns % 2 === 1
     readonly property real room: width - leftInset - rightInset
+    readonly property real covered: column.visible && column.height > 0 ? column.height + 20 : 0 // of the foot of the page
     property Item cameFrom: null
     property bool inTheWay: false
     readonly property real fromTop: topInset >= 0 ? topInset : inTheWay ? topWhenInTheWay : -1
@@ -64,6 +65,8 @@ Item {
     height: (sideways ? overlay?.width : overlay?.height) ?? 0
     rotation: quarterTurns * 90
     z: 10
+    onWidthChanged: Theme.later(stepAside)
+    onHeightChanged: Theme.later(stepAside)
 
     Connections {
         target: toasts.Window.window

@@ -23,8 +23,8 @@ T.Switch {
 
     // At the table the space bar calls, wherever the focus is: its press never comes here, so neither may its release
     Keys.onReleased: event => event.accepted = event.key === Qt.Key_Space && !down
-    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) switchOver(); }
-    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) switchOver(); }
+    Keys.onReturnPressed: switchOver()
+    Keys.onEnterPressed: switchOver()
 
     Accessible.role: Accessible.CheckBox
     Accessible.name: text

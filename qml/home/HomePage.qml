@@ -12,7 +12,7 @@ AppPage {
     required property LessonRoom lessons
     readonly property WaitingMatches matches: playroom.waiting
     readonly property bool wide: width > height && width >= 800
-    readonly property bool tight: !wide && occupied // what waits pushes nothing off a phone
+    readonly property bool tight: !wide && occupied && height < 900 // what waits pushes nothing off a phone
     // A discarded match keeps its card while the page is shown, so that no button moves under a finger
     property waitingRow putAway
     property bool holdsPlace: false
@@ -165,67 +165,66 @@ AppPage {
                     width: ways.width
                 }
 
-                // Side by side where a phone has little room
+                // What one plays with Tableside, and what one does with cards in one's hand
                 GridLayout {
-                    columns: home.tight ? 2 : 1
-                    columnSpacing: Theme.space
+                    columns: 2
+                    columnSpacing: ways.spacing
                     rowSpacing: ways.spacing
                     width: ways.width
 
-                    TableButton {
+                    component Way: TableButton {
+                        id: way
+
+                        property bool tight: false
+
+                        shrinks: way.tight
+                        textSize: way.tight ? Theme.sizeBody : Theme.sizeLarge
+                        verticalPadding: way.tight ? 8 : 14
+                        horizontalPadding: 12
+                        Layout.fillWidth: true
+                        Layout.fillHeight: true
+                        Layout.preferredWidth: 1
+                    }
+
+                    Way {
                         id: play
+                        tight: home.tight
                         objectName: "homePlayDos"
-                        shrinks: home.tight
                         kind: home.matches.any || learn.visible ? "secondary" : "primary"
-                        textSize: home.tight ? Theme.sizeBody : Theme.sizeLarge
-                        verticalPadding: home.tight ? 8 : 14
-                        horizontalPadding: home.tight ? 12 : 20
                         //: Button: set up a new game of DOS
                         text: qsTr("Play DOS")
                         onClicked: home.setUp("dos")
-                        Layout.fillWidth: true
-                        Layout.fillHeight: true
-                        Layout.preferredWidth: 1
                     }
 
-                    TableButton {
-                        id: playUno
+                    Way {
+                        tight: home.tight
                         objectName: "homePlayUno"
-                        shrinks: home.tight
-                        textSize: home.tight ? Theme.sizeBody : Theme.sizeLarge
-                        verticalPadding: home.tight ? 8 : 14
-                        horizontalPadding: home.tight ? 12 : 20
                         //: Button: set up a new game of UNO
                         text: qsTr("Play UNO")
                         onClicked: home.setUp("uno")
-                        Layout.fillWidth: true
-                        Layout.fillHeight: true
-                        Layout.preferredWidth: 1
                     }
-                }
 
-                TableButton {
-                    objectName: "homeScore"
-                    iconName: "sheet"
-                    textSize: Theme.sizeLarge
-                    verticalPadding: home.tight ? 8 : 14
-                    //: Button: keep the score of a game with real cards
-                    text: home.scoreRoom.hasUnfinished ? qsTr("Continue scoring") : qsTr("Keep score")
-                    //: Spoken name of the button. %1 for example "Anna, Ben and Cleo"
-                    Accessible.name: home.scoreRoom.hasUnfinished ? qsTr("Continue scoring: %1").arg(home.scoreRoom.unfinishedTitle) : text
-                    onClicked: home.navigator.open(home.scoreRoom.hasUnfinished ? Navigator.ScoreSheet : Navigator.ScoreBook)
-                    width: ways.width
-                }
+                    Way {
+                        tight: home.tight
+                        objectName: "homeScore"
+                        iconName: "sheet"
+                        textSize: Theme.sizeBody
+                        //: Button: keep the score of a game with real cards
+                        text: home.scoreRoom.hasUnfinished ? qsTr("Continue scoring") : qsTr("Keep score")
+                        //: Spoken name of the button. %1 for example "Anna, Ben and Cleo"
+                        Accessible.name: home.scoreRoom.hasUnfinished ? qsTr("Continue scoring: %1").arg(home.scoreRoom.unfinishedTitle) : text
+                        onClicked: home.navigator.open(home.scoreRoom.hasUnfinished ? Navigator.ScoreSheet : Navigator.ScoreBook)
+                    }
 
-                TableButton {
-                    objectName: "homeCalls"
-                    iconName: "call"
-                    textSize: Theme.sizeLarge
-                    verticalPadding: home.tight ? 8 : 14
-                    //: Button: to the big DOS!/UNO! button for a game with real cards
-                    text: qsTr("Call buttons")
-                    onClicked: home.navigator.open(Navigator.Calls)
-                    width: ways.width
+                    Way {
+                        tight: home.tight
+                        objectName: "homeCalls"
+                        iconName: "call"
+                        textSize: Theme.sizeBody
+                        //: Button: to the big DOS!/UNO! button for a game with real cards
+                        text: qsTr("Call buttons")
+                        onClicked: home.navigator.open(Navigator.Calls)
+                    }
                 }
 
                 TableButton {
@@ -238,10 +237,10 @@ AppPage {
                 }
 
                 GridLayout {
-                    visible: !home.lessons.offered && !home.tight // then the rules offer them
+                    visible: !home.lessons.offered && (!home.tight || home.height >= 700) // elsewhere the rules offer them
                     columns: width < dosLesson.implicitWidth + unoLesson.implicitWidth + columnSpacing ? 1 : 2
-                    columnSpacing: Theme.space
-                    rowSpacing: Theme.spaceSmall
+                    columnSpacing: ways.spacing
+                    rowSpacing: ways.spacing
                     width: ways.width
 
                     TableButton {
@@ -271,7 +270,7 @@ AppPage {
 
                     columns: width < pair ? 1 : width < pair + history.implicitWidth + columnSpacing ? 2 : 3
                     columnSpacing: home.tight ? Theme.spaceSmall : Theme.space
-                    rowSpacing: Theme.spaceSmall
+                    rowSpacing: columnSpacing
                     width: ways.width
 
                     TableButton {

@@ -53,6 +53,7 @@ AppPage {
             model: place.matches.list
             Layout.fillWidth: true
             Layout.fillHeight: true
+            Layout.bottomMargin: toasts.covered
 
             delegate: KeptGameRow {
                 width: list.width
@@ -79,6 +80,7 @@ AppPage {
     }
 
     Toasts {
+        id: toasts
         bottomInset: felt.frame
         onFocusLost: place.attend(0)
 

@@ -51,7 +51,6 @@ Panel {
                 text: head.coach?.title ?? ""
                 font.pixelSize: head.roomy ? Theme.sizeLarge : Theme.sizeBody
                 font.weight: Theme.weightTitle
-                floor: 10
                 Layout.fillWidth: true
                 Layout.preferredHeight: (head.roomy ? 28 : 24) * Theme.textScale
                 Accessible.role: Accessible.Heading

@@ -53,7 +53,7 @@ Pressable {
                 font.pixelSize: button.textSize
                 wrapMode: button.compact ? Text.NoWrap : Text.Wrap
                 fontSizeMode: button.compact ? Text.HorizontalFit : Text.FixedSize
-                minimumPixelSize: 9
+                minimumPixelSize: Math.ceil(Theme.sizeSmallest)
                 font.weight: Theme.weightStrong
                 Accessible.ignored: true
             }

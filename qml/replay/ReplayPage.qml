@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Templates as T
 import Tableside
 import Tableside.App
 
@@ -43,15 +44,6 @@ AppPage {
             unoTable.putShownHandAway();
         else
             navigator.back();
-    }
-
-    // Presses what has the focus; else the replay goes on or stops
-    function space(): void {
-        const button = Window.activeFocusItem as Pressable;
-        if (button)
-            button.clicked();
-        else
-            replay.playing = !replay.playing;
     }
 
     function playOn(): void {
@@ -161,7 +153,8 @@ AppPage {
     }
     LetterKey {
         sequence: "Space"
-        onActivated: page.space()
+        enabled: !(page.Window.activeFocusItem as T.AbstractButton) // which it presses
+        onActivated: page.replay.playing = !page.replay.playing
     }
     // Where a sheet has the focus, the page does not hear them
     LetterKey {
@@ -267,7 +260,6 @@ AppPage {
                           : qsTr("The beginning of the game")
                     font.pixelSize: better.visible ? Theme.sizeSmall : Theme.sizeBody
                     horizontalAlignment: Text.AlignHCenter
-                    floor: 9
                 }
 
                 FitWords {
@@ -280,7 +272,6 @@ AppPage {
                     color: Theme.callToAct
                     font.pixelSize: Theme.sizeSmall
                     horizontalAlignment: Text.AlignHCenter
-                    floor: 9
                 }
 
                 Words {

@@ -60,7 +60,7 @@ T.TextField {
         font.family: Theme.family
         font.pixelSize: Theme.sizeLarge
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 11
+        minimumPixelSize: Math.ceil(Theme.sizeSmallest)
         Accessible.ignored: true
     }
 

@@ -27,6 +27,7 @@ AppPage {
         Accessible.name: header.title
         anchors.fill: parent
         anchors.margins: felt.frame
+        anchors.bottomMargin: felt.frame + toasts.covered
         maximumWidth: 640 * Theme.textScale
 
         ColumnLayout {
@@ -184,6 +185,7 @@ AppPage {
     }
 
     Toasts {
+        id: toasts
         dialogs: [job]
         bottomInset: felt.frame
         onFocusLost: scroller.forceActiveFocus()

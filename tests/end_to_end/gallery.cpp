@@ -2,6 +2,7 @@
 // what they show.
 #include "gallery_checks.h"
 #include "gallery_names.h"
+#include "key_walk.h"
 
 #include "app/platform/gui_application.h"
 #include "gallery_states.h"
@@ -99,7 +100,7 @@ struct Look
     {
         return QStringLiteral("%1-%2-%3%4%5.png").arg(QLatin1String(state.name), size, language,
                                                       longerWords ? QStringLiteral("-longer") : QString(),
-                                                      textScale > 1 ? QStringLiteral("-large") : QString());
+                                                      textScale > 1 ? QStringLiteral("-%1").arg(textScale) : QString());
     }
 };
 
@@ -112,6 +113,9 @@ public:
     /// Reaches the state in the look; then, as people may do at any time, turns the window into each of the other looks.
     void show(const GalleryState &state, const QList<Look> &looks);
 
+    /// Walks the state by keys, and presses those of its controls that were not pressed in another state.
+    void walkByKeys(const GalleryState &state);
+
     int pictures() const { return m_pictures; }
     int faults() const { return m_faults; }
 
@@ -122,9 +126,28 @@ private:
     QString m_folder;
     bool m_hasHostileNames;
     LongerWords m_longerWords;
+    QSet<QString> m_pressed;
     int m_pictures = 0;
     int m_faults = 0;
 };
+
+void Gallery::walkByKeys(const GalleryState &state)
+{
+    qSetMessagePattern(QLatin1String(state.name) + QStringLiteral(": %{message}"));
+    QStringList faults;
+    {
+        Driver driver;
+        state.reach(driver);
+        driver.waitForFrames();
+        faults = tipFaults(driver.window(), [&] { driver.waitForFrames(); });
+        faults += focusFaults(driver);
+    }
+    faults += pressFaults(state, m_pressed);
+    ++m_pictures;
+    m_faults += static_cast<int>(faults.size());
+    for (const QString &fault : std::as_const(faults))
+        std::printf("%s: %s\n", state.name, qPrintable(fault));
+}
 
 /// Settings and size first, and the words again where they are not the language's own: the app's translator would come before.
 void Gallery::turnInto(const Look &look, Driver &driver)
@@ -178,8 +201,9 @@ void Gallery::show(const GalleryState &state, const QList<Look> &looks)
 QStringList Gallery::faultsOf(const GalleryState &state, const Look &look, Driver &driver) const
 {
     const auto faults = [&] {
-        return textFaults(driver.window()) + buttonFaults(driver.window()) + nameFaults(driver.window())
-            + (m_hasHostileNames ? brokenTexts(driver) : QStringList());
+        QQuickWindow &window = driver.window();
+        return textFaults(window) + smallTexts(window, look.textScale) + controlFaults(window) + toastFaults(window)
+            + nameFaults(window) + (m_hasHostileNames ? brokenTexts(driver) : QStringList());
     };
     if (m_folder.isEmpty()) {
         driver.waitForFrames();
@@ -199,29 +223,25 @@ bool isInPart(qsizetype index, const QString &part)
     return index % numbers.value(1).toInt() + 1 == numbers.value(0).toInt();
 }
 
+/// "de:1.3:320x560" or "longer:1:360x740".
+Look lookFrom(const QString &text)
+{
+    const QStringList parts = text.split(':');
+    const bool isLonger = parts.first() == QLatin1String("longer");
+    return {isLonger ? QStringLiteral("en") : parts.first(), parts.value(2), isLonger, parts.value(1).toDouble()};
+}
+
 QList<Look> looksFrom(const QCommandLineParser &parser)
 {
-    QStringList sizes = parser.isSet("size") ? parser.values("size") : allSizes;
-    const double scale = parser.value("text-scale").toDouble();
-    struct Words
-    {
-        QString language;
-        bool longer;
-        double textScale;
-    };
-    QList<Words> words;
-    for (const QString &language : parser.values("language"))
-        words.append({language, false, scale});
-    if (parser.isSet("longer"))
-        words.append({"en", true, scale});
-    if (parser.isSet("large"))
-        words.append({"de", false, 1.3});
-    if (words.isEmpty())
-        words.append({"en", false, scale});
     QList<Look> looks;
-    for (const auto &[language, longer, textScale] : std::as_const(words)) {
+    for (const QString &look : parser.values("look"))
+        looks.append(lookFrom(look));
+    if (!looks.isEmpty())
+        return looks;
+    QStringList sizes = parser.isSet("size") ? parser.values("size") : allSizes;
+    for (const QString &language : parser.values("language")) {
         for (const QString &size : std::as_const(sizes))
-            looks.append({language, size, longer, textScale});
+            looks.append({language, size, false, parser.value("text-scale").toDouble()});
         std::reverse(sizes.begin(), sizes.end()); // so that no turn changes both words and size
     }
     return looks;
@@ -239,12 +259,14 @@ int main(int argc, char **argv)
                        {"size", "Only this size (may be repeated).", "WIDTHxHEIGHT"},
                        {"state", "Only states whose names begin so (may be repeated).", "NAME"},
                        {"part", "Only the Nth of M parts of the states.", "N/M", "1/1"},
-                       {"language", "In the language CODE (may be repeated); in English where nothing is said.", "CODE"},
-                       {"longer", "In English with words about 40 % longer."},
-                       {"large", "In German with the largest text."},
+                       {"language", "In the language CODE (may be repeated).", "CODE", "en"},
+                       {"look", "In this language, text size, and window instead, such as de:1.3:320x560; the language \"longer\" is "
+                                "English with words about 40 % longer (may be repeated).", "LOOK"},
                        {"text-scale", "With text FACTOR times as large, 1 to 1.3.", "FACTOR", "1"},
                        {"names", "With names that could break a text: placeholders, emoji, markup, wide letters."},
-                       {"turn", "Reach each state once and turn the window from one look into the next."}});
+                       {"turn", "Reach each state once and turn the window from one look into the next."},
+                       {"keys", "Walk each state by keys and press its controls by Enter and Space, instead of looking at it."},
+                       {"rotate", "Show each state in one look only, the next state in the next look."}});
     parser.process(application);
     const QString folder = parser.value("output");
     if (!folder.isEmpty() && !QDir().mkpath(folder))
@@ -258,8 +280,12 @@ int main(int argc, char **argv)
     for (const GalleryState &state : galleryStates()) {
         if (!isInPart(index++, parser.value("part")) || !isWanted(state, parser.values("state")))
             continue;
-        if (parser.isSet("turn")) {
+        if (parser.isSet("keys")) {
+            gallery.walkByKeys(state);
+        } else if (parser.isSet("turn")) {
             gallery.show(state, looks);
+        } else if (parser.isSet("rotate")) {
+            gallery.show(state, {looks[index % looks.size()]});
         } else {
             for (const Look &look : looks)
                 gallery.show(state, {look});

@@ -4,17 +4,31 @@
 #include <QQuickWindow>
 #include <QStringList>
 
+#include <functional>
+
 namespace tableside::test {
 
 /// Visible texts that are truncated, wider than their place, or outside the window without being in something that scrolls.
 QStringList textFaults(const QQuickWindow &window);
 
-/// Visible buttons that lie over others beside them.
-QStringList buttonFaults(const QQuickWindow &window);
+/// Visible texts that are smaller than 11 pixels times \p scale, as they are painted: fitted and scaled.
+QStringList smallTexts(const QQuickWindow &window, double scale);
 
-/// What can be pressed and has no name for a screen reader; and a window in which nothing can be pressed.
+/// Controls that another one covers, of which something covers a part, or which are outside of the window and of what can
+/// be scrolled to.
+QStringList controlFaults(QQuickWindow &window);
+
+/// Toasts that cover a control of a dialog, or what has the focus.
+QStringList toastFaults(QQuickWindow &window);
+
+/// Shows the tips of all buttons at once. Tips that are outside of the window, do not have their words within their bubble,
+/// or cover what they explain.
+QStringList tipFaults(QQuickWindow &window, const std::function<void()> &waitForFrames);
+
 /// Returns the names and descriptions of everything in the window that a screen reader visits.
 QStringList wordsForReaders(QQuickWindow &window);
+
+/// What can be pressed and has no name for a screen reader; and a window in which nothing can be pressed.
 QStringList nameFaults(QQuickWindow &window);
 
 } // namespace tableside::test

@@ -21,6 +21,9 @@ private slots:
     void hiddenButtonLosesIt();
     void heldKeyPressesOnce();
     void heldKeyOpensThePortraitsOnce();
+    void spacePressesWhatHasTheFocusInTheMenu();
+    void theKeysOfTheRowOfDigitsCountWithoutShift();
+    void arrowsWalkThroughChoices();
     void endsOfTheTargetKeepIt();
     void newLinesLeaveTheReaderAlone();
     void languageKeepsIt();
@@ -161,6 +164,44 @@ void TestFocusByHand::heldKeyOpensThePortraitsOnce()
     driver.tabTo("setupPortrait1");
     driver.hold(Qt::Key_Return); // the focus goes to the portraits at once
     QVERIFY2(focusName(driver).startsWith("setupCharacter1_"), qPrintable(focusName(driver)));
+}
+
+void TestFocusByHand::spacePressesWhatHasTheFocusInTheMenu()
+{
+    Driver driver;
+    startTable(driver);
+    driver.click("tableMenu");
+    driver.waitForRest("menuClose");
+    driver.tabTo("menuHighContrast");
+    driver.key(Qt::Key_Space);
+    QVERIFY(driver.application().settings().highContrast());
+    QVERIFY(!driver.sounds().played().contains(Sound::callDos));
+}
+
+/// As on AZERTY, where the key with the 1 on it gives "&".
+void TestFocusByHand::theKeysOfTheRowOfDigitsCountWithoutShift()
+{
+    Driver driver;
+    driver.click("homeCalls");
+    driver.waitForItem("callPage");
+    driver.tap("callModeSeats");
+    driver.settle();
+    constexpr quint32 placeOfTwo = 11; // on X11 and Wayland
+    QKeyEvent press(QEvent::KeyPress, Qt::Key_Eacute, Qt::NoModifier, placeOfTwo, 0, 0, QStringLiteral("é"));
+    QCoreApplication::sendEvent(&driver.window(), &press);
+    QCOMPARE(driver.application().callBooth().headline(), driver.application().callBooth().seats()->at(1).name);
+}
+
+void TestFocusByHand::arrowsWalkThroughChoices()
+{
+    Driver driver;
+    driver.click("homeSettings");
+    driver.waitForItem("settingsPage");
+    driver.tabTo("settingsLanguage0");
+    driver.key(Qt::Key_Right);
+    QCOMPARE(focusName(driver), QStringLiteral("settingsLanguage1"));
+    driver.key(Qt::Key_Up);
+    QCOMPARE(focusName(driver), QStringLiteral("settingsLanguage0"));
 }
 
 void TestFocusByHand::endsOfTheTargetKeepIt()

@@ -19,6 +19,7 @@ private slots:
     void aFinishedGameIsFoundByMouse();
     void isFilteredByKeys();
     void isDeletedAndRestoredByKeys();
+    void aHeldKeyDeletesOne();
     void isDeletedAndRestoredByTouchOnAPhone();
     void aGameIsLookedAtAndSaved();
     void aGameIsWatched();
@@ -123,6 +124,16 @@ void TestHistoryByHand::isDeletedAndRestoredByKeys()
     driver.waitForRest("historyBringBack");
     QCOMPARE(list(driver).count(), 3);
     QVERIFY(!driver.isThere("playedClose"));
+}
+
+void TestHistoryByHand::aHeldKeyDeletesOne()
+{
+    Driver driver;
+    open(driver, 6);
+    driver.tabTo("historyRow0");
+    driver.hold(Qt::Key_Delete);
+    driver.waitForRest("historyBringBack");
+    QCOMPARE(list(driver).count(), 5);
 }
 
 void TestHistoryByHand::isDeletedAndRestoredByTouchOnAPhone()

@@ -47,15 +47,15 @@ Item {
             return found;
         }
 
-        function test_letterBesideTheShape(): void {
+        function test_letterBelowTheShape(): void {
             const shape = findChild(sign, "colorShape");
             const letter = findChild(sign, "colorLetter");
             verify(letter.visible);
             for (const color of ["r", "b", "g", "y"]) {
                 sign.colorCode = color;
-                const left = letter.x + (letter.width - letter.contentWidth) / 2;
-                verify(left >= shape.x + shape.width - 1, color);
-                verify(left + letter.contentWidth <= sign.width, color);
+                verify(letter.y >= shape.y + shape.height - 1, color);
+                verify(letter.y + letter.height <= sign.height, color);
+                verify(letter.contentWidth <= sign.width, color);
             }
             sign.showsLetter = false;
             fuzzyCompare(shape.x, (sign.width - shape.width) / 2, 0.5);

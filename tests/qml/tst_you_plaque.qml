@@ -25,7 +25,6 @@ Item {
             seat: 0
             name: "Ada"
             portrait: "owl"
-            isYou: true
             handCount: 7
             score: 120
             isDealer: true

@@ -242,7 +242,10 @@ int CardsModel::nextWithFigure(const QString &figure, int cardId) const
     for (std::size_t step = 0; step < held.size(); ++step) {
         const int id = held[(static_cast<std::size_t>(first) + step) % held.size()];
         const QString onCard = codeText(card(id).face).mid(1);
-        if (onCard == figure || (figure == QLatin1String("0") && onCard == QLatin1String("10")))
+        // A Wild DOS has a 2 printed on it (DOS-WILD-1)
+        const bool isWildDos = codeText(card(id).face) == QLatin1String("dos");
+        if (onCard == figure || (figure == QLatin1String("0") && onCard == QLatin1String("10"))
+            || (figure == QLatin1String("2") && isWildDos))
             return id;
     }
     return -1;

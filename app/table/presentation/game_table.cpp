@@ -16,6 +16,9 @@ GameTable::GameTable(MatchSessionBase &session, SoundBoard &sounds, QObject *par
     : QObject(parent), m_sounds(sounds), m_shown(session.seating(), session.clock().time(), sounds),
       m_passAndPlay(session.isReplay() ? std::vector<int>() : session.seating().people()), m_sessionBase(session), m_glides(session.clock().time())
 {
+    m_ownSeat.setSourceModel(&m_shown.seats());
+    m_ownSeat.setFilterRole(m_shown.seats().roleNames().key("isYou"));
+    m_ownSeat.setFilterFixedString(QStringLiteral("true"));
     connect(&m_shown, &ShownTable::shown, this, [this] { update(); });
     connect(&m_shown, &ShownTable::called, this, &GameTable::called);
     connect(&m_shown, &ShownTable::caught, this, &GameTable::caught);
@@ -26,6 +29,9 @@ GameTable::GameTable(MatchSessionBase &session, SoundBoard &sounds, QObject *par
         m_shown.seats().updateAll([](SeatRow &seat) { seat.mayBeCaughtHere = seat.thinksHere = false; });
     connect(&session, &MatchSessionBase::notStored, this, &GameTable::onNotStored);
     connect(&session, &MatchSessionBase::happened, this, [this] { setStoreProblem({}); });
+    connect(&session, &MatchSessionBase::happened, this, &GameTable::callIfArmed);
+    m_armed.setSingleShot(true);
+    connect(&m_armed, &QTimer::timeout, this, &GameTable::callArmedChanged);
     connect(&session, &MatchSessionBase::rewound, this, [this] { setStoreProblem({}); });
 }
 
@@ -271,8 +277,43 @@ void GameTable::call()
         return;
     if (m_passAndPlay.isCovered())
         m_passAndPlay.ask(PassAndPlay::WhoCalls);
-    else
+    else if (!armCall())
         callFor(viewerSeat());
+}
+
+/// People call as they play: UNO-CALL-2, for DOS as well. Returns false where a call is due now or no play can lead to it.
+bool GameTable::armCall()
+{
+    const int seat = viewerSeat();
+    const bool isAhead = m_sessionBase.turnSeat() == seat && !m_sessionBase.isExposed(seat)
+        && mayLeadToCall(m_shown.seats().row(seat).handCount);
+    if (!isAhead)
+        return false;
+    constexpr int shortest = 3000; // ms
+    m_armedSeat = seat;
+    m_armed.start(qMax(shortest, m_sessionBase.graceMs()));
+    emit callArmedChanged();
+    return true;
+}
+
+void GameTable::disarmCall()
+{
+    if (!m_armed.isActive())
+        return;
+    m_armed.stop();
+    emit callArmedChanged();
+}
+
+void GameTable::callIfArmed()
+{
+    if (!m_armed.isActive() || !m_sessionBase.isPlaying() || !m_sessionBase.isExposed(m_armedSeat))
+        return;
+    disarmCall();
+    // The play is still being told
+    QMetaObject::invokeMethod(this, [this, seat = m_armedSeat] {
+        if (m_sessionBase.isPlaying() && m_sessionBase.isExposed(seat))
+            callFor(seat);
+    }, Qt::QueuedConnection);
 }
 
 void GameTable::catchSeat(int seat)
@@ -320,6 +361,8 @@ void GameTable::noteTurn()
         m_passAndPlay.ask(PassAndPlay::Nothing); // nothing is to be called or caught any more
     passOn();
     const int before = std::exchange(m_turnSeat, m_sessionBase.isPlaying() ? m_sessionBase.turnSeat() : -1);
+    if (before != m_turnSeat)
+        disarmCall();
     if (before != m_turnSeat && m_refusal != m_storeProblem)
         setRefusal({}, {});
 }

@@ -21,6 +21,8 @@
 
 #include <QObject>
 #include <QQmlEngine>
+#include <QSortFilterProxyModel>
+#include <QTimer>
 
 #include <tuple>
 #include <utility>
@@ -42,6 +44,8 @@ class GameTable : public QObject
     Q_PROPERTY(QString game READ game CONSTANT FINAL)
     Q_PROPERTY(tableside::CardsModel *cards READ cards CONSTANT FINAL)
     Q_PROPERTY(tableside::RowsModelBase *seats READ seats CONSTANT FINAL)
+    /// The row of `seats` that is the viewer's, alone: what only they have is made once and not for every seat.
+    Q_PROPERTY(QAbstractItemModel *ownSeat READ ownSeat CONSTANT FINAL)
     Q_PROPERTY(tableside::RowsModelBase *log READ log CONSTANT FINAL)
     Q_PROPERTY(tableside::RowsModelBase *result READ result CONSTANT FINAL)
     Q_PROPERTY(tableside::HintModel *hint READ hint CONSTANT FINAL)
@@ -85,6 +89,8 @@ class GameTable : public QObject
     /// What another player has just played, in a sentence: until the next, or until the viewer plays.
     Q_PROPERTY(QString lastPlay READ lastPlay NOTIFY lastPlayChanged FINAL)
     Q_PROPERTY(bool viewerExposed READ isViewerExposed NOTIFY exposureChanged FINAL)
+    /// Whether the viewer has called just before the card that leads to it (UNO-CALL-2): the call follows that play by itself.
+    Q_PROPERTY(bool callArmed READ isCallArmed NOTIFY callArmedChanged FINAL)
     Q_PROPERTY(bool roundOver READ isRoundOver NOTIFY roundChanged FINAL)
     Q_PROPERTY(bool matchOver READ isMatchOver NOTIFY roundChanged FINAL)
     /// The code of the card that lay down last.
@@ -110,6 +116,7 @@ public:
     QString game() const { return m_sessionBase.game(); } ///< "dos", "uno"
     CardsModel *cards() { return m_cards; }
     RowsModel<SeatRow> *seats() { return &m_shown.seats(); }
+    QAbstractItemModel *ownSeat() { return &m_ownSeat; }
     RowsModel<LogRow> *log() { return &m_shown.log(); }
     /// What the log has told of since the last call.
     QStringList takeNews() { return m_shown.takeNews(); }
@@ -176,6 +183,7 @@ public:
     QString penaltyText() const;
     QString lastPlay() const { return m_shown.toldPlay(); }
     bool isViewerExposed() const;
+    bool isCallArmed() const { return m_armed.isActive(); }
     bool isRoundOver() const { return m_shown.round().isOver; }
     bool isMatchOver() const { return m_shown.round().matchWinner >= 0; }
     QString lastCard() const { return m_shown.lastCard(); }
@@ -246,6 +254,7 @@ signals:
     void penaltyChanged();
     void lastPlayChanged();
     void exposureChanged();
+    void callArmedChanged();
     void pausedChanged();
     void hurryingChanged();
     void takeBackChanged();
@@ -292,6 +301,8 @@ protected:
     /// What is to be done by the rules, or who is waited for.
     virtual QString usualInstruction() const = 0;
     virtual void callFor(int seat) = 0;
+    /// Whether one play may take a hand of \p cards to the number that is called.
+    virtual bool mayLeadToCall(int cards) const = 0;
     virtual void catchAs(int by, int seat) = 0;
     /// A wrong catch would cost cards.
     virtual bool mayCatchCost(int seat) const = 0;
@@ -365,6 +376,7 @@ protected:
 
     SoundBoard &m_sounds;
     ShownTable m_shown;
+    QSortFilterProxyModel m_ownSeat;
     PassAndPlay m_passAndPlay;
 
 private:
@@ -403,6 +415,9 @@ private:
     void onNotStored(const QString &problem);
     void onNowExposed(int seat);
     void startGrace(int seat);
+    bool armCall();
+    void disarmCall();
+    void callIfArmed();
     QString turnWords() const;
 
     MatchSessionBase &m_sessionBase;
@@ -422,6 +437,8 @@ private:
     std::vector<int> m_proposed;
     bool m_isTelling = false; ///< What has happened is on its way to the screen.
     int m_turnSeat = -1;
+    QTimer m_armed;
+    int m_armedSeat = -1;
     SavePlace m_savePlace;
     PageNotice m_notice;
 

@@ -141,6 +141,7 @@ signals:
 
 private:
     QString usualInstruction() const override;
+    bool mayLeadToCall(int cards) const override { return cards == 2; }
     void callFor(int seat) override { answer(m_session->act(seat, uno::CallUno{}), -1, false); }
     void catchAs(int by, int seat) override { answer(m_session->catchSeat(by, seat), seat); }
     bool mayCatchCost(int) const override { return false; }

@@ -25,10 +25,9 @@ Rectangle {
 
     // Also those that were pressed elsewhere in the entry: digits and signs go to the hand wherever the focus is
     function take(event: KeyEvent): void {
-        if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
-            if (!event.isAutoRepeat) // a key that is held counts one hand, not all of them
-                field.confirmed();
-        } else if (event.key === Qt.Key_Backspace)
+        if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
+            field.confirmed();
+        else if (event.key === Qt.Key_Backspace)
             field.entry.backspace();
         else if (event.key === Qt.Key_Delete)
             field.entry.clear();

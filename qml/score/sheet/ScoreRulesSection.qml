@@ -26,34 +26,18 @@ Section {
         Layout.fillWidth: true
     }
 
-    RowLayout {
-        spacing: Theme.space
+    Stepper {
+        name: "scoreSetupTarget"
+        from: 50
+        to: 1000
+        stepSize: 50
+        value: section.setup.target
+        //: %n: the points that win the game
+        words: qsTr("to %n point(s)", "", section.setup.target)
+        lessText: qsTr("50 points less")
+        moreText: qsTr("50 points more")
+        onStepped: value => section.setup.target = value
         Layout.fillWidth: true
-
-        IconButton {
-            objectName: "scoreSetupTargetMinus"
-            enabled: section.setup.target > 50
-            iconName: "minus"
-            text: qsTr("50 points less")
-            onClicked: section.setup.target = Math.max(50, section.setup.target - 50)
-        }
-
-        Words {
-            //: %n: the points that win the game
-            text: qsTr("to %n point(s)", "", section.setup.target)
-            font.pixelSize: Theme.sizeLarge
-            font.weight: Theme.weightTitle
-            color: Theme.score
-            horizontalAlignment: Text.AlignHCenter
-            Layout.fillWidth: true
-        }
-
-        IconButton {
-            objectName: "scoreSetupTargetPlus"
-            iconName: "plus"
-            text: qsTr("50 points more")
-            onClicked: section.setup.target = section.setup.target + 50
-        }
     }
 
     RadioGroup {

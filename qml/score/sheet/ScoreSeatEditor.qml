@@ -84,7 +84,7 @@ Rectangle {
 
                 IconButton {
                     objectName: "scoreSeatUp" + editor.seat
-                    enabled: editor.seat > 0
+                    opacity: editor.seat > 0 ? 1 : 0.45 // a disabled one would lose the focus
                     iconName: "back"
                     rotation: 90
                     //: Button. %1 a player

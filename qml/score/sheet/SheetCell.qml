@@ -34,7 +34,6 @@ Pressable {
             font.pixelSize: !cell.isCounted ? Theme.sizeLarge : gains ? Theme.sizeBody : Theme.sizeSmall
             font.weight: !cell.isCounted ? Theme.weightStrong : gains ? Theme.weightTitle : Theme.weightBody
             wrapMode: Text.NoWrap
-            floor: 7
             horizontalAlignment: cell.isCounted ? Text.AlignRight : Text.AlignHCenter
             Accessible.ignored: true
         }
@@ -48,7 +47,6 @@ Pressable {
             color: Theme.ivoryTextSoft
             font.pixelSize: Theme.sizeSmall
             wrapMode: Text.NoWrap
-            floor: 7
             horizontalAlignment: Text.AlignRight
             Accessible.ignored: true
         }

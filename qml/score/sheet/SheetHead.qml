@@ -101,7 +101,7 @@ Item {
                 }
             }
 
-            FitWords {
+            NameWords {
                 y: mark.y + mark.height + 2
                 x: 3
                 width: parent.width - 6
@@ -111,7 +111,6 @@ Item {
                 font.pixelSize: Theme.sizeSmall
                 font.weight: Theme.weightStrong
                 wrapMode: Text.NoWrap
-                floor: 8
                 horizontalAlignment: Text.AlignHCenter
                 Accessible.ignored: true
             }

@@ -24,7 +24,6 @@ Item {
         font.pixelSize: Theme.sizeCaption
         font.weight: Theme.weightStrong
         wrapMode: Text.NoWrap
-        floor: 7
         horizontalAlignment: Text.AlignHCenter
         Accessible.ignored: true
     }
@@ -60,7 +59,6 @@ Item {
                 color: Theme.ivoryTextSoft
                 font.pixelSize: Theme.sizeSmall
                 wrapMode: Text.NoWrap
-                floor: 7
                 horizontalAlignment: Text.AlignRight
                 Accessible.role: Accessible.StaticText
                 //: Spoken on the score sheet. %1 a player who joined late, %n points

@@ -19,6 +19,10 @@ FocusScope {
 
     readonly property bool compact: width < 620 * Theme.textScale
     property bool more: false // what few want to see
+    // Under each other where a row of them is too wide
+    readonly property bool stacked: compact || Math.max(220, main.implicitWidth) + Math.max(140, reviewButton.implicitWidth)
+        + Math.max(140, homeButton.implicitWidth) + (otherButton.visible ? Math.max(140, otherButton.implicitWidth) : 0)
+        + 3 * Theme.space > sheet.width - 40
 
     objectName: "resultPanel"
 
@@ -35,7 +39,10 @@ FocusScope {
             main.forceActiveFocus(Qt.PopupFocusReason);
     }
 
-    onVisibleChanged: takeFocus()
+    onVisibleChanged: {
+        takeFocus();
+        unread.running = visible;
+    }
     onEnabledChanged: takeFocus()
     Component.onCompleted: takeFocus() // a match may be resumed at its count
 
@@ -43,6 +50,17 @@ FocusScope {
         anchors.fill: parent
         color: Theme.feltDark
         opacity: 0.72
+    }
+
+    // Space is also the key that calls: whoever presses it as the round ends has not read the result yet
+    Timer {
+        id: unread
+        interval: 1000
+    }
+
+    LetterKey {
+        sequence: "Space"
+        enabled: unread.running
     }
 
     // Nothing below is tapped through
@@ -199,11 +217,11 @@ FocusScope {
             }
 
             GridLayout {
-                columns: result.compact ? 2 : 4
+                columns: result.stacked ? 2 : 4
                 columnSpacing: Theme.space
                 rowSpacing: Theme.spaceSmall
                 Layout.alignment: Qt.AlignHCenter
-                Layout.fillWidth: result.compact
+                Layout.fillWidth: result.stacked
 
                 TableButton {
                     id: main
@@ -216,12 +234,13 @@ FocusScope {
                           //: Button: begin the next round
                           : qsTr("Deal next round")
                     onClicked: result.table.matchOver ? result.playAgainAsked() : result.table.nextRound()
-                    Layout.columnSpan: result.compact ? 2 : 1
-                    Layout.fillWidth: result.compact
+                    Layout.columnSpan: result.stacked ? 2 : 1
+                    Layout.fillWidth: result.stacked
                     Layout.minimumWidth: 220
                 }
 
                 TableButton {
+                    id: otherButton
                     objectName: "resultOtherGame"
                     visible: result.table.matchOver && result.otherGame !== ""
                     //: Button at the end of a game: sets up the other one with the same players. %1 "DOS" or "UNO"
@@ -229,8 +248,8 @@ FocusScope {
                     //: Spoken after "Play UNO next"
                     Accessible.description: qsTr("With the same players")
                     onClicked: result.otherGameAsked()
-                    Layout.columnSpan: result.compact ? 2 : 1
-                    Layout.fillWidth: result.compact
+                    Layout.columnSpan: result.stacked ? 2 : 1
+                    Layout.fillWidth: result.stacked
                     Layout.minimumWidth: 140
                 }
 
@@ -242,22 +261,23 @@ FocusScope {
                     //: Button: opens the review of this round's decisions
                     text: qsTr("Review")
                     onClicked: result.reviewAsked()
-                    Layout.fillWidth: result.compact
-                    Layout.minimumWidth: result.compact ? 120 : 140
-                    Layout.preferredWidth: result.compact ? 1 : -1
+                    Layout.fillWidth: result.stacked
+                    Layout.minimumWidth: result.stacked ? 120 : 140
+                    Layout.preferredWidth: result.stacked ? 1 : -1
                     horizontalPadding: result.compact ? 10 : 20
                     shrinks: result.compact
                 }
 
                 TableButton {
+                    id: homeButton
                     objectName: "resultHome"
                     //: Button: goes to Home
                     text: qsTr("Home")
                     onClicked: result.homeAsked()
-                    Layout.columnSpan: result.compact && !reviewButton.visible ? 2 : 1
-                    Layout.fillWidth: result.compact
-                    Layout.minimumWidth: result.compact ? 120 : 140
-                    Layout.preferredWidth: result.compact ? 1 : -1
+                    Layout.columnSpan: result.stacked && !reviewButton.visible ? 2 : 1
+                    Layout.fillWidth: result.stacked
+                    Layout.minimumWidth: result.stacked ? 120 : 140
+                    Layout.preferredWidth: result.stacked ? 1 : -1
                     horizontalPadding: result.compact ? 10 : 20
                     shrinks: result.compact
                 }

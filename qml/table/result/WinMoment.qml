@@ -56,12 +56,13 @@ FocusScope {
 
     objectName: "winMoment"
     visible: running
-    Accessible.role: Accessible.Pane
+    Accessible.role: Accessible.Button
     Accessible.name: table.resultTitle
+    Accessible.focusable: true
+    Accessible.onPressAction: end()
     Keys.onPressed: event => {
         event.accepted = true;
-        if (!event.isAutoRepeat)
-            end();
+        end();
     }
 
     // The match is won a moment after the round

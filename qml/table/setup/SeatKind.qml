@@ -71,7 +71,7 @@ Rectangle {
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.NoWrap
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 9
+                minimumPixelSize: Math.ceil(Theme.sizeSmallest)
                 Accessible.ignored: true
             }
         }

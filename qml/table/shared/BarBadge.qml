@@ -50,6 +50,5 @@ Rectangle {
         horizontalAlignment: badge.tight ? Text.AlignHCenter : Text.AlignLeft
         font.pixelSize: Theme.sizeSmall
         font.weight: Theme.weightTitle
-        floor: 9
     }
 }

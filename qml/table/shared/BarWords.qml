@@ -81,7 +81,7 @@ Item {
             width: bar.textWidth
             text: bar.words
             font.weight: bar.weight // not that of the words themselves: their font changes with what is measured
-            font.pixelSize: bar.wordsSize * measure.letters
+            font.pixelSize: Math.max(Theme.sizeSmallest, bar.wordsSize * measure.letters)
         }
         Words {
             id: second
@@ -89,7 +89,7 @@ Item {
             Accessible.ignored: true
             width: bar.textWidth
             text: bar.detail
-            font.pixelSize: bar.detailSize * measure.letters
+            font.pixelSize: Math.max(Theme.sizeSmallest, bar.detailSize * measure.letters)
         }
     }
 
@@ -162,7 +162,7 @@ Item {
             text: bar.detail !== "" && bar.detailLines < 1 ? bar.words + " …" : bar.words
             color: bar.refusing ? Theme.warning : Theme.text
             font.weight: bar.weight
-            font.pixelSize: bar.wordsSize * bar.fitting.letters
+            font.pixelSize: Math.max(Theme.sizeSmallest, bar.wordsSize * bar.fitting.letters)
             maximumLineCount: bar.saidLines
             elide: Text.ElideRight
             horizontalAlignment: bar.compact && !bar.refusing && !bar.hinting && !bar.coached ? Text.AlignHCenter : Text.AlignLeft
@@ -178,7 +178,7 @@ Item {
             visible: text !== "" && bar.detailLines > 0
             text: bar.detail
             color: Theme.textSoft
-            font.pixelSize: bar.detailSize * bar.fitting.letters
+            font.pixelSize: Math.max(Theme.sizeSmallest, bar.detailSize * bar.fitting.letters)
             maximumLineCount: Math.max(1, bar.detailLines)
             elide: Text.ElideRight
             width: parent.width

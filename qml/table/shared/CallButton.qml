@@ -10,6 +10,7 @@ Item {
     required property string game // "dos" or "uno"
     required property rect area // where it lies
     property bool glowing: false
+    property bool armed: false // called in advance
     property real breath: 0
     readonly property bool allowedInPose: true // asked by the still-meter
 
@@ -28,11 +29,13 @@ Item {
         ? qsTr("UNO! Call your last card")
         //: Spoken name of the big call button of DOS
         : qsTr("DOS! Call your last two cards")
+    //: Spoken of the big call button: the call was pressed shortly before the card
+    Accessible.description: armed ? qsTr("Called: it counts for the card that you play now.") : ""
     Accessible.focusable: true
     Accessible.onPressAction: button.called()
 
-    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) called(); }
-    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) called(); }
+    Keys.onReturnPressed: called()
+    Keys.onEnterPressed: called()
 
     SequentialAnimation {
         running: button.glowing && !Theme.reducedMotion
@@ -77,8 +80,8 @@ Item {
         anchors.fill: parent
         radius: width / 2
         color: tap.pressed ? Theme.callButtonPressed : Theme.callButton
-        border.width: Math.max(3, width * 0.04)
-        border.color: button.glowing ? Theme.callToAct : Theme.ivory
+        border.width: Math.max(3, width * (button.armed ? 0.08 : 0.04))
+        border.color: button.glowing || button.armed ? Theme.callToAct : Theme.ivory
         scale: tap.pressed ? 0.95 : 1 + 0.05 * button.breath
 
         Text {
@@ -88,7 +91,7 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             fontSizeMode: Text.Fit
-            minimumPixelSize: 10
+            minimumPixelSize: Math.ceil(Theme.sizeSmallest)
             //: The word on the big round call button; the name of the game with an exclamation mark
             text: button.game === "uno" ? qsTr("UNO!") : qsTr("DOS!")
             textFormat: Text.PlainText

@@ -44,7 +44,7 @@ Rectangle {
             textFormat: Text.PlainText
             color: Theme.warning
             font.family: Theme.family
-            font.pixelSize: Theme.sizeCaption * chip.growth / Theme.textScale
+            font.pixelSize: Math.max(Theme.sizeSmallest, Theme.sizeCaption * chip.growth / Theme.textScale)
             font.weight: Theme.weightFigure
         }
     }
@@ -70,7 +70,7 @@ Rectangle {
             textFormat: Text.PlainText
             color: Theme.callButtonText
             font.family: Theme.family
-            font.pixelSize: parent.height * 0.78
+            font.pixelSize: Math.max(Theme.sizeSmallest, parent.height * 0.78)
             font.weight: Theme.weightFigure
         }
     }

@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Tableside
 import Tableside.App
@@ -16,7 +14,8 @@ Item {
 
     LetterKey {
         sequence: "Space"
-        enabled: keys.table.guide !== null || !keys.table.roundOver && !keys.table.matchOver // at the count it presses what has the focus
+        // At the count and in a sheet over the table it presses what has the focus
+        enabled: !keys.page.sheets.coversTable && (keys.table.guide !== null || !keys.table.roundOver && !keys.table.matchOver)
         onActivated: keys.page.space()
     }
     LetterKey {
@@ -70,20 +69,9 @@ Item {
         enabled: keys.playing && keys.table.guide !== null
         onActivated: keys.table.guide.next()
     }
-    Repeater {
-        model: 10
-
-        Item {
-            id: figure
-
-            required property int index
-
-            LetterKey {
-                sequence: String(figure.index)
-                enabled: keys.playing && keys.figures
-                onActivated: keys.page.cards.ways.focusFigure(figure.index)
-            }
-        }
+    DigitKeys {
+        enabled: keys.playing && keys.figures
+        onDigitPressed: digit => keys.page.cards.ways.focusFigure(digit)
     }
     LetterKey {
         sequences: ["Esc", "Back"]

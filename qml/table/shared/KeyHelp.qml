@@ -56,7 +56,7 @@ Scroller {
         ["L", qsTr("Open the log")],
         ["R", qsTr("Open the rules; after a refused move, the rule that applies")],
         //: Ten number keys
-        [qsTr("0 to 9"), qsTr("Go to the next card in your hand with that number; 0 also finds a 10")],
+        [qsTr("0 to 9"), qsTr("Go to the next card in your hand with that number; 0 also finds a 10. On every keyboard it is the row of digits, without Shift")],
         //: Key name
         [qsTr("Tab"), qsTr("Move on: hand, row, draw pile, buttons")],
         //: Key name

@@ -30,10 +30,20 @@ FitWords {
     horizontalAlignment: Text.AlignHCenter
     verticalAlignment: Text.AlignBottom
     font.pixelSize: geometry.compact ? Theme.sizeCaption : Theme.sizeSmall
-    floor: 10
     Accessible.ignored: true // the announcer says it
 
     onTextChanged: fading.restart()
+
+    // Cards may lie below it
+    Rectangle {
+        z: -1
+        x: (line.width - width) / 2
+        y: line.height - height + 2
+        width: Math.min(line.width, line.contentWidth) + 20
+        height: line.contentHeight + 4
+        radius: Math.min(height / 2, Theme.radius)
+        color: Qt.alpha(Theme.feltDark, 0.72)
+    }
 
     NumberAnimation {
         id: fading

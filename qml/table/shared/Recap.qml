@@ -63,7 +63,7 @@ Item {
                 visible: card.modelData.number > 0
                 x: parent.width - width * 0.8
                 y: parent.height - height * 0.8
-                width: Math.round(Math.max(11, recap.cardWidth * 0.6))
+                width: Math.round(Math.max((card.modelData.number > 9 ? 18 : 14) * Theme.textScale, recap.cardWidth * 0.6))
                 height: width
                 radius: width / 2
                 color: Theme.ivory
@@ -76,7 +76,7 @@ Item {
                     textFormat: Text.PlainText
                     color: Theme.ivoryText
                     font.family: Theme.family
-                    font.pixelSize: Math.round(parent.height * (text.length > 1 ? 0.62 : 0.8))
+                    font.pixelSize: Math.max(Theme.sizeSmallest, Math.round(parent.height * (text.length > 1 ? 0.62 : 0.8)))
                     font.weight: Theme.weightFigure
                 }
             }
@@ -100,7 +100,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         text: "+" + recap.drawn
         color: Theme.score
-        font.pixelSize: Math.min(Theme.sizeSmall, recap.mostWidth * 0.87)
+        font.pixelSize: Math.max(Theme.sizeSmallest, Math.min(Theme.sizeSmall, recap.mostWidth * 0.87))
         font.weight: Theme.weightFigure
         wrapMode: Text.NoWrap
         Accessible.ignored: true

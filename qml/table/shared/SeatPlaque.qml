@@ -81,7 +81,7 @@ Item {
         width: plaque.dense ? 18 : plaque.geometry.compact ? 22 : 28
     }
 
-    FitWords {
+    NameWords {
         id: nameWords
         objectName: "seatName"
         x: plaque.dense ? 1 : plaque.small ? 4 : plaque.mirrored ? scoreWords.width + 16 : plaque.faceSize + 24
@@ -92,8 +92,14 @@ Item {
         horizontalAlignment: plaque.mirrored ? Text.AlignRight : Text.AlignLeft
         font.pixelSize: plaque.geometry.compact ? Theme.sizeSmall : Theme.sizeLarge
         font.weight: Theme.weightTitle
-        floor: plaque.geometry.compact ? 8 : 11
         Accessible.ignored: true
+    }
+
+    // Not the words themselves: fitted ones tell another width
+    TextMetrics {
+        id: wholeScore
+        font: scoreWords.font
+        text: scoreWords.text
     }
 
     Words {
@@ -106,17 +112,13 @@ Item {
         y: plaque.dense ? face.y + face.height - height + 2 : nameWords.y + (nameWords.height - height) / 2
         horizontalAlignment: plaque.dense ? Text.AlignHCenter : Text.AlignLeft
         fontSizeMode: plaque.dense ? Text.HorizontalFit : Text.FixedSize
-        minimumPixelSize: 9
+        minimumPixelSize: Math.ceil(Theme.sizeSmallest)
         text: plaque.score
         color: Theme.score
         wrapMode: Text.NoWrap
         font.pixelSize: plaque.dense ? Math.min(14, Theme.sizeCaption) : plaque.geometry.compact ? Theme.sizeBody : Theme.sizeLarge
         font.weight: Theme.weightTitle
+        width: plaque.dense ? plaque.geometry.denseColumn : Math.ceil(wholeScore.advanceWidth) + 1
         Accessible.ignored: true
-
-        Binding on width {
-            when: plaque.dense
-            value: plaque.geometry.denseColumn
-        }
     }
 }

@@ -57,7 +57,7 @@ Item {
         called: signals.called
         growth: signals.dense ? signals.geometry.denseColumn / 34
               : signals.geometry.tinySeats ? Math.min(1.1, Theme.textScale) : Theme.textScale
-        figureSize: signals.dense ? 13 : Theme.sizeSmall * growth / Theme.textScale
+        figureSize: signals.dense ? Math.max(13, Theme.sizeSmallest) : Theme.sizeSmall * growth / Theme.textScale
         x: signals.geometry.tinySeats ? signals.width - width
            : signals.small ? Math.min(signals.width - width, signals.backs.x - signals.x - width * 0.7
                                       + signals.geometry.backsReach(signals.backs, signals.handCount))
@@ -126,7 +126,6 @@ Item {
             text: signals.words
             color: Theme.textSoft
             font.pixelSize: Theme.sizeCaption
-            floor: 8
         }
     }
 

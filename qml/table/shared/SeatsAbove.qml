@@ -26,7 +26,7 @@ Item {
     }
 
     Repeater {
-        model: seats.table.seats
+        model: seats.table.ownSeat
 
         YouPlaque {
             table: seats.table

@@ -176,6 +176,6 @@ CardItem {
         ways.focusCard(CardsModel.Hand, ways.handStop)
     Keys.onTabPressed: ways.tab(zone, true)
     Keys.onBacktabPressed: ways.tab(zone, false)
-    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) table.pressCard(cardId); }
-    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) table.pressCard(cardId); }
+    Keys.onReturnPressed: table.pressCard(cardId)
+    Keys.onEnterPressed: table.pressCard(cardId)
 }

@@ -240,20 +240,20 @@ AppPage {
                     }
                 }
 
-                PlayLine {
-                    table: place.table
-                    geometry: place.geometry
-                    bar: place.bar
-                    aboveBadges: !place.pilesInMiddle
-                    covered: place.sheets.open === TableSheets.Log
-                }
-
                 TableCards {
                     id: tableCards
                     anchors.fill: parent
                     table: place.table
                     geometry: place.geometry
                     onLeftByTab: forward => place.leaveCards(forward)
+                }
+
+                PlayLine {
+                    table: place.table
+                    geometry: place.geometry
+                    bar: place.bar
+                    aboveBadges: !place.pilesInMiddle
+                    covered: place.sheets.open === TableSheets.Log
                 }
 
                 Item {
@@ -314,6 +314,7 @@ AppPage {
                 enabled: !place.counting && !place.panelled
                 game: place.table.game
                 glowing: place.table.viewerExposed
+                armed: place.table.callArmed
                 onCalled: place.table.call()
             }
         }

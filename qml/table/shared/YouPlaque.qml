@@ -13,7 +13,6 @@ Item {
     required property int seat
     required property string name
     required property string portrait
-    required property bool isYou
     required property int colorIndex
     required property bool catchable
     required property int graceLeft
@@ -36,7 +35,6 @@ Item {
     readonly property bool faceless: strip && geometry.width < 335 * Theme.textScale
 
     objectName: "seatYou"
-    visible: isYou
     x: geometry.youRect.x
     y: geometry.youRect.y
     width: geometry.youRect.width
@@ -82,12 +80,12 @@ Item {
             spacing: 2
             Layout.fillWidth: true
 
-            FitWords {
+            NameWords {
                 text: you.name
+                Accessible.ignored: false
                 horizontalAlignment: you.strip && !you.mirrored ? Text.AlignLeft : you.strip ? Text.AlignRight : Text.AlignHCenter
                 font.pixelSize: Theme.sizeBody
                 font.weight: Theme.weightTitle
-                floor: 9
                 Layout.fillWidth: true
                 Layout.preferredHeight: 28 * Theme.textScale
             }

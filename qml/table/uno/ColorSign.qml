@@ -10,7 +10,7 @@ Item {
     property bool showsLetter: true
 
     readonly property CardColors paint: Theme.card(colorCode)
-    // Beside each other: a letter on the shape can be read on none
+    // Below each other: a letter on the shape can be read on none
     readonly property bool hasLetter: showsLetter && Theme.colorLetters
 
     visible: colorCode !== ""
@@ -28,27 +28,28 @@ Item {
 
     Image {
         objectName: "colorShape"
-        x: (parent.width - width) * (sign.hasLetter ? 0.22 : 0.5)
-        y: (parent.height - height) * (sign.hasLetter ? 0.22 : 0.5)
-        width: parent.width * (sign.hasLetter ? 0.52 : 0.62)
+        x: (parent.width - width) / 2
+        y: sign.hasLetter ? parent.height * 0.12 : (parent.height - height) / 2
+        width: sign.hasLetter ? Math.min(parent.width * 0.5, parent.height * 0.86 - letter.height) : parent.width * 0.62
         height: width
-        sourceSize.width: Math.ceil(width)
-        sourceSize.height: Math.ceil(width)
+        sourceSize.width: Math.ceil(width) // the height comes from it
         asynchronous: false
         source: sign.colorCode === "" ? "" : Theme.cardArt("pip-" + sign.paint.name)
     }
 
-    // Below the shape as well as beside it: German yellow has two letters
     Text {
+        id: letter
         objectName: "colorLetter"
         visible: sign.hasLetter
-        x: parent.width * 0.79 - width / 2
-        y: Math.max(parent.height * 0.77 - height / 2, parent.height * 0.63)
+        x: (parent.width - width) / 2
+        y: parent.height * 0.94 - height
+        height: font.pixelSize
+        verticalAlignment: Text.AlignVCenter
         text: sign.paint.letter
         textFormat: Text.PlainText
         color: sign.paint.figure
         font.family: Theme.family
         font.weight: Theme.weightFigure
-        font.pixelSize: Math.max(1, parent.width * 0.24)
+        font.pixelSize: Math.max(Theme.sizeSmallest, parent.width * 0.26)
     }
 }

@@ -27,7 +27,7 @@ FocusScope {
 
     objectName: "colorWheel"
     visible: table.choosingColor
-    width: petal * 2 + 44
+    width: petal * 2 + 32
     height: width
     x: Math.max(bounds.x, Math.min(bounds.x + bounds.width - width, middle.x - width / 2))
     y: Math.max(bounds.y, Math.min(bounds.y + bounds.height - height, middle.y - height / 2))
@@ -60,7 +60,7 @@ FocusScope {
 
     Rectangle {
         anchors.fill: parent
-        radius: width / 2
+        radius: wheel.petal * 0.24 + 13 // round the colors' own corners
         color: Theme.panel
         opacity: 0.94
         border.width: 2
@@ -103,8 +103,8 @@ FocusScope {
                 wheel.table.nameColor(modelData);
             }
 
-            Keys.onReturnPressed: event => { if (!event.isAutoRepeat) choose(); }
-            Keys.onEnterPressed: event => { if (!event.isAutoRepeat) choose(); }
+            Keys.onReturnPressed: choose()
+            Keys.onEnterPressed: choose()
             Keys.onLeftPressed: wheel.step(index, index % 2 === 0 ? 1 : -1)
             Keys.onRightPressed: wheel.step(index, index % 2 === 0 ? 1 : -1)
             Keys.onUpPressed: wheel.step(index, 2)

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tableside
 import Tableside.App
 
-// The hand that a challenge showed, for the challenger alone, until they close it or play on.
+// The hand that a challenge showed, for the challenger alone, until they close it or play on, or have had time to read it.
 Panel {
     id: shown
 
@@ -33,6 +33,17 @@ Panel {
     Accessible.role: Accessible.Dialog
     Accessible.name: table.shownHandTitle
     Accessible.description: bare ? bareWords : table.shownHandNames
+
+    onVisibleChanged: visible ? reading.restart() : reading.stop()
+    Component.onCompleted: if (visible)
+        reading.restart()
+
+    TableWait {
+        id: reading
+        table: shown.table
+        interval: 4000 + 600 * shown.table.shownHand.length
+        onTriggered: shown.table.putShownHandAway()
+    }
 
     // Nothing below is tapped through
     TapHandler {

@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Tableside
 import Tableside.App
@@ -12,12 +10,6 @@ GameKeys {
 
     figures: !unoTable.choosingColor
 
-    component ColorKey: LetterKey {
-        property string colorCode: ""
-        enabled: keys.playing && keys.unoTable.choosingColor
-        onActivated: keys.unoTable.nameColor(colorCode)
-    }
-
     LetterKey {
         sequence: "K"
         enabled: keys.playing
@@ -28,20 +20,11 @@ GameKeys {
         enabled: keys.playing
         onActivated: keys.unoTable.challenge()
     }
-    ColorKey {
-        sequence: "1"
-        colorCode: "r"
-    }
-    ColorKey {
-        sequence: "2"
-        colorCode: "b"
-    }
-    ColorKey {
-        sequence: "3"
-        colorCode: "g"
-    }
-    ColorKey {
-        sequence: "4"
-        colorCode: "y"
+    DigitKeys {
+        enabled: keys.playing && keys.unoTable.choosingColor
+        onDigitPressed: digit => {
+            if (digit >= 1 && digit <= 4)
+                keys.unoTable.nameColor("rbgy"[digit - 1]);
+        }
     }
 }

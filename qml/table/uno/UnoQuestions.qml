@@ -46,7 +46,7 @@ Item {
         readonly property TableCard wild: questions.table.wheelCard >= 0 ? questions.cards.placeOf(questions.table.wheelCard) : null
 
         table: questions.table
-        bounds: Qt.rect(4, 4, questions.geometry.width - 8, questions.geometry.handRect.y + questions.geometry.handRise + 10)
+        bounds: Qt.rect(4, 4, questions.geometry.width - 8, questions.geometry.barRect.y - 8) // what it asks stays in sight
         middle: wild ? Qt.point(wild.placed.cx, wild.placed.cy - questions.geometry.handCardHeight)
                      : Qt.point(questions.geometry.width / 2, questions.geometry.lightMiddle)
         onClosed: questions.wheelClosed()

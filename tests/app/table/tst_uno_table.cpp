@@ -24,6 +24,7 @@ private slots:
     void cardsAgreeWithThePosition();
     void resumesTheSamePosition_data();
     void resumesTheSamePosition();
+    void callJustBeforeTheCardCounts();
     void challengedHandIsSeenByTheChallengerAlone();
     void chosenOneOfEqualCardsFlies();
     void poseIsBrokenOnce();
@@ -187,6 +188,44 @@ void TestUnoTable::cardsAgreeWithThePosition()
         if (state.table.color != Color::any)
             QCOMPARE(table.colorCode(), letterOf(state.table.color));
     }
+}
+
+/// UNO-CALL-2: it is made right after the play; without one it does nothing.
+void TestUnoTable::callJustBeforeTheCardCounts()
+{
+    PlayFixture fixture;
+    const auto wanted = [](UnoTable &table) {
+        const Session &session = table.session();
+        if (session.turnSeat() != 0 || session.match().state().hand(0).size() != 2)
+            return false;
+        uno::ActionList legal;
+        uno::legal_actions(session.match().observe(0), legal);
+        const auto *played = std::get_if<uno::PlayCard>(&legal.front());
+        return played && !played->card.is_wild() && std::ranges::any_of(legal, [](const uno::Action &action) {
+            return std::holds_alternative<uno::DrawCard>(action);
+        });
+    };
+    const auto table = tableWhere(fixture, PlayFixture::config<uno::Game>(3, 1), wanted);
+    table->finishEvents();
+    table->call();
+    QVERIFY(table->isCallArmed());
+    QCOMPARE(table->refusal(), QString());
+    QVERIFY2(playByTapping(*table), qPrintable(table->refusal()));
+    QVERIFY(!table->isCallArmed());
+    QCoreApplication::processEvents();
+    QVERIFY(!table->session().isExposed(0));
+    QVERIFY(table->seats()->row(0).called);
+
+    const auto other = tableWhere(fixture, PlayFixture::config<uno::Game>(3, 1), wanted);
+    other->finishEvents();
+    const qint64 before = other->session().actionCount();
+    other->call();
+    QVERIFY(other->isCallArmed());
+    QCOMPARE(other->session().actionCount(), before);
+    other->draw();
+    if (other->session().turnSeat() == 0)
+        other->keep();
+    QTRY_VERIFY(!other->isCallArmed());
 }
 
 void TestUnoTable::resumesTheSamePosition_data()

@@ -1,0 +1,60 @@
+import QtQuick
+import QtQuick.Layouts
+import Tableside
+
+// A number with a button to either side. At a limit its button only looks disabled, because a disabled one would lose the
+// focus. Each new value is spoken.
+RowLayout {
+    id: stepper
+
+    required property real value
+    required property real from
+    required property real to
+    property real stepSize: 1
+    property string words: String(value) // what stands between the buttons
+    property string lessText: ""         // the names of the buttons
+    property string moreText: ""
+    property string name: ""             // of the items: nameMinus, nameValue, namePlus, nameSpoken
+
+    signal stepped(value: real)
+
+    function step(by: real): void {
+        const wanted = Math.max(from, Math.min(to, value + by));
+        if (wanted !== value)
+            stepped(wanted);
+        spoken.say(words);
+    }
+
+    spacing: Theme.space
+
+    IconButton {
+        objectName: stepper.name + "Minus"
+        opacity: stepper.value > stepper.from ? 1 : 0.45
+        iconName: "minus"
+        text: stepper.lessText
+        onClicked: stepper.step(-stepper.stepSize)
+    }
+
+    Words {
+        objectName: stepper.name + "Value"
+        text: stepper.words
+        font.pixelSize: Theme.sizeLarge
+        font.weight: Theme.weightTitle
+        color: Theme.score
+        horizontalAlignment: Text.AlignHCenter
+        Layout.fillWidth: true
+
+        SpokenWords {
+            id: spoken
+            objectName: stepper.name + "Spoken"
+        }
+    }
+
+    IconButton {
+        objectName: stepper.name + "Plus"
+        opacity: stepper.value < stepper.to ? 1 : 0.45
+        iconName: "plus"
+        text: stepper.moreText
+        onClicked: stepper.step(stepper.stepSize)
+    }
+}

@@ -1,0 +1,183 @@
+#include "key_walk.h"
+
+#include "window_items.h"
+
+#include <QAccessible>
+#include <QRegularExpression>
+
+#include <memory>
+
+namespace tableside::test {
+
+namespace {
+
+/// Returns the controls that a person could press now: not below something that is open.
+QList<QQuickItem *> topControls(QQuickWindow &window)
+{
+    QList<QQuickItem *> top;
+    for (QQuickItem *control : controlsIn(window)) {
+        const QRectF rect = visibleRect(*control);
+        const QQuickItem *hit = rect.height() > 4 ? pressedAt(window, rect.center()) : nullptr;
+        if (hit && (isWithin(hit, control) || isWithin(control, hit)))
+            top << control;
+    }
+    return top;
+}
+
+bool showsFocus(const QQuickItem &item)
+{
+    if (item.inherits("QQuickTextInput") || item.inherits("QQuickTextEdit"))
+        return true; // by its cursor
+    if (isOf(item, "FocusRing") && isShown(item))
+        return true;
+    const QList<QQuickItem *> children = item.childItems();
+    return std::any_of(children.begin(), children.end(), [](const QQuickItem *child) { return child->isVisible() && showsFocus(*child); });
+}
+
+QString stemOf(const QQuickItem &control)
+{
+    static const QRegularExpression digits(QStringLiteral("\\d+"));
+    return QString(control.objectName()).remove(digits);
+}
+
+void addTexts(const QQuickItem &item, QStringList &texts)
+{
+    if (!isShown(item))
+        return;
+    if (item.inherits("QQuickText") || item.inherits("QQuickTextInput"))
+        texts << item.property("text").toString();
+    if (item.inherits("QQuickAbstractButton"))
+        texts << item.objectName() + (item.property("checked").toBool() ? "+" : "-");
+    for (const QQuickItem *child : item.childItems())
+        addTexts(*child, texts);
+}
+
+/// Returns what a person sees, as far as it is words and marks.
+QStringList pictureOf(Driver &driver)
+{
+    QStringList texts{QString::number(driver.navigator().page())};
+    addTexts(*driver.window().contentItem(), texts);
+    return texts;
+}
+
+QQuickItem *controlNamed(QQuickWindow &window, const QString &name)
+{
+    for (QQuickItem *control : topControls(window)) {
+        if (control->objectName() == name)
+            return control;
+    }
+    return nullptr;
+}
+
+struct Pressed
+{
+    QStringList picture;
+    QString focusFault;
+};
+
+Pressed press(const GalleryState &state, const QString &name, Qt::Key key)
+{
+    const RulesPaper paper{[](const rules::RulesLibrary &, const RulesPart &) {},
+                           [](const rules::RulesLibrary &, const RulesPart &, const QString &) { return FileOutcome(); }};
+    Driver driver({}, {1024, 768}, false, paper);
+    state.reach(driver);
+    driver.waitForFrames();
+    QQuickItem *control = controlNamed(driver.window(), name);
+    if (!control)
+        return {}; // the state is another one each time
+    control->forceActiveFocus(Qt::TabFocusReason);
+    driver.key(key);
+    driver.waitForFrames();
+    driver.finishJobs();
+    driver.waitForFrames();
+    const QQuickItem *focus = driver.window().activeFocusItem();
+    QString fault;
+    if (!focus || focus == driver.window().contentItem())
+        fault = QStringLiteral("leaves the focus nowhere");
+    else if (visibleRect(*focus).isEmpty() || !focus->isVisible())
+        fault = QStringLiteral("leaves the focus on %1, which nobody sees").arg(described(*focus));
+    return {pictureOf(driver), fault};
+}
+
+} // namespace
+
+QStringList focusFaults(Driver &driver)
+{
+    QStringList faults;
+    QQuickWindow &window = driver.window();
+    const QList<QQuickItem *> controls = topControls(window);
+    QSet<const QQuickItem *> reached;
+    const auto note = [&] {
+        const QQuickItem *focus = window.activeFocusItem();
+        if (!focus || reached.contains(focus))
+            return false;
+        reached.insert(focus);
+        for (const QQuickItem *around = focus->parentItem(); around; around = around->parentItem())
+            reached.insert(around); // such as the field around what one types into
+        return true;
+    };
+    note();
+    int stale = 0; // presses that led nowhere new
+    for (int presses = 0; presses < 250 && stale < 12; ++presses) {
+        driver.key(Qt::Key_Tab);
+        stale = note() ? 0 : stale + 1;
+        const QQuickItem *focus = window.activeFocusItem();
+        if (stale == 0 && controls.contains(focus)) {
+            driver.waitForFrames(); // it is scrolled into sight
+            if (visibleRect(*focus).isEmpty())
+                faults << QStringLiteral("Tab leads to %1 out of sight").arg(described(*focus));
+            else if (!showsFocus(*focus))
+                faults << QStringLiteral("%1 does not show the focus").arg(described(*focus));
+        }
+        // What belongs together is walked by arrow keys
+        for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Down}) {
+            const QQuickItem *before = window.activeFocusItem();
+            if (stale == 0 && before && !before->inherits("QQuickTextInput") && !before->inherits("QQuickSlider")) {
+                for (int steps = 0; steps < 40; ++steps) {
+                    driver.key(key);
+                    if (!note())
+                        break;
+                }
+            }
+        }
+    }
+    for (const QQuickItem *control : controls) {
+        if (!reached.contains(control) && control->window() && control->isVisible() && control->isEnabled())
+            faults << QStringLiteral("no key leads to %1").arg(described(*control));
+    }
+    return faults;
+}
+
+QStringList pressFaults(const GalleryState &state, QSet<QString> &pressed)
+{
+    QStringList names;
+    {
+        Driver driver;
+        state.reach(driver);
+        driver.waitForFrames();
+        for (const QQuickItem *control : topControls(driver.window())) {
+            const bool isText = control->inherits("QQuickTextInput") || isOf(*control, "SumField") || isOf(*control, "LabeledField");
+            const QString stem = stemOf(*control);
+            if (isText || control->inherits("QQuickSlider") || isOf(*control, "TableCard") || stem.isEmpty() || pressed.contains(stem))
+                continue;
+            pressed.insert(stem);
+            names << control->objectName();
+        }
+    }
+    QStringList faults;
+    for (const QString &name : std::as_const(names)) {
+        const Pressed enter = press(state, name, Qt::Key_Return);
+        const Pressed space = press(state, name, Qt::Key_Space);
+        if (!enter.focusFault.isEmpty())
+            faults << name + u' ' + enter.focusFault;
+        if (enter.picture.isEmpty() || space.picture.isEmpty() || enter.picture == space.picture)
+            continue;
+        qsizetype at = 0;
+        while (at < enter.picture.size() && at < space.picture.size() && enter.picture[at] == space.picture[at])
+            ++at;
+        faults << QStringLiteral("Enter and Space on %1 differ: \"%2\", \"%3\"").arg(name, enter.picture.value(at), space.picture.value(at));
+    }
+    return faults;
+}
+
+} // namespace tableside::test
