@@ -205,7 +205,7 @@ QStringList Gallery::faultsOf(const GalleryState &state, const Look &look, Drive
         return textFaults(window) + smallTexts(window, look.textScale) + controlFaults(window) + toastFaults(window)
             + nameFaults(window) + (m_hasHostileNames ? brokenTexts(driver) : QStringList());
     };
-    if (m_folder.isEmpty()) {
+    for (int tries = 0; tries < 5 && m_folder.isEmpty(); ++tries) {
         driver.waitForFrames();
         if (faults().isEmpty())
             return {};
@@ -223,7 +223,7 @@ bool isInPart(qsizetype index, const QString &part)
     return index % numbers.value(1).toInt() + 1 == numbers.value(0).toInt();
 }
 
-/// "de:1.3:320x560" or "longer:1:360x740".
+/// Reads a look as it is written on the command line: "de:1.3:320x560" or "longer:1:360x740".
 Look lookFrom(const QString &text)
 {
     const QStringList parts = text.split(':');

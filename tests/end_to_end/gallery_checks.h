@@ -11,17 +11,17 @@ namespace tableside::test {
 /// Visible texts that are truncated, wider than their place, or outside the window without being in something that scrolls.
 QStringList textFaults(const QQuickWindow &window);
 
-/// Visible texts that are smaller than 11 pixels times \p scale, as they are painted: fitted and scaled.
+/// Returns visible texts that are smaller than 11 pixels times \p scale, as they are painted: fitted and scaled.
 QStringList smallTexts(const QQuickWindow &window, double scale);
 
-/// Controls that another one covers, of which something covers a part, or which are outside of the window and of what can
+/// Returns controls that another one covers, of which something covers a part, or which are outside of the window and of what can
 /// be scrolled to.
 QStringList controlFaults(QQuickWindow &window);
 
-/// Toasts that cover a control of a dialog, or what has the focus.
+/// Returns toasts that cover a control of a dialog, or what has the focus.
 QStringList toastFaults(QQuickWindow &window);
 
-/// Shows the tips of all buttons at once. Tips that are outside of the window, do not have their words within their bubble,
+/// Shows the tips of all buttons at once, and returns those that are outside of the window, do not have their words within their bubble,
 /// or cover what they explain.
 QStringList tipFaults(QQuickWindow &window, const std::function<void()> &waitForFrames);
 

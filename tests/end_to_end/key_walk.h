@@ -9,7 +9,7 @@
 
 namespace tableside::test {
 
-/// Faults of the Tab key and the arrow keys in a state that was just reached.
+/// Returns the faults of the Tab key and the arrow keys in a state that was just reached.
 QStringList focusFaults(Driver &driver);
 
 /// Presses each control of the state, in a program of its own each time, once by Enter and once by Space. Leaves out controls

@@ -178,7 +178,7 @@ void TestFocusByHand::spacePressesWhatHasTheFocusInTheMenu()
     QVERIFY(!driver.sounds().played().contains(Sound::callDos));
 }
 
-/// As on AZERTY, where the key with the 1 on it gives "&".
+/// On AZERTY the key with the 1 on it gives "&".
 void TestFocusByHand::theKeysOfTheRowOfDigitsCountWithoutShift()
 {
     Driver driver;

@@ -64,7 +64,7 @@ bool isBluffProposed(UnoTable &table)
     if (!isUnoTurn(table) || !seen.hand.has(uno::wild_draw_four) || uno::lacks_color(seen.table, seen.hand))
         return false;
     table.hint()->toggle();
-    if (!QTest::qWaitFor([&] { return table.hint()->state() == HintModel::Shown; }, 20000))
+    if (!QTest::qWaitFor([&] { return table.hint()->state() == HintModel::Shown; }, 120000))
         qFatal("There is no hint");
     const auto *play = std::get_if<uno::PlayCard>(&*dynamic_cast<GameHint<uno::Game> &>(*table.hint()).action());
     return play && play->card == uno::wild_draw_four;

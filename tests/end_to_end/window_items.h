@@ -1,4 +1,4 @@
-// What a window shows, as a person meets it: the items from the topmost down, and the controls among them.
+// Tells what a person meets in a window: what is shown, what can be pressed, and what lies on top.
 #pragma once
 
 #include <QList>

@@ -93,7 +93,7 @@ signals:
 
 private:
     QString usualInstruction() const override;
-    /// By a match of one or two cards, by laying one, or by drawing one (DOS-CALL-1).
+    /// A match takes away one or two cards, laying takes one, and drawing adds one (DOS-CALL-1).
     bool mayLeadToCall(int cards) const override { return cards == 1 || cards == 3 || cards == 4; }
     void callFor(int seat) override { answer(m_session->act(seat, dos::CallDos{}), -1, false); }
     void catchAs(int by, int seat) override;

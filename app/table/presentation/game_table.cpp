@@ -281,7 +281,7 @@ void GameTable::call()
         callFor(viewerSeat());
 }
 
-/// People call as they play: UNO-CALL-2, for DOS as well. Returns false where a call is due now or no play can lead to it.
+/// People call as they play (UNO-CALL-2; the same holds for DOS). Returns false where a call is due now or no play can lead to it.
 bool GameTable::armCall()
 {
     const int seat = viewerSeat();
@@ -309,7 +309,7 @@ void GameTable::callIfArmed()
     if (!m_armed.isActive() || !m_sessionBase.isPlaying() || !m_sessionBase.isExposed(m_armedSeat))
         return;
     disarmCall();
-    // The play is still being told
+    // The call waits until the play has been told.
     QMetaObject::invokeMethod(this, [this, seat = m_armedSeat] {
         if (m_sessionBase.isPlaying() && m_sessionBase.isExposed(seat))
             callFor(seat);
