@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Tableside
 
@@ -14,20 +12,16 @@ FitWords {
     Accessible.ignored: true // what it names says it whole
 
     HoverHandler {
-        id: hovering
+        // A component written in place can't be made in the rows of a list
+        onHoveredChanged: {
+            if (hovered && words.truncated)
+                tip.setSource("ButtonTip.qml", { parent: words, visible: true, delay: 700, text: words.text });
+            else
+                tip.source = "";
+        }
     }
 
-    // Made where the pointer rests and not where the words are cut: a popup must not go while its place changes (Qt 6.4)
     Loader {
-        anchors.fill: parent
-        active: hovering.hovered
-
-        sourceComponent: Item {
-            ButtonTip {
-                visible: words.truncated
-                delay: 700
-                text: words.text
-            }
-        }
+        id: tip
     }
 }

@@ -217,7 +217,7 @@ QStringList toastFaults(QQuickWindow &window)
     for (QQuickItem *control : controls) {
         const QRectF rect = visibleRect(*control).adjusted(2, 2, -2, -2);
         const bool hasFocus = control == window.activeFocusItem();
-        if (!rect.isValid() || (!hasFocus && (!popupOf(*control) || canBeScrolled(*control))))
+        if (!rect.isValid() || canBeScrolled(*control) || (!hasFocus && !popupOf(*control)))
             continue;
         const QQuickItem *cover = pressedAt(window, rect.center());
         for (const QQuickItem *around = cover; around; around = around->parentItem()) {

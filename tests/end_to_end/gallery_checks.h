@@ -18,7 +18,7 @@ QStringList smallTexts(const QQuickWindow &window, double scale);
 /// be scrolled to.
 QStringList controlFaults(QQuickWindow &window);
 
-/// Returns toasts that cover a control of a dialog, or what has the focus.
+/// Returns toasts that cover a control of a dialog, or what has the focus, where it cannot be scrolled clear.
 QStringList toastFaults(QQuickWindow &window);
 
 /// Shows the tips of all buttons at once, and returns those that are outside of the window, do not have their words within their bubble,
