@@ -790,7 +790,7 @@
         <message>
             <source>Called: it counts for the card that you play now.</source>
             <extracomment>Spoken of the big call button: the call was pressed shortly before the card</extracomment>
-            <translation>Annoncé : cela compte pour la carte que tu joues maintenant.</translation>
+            <translation>Annoncé : cela compte pour la carte que tu joues maintenant.</translation>
         </message>
         <message>
             <source>DOS! Call your last two cards</source>

@@ -85,7 +85,7 @@ ColumnLayout {
             font.family: Theme.family
             font.pixelSize: Theme.sizeBody
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Math.ceil(Theme.sizeSmallest)
+            minimumPixelSize: Theme.smallestPixels
         }
 
         background: Rectangle {

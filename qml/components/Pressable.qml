@@ -1,8 +1,8 @@
 import QtQuick
 import QtQuick.Templates as T
 
-// What every button is before it looks like one: pressed by mouse, finger, key or screen reader. A held key presses once
-// (app/view/held_keys.h).
+// The base of every button, without a look. It can be pressed by mouse, finger, key, or screen reader; a held key presses it
+// once (app/view/held_keys.h).
 T.AbstractButton {
     id: button
 

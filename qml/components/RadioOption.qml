@@ -57,7 +57,7 @@ Pressable {
                     font.pixelSize: Theme.sizeBody
                     wrapMode: option.pill ? Text.NoWrap : Text.Wrap
                     fontSizeMode: option.pill ? Text.HorizontalFit : Text.FixedSize
-                    minimumPixelSize: Math.ceil(Theme.sizeSmallest)
+                    minimumPixelSize: Theme.smallestPixels
                     Accessible.ignored: true
                     Layout.fillWidth: true
                 }

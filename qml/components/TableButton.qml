@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import Tableside
 
 // The pill. kind: "primary" is the one thing to do, "secondary" stands on felt, "quiet" has no ground.
@@ -13,46 +12,18 @@ Pressable {
 
     readonly property bool isPrimary: kind === "primary"
 
-    implicitWidth: Math.max(implicitHeight, implicitContentWidth + leftPadding + rightPadding)
+    implicitWidth: Math.max(Theme.touchTarget, implicitContentWidth + leftPadding + rightPadding)
     implicitHeight: Math.max(Theme.touchTarget, implicitContentHeight + topPadding + bottomPadding)
     horizontalPadding: 20
     verticalPadding: 7
     opacity: enabled ? 1 : 0.45
 
-    contentItem: RowLayout {
-        spacing: Theme.spaceSmall
-
-        Item {
-            Layout.fillWidth: true
-        }
-
-        Icon {
-            visible: button.iconName !== ""
-            name: button.iconName
-            Layout.preferredWidth: size
-            Layout.preferredHeight: size
-        }
-
-        Text {
-            visible: text !== ""
-            text: button.text
-            textFormat: Text.PlainText
-            color: button.isPrimary ? Theme.callToActText : Theme.text
-            font.family: Theme.family
-            font.pixelSize: button.textSize
-            font.weight: button.isPrimary ? Theme.weightTitle : Theme.weightStrong
-            wrapMode: button.shrinks ? Text.NoWrap : Text.WordWrap
-            fontSizeMode: button.shrinks ? Text.HorizontalFit : Text.FixedSize
-            minimumPixelSize: Math.ceil(Theme.sizeSmallest)
-            horizontalAlignment: Text.AlignHCenter
-            verticalAlignment: Text.AlignVCenter
-            Layout.fillWidth: true
-            Layout.maximumWidth: Math.ceil(implicitWidth)
-        }
-
-        Item {
-            Layout.fillWidth: true
-        }
+    contentItem: ButtonContent {
+        iconName: button.iconName
+        text: button.text
+        textSize: button.textSize
+        isPrimary: button.isPrimary
+        shrinks: button.shrinks
     }
 
     background: Rectangle {

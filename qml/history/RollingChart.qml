@@ -30,13 +30,10 @@ ChartPlot {
     ChartLine {
         id: line
 
-        // A thousand points are more than the eye tells apart; the last one is how it is now
-        readonly property int step: Math.max(1, Math.ceil(chart.rates.length / 1000))
-
         anchors.fill: parent
         fromX: 0
         toX: chart.toX
         toY: 100
-        points: Array.from(chart.rates, (rate, at) => Qt.point(chart.firstGame + at, rate)).filter((point, at) => at === 0 || (chart.rates.length - 1 - at) % step === 0)
+        points: thinned(Array.from(chart.rates, (rate, at) => Qt.point(chart.firstGame + at, rate)))
     }
 }

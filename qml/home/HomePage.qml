@@ -165,7 +165,7 @@ AppPage {
                     width: ways.width
                 }
 
-                // What one plays with Tableside, and what one does with cards in one's hand
+                // The first row starts games at the table, the second helps with real cards
                 GridLayout {
                     columns: 2
                     columnSpacing: ways.spacing

@@ -53,7 +53,7 @@ Pressable {
                 font.pixelSize: button.textSize
                 wrapMode: button.compact ? Text.NoWrap : Text.Wrap
                 fontSizeMode: button.compact ? Text.HorizontalFit : Text.FixedSize
-                minimumPixelSize: Math.ceil(Theme.sizeSmallest)
+                minimumPixelSize: Theme.smallestPixels
                 font.weight: Theme.weightStrong
                 Accessible.ignored: true
             }

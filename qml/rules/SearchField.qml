@@ -60,7 +60,7 @@ T.TextField {
         font.family: Theme.family
         font.pixelSize: Theme.sizeLarge
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Math.ceil(Theme.sizeSmallest)
+        minimumPixelSize: Theme.smallestPixels
         Accessible.ignored: true
     }
 

@@ -98,6 +98,7 @@ QtObject {
     // Type: one scale
     readonly property string family: "Manrope" // loaded by app/settings/bundled_font.cpp
     readonly property real sizeSmallest: 11 * textScale // of words that are fitted into a place
+    readonly property int smallestPixels: Math.ceil(sizeSmallest)
     readonly property real sizeCaption: 13 * textScale
     readonly property real sizeSmall: 15 * textScale
     readonly property real sizeBody: 17 * textScale

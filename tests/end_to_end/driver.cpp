@@ -353,6 +353,12 @@ int Driver::handCard(dos::Card card, int except)
     qFatal("The card is not in the hand");
 }
 
+RulesPaper blankPaper()
+{
+    return {[](const rules::RulesLibrary &, const RulesPart &) {},
+            [](const rules::RulesLibrary &, const RulesPart &, const QString &) { return FileOutcome(); }};
+}
+
 void playByMouse(Driver &driver, const dos::Action &action)
 {
     if (const auto *match = std::get_if<dos::MatchRow>(&action)) {

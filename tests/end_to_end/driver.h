@@ -101,6 +101,9 @@ private:
     Application m_application;
 };
 
+/// Returns a paper on which nothing is printed and nothing saved.
+RulesPaper blankPaper();
+
 /// One decision of a turn, by mouse clicks.
 void playByMouse(Driver &driver, const dos::Action &action);
 /// The same by dragging cards where that is possible.

@@ -136,7 +136,7 @@ void Gallery::walkByKeys(const GalleryState &state)
     qSetMessagePattern(QLatin1String(state.name) + QStringLiteral(": %{message}"));
     QStringList faults;
     {
-        Driver driver;
+        Driver driver({}, {1024, 768}, false, blankPaper());
         state.reach(driver);
         driver.waitForFrames();
         faults = tipFaults(driver.window(), [&] { driver.waitForFrames(); });
@@ -178,9 +178,7 @@ void Gallery::show(const GalleryState &state, const QList<Look> &looks)
 {
     // A state that is never reached ends the program with a message, which then says which state it was
     qSetMessagePattern(QLatin1String(state.name) + QStringLiteral(": %{message}"));
-    const RulesPaper paper{[](const rules::RulesLibrary &, const RulesPart &) {},
-                           [](const rules::RulesLibrary &, const RulesPart &, const QString &) { return FileOutcome(); }};
-    Driver driver({}, sizeFrom(looks.first().size), false, paper);
+    Driver driver({}, sizeFrom(looks.first().size), false, blankPaper());
     turnInto(looks.first(), driver);
     state.reach(driver);
     qsizetype toldProblems = 0;
@@ -202,7 +200,7 @@ QStringList Gallery::faultsOf(const GalleryState &state, const Look &look, Drive
 {
     const auto faults = [&] {
         QQuickWindow &window = driver.window();
-        return textFaults(window) + smallTexts(window, look.textScale) + controlFaults(window) + toastFaults(window)
+        return textFaults(window) + buttonFaults(window) + smallTexts(window, look.textScale) + controlFaults(window) + toastFaults(window)
             + nameFaults(window) + (m_hasHostileNames ? brokenTexts(driver) : QStringList());
     };
     for (int tries = 0; tries < 5 && m_folder.isEmpty(); ++tries) {
@@ -247,6 +245,13 @@ QList<Look> looksFrom(const QCommandLineParser &parser)
     return looks;
 }
 
+/// Returns so many of the looks for the state with this index, or all of them in a whole run.
+QList<Look> looksOf(qsizetype index, QList<Look> looks, qsizetype count)
+{
+    std::rotate(looks.begin(), looks.begin() + index % looks.size(), looks.end());
+    return qEnvironmentVariable("TABLESIDE_TEST_ALL") == QLatin1String("whole") ? looks : looks.first(qMin(count, looks.size()));
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -264,9 +269,9 @@ int main(int argc, char **argv)
                                 "English with words about 40 % longer (may be repeated).", "LOOK"},
                        {"text-scale", "With text FACTOR times as large, 1 to 1.3.", "FACTOR", "1"},
                        {"names", "With names that could break a text: placeholders, emoji, markup, wide letters."},
-                       {"turn", "Reach each state once and turn the window from one look into the next."},
-                       {"keys", "Walk each state by keys and press its controls by Enter and Space, instead of looking at it."},
-                       {"rotate", "Show each state in one look only, the next state in the next look."}});
+                       {"each", "Reach each state once and turn its window through COUNT of the looks, beginning with another look "
+                                "for each state (all looks where TABLESIDE_TEST_ALL is \"whole\").", "COUNT"},
+                       {"keys", "Walk each state by keys and press its controls by Enter and Space, instead of looking at it."}});
     parser.process(application);
     const QString folder = parser.value("output");
     if (!folder.isEmpty() && !QDir().mkpath(folder))
@@ -282,10 +287,8 @@ int main(int argc, char **argv)
             continue;
         if (parser.isSet("keys")) {
             gallery.walkByKeys(state);
-        } else if (parser.isSet("turn")) {
-            gallery.show(state, looks);
-        } else if (parser.isSet("rotate")) {
-            gallery.show(state, {looks[index % looks.size()]});
+        } else if (parser.isSet("each")) {
+            gallery.show(state, looksOf(index, looks, parser.value("each").toInt()));
         } else {
             for (const Look &look : looks)
                 gallery.show(state, {look});

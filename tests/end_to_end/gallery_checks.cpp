@@ -74,16 +74,6 @@ struct TextChecker
     }
 };
 
-/// Visits every item that a screen reader is told of.
-void visit(QAccessibleInterface *interface, const std::function<void(QAccessibleInterface &)> &visitor)
-{
-    if (!interface || interface->state().invisible)
-        return;
-    visitor(*interface);
-    for (int child = 0; child < interface->childCount(); ++child)
-        visit(interface->child(child), visitor);
-}
-
 /// The size in which a text is painted, in pixels of the window.
 qreal paintedSize(const QQuickItem &text)
 {
@@ -188,7 +178,35 @@ QString coverFault(const QQuickWindow &window, QQuickItem &control, const QList<
     return QStringLiteral("%1 is covered by %2").arg(described(control), described(*cover));
 }
 
+/// Buttons side by side in the same place, one over the other.
+void checkButtons(const QQuickItem &parent, QStringList &faults)
+{
+    QList<const QQuickItem *> buttons;
+    for (const QQuickItem *child : parent.childItems()) {
+        const QByteArray type = child->metaObject()->className();
+        if (!child->isVisible())
+            continue;
+        if (type.startsWith("TableButton") || type.startsWith("IconButton"))
+            buttons << child;
+        checkButtons(*child, faults);
+    }
+    for (const QQuickItem *button : buttons) {
+        const QRectF place = button->mapRectToItem(&parent, {0, 0, button->width(), button->height()}).adjusted(1, 1, -1, -1);
+        for (const QQuickItem *other : buttons) {
+            if (other != button && place.intersects(other->mapRectToItem(&parent, {0, 0, other->width(), other->height()})))
+                faults << QStringLiteral("over another button: %1").arg(button->property("text").toString());
+        }
+    }
+}
+
 } // namespace
+
+QStringList buttonFaults(const QQuickWindow &window)
+{
+    QStringList faults;
+    checkButtons(*window.contentItem(), faults);
+    return faults;
+}
 
 QStringList smallTexts(const QQuickWindow &window, double scale)
 {
@@ -272,7 +290,7 @@ QStringList textFaults(const QQuickWindow &window)
 QStringList wordsForReaders(QQuickWindow &window)
 {
     QStringList words;
-    visit(QAccessible::queryAccessibleInterface(&window), [&](QAccessibleInterface &interface) {
+    visitForReaders(window, [&](QAccessibleInterface &interface) {
         words << interface.text(QAccessible::Name) << interface.text(QAccessible::Description) << interface.text(QAccessible::Value);
     });
     return words;
@@ -281,12 +299,16 @@ QStringList wordsForReaders(QQuickWindow &window)
 QStringList nameFaults(QQuickWindow &window)
 {
     QStringList faults;
-    const QList<QQuickItem *> controls = controlsIn(window);
-    for (QQuickItem *control : controls) {
-        if (QAccessible::queryAccessibleInterface(control)->text(QAccessible::Name).trimmed().isEmpty())
-            faults << QStringLiteral("no name: %1").arg(described(*control));
-    }
-    if (controls.isEmpty())
+    int pressable = 0;
+    visitForReaders(window, [&](QAccessibleInterface &interface) {
+        if (!isControl(interface))
+            return;
+        ++pressable;
+        const QObject *object = interface.object();
+        if (interface.text(QAccessible::Name).trimmed().isEmpty())
+            faults << QStringLiteral("no name: %1 %2").arg(object->metaObject()->className(), object->objectName());
+    });
+    if (pressable == 0)
         faults << QStringLiteral("nothing can be pressed");
     return faults;
 }

@@ -18,6 +18,9 @@ QStringList smallTexts(const QQuickWindow &window, double scale);
 /// be scrolled to.
 QStringList controlFaults(QQuickWindow &window);
 
+/// Returns visible buttons that lie over others beside them, by any part.
+QStringList buttonFaults(const QQuickWindow &window);
+
 /// Returns toasts that cover a control of a dialog, or what has the focus, where it cannot be scrolled clear.
 QStringList toastFaults(QQuickWindow &window);
 
@@ -28,7 +31,7 @@ QStringList tipFaults(QQuickWindow &window, const std::function<void()> &waitFor
 /// Returns the names and descriptions of everything in the window that a screen reader visits.
 QStringList wordsForReaders(QQuickWindow &window);
 
-/// What can be pressed and has no name for a screen reader; and a window in which nothing can be pressed.
+/// Returns controls without a name for a screen reader, and a fault for a window in which nothing can be pressed.
 QStringList nameFaults(QQuickWindow &window);
 
 } // namespace tableside::test

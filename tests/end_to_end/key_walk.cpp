@@ -77,9 +77,7 @@ struct Pressed
 
 Pressed press(const GalleryState &state, const QString &name, Qt::Key key)
 {
-    const RulesPaper paper{[](const rules::RulesLibrary &, const RulesPart &) {},
-                           [](const rules::RulesLibrary &, const RulesPart &, const QString &) { return FileOutcome(); }};
-    Driver driver({}, {1024, 768}, false, paper);
+    Driver driver({}, {1024, 768}, false, blankPaper());
     state.reach(driver);
     driver.waitForFrames();
     QQuickItem *control = controlNamed(driver.window(), name);
@@ -129,7 +127,7 @@ QStringList focusFaults(Driver &driver)
             else if (!showsFocus(*focus))
                 faults << QStringLiteral("%1 does not show the focus").arg(described(*focus));
         }
-        // What belongs together is walked by arrow keys
+        // Arrow keys lead through groups such as cards and choices
         for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Down}) {
             const QQuickItem *before = window.activeFocusItem();
             if (stale == 0 && before && !before->inherits("QQuickTextInput") && !before->inherits("QQuickSlider")) {
@@ -152,7 +150,7 @@ QStringList pressFaults(const GalleryState &state, QSet<QString> &pressed)
 {
     QStringList names;
     {
-        Driver driver;
+        Driver driver({}, {1024, 768}, false, blankPaper());
         state.reach(driver);
         driver.waitForFrames();
         for (const QQuickItem *control : topControls(driver.window())) {

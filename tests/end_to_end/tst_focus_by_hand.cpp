@@ -178,7 +178,7 @@ void TestFocusByHand::spacePressesWhatHasTheFocusInTheMenu()
     QVERIFY(!driver.sounds().played().contains(Sound::callDos));
 }
 
-/// On AZERTY the key with the 1 on it gives "&".
+/// An AZERTY keyboard sends "&" for the key with the 1 on it.
 void TestFocusByHand::theKeysOfTheRowOfDigitsCountWithoutShift()
 {
     Driver driver;

@@ -1,6 +1,7 @@
 // One Tableside for each data folder: what a second start of the real program hands to the first, on a session bus of the
 // test's own, and what it says where there is none.
 #include "driver.h"
+#include "first_window.h"
 #include "golden_match.h"
 #include "test_program.h"
 
@@ -117,9 +118,7 @@ void TestOneInstance::aFileComesToTheFirst()
     writeFile(path, goldenMatch(QStringLiteral("uno_switches.jsonl"), 12));
     const QTemporaryDir folder;
     Driver driver(folder.path());
-    OneInstance first(folder.path());
-    QCOMPARE(first.begin({}), OneInstance::Outcome::First);
-    first.answer([&](const StartRequest &request) { driver.application().open(request); });
+    const FirstWindow first(driver, folder.path());
     Program second;
     second.process.setWorkingDirectory(m_files.path());
     second.start(folder.path(), {QFileInfo(path).fileName()}); // as one writes it in a terminal
@@ -135,9 +134,7 @@ void TestOneInstance::aMatchLosesNothing()
     writeFile(path, goldenMatch(QStringLiteral("uno_switches.jsonl"), 12));
     const QTemporaryDir folder;
     Driver driver(folder.path());
-    OneInstance first(folder.path());
-    QCOMPARE(first.begin({}), OneInstance::Outcome::First);
-    first.answer([&](const StartRequest &request) { driver.application().open(request); });
+    const FirstWindow first(driver, folder.path());
     driver.click("homePlayDos");
     driver.click("setupStart");
     driver.waitForItem("tablePage");
@@ -159,9 +156,7 @@ void TestOneInstance::withoutAFileTheWindowComesToTheFront()
 {
     const QTemporaryDir folder;
     Driver driver(folder.path());
-    OneInstance first(folder.path());
-    QCOMPARE(first.begin({}), OneInstance::Outcome::First);
-    first.answer([&](const StartRequest &request) { driver.application().open(request); });
+    const FirstWindow first(driver, folder.path());
     driver.navigator().open(Navigator::About);
     driver.window().showMinimized();
     Program second;
@@ -206,19 +201,13 @@ void TestOneInstance::anActionOfTheDesktopOpensItsPage()
     QFETCH(const QString, item);
     const QTemporaryDir folder;
     Driver driver(folder.path());
-    OneInstance first(folder.path());
-    QCOMPARE(first.begin({}), OneInstance::Outcome::First);
-    bool isAsked = false;
-    first.answer([&](const StartRequest &request) {
-        driver.application().open(request);
-        isAsked = true;
-    });
+    FirstWindow first(driver, folder.path());
     QDBusMessage message = QDBusMessage::createMethodCall(
         QStringLiteral("io.github.tableside.Tableside"), QStringLiteral("/io/github/tableside/Tableside"),
         QStringLiteral("org.freedesktop.Application"), QStringLiteral("ActivateAction"));
     message.setArguments({action, QVariant(QVariantList()), QVariantMap()});
     QDBusConnection::sessionBus().call(message, QDBus::NoBlock);
-    QTRY_VERIFY(isAsked);
+    QTRY_VERIFY(first.isAsked());
     driver.waitForItem(item);
     if (item == QLatin1String("setupStart"))
         QCOMPARE(driver.playroom().game(), action);

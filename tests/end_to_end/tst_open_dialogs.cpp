@@ -3,6 +3,7 @@
 // Widgets, and prints the list. Nothing that was typed is lost, and no request either. An everyday run walks a sample;
 // script/test --all walks every dialog with one request each, and TABLESIDE_TEST_ALL=whole with every request.
 #include "driver.h"
+#include "first_window.h"
 #include "gallery_states.h"
 #include "golden_match.h"
 #include "lesson_by_hand.h"
@@ -376,19 +377,13 @@ void TestOpenDialogs::everyDialogStaysWhenTheWindowComesToTheFront()
     }
     const QTemporaryDir folder;
     Driver driver(folder.path(), {1024, 768}, false, rulesPaper());
-    OneInstance first(folder.path());
-    QCOMPARE(first.begin({}), OneInstance::Outcome::First);
-    bool isAsked = false;
-    first.answer([&](const StartRequest &request) {
-        driver.application().open(request);
-        isAsked = true;
-    });
+    FirstWindow first(driver, folder.path());
     reach(driver, state);
     driver.waitForFrames();
     const QSet<QString> shown = shownIn(driver);
     const Navigator::Page page = driver.navigator().page();
     send(driver, Request::Activate);
-    QTRY_VERIFY(isAsked);
+    QTRY_VERIFY(first.isAsked());
     driver.waitForFrames();
     QCOMPARE(driver.navigator().page(), page);
     const QSet<QString> over = shown & allDialogs();
@@ -422,9 +417,7 @@ void TestOpenDialogs::everyDialogGivesWay()
     QFETCH(const int, request);
     const QTemporaryDir folder;
     Driver driver(folder.path(), {1024, 768}, false, rulesPaper());
-    OneInstance first(folder.path());
-    QCOMPARE(first.begin({}), OneInstance::Outcome::First);
-    first.answer([&](const StartRequest &later) { driver.application().open(later); });
+    const FirstWindow first(driver, folder.path());
     reach(driver, state);
     const Request kind = allRequests[static_cast<std::size_t>(request)].request;
     send(driver, kind);
@@ -531,13 +524,7 @@ void TestOpenDialogs::aRequestFromWithinTheDialogOfAHandler()
     const QTemporaryDir folder;
     Driver driver(folder.path(), {1024, 768}, false, rulesPaper());
     driver.application().setFileDesk(systemFileDesk());
-    OneInstance first(folder.path());
-    QCOMPARE(first.begin({}), OneInstance::Outcome::First);
-    bool isAsked = false;
-    first.answer([&](const StartRequest &request) {
-        driver.application().open(request);
-        isAsked = true;
-    });
+    FirstWindow first(driver, folder.path());
     shown->goThere(driver);
     bool isDone = false;
     QTimer sending; // as often as the loops go round, until the dialog is there
@@ -546,7 +533,7 @@ void TestOpenDialogs::aRequestFromWithinTheDialogOfAHandler()
             return;
         sending.stop();
         QVERIFY(startSecond(folder.path(), argumentsOf(Request::Record)));
-        QVERIFY(QTest::qWaitFor([&] { return isAsked; }, 20000));
+        QVERIFY(QTest::qWaitFor([&] { return first.isAsked(); }, 20000));
         driver.waitForFrames(); // 0.2.0 left the page at once, and deleted it
         for (QDialog *open : openDialogs())
             open->reject();
@@ -587,13 +574,7 @@ void TestOpenDialogs::aRequestWaitsForTheDialog()
     Driver driver(folder.path(), {1024, 768}, false, rulesPaper());
     driver.application().setFileDesk(systemFileDesk());
     driver.application().settings().setSaveFolder(chosen.path());
-    OneInstance first(folder.path());
-    QCOMPARE(first.begin({}), OneInstance::Outcome::First);
-    bool isAsked = false;
-    first.answer([&](const StartRequest &later) {
-        driver.application().open(later);
-        isAsked = true;
-    });
+    FirstWindow first(driver, folder.path());
     shown.goThere(driver);
     const Navigator::Page page = driver.navigator().page();
     driver.click(QString::fromLatin1(shown.button));
@@ -603,7 +584,7 @@ void TestOpenDialogs::aRequestWaitsForTheDialog()
         send(driver, kind);
     } else {
         QVERIFY(startSecond(folder.path(), argumentsOf(kind)));
-        QTRY_VERIFY(isAsked);
+        QTRY_VERIFY(first.isAsked());
     }
     driver.waitForFrames();
     QCOMPARE(driver.navigator().page(), page); // it waits
@@ -643,9 +624,7 @@ void TestOpenDialogs::aRequestWaitsForDialogsOfDialogs()
     Driver driver(folder.path(), {1024, 768}, false, rulesPaper());
     driver.application().setFileDesk(systemFileDesk());
     driver.application().settings().setSaveFolder(chosen.path());
-    OneInstance first(folder.path());
-    QCOMPARE(first.begin({}), OneInstance::Outcome::First);
-    first.answer([&](const StartRequest &later) { driver.application().open(later); });
+    const FirstWindow first(driver, folder.path());
     openSheetFiles(driver);
     driver.click("filesCsv");
     QTRY_VERIFY(openDialog<QFileDialog>());

@@ -64,8 +64,10 @@ bool isBluffProposed(UnoTable &table)
     if (!isUnoTurn(table) || !seen.hand.has(uno::wild_draw_four) || uno::lacks_color(seen.table, seen.hand))
         return false;
     table.hint()->toggle();
-    if (!QTest::qWaitFor([&] { return table.hint()->state() == HintModel::Shown; }, 120000))
-        qFatal("There is no hint");
+    if (!QTest::qWaitFor([&] { return table.hint()->state() != HintModel::Searching; }, 120000))
+        qFatal("The search for a hint does not end");
+    if (table.hint()->state() != HintModel::Shown)
+        return false; // something happened at the table meanwhile, which takes the hint away
     const auto *play = std::get_if<uno::PlayCard>(&*dynamic_cast<GameHint<uno::Game> &>(*table.hint()).action());
     return play && play->card == uno::wild_draw_four;
 }

@@ -1,7 +1,5 @@
 #include "window_items.h"
 
-#include <QAccessible>
-
 #include <algorithm>
 #include <set>
 
@@ -18,23 +16,13 @@ QList<QQuickItem *> paintedChildren(const QQuickItem &item)
     return children;
 }
 
-bool isControl(const QAccessibleInterface &interface)
-{
-    static const std::set<QAccessible::Role> roles{QAccessible::Button, QAccessible::CheckBox, QAccessible::RadioButton,
-                                                   QAccessible::EditableText, QAccessible::Slider};
-    return roles.contains(interface.role());
-}
-
-/// Items that a screen reader does not visit, such as the cards of others, are no controls.
-void collect(QAccessibleInterface *interface, QList<QQuickItem *> &controls)
+void visit(QAccessibleInterface *interface, const std::function<void(QAccessibleInterface &)> &visitor)
 {
     if (!interface || interface->state().invisible)
         return;
-    auto *const item = qobject_cast<QQuickItem *>(interface->object());
-    if (item && isControl(*interface) && isShown(*item) && item->isEnabled())
-        controls << item;
+    visitor(*interface);
     for (int child = 0; child < interface->childCount(); ++child)
-        collect(interface->child(child), controls);
+        visit(interface->child(child), visitor);
 }
 
 QQuickItem *topmost(QQuickItem &item, QPointF point)
@@ -78,10 +66,26 @@ bool isOf(const QObject &object, const char *type)
     return false;
 }
 
+void visitForReaders(QQuickWindow &window, const std::function<void(QAccessibleInterface &)> &visitor)
+{
+    visit(QAccessible::queryAccessibleInterface(&window), visitor);
+}
+
+bool isControl(const QAccessibleInterface &interface)
+{
+    static const std::set<QAccessible::Role> roles{QAccessible::Button, QAccessible::CheckBox, QAccessible::RadioButton,
+                                                   QAccessible::EditableText, QAccessible::Slider};
+    return roles.contains(interface.role());
+}
+
 QList<QQuickItem *> controlsIn(QQuickWindow &window)
 {
     QList<QQuickItem *> controls;
-    collect(QAccessible::queryAccessibleInterface(&window), controls);
+    visitForReaders(window, [&](QAccessibleInterface &interface) {
+        auto *const item = qobject_cast<QQuickItem *>(interface.object());
+        if (item && isControl(interface) && isShown(*item) && item->isEnabled())
+            controls << item;
+    });
     return controls;
 }
 

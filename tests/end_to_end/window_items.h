@@ -1,10 +1,13 @@
 // Tells what a person meets in a window: what is shown, what can be pressed, and what lies on top.
 #pragma once
 
+#include <QAccessible>
 #include <QList>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QString>
+
+#include <functional>
 
 namespace tableside::test {
 
@@ -14,8 +17,14 @@ bool isShown(const QQuickItem &item);
 /// Returns whether the item's type is the QML file of that name or derives from it.
 bool isOf(const QObject &object, const char *type);
 
-/// Returns the items for which a screen reader offers to press, toggle, type, or slide, in the order of the tree; only
-/// those that are shown and enabled.
+/// Visits everything in the window that a screen reader is told of, disabled controls too.
+void visitForReaders(QQuickWindow &window, const std::function<void(QAccessibleInterface &)> &visitor);
+
+/// Returns whether a screen reader offers to press, toggle, type, or slide.
+bool isControl(const QAccessibleInterface &interface);
+
+/// Returns the controls that are shown and enabled, in the order of the tree. What a screen reader does not visit, such as
+/// the cards of others, is no control.
 QList<QQuickItem *> controlsIn(QQuickWindow &window);
 
 /// Returns the part of the item that is not cut off by what it lies in, in the window's coordinates; empty for none.

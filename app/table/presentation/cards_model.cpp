@@ -241,11 +241,9 @@ int CardsModel::nextWithFigure(const QString &figure, int cardId) const
     const auto first = after == held.end() ? 0 : after - held.begin() + 1;
     for (std::size_t step = 0; step < held.size(); ++step) {
         const int id = held[(static_cast<std::size_t>(first) + step) % held.size()];
-        const QString onCard = codeText(card(id).face).mid(1);
-        // A Wild DOS has a 2 printed on it (DOS-WILD-1)
-        const bool isWildDos = codeText(card(id).face) == QLatin1String("dos");
-        if (onCard == figure || (figure == QLatin1String("0") && onCard == QLatin1String("10"))
-            || (figure == QLatin1String("2") && isWildDos))
+        const QString code = codeText(card(id).face);
+        const QString onCard = code == QLatin1String("dos") ? QStringLiteral("2") : code.mid(1); // DOS-WILD-1
+        if (onCard == figure || (figure == QLatin1String("0") && onCard == QLatin1String("10")))
             return id;
     }
     return -1;

@@ -14,7 +14,8 @@ namespace tableside {
 
 GameTable::GameTable(MatchSessionBase &session, SoundBoard &sounds, QObject *parent)
     : QObject(parent), m_sounds(sounds), m_shown(session.seating(), session.clock().time(), sounds),
-      m_passAndPlay(session.isReplay() ? std::vector<int>() : session.seating().people()), m_sessionBase(session), m_glides(session.clock().time())
+      m_passAndPlay(session.isReplay() ? std::vector<int>() : session.seating().people()), m_sessionBase(session), m_glides(session.clock().time()),
+      m_armed(session.clock().time())
 {
     m_ownSeat.setSourceModel(&m_shown.seats());
     m_ownSeat.setFilterRole(m_shown.seats().roleNames().key("isYou"));
@@ -30,8 +31,7 @@ GameTable::GameTable(MatchSessionBase &session, SoundBoard &sounds, QObject *par
     connect(&session, &MatchSessionBase::notStored, this, &GameTable::onNotStored);
     connect(&session, &MatchSessionBase::happened, this, [this] { setStoreProblem({}); });
     connect(&session, &MatchSessionBase::happened, this, &GameTable::callIfArmed);
-    m_armed.setSingleShot(true);
-    connect(&m_armed, &QTimer::timeout, this, &GameTable::callArmedChanged);
+    connect(&m_armed, &OneShotTimer::timeout, this, &GameTable::callArmedChanged);
     connect(&session, &MatchSessionBase::rewound, this, [this] { setStoreProblem({}); });
 }
 
@@ -361,9 +361,10 @@ void GameTable::noteTurn()
         m_passAndPlay.ask(PassAndPlay::Nothing); // nothing is to be called or caught any more
     passOn();
     const int before = std::exchange(m_turnSeat, m_sessionBase.isPlaying() ? m_sessionBase.turnSeat() : -1);
-    if (before != m_turnSeat)
-        disarmCall();
-    if (before != m_turnSeat && m_refusal != m_storeProblem)
+    if (before == m_turnSeat)
+        return;
+    disarmCall();
+    if (m_refusal != m_storeProblem)
         setRefusal({}, {});
 }
 

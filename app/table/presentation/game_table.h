@@ -22,7 +22,6 @@
 #include <QObject>
 #include <QQmlEngine>
 #include <QSortFilterProxyModel>
-#include <QTimer>
 
 #include <tuple>
 #include <utility>
@@ -437,7 +436,7 @@ private:
     std::vector<int> m_proposed;
     bool m_isTelling = false; ///< What has happened is on its way to the screen.
     int m_turnSeat = -1;
-    QTimer m_armed;
+    OneShotTimer m_armed;
     int m_armedSeat = -1;
     SavePlace m_savePlace;
     PageNotice m_notice;

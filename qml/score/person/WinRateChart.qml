@@ -23,14 +23,10 @@ ChartPlot {
     ChartLine {
         id: line
 
-        // A thousand points are more than the eye tells apart; the last one is how it is now
-        readonly property int step: Math.max(1, Math.ceil(chart.rates.length / 1000))
-
         anchors.fill: parent
         fromX: 1
         toX: chart.toX
         toY: 100
-        points: Array.from(chart.rates, (rate, game) => Qt.point(game + 1, rate))
-            .filter((point, game) => game === 0 || (chart.rates.length - 1 - game) % step === 0)
+        points: thinned(Array.from(chart.rates, (rate, game) => Qt.point(game + 1, rate)))
     }
 }

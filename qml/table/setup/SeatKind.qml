@@ -71,7 +71,7 @@ Rectangle {
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.NoWrap
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Math.ceil(Theme.sizeSmallest)
+                minimumPixelSize: Theme.smallestPixels
                 Accessible.ignored: true
             }
         }

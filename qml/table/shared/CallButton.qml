@@ -91,7 +91,7 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             fontSizeMode: Text.Fit
-            minimumPixelSize: Math.ceil(Theme.sizeSmallest)
+            minimumPixelSize: Theme.smallestPixels
             //: The word on the big round call button; the name of the game with an exclamation mark
             text: button.game === "uno" ? qsTr("UNO!") : qsTr("DOS!")
             textFormat: Text.PlainText

@@ -16,7 +16,7 @@ Words {
     font.pixelSize: Theme.sizeCaption
     horizontalAlignment: Text.AlignHCenter
     fontSizeMode: geometry.strip ? Text.HorizontalFit : Text.FixedSize
-    minimumPixelSize: Math.ceil(Theme.sizeSmallest)
+    minimumPixelSize: Theme.smallestPixels
     wrapMode: geometry.strip ? Text.NoWrap : Text.Wrap
     width: geometry.strip ? 112 : geometry.callRect.width + 20
     x: !geometry.strip ? geometry.callRect.x + (geometry.callRect.width - width) / 2

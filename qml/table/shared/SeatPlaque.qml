@@ -112,7 +112,7 @@ Item {
         y: plaque.dense ? face.y + face.height - height + 2 : nameWords.y + (nameWords.height - height) / 2
         horizontalAlignment: plaque.dense ? Text.AlignHCenter : Text.AlignLeft
         fontSizeMode: plaque.dense ? Text.HorizontalFit : Text.FixedSize
-        minimumPixelSize: Math.ceil(Theme.sizeSmallest)
+        minimumPixelSize: Theme.smallestPixels
         text: plaque.score
         color: Theme.score
         wrapMode: Text.NoWrap

@@ -1,0 +1,56 @@
+import QtQuick
+import Tableside
+
+// The icon and the words of a TableButton, centered side by side. They are placed by bindings, because Qt's layouts keep an old
+// width when the text size changes in an open panel.
+Item {
+    id: content
+
+    required property string iconName
+    required property string text
+    required property real textSize
+    required property bool isPrimary
+    required property bool shrinks
+
+    // On one line; a text's own implicitWidth changes while it is being wrapped
+    readonly property real wordsWidth: text === "" ? 0 : Math.ceil(metrics.advanceWidth) + 1
+    readonly property real iconRoom: icon.visible ? icon.size + (text === "" ? 0 : Theme.spaceSmall) : 0
+
+    implicitWidth: iconRoom + wordsWidth
+    implicitHeight: Math.max(icon.visible ? icon.size : 0, text === "" ? 0 : words.implicitHeight)
+
+    TextMetrics {
+        id: metrics
+
+        text: content.text
+        font: words.font
+    }
+
+    Icon {
+        id: icon
+
+        visible: content.iconName !== ""
+        name: content.iconName
+        x: Math.round(Math.max(0, content.width - content.implicitWidth) / 2)
+        anchors.verticalCenter: parent.verticalCenter
+    }
+
+    Text {
+        id: words
+
+        visible: text !== ""
+        text: content.text
+        textFormat: Text.PlainText
+        color: content.isPrimary ? Theme.callToActText : Theme.text
+        font.family: Theme.family
+        font.pixelSize: content.textSize
+        font.weight: content.isPrimary ? Theme.weightTitle : Theme.weightStrong
+        wrapMode: content.shrinks ? Text.NoWrap : Text.WordWrap
+        fontSizeMode: content.shrinks ? Text.HorizontalFit : Text.FixedSize
+        minimumPixelSize: Theme.smallestPixels
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        anchors.fill: parent
+        anchors.leftMargin: content.iconRoom
+    }
+}
