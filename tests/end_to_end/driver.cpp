@@ -231,8 +231,10 @@ void Driver::waitForFrames()
 
 void Driver::type(const QString &text)
 {
-    for (const QChar letter : text)
-        QTest::keyClick(&window(), letter.toLatin1());
+    for (const char32_t letter : text.toStdU32String()) {
+        const Qt::Key key = letter < 0x100 ? QTest::asciiToKey(static_cast<char>(letter)) : Qt::Key_unknown;
+        QTest::sendKeyEvent(QTest::Click, &window(), key, QString::fromUcs4(&letter, 1), Qt::NoModifier);
+    }
 }
 
 void Driver::key(Qt::Key key, Qt::KeyboardModifiers modifiers)
