@@ -37,7 +37,7 @@ FitWords {
     // Cards may lie below it
     Rectangle {
         z: -1
-        x: (line.width - width) / 2
+        anchors.horizontalCenter: parent.horizontalCenter
         y: line.height - height + 2
         width: Math.min(line.width, line.contentWidth) + 20
         height: line.contentHeight + 4
