@@ -5,8 +5,9 @@ import Tableside.App
 
 // The bar above the hand: what to do now, why something was refused, what is chosen or what a hint proposes; the buttons of
 // the game that lie in it, and those that every table has. Each has a place of its own: nothing that comes or goes moves a
-// button aside. Words give way to that: they become smaller, and the pill grows upwards into the free place above it, which
-// lifts the buttons by half of that at most. What fits nowhere ends in an ellipsis: pointed at or pressed it is shown whole, over whatever lies above the bar.
+// button from under a finger; only a hint lifts them a little, to the middle of its lines. Words give way to that: they
+// become smaller, and the pill grows upwards into the free place above it. What fits nowhere ends in an ellipsis: pointed at
+// or pressed it is shown whole, over whatever lies above the bar.
 Item {
     id: bar
 
@@ -52,9 +53,10 @@ Item {
         return leftHanded === compact ? bar.width - width - inset : inset;
     }
 
-    // On a phone the buttons have a line of their own, else they stay in the middle beside words of any number of lines
+    // On a phone the buttons have a line of their own. Elsewhere they stay where they are, whatever else is said, but come to
+    // the middle beside a hint: somebody asked for it, and its lines are many
     function buttonY(height: real): real {
-        return compact ? pill.height - height - padding : (pill.height - height) / 2;
+        return compact || !hinting ? pill.height - height - padding : (pill.height - height) / 2;
     }
 
     // The lamp and to take back are beside the pill, at the height of its buttons; on a phone they are in their line
@@ -103,7 +105,7 @@ Item {
             Accessible.name: qsTr("Why? Opens the rule")
             onClicked: bar.ruleAsked(bar.table.refusalRule)
             x: bar.leftHanded ? pill.width - width - bar.padding : bar.padding
-            y: bar.compact ? 3 : (pill.height - height) / 2
+            y: bar.compact ? 3 : bar.buttonY(height)
             height: bar.compact ? Math.min(implicitHeight, bar.height - bar.buttonLine - bar.padding) : implicitHeight
         }
 
