@@ -13,8 +13,7 @@ GridLayout {
 
     // A quick card on a phone needs the room of the search: a button opens it again
     property bool cramped: false
-    // In the narrowest windows that button would have no room among the tools
-    readonly property bool folded: cramped && width >= 7 * Theme.touchTarget + 20 && !unfolded && reader.query === ""
+    readonly property bool folded: cramped && !unfolded && reader.query === ""
     property bool unfolded: false
     onCrampedChanged: unfolded = false
 
