@@ -41,100 +41,107 @@ ScorePage {
         anchors.fill: parent
     }
 
-    ColumnLayout {
+    // In low windows all of it scrolls: the list keeps the height of a game
+    Scroller {
+        id: scroller
         enabled: !job.opened
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.top: parent.top
-        anchors.bottom: parent.bottom
+        anchors.fill: parent
         anchors.margins: felt.frame + (place.width < 480 ? 10 : 18)
-        width: Math.min(parent.width - 2 * anchors.margins, 1240 * Theme.textScale)
-        spacing: Theme.space
+        maximumWidth: 1240 * Theme.textScale
+        sideMargin: 0
 
-        PageHeader {
-            backName: "bookBack"
-            //: Title of the page with all score sheets
-            title: qsTr("Score book")
-            onBack: place.navigator.back()
-            Layout.fillWidth: true
-        }
+        ColumnLayout {
+            width: parent.width
+            height: Math.max(scroller.height, implicitHeight)
+            spacing: Theme.space
 
-        StorageWarning {
-            objectName: "bookForgets"
-            playroom: place.playroom
-            Layout.fillWidth: true
-        }
-
-        TableQuestion {
-            scoreRoom: place.scoreRoom
-            onAnswered: tools.attendImport()
-            Layout.fillWidth: true
-        }
-
-        BookTools {
-            id: tools
-            scoreRoom: place.scoreRoom
-            wide: place.wide
-            onNewAsked: place.navigator.open(Navigator.ScoreSetup)
-            Layout.fillWidth: true
-        }
-
-        PeopleStrip {
-            visible: place.scoreRoom.people.list.count > 0
-            people: place.scoreRoom.people
-            onPicked: personId => {
-                place.scoreRoom.openPerson(personId);
-                place.navigator.open(Navigator.Person);
+            PageHeader {
+                backName: "bookBack"
+                //: Title of the page with all score sheets
+                title: qsTr("Score book")
+                onBack: place.navigator.back()
+                Layout.fillWidth: true
             }
-            Layout.fillWidth: true
-        }
 
-        FocusList {
-            id: list
-            objectName: "bookList"
-            spacing: 8
-            model: place.book
-            Layout.fillWidth: true
-            Layout.fillHeight: true
+            StorageWarning {
+                objectName: "bookForgets"
+                playroom: place.playroom
+                Layout.fillWidth: true
+            }
 
-            delegate: BookRow {
-                width: list.width
-                onReached: list.reveal(index)
-                Keys.onUpPressed: event => event.accepted = list.focusRow(index - 1)
-                Keys.onDownPressed: event => event.accepted = list.focusRow(index + 1)
-                onOpened: {
-                    if (place.scoreRoom.openGame(gameId))
-                        place.navigator.open(Navigator.ScoreSheet);
+            TableQuestion {
+                scoreRoom: place.scoreRoom
+                onAnswered: tools.attendImport()
+                Layout.fillWidth: true
+            }
+
+            BookTools {
+                id: tools
+                scoreRoom: place.scoreRoom
+                wide: place.wide
+                onNewAsked: place.navigator.open(Navigator.ScoreSetup)
+                Layout.fillWidth: true
+            }
+
+            PeopleStrip {
+                visible: place.scoreRoom.people.list.count > 0
+                people: place.scoreRoom.people
+                onPicked: personId => {
+                    place.scoreRoom.openPerson(personId);
+                    place.navigator.open(Navigator.Person);
                 }
-                onRepeated: {
-                    if (place.scoreRoom.prepareLike(gameId))
-                        place.navigator.open(Navigator.ScoreSetup);
+                Layout.fillWidth: true
+            }
+
+            FocusList {
+                id: list
+                objectName: "bookList"
+                spacing: 8
+                model: place.book
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.minimumHeight: 150 * Theme.textScale
+
+                delegate: BookRow {
+                    width: list.width
+                    onReached: list.reveal(index)
+                    Keys.onUpPressed: event => event.accepted = list.focusRow(index - 1)
+                    Keys.onDownPressed: event => event.accepted = list.focusRow(index + 1)
+                    onOpened: {
+                        if (place.scoreRoom.openGame(gameId))
+                            place.navigator.open(Navigator.ScoreSheet);
+                    }
+                    onRepeated: {
+                        if (place.scoreRoom.prepareLike(gameId))
+                            place.navigator.open(Navigator.ScoreSetup);
+                    }
+                    onRemoved: place.remove(gameId, index)
                 }
-                onRemoved: place.remove(gameId, index)
+
+                Words {
+                    visible: list.count === 0
+                    anchors.centerIn: parent
+                    width: Math.min(parent.width, 560 * Theme.textScale)
+                    horizontalAlignment: Text.AlignHCenter
+                    text: place.book.isEmpty
+                          ? qsTr("No games yet. Start a sheet with two names.")
+                          //: %1: what was searched for
+                          : qsTr("No games found for “%1”.").arg(place.book.search)
+                    color: Theme.textSoft
+                    font.pixelSize: Theme.sizeLarge
+                }
             }
 
-            Words {
-                visible: list.count === 0
-                anchors.centerIn: parent
-                width: Math.min(parent.width, 560 * Theme.textScale)
-                horizontalAlignment: Text.AlignHCenter
-                text: place.book.isEmpty
-                      ? qsTr("No games yet. Start a sheet with two names.")
-                      //: %1: what was searched for
-                      : qsTr("No games found for “%1”.").arg(place.book.search)
-                color: Theme.textSoft
-                font.pixelSize: Theme.sizeLarge
+            // At the foot, where nothing is pushed away by it
+            BringBackCard {
+                visible: place.book.canBringBack
+                //: What can be restored. %1 the players and the date of the game
+                text: qsTr("Deleted: %1. You can restore it for 30 days.").arg(what)
+                what: place.book.deletedTitle
+                buttonName: "bookBringBack"
+                onBringBackAsked: place.bringBack()
+                Layout.fillWidth: true
             }
-        }
-
-        // At the foot, where nothing is pushed away by it
-        BringBackCard {
-            visible: place.book.canBringBack
-            //: What can be restored. %1 the players and the date of the game
-            text: qsTr("Deleted: %1. You can restore it for 30 days.").arg(what)
-            what: place.book.deletedTitle
-            buttonName: "bookBringBack"
-            onBringBackAsked: place.bringBack()
-            Layout.fillWidth: true
         }
     }
 

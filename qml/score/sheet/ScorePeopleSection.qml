@@ -51,8 +51,10 @@ Section {
         identity.known = "";
     }
 
-    RowLayout {
-        spacing: Theme.spaceSmall
+    GridLayout {
+        columns: width < 300 * Theme.textScale ? 1 : 2 // a name can be read while it is typed
+        columnSpacing: Theme.spaceSmall
+        rowSpacing: Theme.spaceSmall
         Layout.fillWidth: true
 
         LabeledField {

@@ -94,7 +94,8 @@ Panel {
                 id: moved
                 objectName: "poseMoved"
                 visible: pose.shared || AppSettings.refereeMyself && pose.table.mustHoldStill
-                horizontalPadding: pose.compact ? 14 : 20
+                shrinks: pose.compact
+                horizontalPadding: pose.compact ? 10 : 20
                 //: Button: a posing player admits that they moved
                 text: pose.shared ? pose.movedWords : qsTr("I moved")
                 onClicked: pose.table.reportMove()
