@@ -712,6 +712,11 @@
             <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
             <translation>%1 zurückholen</translation>
         </message>
+        <message>
+            <source>Dismiss</source>
+            <extracomment>Button: close the note about a deleted game</extracomment>
+            <translation>Schließen</translation>
+        </message>
     </context>
     <context>
         <name>CallBar</name>
@@ -910,6 +915,11 @@
             <source>Wrong catch draws two</source>
             <extracomment>House rule of DOS</extracomment>
             <translation>Falscher Alarm kostet 2 Karten</translation>
+        </message>
+        <message>
+            <source>Every seat has a name. Clear one first.</source>
+            <extracomment>At the call booth, below people who were tapped to sit down. All seats have names</extracomment>
+            <translation>Alle Plätze haben einen Namen. Lösch erst einen.</translation>
         </message>
     </context>
     <context>
@@ -2795,6 +2805,23 @@
             <source>Dealer</source>
             <extracomment>Mark of this round's dealer</extracomment>
             <translation>Geber</translation>
+        </message>
+    </context>
+    <context>
+        <name>DeletedGames</name>
+        <message>
+            <source>Deleted games</source>
+            <extracomment>Title of a panel, and the button that opens it</extracomment>
+            <translation>Gelöschte Partien</translation>
+        </message>
+        <message>
+            <source>You can restore a game for 30 days after you deleted it.</source>
+            <translation>Nach dem Löschen kannst du eine Partie 30 Tage lang zurückholen.</translation>
+        </message>
+        <message>
+            <source>Restore %1</source>
+            <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
+            <translation>%1 zurückholen</translation>
         </message>
     </context>
     <context>
@@ -5107,6 +5134,21 @@
             <extracomment>Below the name field: a player already has that name. %1 the name</extracomment>
             <translation>%1 sitzt schon am Tisch. Schreib etwas dazu, damit man die beiden unterscheiden kann.</translation>
         </message>
+        <message>
+            <source>%1: seat %2</source>
+            <extracomment>Spoken when a player has been moved. %1 the player, %2 the number of the seat now</extracomment>
+            <translation>%1: Platz %2</translation>
+        </message>
+        <message>
+            <source>Clear all</source>
+            <extracomment>Button: removes all players from the new score sheet</extracomment>
+            <translation>Alle entfernen</translation>
+        </message>
+        <message>
+            <source>Remove all players</source>
+            <extracomment>Spoken name of the button "Clear all"</extracomment>
+            <translation>Alle Spieler entfernen</translation>
+        </message>
     </context>
     <context>
         <name>ScoreRulesSection</name>
@@ -5202,6 +5244,11 @@
             <source>Remove %1</source>
             <extracomment>Button. %1 a player</extracomment>
             <translation>%1 entfernen</translation>
+        </message>
+        <message>
+            <source>Move %1 down</source>
+            <extracomment>Button. %1 a player</extracomment>
+            <translation>%1 nach unten</translation>
         </message>
     </context>
     <context>
@@ -5561,6 +5608,14 @@ What undo did. %1 a number or sum</extracomment>
             <source>%1 (computer)</source>
             <extracomment>An opponent on a player's page. %1 the name of a computer player</extracomment>
             <translation>%1 (Computer)</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 wins with %n point(s). Nobody reached %2.</source>
+            <extracomment>A game that was ended, or corrected afterwards, below its target. %1 a player, %n points, %2 the target</extracomment>
+            <translation>
+                <numerusform>%1 gewinnt mit %n Punkt. Niemand hat %2 erreicht.</numerusform>
+                <numerusform>%1 gewinnt mit %n Punkten. Niemand hat %2 erreicht.</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -712,6 +712,11 @@
             <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
             <translation>%1 terugzetten</translation>
         </message>
+        <message>
+            <source>Dismiss</source>
+            <extracomment>Button: close the note about a deleted game</extracomment>
+            <translation>Melding sluiten</translation>
+        </message>
     </context>
     <context>
         <name>CallBar</name>
@@ -910,6 +915,11 @@
             <source>Wrong catch draws two</source>
             <extracomment>House rule of DOS</extracomment>
             <translation>Onterecht betrappen kost 2 kaarten</translation>
+        </message>
+        <message>
+            <source>Every seat has a name. Clear one first.</source>
+            <extracomment>At the call booth, below people who were tapped to sit down. All seats have names</extracomment>
+            <translation>Alle plaatsen hebben een naam. Wis er eerst één.</translation>
         </message>
     </context>
     <context>
@@ -2795,6 +2805,23 @@
             <source>Dealer</source>
             <extracomment>Mark of this round's dealer</extracomment>
             <translation>Gever</translation>
+        </message>
+    </context>
+    <context>
+        <name>DeletedGames</name>
+        <message>
+            <source>Deleted games</source>
+            <extracomment>Title of a panel, and the button that opens it</extracomment>
+            <translation>Verwijderde partijen</translation>
+        </message>
+        <message>
+            <source>You can restore a game for 30 days after you deleted it.</source>
+            <translation>Je kunt een partij tot 30 dagen na het verwijderen terugzetten.</translation>
+        </message>
+        <message>
+            <source>Restore %1</source>
+            <extracomment>Spoken name of the button. %1: for example "DOS with West and North"</extracomment>
+            <translation>%1 terugzetten</translation>
         </message>
     </context>
     <context>
@@ -5107,6 +5134,21 @@
             <extracomment>Below the name field: a player already has that name. %1 the name</extracomment>
             <translation>Er zit al een %1 aan tafel. Schrijf er iets bij om ze uit elkaar te houden.</translation>
         </message>
+        <message>
+            <source>%1: seat %2</source>
+            <extracomment>Spoken when a player has been moved. %1 the player, %2 the number of the seat now</extracomment>
+            <translation>%1: plaats %2</translation>
+        </message>
+        <message>
+            <source>Clear all</source>
+            <extracomment>Button: removes all players from the new score sheet</extracomment>
+            <translation>Alles wissen</translation>
+        </message>
+        <message>
+            <source>Remove all players</source>
+            <extracomment>Spoken name of the button "Clear all"</extracomment>
+            <translation>Alle spelers verwijderen</translation>
+        </message>
     </context>
     <context>
         <name>ScoreRulesSection</name>
@@ -5202,6 +5244,11 @@
             <source>Remove %1</source>
             <extracomment>Button. %1 a player</extracomment>
             <translation>%1 verwijderen</translation>
+        </message>
+        <message>
+            <source>Move %1 down</source>
+            <extracomment>Button. %1 a player</extracomment>
+            <translation>%1 omlaag verplaatsen</translation>
         </message>
     </context>
     <context>
@@ -5561,6 +5608,14 @@ What undo did. %1 a number or sum</extracomment>
             <source>%1 (computer)</source>
             <extracomment>An opponent on a player's page. %1 the name of a computer player</extracomment>
             <translation>%1 (computer)</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 wins with %n point(s). Nobody reached %2.</source>
+            <extracomment>A game that was ended, or corrected afterwards, below its target. %1 a player, %n points, %2 the target</extracomment>
+            <translation>
+                <numerusform>%1 wint met %n punt. Niemand heeft %2 gehaald.</numerusform>
+                <numerusform>%1 wint met %n punten. Niemand heeft %2 gehaald.</numerusform>
+            </translation>
         </message>
     </context>
     <context>

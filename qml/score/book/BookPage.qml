@@ -32,7 +32,7 @@ ScorePage {
 
     function bringBack(): void {
         book.bringBack();
-        if (!book.canBringBack) // else there is another one to be brought back by the same button
+        if (!book.offersBringBack) // else there is another one to be brought back by the same button
             Theme.later(attend, 0);
     }
 
@@ -44,7 +44,7 @@ ScorePage {
     // In low windows all of it scrolls: the list keeps the height of a game
     Scroller {
         id: scroller
-        enabled: !job.opened
+        enabled: !job.opened && !deletedPanel.opened
         anchors.fill: parent
         anchors.margins: felt.frame + (place.width < 480 ? 10 : 18)
         maximumWidth: 1240 * Theme.textScale
@@ -132,17 +132,38 @@ ScorePage {
                 }
             }
 
+            TableButton {
+                objectName: "bookDeleted"
+                visible: place.book.deleted.count > 0 && !place.book.offersBringBack
+                kind: "quiet"
+                iconName: "remove"
+                text: deletedPanel.title
+                onClicked: deletedPanel.open()
+                Layout.alignment: Qt.AlignHCenter
+            }
+
             // At the foot, where nothing is pushed away by it
             BringBackCard {
-                visible: place.book.canBringBack
+                visible: place.book.offersBringBack
                 //: What can be restored. %1 the players and the date of the game
                 text: qsTr("Deleted: %1. You can restore it for 30 days.").arg(what)
                 what: place.book.deletedTitle
                 buttonName: "bookBringBack"
+                closeName: "bookBringBackClose"
                 onBringBackAsked: place.bringBack()
+                onClosed: {
+                    place.book.dismissOffer();
+                    place.attend(0);
+                }
                 Layout.fillWidth: true
             }
         }
+    }
+
+    DeletedGames {
+        id: deletedPanel
+        book: place.book
+        onClosed: Theme.later(place.attend, 0)
     }
 
     JobPanel {
@@ -152,7 +173,7 @@ ScorePage {
     }
 
     Toasts {
-        dialogs: [job]
+        dialogs: [job, deletedPanel]
         bottomInset: felt.frame
         onFocusLost: tools.attend()
 
