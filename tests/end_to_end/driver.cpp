@@ -231,10 +231,8 @@ void Driver::waitForFrames()
 
 void Driver::type(const QString &text)
 {
-    for (const char32_t letter : text.toStdU32String()) {
-        const Qt::Key key = letter < 0x100 ? QTest::asciiToKey(static_cast<char>(letter)) : Qt::Key_unknown;
-        QTest::sendKeyEvent(QTest::Click, &window(), key, QString::fromUcs4(&letter, 1), Qt::NoModifier);
-    }
+    for (const QChar letter : text)
+        QTest::keyClick(&window(), letter.toLatin1());
 }
 
 void Driver::key(Qt::Key key, Qt::KeyboardModifiers modifiers)

@@ -9,6 +9,7 @@
 #include <QThread>
 
 #include <functional>
+#include <utility>
 
 namespace tableside::test {
 
@@ -540,13 +541,16 @@ std::vector<GalleryState> questionStates()
              driver.key(Qt::Key_Return);
          }},
         {"score-setup-name-alike", [](Driver &driver) {
-             begin(driver, {"Jurgen", "Jo"});
+             // By their own names: who is alike is asked of words, not of what could break a text
+             const auto galleryNames = std::exchange(called, [](const QString &name) { return name; });
+             begin(driver, {"Jürgen", "Jo"});
+             called = galleryNames;
              begin(driver, family);
              driver.scores().closeGame();
              driver.navigator().open(Navigator::ScoreSetup);
              driver.waitForItem("scoreSetupPage");
              driver.click("scoreSetupName");
-             driver.type(called("Jurgen") + QChar(0x0301)); // Jurgeń, an accent apart
+             driver.type("Jurgen");
              driver.key(Qt::Key_Return);
              driver.waitForItem("scoreSetupNameQuestion");
          }},
