@@ -215,6 +215,7 @@ void TestHistoryByHand::statisticsAreShown()
     QCOMPARE(statistics.game(), QStringLiteral("uno"));
     driver.click("statisticsGame0");
     QCOMPARE(statistics.game(), QString());
+    driver.waitForRest("historyTab0"); // the figures of all games take another height
     driver.click("historyTab0");
     driver.waitForRest("historyRow0");
 }
