@@ -12,7 +12,8 @@ Item {
     required property bool isPrimary
     required property bool shrinks
 
-    // On one line; a text's own implicitWidth changes while it is being wrapped
+    // The width of the words on one line. The implicitWidth of the text below can't be used, because it changes while the text
+    // is wrapped, which makes a binding loop
     readonly property real wordsWidth: text === "" ? 0 : Math.ceil(metrics.advanceWidth) + 1
     readonly property real iconRoom: icon.visible ? icon.size + (text === "" ? 0 : Theme.spaceSmall) : 0
 

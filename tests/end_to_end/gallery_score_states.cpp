@@ -513,7 +513,7 @@ std::vector<GalleryState> questionStates()
              driver.key(Qt::Key_Return);
          }},
         {"score-setup-name-alike", [](Driver &driver) {
-             // By their own names: who is alike is asked of words, not of what could break a text
+             // Jürgen and Jo keep plain names: the question about similar names doesn't come for names such as "%1 & <b>"
              const auto galleryNames = std::exchange(called, [](const QString &name) { return name; });
              begin(driver, {"Jürgen", "Jo"});
              called = galleryNames;
